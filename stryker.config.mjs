@@ -32,20 +32,23 @@ const PARTS = {
       // What only wires parts together is held where it runs: hooks and the browser's runtimes by the models' levels (b)
       // and (c) and the end-to-end tests, what speaks with PostgreSQL by the contract tests.
       '!apps/storefront/src/**/use-*.ts',
-      '!apps/storefront/src/browser/**/{*-runtime,*-worker,listen-*,client-forms,platform-gateway}.ts',
-      '!apps/storefront/src/browser/**/{mail-magazine-form,restock-form}.ts',
+      '!apps/storefront/src/**/browser/**/{*-runtime,*-worker,listen-*,client-forms,platform-gateway}.ts',
+      '!apps/storefront/src/**/browser/**/{mail-magazine-form,restock-form}.ts',
       // Their tests run the bundled text, as a page does.
-      '!apps/storefront/src/browser/**/*.inline.ts',
-      '!apps/storefront/src/server/{store,mail-magazine,restock-notice,ai-tags}/**',
-      '!apps/storefront/src/server/mail/!(signed-link).ts',
-      '!apps/storefront/src/server/endpoints/{form-services,refuse-too-many,with-store}.ts',
+      '!apps/storefront/src/**/*.inline.ts',
+      '!apps/storefront/src/foundation/{build,store}/**',
+      '!apps/storefront/src/features/{mail,mail-magazine,restock-notice}/server/**',
+      '!apps/storefront/src/features/**/{*.repository,form-services,receive-ai-tag-count}.ts',
+      '!apps/storefront/src/foundation/mail/!(signed-link).ts',
+      '!apps/storefront/src/foundation/endpoint/{refuse-too-many,with-store}.ts',
+      '!apps/storefront/src/worker/**',
       '!apps/storefront/src/app/api/**',
     ],
     thresholds: { high: 95, low: 85, break: 85 },
   },
   short: {
     mutate: [
-      '{apps/storefront/src/metadata/product-facts,apps/storefront/src/i18n/bind-messages,packages/graphql/src/to-rules/to-cart-line}.ts',
+      '{apps/storefront/src/features/product/metadata/product-facts,apps/storefront/src/foundation/i18n/bind-messages,packages/graphql/src/to-rules/to-cart-line}.ts',
     ],
     thresholds: { high: 99, low: 97, break: 97 },
   },

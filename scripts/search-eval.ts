@@ -72,7 +72,7 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 await runTask({
   command: 'vitest',
-  args: ['run', '--project', 'unit', 'apps/storefront/src/server/search/search-evaluation.test.ts'],
+  args: ['run', '--project', 'unit', 'apps/storefront/src/features/search/server/search-evaluation.test.ts'],
   cwd: projectRoot,
   env: {
     SEARCH_EVAL_PRODUCTS: step === undefined ? '10000' : '0',

@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: the quick answer to "am I done": types, lint, boundaries and the quick unit tests; at most a minute on two
- * cores. Says what it left out. `npm test` is everything.
+ * `npm run verify`: the quick answer to "am I done": types, lint and the quick unit tests, import boundaries among them; at most a minute on
+ * two cores. Says what it left out. `npm test` is everything.
  *   npm run verify -- --changed       lint and tests of what the branch changed since it left main, committed or not
  *   npm run verify -- --since COMMIT  the same, since a commit
  *   npm run verify -- --unit-only     the quick unit tests alone; a step of `npm test`
@@ -20,7 +20,7 @@ const { values } = readOptions(
   {
     usage: 'npm run verify -- [options]',
     about:
-      'Types, lint, boundaries and the quick unit tests. Says what it left out; `npm test` is everything.',
+      'Types, lint and the quick unit tests, import boundaries among them. Says what it left out; `npm test` is everything.',
   },
   {
     changed: { type: 'boolean', about: 'lint and tests of what the branch changed since it left main' },
@@ -43,7 +43,7 @@ const slow = slowTestFiles(projectRoot).map((group) => ({
 }));
 
 const unitSteps = files?.length === 0 ? [] : [unit()];
-const checks = [STEPS.types, STEPS.boundaries, ...(files?.length === 0 ? [] : [lint(files)])];
+const checks = [STEPS.types, ...(files?.length === 0 ? [] : [lint(files)])];
 const results = [
   ...(await runSteps([STEPS.codegen], 1, stop.signal)),
   ...(await runSteps([...unitSteps, ...(values['unit-only'] ? [] : checks)], 2, stop.signal)),
@@ -84,8 +84,8 @@ function printLeftOut(): void {
     const commit = since.slice(0, 10);
     console.log(
       files.length === 0
-        ? `\nnothing differs from ${commit}: types and boundaries of all were looked at, no lint and no test`
-        : `\nlooked at: types and boundaries of all; lint of the ${files.length} files that differ from ${commit}; ` +
+        ? `\nnothing differs from ${commit}: types of all were looked at, no lint and no test`
+        : `\nlooked at: types of all; lint of the ${files.length} files that differ from ${commit}; ` +
             `unit tests that import one of them, and ${readers.length} files of tests that read them from disk`,
     );
   }

@@ -1,8 +1,8 @@
 /**
  * Next's cache handler, which Next loads by its path and makes anew for each request: hands every call on to the one cache of the
- * process (src/server/cache/page-cache.ts). While building there is none, and nothing is cached.
+ * process (src/foundation/cache/page-cache.ts). While building there is none, and nothing is cached.
  *
- * @typedef {import('./src/server/cache/page-cache').PageCache} PageCache
+ * @typedef {import('./src/foundation/cache/page-cache').PageCache} PageCache
  */
 export default class CacheHandler {
   /** @returns {PageCache | undefined} */
@@ -20,7 +20,7 @@ export default class CacheHandler {
     this.#cache?.set(...args);
   }
 
-  /** The shop invalidates tags in all its processes at once (src/server/cache/invalidate.ts), never by Next's own functions. */
+  /** The shop invalidates tags in all its processes at once (src/features/invalidation/server/invalidate.ts), never by Next's own functions. */
   async revalidateTag() {
     throw new Error('tags are invalidated by invalidate(), in all processes');
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { redirectsToAddresses, rewritesToPages } from './src/routing/rewrites';
+import { redirectsToAddresses, rewritesToPages } from './src/foundation/routing/rewrites';
 
 /**
  * Development is bundled by Turbopack, the shop by webpack: it gives a page two style sheets where Turbopack gives one for
@@ -10,7 +10,7 @@ import { redirectsToAddresses, rewritesToPages } from './src/routing/rewrites';
 const isTurbopack = Boolean(process.env.TURBOPACK);
 
 /** Holds the page still behind a dialog without a style element, which the page's policy forbids (docs/adr/0052). */
-const STYLE_SINGLETON = './src/browser/style-singleton.ts';
+const STYLE_SINGLETON = './src/foundation/browser/style-singleton.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '../..');
  * built shop lie where vanilla-extract's lay, between `apps` and `packages`, and have the order that they had (docs/adr/0083).
  */
 const STYLE_LOADER = {
-  loader: join(import.meta.dirname, 'src/bundling/compiled-style-loader.mjs'),
+  loader: join(import.meta.dirname, 'src/foundation/bundling/compiled-style-loader.mjs'),
   options: {
     root: ROOT,
     app: import.meta.dirname,

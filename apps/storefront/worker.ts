@@ -4,17 +4,17 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Env } from './src/env';
-import { envOrEnd } from './src/env/env-or-end';
-import { serveMetrics } from './src/http/metrics-endpoint';
-import { log } from './src/process/log';
-import { startProcess } from './src/process/start-process';
-import { followStore } from './src/server/commerce/follow-store';
-import { makeCouponCodes } from './src/server/commerce/make-coupon-codes';
-import { startWorker, type Worker, type WorkerOptions } from './src/server/mail/start-worker';
-import { isStoreDown } from './src/server/store/is-store-down';
-import { shopStore } from './src/server/store/shop-store';
-import { watchStore } from './src/server/store/watch-store';
+import { makeCouponCodes } from './src/features/mail-magazine/server/make-coupon-codes';
+import type { Env } from './src/foundation/env/env';
+import { envOrEnd } from './src/foundation/env/env-or-end';
+import { followStore } from './src/foundation/platform/follow-store';
+import { log } from './src/foundation/process/log';
+import { startProcess } from './src/foundation/process/start-process';
+import { isStoreDown } from './src/foundation/store/is-store-down';
+import { shopStore } from './src/foundation/store/shop-store';
+import { watchStore } from './src/foundation/store/watch-store';
+import { serveMetrics } from './src/page-server/metrics-endpoint';
+import { startWorker, type Worker, type WorkerOptions } from './src/worker/start-worker';
 
 const RETRY_MS = 1_000;
 

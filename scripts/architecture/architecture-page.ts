@@ -9,32 +9,43 @@ export const PAGE = 'docs/architecture.md';
 
 const SOURCE = /\.tsx?$/;
 const NOT_RUNNING = /\.(?:test|spec|stories|model|adapter)\.tsx?$/;
-const SKIPPED = new Set([
+const NOT_WRITTEN = new Set([
   'node_modules',
   '__generated__',
   '.next',
   'storybook-static',
-  'e2e',
-  'test',
-  'testing',
-  'stories',
+  'styles',
+  '.styles',
 ]);
+const SKIPPED = new Set([...NOT_WRITTEN, 'e2e', 'test', 'testing', 'stories']);
 const SHOP = 'apps/storefront/src/';
-const PROCESS = /^apps\/storefront\/(?:server|worker|commands\/.+|src\/instrumentation)\.ts$/;
 
 /** The page of the architecture as the sources of a checkout have it now. */
 export function architecturePage(root: string, page: string): string {
   const files = runningSources(root);
   let drawn = putBetweenMarkers(page, 'packages', drawGraph(folderGraph(files, packageOf)));
-  drawn = putBetweenMarkers(drawn, 'storefront', drawGraph(folderGraph(files, folderOfShop)));
+  drawn = putBetweenMarkers(drawn, 'storefront', drawGraph(folderGraph(files, featureOf)));
   return putBetweenMarkers(drawn, 'caches', cacheTable());
 }
 
 /** Text of every source file that runs in the shop, the platform or a script, by its path from the root: no tests, no stories. */
 export function runningSources(root: string): Map<string, string> {
+  return sources(root, (name) => !NOT_RUNNING.test(name), SKIPPED);
+}
+
+/** The same with tests and stories. */
+export function allSources(root: string): Map<string, string> {
+  return sources(root, () => true, NOT_WRITTEN);
+}
+
+function sources(
+  root: string,
+  isMeant: (name: string) => boolean,
+  skipped: ReadonlySet<string>,
+): Map<string, string> {
   return new Map(
     ['apps', 'packages', 'scripts']
-      .flatMap((folder) => sourcesBelow(join(root, folder)))
+      .flatMap((folder) => sourcesBelow(join(root, folder), isMeant, skipped))
       .map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
   );
 }
@@ -45,18 +56,28 @@ export function packageOf(path: string): string | null {
   return /^(?:apps|packages)\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** `app`, `screens` …; a file beside the folders is one by itself (`env`, `proxy`), what is started is `processes`. */
-export function folderOfShop(path: string): string | null {
-  if (PROCESS.test(path)) return 'processes';
+/** `features/cart`, `foundation/env`, `app`: where a circle would be one; null outside the shop's sources. */
+export function groupOfShop(path: string): string | null {
   if (!path.startsWith(SHOP)) return null;
-  const [name = ''] = path.slice(SHOP.length).split('/');
-  return name.replace(SOURCE, '');
+  const [level = '', noun = '', layer = ''] = path.slice(SHOP.length).split('/');
+  if (level === 'features') return `${noun}/${layer}`;
+  return level === 'foundation' || level === 'shell' ? `${level}/${noun}` : level;
 }
 
-function sourcesBelow(folder: string): string[] {
+/** `cart/screen`; null for contracts, which every feature may import, and for all that is no feature. */
+export function featureOf(path: string): string | null {
+  const [, group = '', layer] = /\/features\/([^/]+\/([^/]+))\//.exec(path) ?? [];
+  return path.startsWith(SHOP) && group !== '' && layer !== 'contract' ? group : null;
+}
+
+function sourcesBelow(
+  folder: string,
+  isMeant: (name: string) => boolean,
+  skipped: ReadonlySet<string>,
+): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourcesBelow(path);
-    return SOURCE.test(entry.name) && !NOT_RUNNING.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sourcesBelow(path, isMeant, skipped);
+    return SOURCE.test(entry.name) && isMeant(entry.name) ? [path] : [];
   });
 }

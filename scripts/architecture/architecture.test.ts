@@ -19,7 +19,7 @@ import { type B, type C } from './types';
 import {
   d,
   type E,
-} from '@shop/rules/d';
+} from '@shop/graphql/d';
 import './style.css';
 export { f } from './f';
 const late = () => import('./late');
@@ -32,7 +32,7 @@ const text = "import { no } from './text'";
   ).toEqual([
     './a type',
     './types type',
-    '@shop/rules/d',
+    '@shop/graphql/d',
     './f',
     './style.css',
     './late',
@@ -42,10 +42,12 @@ const text = "import { no } from './text'";
 
 test('a # import is the file that its package.json says', () => {
   const page = 'apps/storefront/src/app/page.tsx';
-  expect(subpathImport('#screens/Home.tsx', page)).toBe('apps/storefront/src/screens/Home.tsx');
+  expect(subpathImport('#features/home/screen/Home.tsx', page)).toBe(
+    'apps/storefront/src/features/home/screen/Home.tsx',
+  );
   expect(subpathImport('#test/models/x.ts', page)).toBe('apps/storefront/test/models/x.ts');
-  expect(subpathImport('#storefront/i18n/locale.ts', 'scripts/a.ts')).toBe(
-    'apps/storefront/src/i18n/locale.ts',
+  expect(subpathImport('#storefront/foundation/i18n/locale.ts', 'scripts/a.ts')).toBe(
+    'apps/storefront/src/foundation/i18n/locale.ts',
   );
   expect(subpathImport('#x.ts', 'packages/rules/src/y.ts')).toBeNull();
 });

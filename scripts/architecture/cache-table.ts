@@ -2,7 +2,7 @@ import {
   DATA_CACHES,
   type DataCache,
   PROCESS_CACHES,
-} from '../../apps/storefront/src/server/cache/cache-manifest';
+} from '../../apps/storefront/src/foundation/cache/cache-manifest';
 
 /** The manifest of the shop's caches as two tables of a page. */
 export function cacheTable(): string {

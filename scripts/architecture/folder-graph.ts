@@ -24,8 +24,8 @@ export function folderGraph(
     const from = groupOf(path);
     if (from === null) continue;
     for (const { specifier, isTypeOnly } of importsOf(text)) {
-      const target = pathOf(specifier, path);
-      const to = target === null ? null : groupOf(fileAt(target, files));
+      const target = fileOfImport(specifier, path);
+      const to = target === null ? null : groupOf(sourceAt(target, files));
       if (to === null || to === from) continue;
       const known = edges.get(`${from} ${to}`);
       edges.set(`${from} ${to}`, { from, to, isTypeOnly: isTypeOnly && (known?.isTypeOnly ?? true) });
@@ -60,12 +60,12 @@ export function circles(edges: readonly Edge[]): string[][] {
 }
 
 /** The file that a path without an ending is of; the path itself where it is none of these files. */
-function fileAt(path: string, files: ReadonlyMap<string, string>): string {
+export function sourceAt(path: string, files: ReadonlyMap<string, string>): string {
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => files.has(file)) ?? path;
 }
 
 /** Folder of our packages' imports, as `packages/rules/`; path of a relative or a `#` import; null for packages of others. */
-function pathOf(specifier: string, importer: string): string | null {
+export function fileOfImport(specifier: string, importer: string): string | null {
   const [, name] = /^@shop\/([^/]+)/.exec(specifier) ?? [];
   if (name !== undefined)
     return `${name === 'platform' || name === 'storefront' ? 'apps' : 'packages'}/${name}/`;

@@ -1,124 +1,169 @@
-/** What a package may import of ours and may not import of others (docs: README, "Who may import whom"). */
+/** What a package may import of ours and may not import of others. */
 export interface ImportRule {
   folder: string;
   /** Our packages that its running code may import. */
   ours: readonly string[];
   /** More of ours that only its tests and stories may import. */
   oursInTests: readonly string[];
-  /** Packages of others that would break what it is. */
+  /** Packages of others, with all below them, that would break what it is. */
   never: readonly string[];
 }
 
-/** The floor plan, one row per package. The lint rules, the package files and turbo's tags are tested against it. */
+const REACT = ['react', 'react-dom'];
+const KIT = ['radix-ui', '@radix-ui', 'swiper', 'react-day-picker'];
+
+/** One row a package, lowest first. `scripts` are the commands of this repository. */
 export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   rules: {
     folder: 'packages/rules',
     ours: [],
     oursInTests: [],
-    never: ['react', 'react-dom', 'next', 'next/link', 'graphql', '@apollo/client', 'xstate', 'node:fs'],
+    never: [...REACT, 'next', 'graphql', '@apollo', 'xstate', 'node'],
   },
   'design-tokens': {
     folder: 'packages/design-tokens',
     ours: [],
     oursInTests: [],
-    never: ['react', 'react-dom', 'next', 'graphql', '@apollo/client', 'xstate'],
+    never: [...REACT, 'next', 'graphql', '@apollo', 'xstate'],
   },
   machines: {
     folder: 'packages/machines',
     ours: ['rules'],
     oursInTests: [],
-    never: ['react', 'react-dom', 'next', 'graphql', '@apollo/client', '@xstate/react'],
+    never: [...REACT, 'next', 'graphql', '@apollo', '@xstate'],
   },
   graphql: {
     folder: 'packages/graphql',
     ours: ['rules'],
     oursInTests: [],
-    never: ['react-dom', 'next', 'next/headers', 'xstate'],
+    never: ['react-dom', 'next', 'xstate'],
   },
   'ui-kit': {
     folder: 'packages/ui-kit',
     ours: ['design-tokens'],
     oursInTests: ['fixtures'],
-    never: ['next', 'next/link', 'next-intl', 'graphql', '@apollo/client', 'xstate', '@xstate/react'],
+    never: ['next', 'next-intl', 'graphql', '@apollo', 'xstate', '@xstate'],
   },
   mails: {
     folder: 'packages/mails',
     ours: ['design-tokens'],
     oursInTests: [],
-    never: ['next', 'next-intl', 'graphql', '@apollo/client', 'xstate', '@xstate/react'],
+    never: ['next', 'next-intl', 'graphql', '@apollo', 'xstate', '@xstate'],
   },
   fixtures: {
     folder: 'packages/fixtures',
     ours: ['rules', 'graphql'],
     oursInTests: [],
-    never: ['next', '@apollo/client', 'xstate'],
+    never: ['next', '@apollo', 'xstate'],
   },
   platform: {
     folder: 'apps/platform',
     ours: ['rules', 'design-tokens', 'graphql', 'fixtures'],
     oursInTests: [],
-    never: ['next', '@apollo/client', 'xstate'],
+    never: ['next', '@apollo', 'xstate'],
   },
   storefront: {
     folder: 'apps/storefront',
     ours: ['rules', 'design-tokens', 'machines', 'graphql', 'ui-kit', 'mails'],
     oursInTests: ['fixtures'],
-    never: ['@radix-ui/react-dialog', 'swiper', 'swiper/react', 'react-day-picker'],
+    never: KIT,
+  },
+  scripts: {
+    folder: 'scripts',
+    ours: ['design-tokens', 'fixtures', 'graphql', 'machines', 'platform', 'storefront'],
+    oursInTests: [],
+    never: [],
   },
 };
 
 /**
- * The folders of apps/storefront/src (and the files beside them, by name): which others each may import, at run time or as types.
- * Tests beside the code may import what they like. `processes` is what is started: server.ts, worker.ts, commands, Next's instrumentation.
+ * The levels of apps/storefront/src, lowest first: a file imports its own level and those below. Files beside the folders (`proxy.ts`,
+ * `instrumentation.ts`) and what is started (`server.ts`, `worker.ts`, commands) are the highest.
  */
-export const SHOP_TABLE: Readonly<Record<string, readonly string[]>> = {
-  brand: ['env', 'process'],
-  i18n: ['brand'],
-  cookies: [],
-  env: [],
-  process: ['env'],
-  content: ['i18n'],
-  metadata: ['contracts', 'i18n'],
-  contracts: ['content', 'i18n'],
-  images: ['contracts'],
-  routing: ['content', 'contracts', 'i18n'],
-  http: ['contracts', 'process', 'routing'],
-  proxy: ['i18n', 'routing'],
-  browser: ['brand', 'content', 'contracts', 'cookies', 'i18n', 'images', 'routing'],
-  server: ['brand', 'content', 'contracts', 'cookies', 'env', 'http', 'i18n', 'process', 'routing'],
-  screens: [
-    'brand',
-    'browser',
-    'content',
-    'contracts',
-    'cookies',
-    'env',
-    'i18n',
-    'images',
-    'metadata',
-    'routing',
-  ],
-  app: [
-    'brand',
-    'browser',
-    'content',
-    'contracts',
-    'env',
-    'i18n',
-    'metadata',
-    'routing',
-    'screens',
-    'server',
-  ],
-  processes: ['brand', 'browser', 'content', 'env', 'http', 'process', 'server'],
+export const SHOP_LEVELS: readonly (readonly string[])[] = [
+  ['foundation'],
+  ['features'],
+  ['shell'],
+  ['app', 'page-server', 'worker'],
+];
+
+/**
+ * The layers of a feature and what each imports of any feature. `contract` is the shape that both sides parse, `metadata` what engines
+ * read, `browser` code that runs there beside React, `screen` React, `server` what reads, writes and answers.
+ */
+export const FEATURE_LAYERS: Readonly<Record<string, readonly string[]>> = {
+  contract: ['contract'],
+  metadata: ['contract', 'metadata'],
+  browser: ['contract', 'browser'],
+  server: ['contract', 'metadata', 'server'],
+  screen: ['contract', 'metadata', 'browser', 'screen'],
 };
 
-/** Packages that scripts may import. */
-export const SCRIPTS_IMPORT: readonly string[] = [
-  'design-tokens',
-  'fixtures',
-  'graphql',
-  'machines',
-  'platform',
-  'storefront',
+/** What other features import of a feature besides its contract; no file more, none less. */
+export const FEATURE_DOORS: readonly string[] = [
+  'analytics/browser/measure-cart-change',
+  'analytics/browser/measure-sale',
+  'analytics/browser/open-checkout',
+  'analytics/browser/page-product',
+  'analytics/browser/push-event',
+  'cart/browser/cart-code',
+  'cart/browser/cart-count',
+  'cart/browser/cart-creation-fields',
+  'cart/browser/cart-runtime',
+  'cart/browser/checkout-marker',
+  'cart/browser/pending-add-journal',
+  'cart/browser/platform-gateway',
+  'cart/browser/store-unsent-add',
+  'cart/screen/expiry-message',
+  'cart/screen/line-or-coupon-message',
+  'cart/server/cart-of-cookies',
+  'cart/server/server-cart-gateway',
+  'catalog/metadata/list-facts',
+  'catalog/screen/ListPagination',
+  'catalog/screen/SortForm',
+  'catalog/screen/cards/CardBlock',
+  'catalog/screen/cards/CardGrid',
+  'catalog/screen/cards/CardSlider',
+  'catalog/screen/cards/ProductSlider',
+  'catalog/screen/cards/badge-label',
+  'catalog/screen/cards/tone-of-badge',
+  'catalog/screen/collections/ProducerGrid',
+  'catalog/screen/collections/PurposeGrid',
+  'catalog/screen/collections/purpose-lists',
+  'catalog/screen/filter-groups',
+  'catalog/screen/filter-options',
+  'catalog/screen/list-count',
+  'catalog/screen/sort-label',
+  'catalog/server/read-collection',
+  'checkout/browser/buying-code',
+  'content/screen/column/column-features',
+  'content/screen/news/news-items',
+  'content/server/read-article',
+  'content/server/read-content-page',
+  'content/server/read-news',
+  'delivery/browser/delivery-runtime',
+  'delivery/screen/DeliverySlot',
+  'delivery/screen/delivery-section-code',
+  'delivery/screen/delivery-text',
+  'delivery/screen/use-delivery-ready',
+  'delivery/server/postal-places',
+  'delivery/server/read-date-flag',
+  'favorite/screen/RecentlyChecked',
+  'form/server/form-services',
+  'form/server/receive-fields',
+  'invalidation/server/invalidate-here',
+  'invalidation/server/invalidate',
+  'mail-magazine/server/consent.repository',
+  'product/server/read-cards',
+  'product/server/read-product',
+  'product/server/read-sellable-variants',
+  'product/server/read-variant-availability',
+  'product/server/warm-product',
+  'ranking/screen/ranking-path',
+  'restock-notice/server/inventory-item.repository',
+  'review/screen/ReviewLanguage',
+  'room/screen/planted-room',
+  'search/server/live-search-index',
+  'search/server/read-search',
+  'sitemap/server/is-page',
 ];

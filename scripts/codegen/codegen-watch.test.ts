@@ -88,7 +88,7 @@ test('the command keeps watching: a changed operation, list of hooks, message or
   const words = join(folder, 'apps/storefront/messages/en.json');
   const english = readFileSync(words, 'utf8');
   const catalogue = () =>
-    readFileSync(join(folder, 'apps/storefront/src/i18n/__generated__/catalogue.en.ts'), 'utf8');
+    readFileSync(join(folder, 'apps/storefront/src/foundation/i18n/__generated__/catalogue.en.ts'), 'utf8');
   writeFileSync(words, english.replace('"separator"', '"spare": "Spare",\n    "separator"'));
   await said('ja.json: common.spare is missing');
   writeFileSync(words, english.replace('"Favourites"', '"Favourites for the test"'));
@@ -123,9 +123,12 @@ test('the command keeps watching: a changed operation, list of hooks, message or
   writeFileSync(config, withHook);
   await vi.waitFor(() => expect(hooks()).toContain('useShopNameForTheTestQuery'), TIMEOUT);
 
-  const script = join(folder, 'apps/storefront/src/browser/cart-count.inline.ts');
+  const script = join(folder, 'apps/storefront/src/features/cart/browser/cart-count.inline.ts');
   const scripts = () =>
-    readFileSync(join(folder, 'apps/storefront/src/browser/__generated__/inline-scripts.ts'), 'utf8');
+    readFileSync(
+      join(folder, 'apps/storefront/src/foundation/browser/__generated__/inline-scripts.ts'),
+      'utf8',
+    );
   expect(scripts()).toContain('cartCount');
   appendFileSync(script, "\nimport './no-such-module';\n");
   await said('no-such-module');

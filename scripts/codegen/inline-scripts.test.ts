@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inlineScripts } from '#storefront/browser/__generated__/inline-scripts.ts';
+import { inlineScripts } from '#storefront/foundation/browser/__generated__/inline-scripts.ts';
 import { generateInlineScripts } from './inline-scripts';
 
-const BROWSER = 'apps/storefront/src/browser';
+const SOURCE = 'apps/storefront/src';
 let root = '';
 
 const write = (name: string, text: string) => {
-  const file = join(root, BROWSER, name);
+  const file = join(root, SOURCE, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 };
-const generated = () => join(root, BROWSER, '__generated__/inline-scripts.ts');
+const generated = () => join(root, SOURCE, 'foundation/browser/__generated__/inline-scripts.ts');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'inline-scripts-'));

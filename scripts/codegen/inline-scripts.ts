@@ -5,7 +5,9 @@ import { projectRoot } from '../setup/project-root.mjs';
 import { writeGenerated } from './write-generated';
 
 /** The folder of the modules, named `*.inline.ts`. */
-const INLINE_SOURCE = 'apps/storefront/src/browser';
+const INLINE_SOURCE = 'apps/storefront/src';
+/** Where the texts lie. */
+const OUTPUT = 'foundation/browser/__generated__';
 /** What else they are made of. */
 export const INLINE_RULES = 'packages/rules/src';
 
@@ -28,13 +30,13 @@ export function generateInlineScripts(root: string = projectRoot): number {
   const source = join(root, INLINE_SOURCE);
   const entries = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ENDING))
-    .sort();
+    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
   const scripts = entries.map((file) => {
     const name = basename(file, ENDING).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     return `  ${name}: ${JSON.stringify(bundle(file, source))},\n`;
   });
   const module = `// Generated from *.inline.ts by \`npm run codegen\`.\nexport const inlineScripts = {\n${scripts.join('')}} as const;\n`;
-  return writeGenerated(new Map([['inline-scripts.ts', module]]), join(source, '__generated__')).length;
+  return writeGenerated(new Map([['inline-scripts.ts', module]]), join(source, OUTPUT)).length;
 }
 
 function bundle(file: string, source: string): string {

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { z } from 'zod';
-import { packBuiltFiles } from '#storefront/http/pack-built-files.ts';
+import { packBuiltFiles } from '#storefront/page-server/pack-built-files.ts';
 import { projectRoot } from '../setup/project-root.mjs';
 import { writeNotices } from './write-notices';
 

@@ -6,7 +6,7 @@ import { projectRoot } from '../setup/project-root.mjs';
 const SCHEMAS = [
   'scripts/launcher/launcher-env.mjs',
   'apps/platform/src/env.ts',
-  'apps/storefront/src/env.ts',
+  'apps/storefront/src/foundation/env/env.ts',
 ];
 /** Explained there, and read by tools that have no schema. */
 const TOOLS = ['CHROMIUM_PATH', 'CODEGEN_STORE_DOMAIN', 'CODEGEN_STORE_TOKEN'];

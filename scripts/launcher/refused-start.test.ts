@@ -78,7 +78,7 @@ describe('npm start in a fresh clone', () => {
       'scripts/setup',
       'scripts/launcher',
       'apps/storefront/commands',
-      'apps/storefront/src/env',
+      'apps/storefront/src/foundation/env',
     ]) {
       mkdirSync(dirname(join(clone, path)), { recursive: true });
       cpSync(join(projectRoot, path), join(clone, path), { recursive: true });

@@ -1,4 +1,4 @@
-import { parseEnv } from '../../apps/storefront/src/env';
+import { parseEnv } from '../../apps/storefront/src/foundation/env/env';
 import type { LauncherEnv } from './launcher-env.mjs';
 import { platformProcess, sharedVariables, shopProcess } from './process-options';
 

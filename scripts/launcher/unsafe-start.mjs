@@ -1,4 +1,4 @@
-import { PUBLIC_SECRETS, unsafeSettings } from '../../apps/storefront/src/env/unsafe-settings.mjs';
+import { PUBLIC_SECRETS, unsafeSettings } from '../../apps/storefront/src/foundation/env/unsafe-settings.mjs';
 import { givenOf, launcherFaults } from './launcher-env.mjs';
 
 /**

@@ -15,7 +15,11 @@ const READ_THEIR_OWN = [
 ];
 
 test.each([
-  ['a word', 'apps/storefront/messages/ja.json', 'apps/storefront/src/i18n/browser-messages.test.ts'],
+  [
+    'a word',
+    'apps/storefront/messages/ja.json',
+    'apps/storefront/src/foundation/i18n/browser-messages.test.ts',
+  ],
   [
     'a component',
     'packages/ui-kit/src/commerce/A/A.tsx',
@@ -29,7 +33,7 @@ test.each([
   ],
   ['a page of the docs', 'docs/recipes.md', 'scripts/docs/named-paths.test.ts'],
   ['a file that a page names', 'LICENSE', 'scripts/docs/named-paths.test.ts'],
-  ['an import', 'packages/rules/src/yen.ts', 'scripts/boundaries/import-direction.test.ts'],
+  ['an import', 'packages/rules/src/yen.ts', 'scripts/boundaries/import-faults.test.ts'],
   [
     'a machine',
     'packages/machines/src/cart/cart.machine.ts',

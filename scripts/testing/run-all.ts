@@ -32,7 +32,6 @@ const PLAN: readonly PlannedStep[] = [
   planned(STEPS.types, 1),
   planned(STEPS.lint, 1),
   planned(STEPS.rules, 1),
-  planned(STEPS.boundaries, 1),
   planned(STEPS.unused, 1),
   planned(STEPS.versions, 1),
   planned(STEPS.lockfile, 1),

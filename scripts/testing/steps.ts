@@ -38,7 +38,6 @@ export const STEPS = {
   },
   lint: { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   rules: { name: 'rules', command: ['tsx', 'scripts/lint.ts'] },
-  boundaries: { name: 'boundaries', command: ['turbo', 'boundaries'] },
   unused: { name: 'unused', command: ['knip'] },
   versions: { name: 'versions', command: ['sherif'] },
   lockfile: { name: 'lockfile', command: ['tsx', 'scripts/check-lockfile.ts'] },

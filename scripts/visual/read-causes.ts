@@ -17,7 +17,8 @@ const DRAWS = [
   'packages/ui-kit/src',
   'packages/design-tokens/src',
   'packages/ui-kit/.storybook',
-  'apps/storefront/src/screens',
+  'apps/storefront/src/features',
+  'apps/storefront/src/shell',
   'apps/storefront/messages',
 ];
 

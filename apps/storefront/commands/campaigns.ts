@@ -1,7 +1,7 @@
 /** `npm run campaigns`: the mail magazine's prize draws, how many take part, and whether they were drawn (MAIL-05). */
 import { addDays } from '@shop/rules/jst-date';
-import { shopBrand } from '../src/brand/shop-brand';
-import { drawWinners, NOTIFY_AFTER_DAYS } from '../src/server/mail-magazine/draw-winners';
+import { drawWinners, NOTIFY_AFTER_DAYS } from '../src/features/mail-magazine/server/draw-winners';
+import { shopBrand } from '../src/foundation/brand/shop-brand';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { jstDateAt } from '@shop/rules/jst-date';
-import { shopBrand } from '../src/brand/shop-brand';
-import { drawWinners } from '../src/server/mail-magazine/draw-winners';
+import { drawWinners } from '../src/features/mail-magazine/server/draw-winners';
+import { shopBrand } from '../src/foundation/brand/shop-brand';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 

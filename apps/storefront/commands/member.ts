@@ -3,8 +3,8 @@
  * erases it (MAIL-06).
  */
 import { parseEmail } from '@shop/rules/email';
-import { env } from '../src/env';
-import { eraseMember, exportMember } from '../src/server/mail-magazine/member-data';
+import { eraseMember, exportMember } from '../src/features/mail-magazine/server/member-data';
+import { env } from '../src/foundation/env/env';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 

@@ -3,8 +3,8 @@
  * needs of a store, what is there, what each missing thing breaks and how it is made (STORE-04; docs/real-store.md). Without arguments: the
  * store of the shop's settings. Ends with 1 when something is missing.
  */
-import { shopBrand } from '../src/brand/shop-brand';
-import { env } from '../src/env';
+import { shopBrand } from '../src/foundation/brand/shop-brand';
+import { env } from '../src/foundation/env/env';
 import { checkStore } from './store/check-store';
 import { StoreRefusal } from './store/store-client';
 import { storeOfCommand } from './store/store-of-command';

@@ -2,8 +2,8 @@
  * `npm run store:prepare -- --domain NAME.myshopify.com --public-token … --admin-token … [--shop-url …] [--yes]`: makes what a store lacks of
  * what the shop needs (STORE-04; docs/real-store.md). Prints each call; without `--yes` it only prints them. Can be run again.
  */
-import { shopBrand } from '../src/brand/shop-brand';
-import { env } from '../src/env';
+import { shopBrand } from '../src/foundation/brand/shop-brand';
+import { env } from '../src/foundation/env/env';
 import { prepareStore } from './store/prepare-store';
 import { StoreRefusal } from './store/store-client';
 import { storeOfCommand } from './store/store-of-command';

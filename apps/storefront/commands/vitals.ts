@@ -2,9 +2,9 @@
  * `npm run vitals [-- --days 7]`: how pages did for shoppers, as their browsers measured it: what three of four views stayed below, by kind
  * of page and device, and the errors that browsers told of (OBS-07).
  */
-import { listClientErrors } from '../src/server/store/client-error.repository';
-import { summarizeVitals, VITALS_DAYS } from '../src/server/store/web-vital.repository';
-import { formatClientErrors, formatVitals } from '../src/server/vitals/format-vitals';
+import { listClientErrors } from '../src/features/telemetry/server/client-error.repository';
+import { formatClientErrors, formatVitals } from '../src/features/telemetry/server/format-vitals';
+import { summarizeVitals, VITALS_DAYS } from '../src/features/telemetry/server/web-vital.repository';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 

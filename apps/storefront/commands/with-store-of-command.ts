@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import { envOrEnd } from '../src/env/env-or-end';
-import { nameService } from '../src/process/log';
-import type { Store } from '../src/server/store/open-store';
-import { shopStore } from '../src/server/store/shop-store';
+import { envOrEnd } from '../src/foundation/env/env-or-end';
+import { nameService } from '../src/foundation/process/log';
+import type { Store } from '../src/foundation/store/open-store';
+import { shopStore } from '../src/foundation/store/shop-store';
 
 /** Runs a command's work on the shop's database (DATABASE_URL); a failure is one sentence and exit code 1. */
 export async function withStoreOfCommand(work: (store: Store) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onRequestError } from './instrumentation';
-import { log } from './process/log';
-import { PlatformUnreachableError } from './server/commerce/platform-errors';
+import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
+import { log } from '#foundation/process/log.ts';
+import { onRequestError } from '#instrumentation.ts';
 
 const REQUEST = { path: '/search?q=secret', method: 'GET', headers: {} };
 const CONTEXT = {

@@ -3,20 +3,20 @@ import type { Instrumentation } from 'next';
 /** Called by Next once, when a process of the shop starts, also where our own server does not stand around it; not while it is built. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { startProcess } = await import('./process/start-process');
-  const { env } = await import('./env');
-  const { pageCache } = await import('./server/cache/page-cache');
-  const { invalidateAllHere } = await import('./server/cache/invalidate-here');
-  const { followStore } = await import('./server/commerce/follow-store');
-  const { log } = await import('./process/log');
-  const { invalidationListener } = await import('./server/cache/invalidate');
+  const { startProcess } = await import('#foundation/process/start-process.ts');
+  const { env } = await import('#foundation/env/env.ts');
+  const { pageCache } = await import('#foundation/cache/page-cache.ts');
+  const { invalidateAllHere } = await import('#features/invalidation/server/invalidate-here.ts');
+  const { followStore } = await import('#foundation/platform/follow-store.ts');
+  const { log } = await import('#foundation/process/log.ts');
+  const { invalidationListener } = await import('#features/invalidation/server/invalidate.ts');
   // While developing, Next's own words on the console are for a person.
   if (process.env.NODE_ENV === 'production') {
     await startProcess('shop');
     // Next's own server, which runs while developing, sends none.
     globalThis.pictureOrigin = env().pictureOrigin ?? undefined;
   } else {
-    const { outagesInOneLine } = await import('./process/outages-in-one-line');
+    const { outagesInOneLine } = await import('#foundation/process/outages-in-one-line.ts');
     outagesInOneLine(globalThis.console);
   }
   pageCache();
@@ -28,8 +28,8 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ log }, { isReported, markReported, reportError }] = await Promise.all([
-    import('./process/log'),
-    import('./process/report-error'),
+    import('#foundation/process/log.ts'),
+    import('#foundation/process/report-error.ts'),
   ]);
   if (error instanceof Error && error.name === 'PlatformUnreachableError') {
     // Next prints it too, and calls for each part of the page that failed by it.

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import { config, pageOfQuery, proxy } from './proxy';
-import { readKeywordSegment } from './routing/keyword-segment';
+import { readKeywordSegment } from '#foundation/routing/keyword-segment.ts';
+import { config, pageOfQuery, proxy } from '#proxy.ts';
 
 const page = (address: string) => {
   const url = new URL(address, 'http://shop.test');

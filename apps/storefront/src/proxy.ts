@@ -4,10 +4,10 @@ import { parseListQuery, toListSegment } from '@shop/rules/catalog/list-view';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
 import { type NextRequest, NextResponse } from 'next/server';
-import type { Locale } from './i18n/locale';
-import { keywordSegment } from './routing/keyword-segment';
-import { FIRST_VIEW, NO_KEYWORD, pageAddress } from './routing/page-address';
-import { tagSegment } from './routing/tag-segment';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { keywordSegment } from '#foundation/routing/keyword-segment.ts';
+import { FIRST_VIEW, NO_KEYWORD, pageAddress } from '#foundation/routing/page-address.ts';
+import { tagSegment } from '#foundation/routing/tag-segment.ts';
 
 /**
  * Leads a list, a search or a tag search with a query to the page of exactly that view, in its one canonical form (LIST-04, SEARCH-02, ROUTE-03),

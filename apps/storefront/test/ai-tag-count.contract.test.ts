@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { problemSchema } from '../src/contracts/problem';
-import { receiveAiTagCount } from '../src/server/ai-tags/receive-ai-tag-count';
+import { receiveAiTagCount } from '../src/features/analytics/server/receive-ai-tag-count';
+import { problemSchema } from '../src/foundation/http/problem-schema';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { BuiltFile } from '../src/http/built-files';
-import { shareBuild } from '../src/server/store/share-build';
+import type { BuiltFile } from '../src/foundation/build/built-files';
+import { shareBuild } from '../src/foundation/build/share-build';
 import {
   forgetStaticFiles,
   readStaticFile,
   staticFilePaths,
   storeStaticFiles,
-} from '../src/server/store/static-file.repository';
+} from '../src/foundation/build/static-file.repository';
 import {
   type FormServicesUnderTest,
   formServicesUnderTest,

@@ -3,7 +3,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { Agent, type ClientRequest, get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { FACE_SHEET } from '../src/contracts/face-sheet';
+import { FACE_SHEET } from '../src/shell/layout/face-sheet';
 import { type DeployedFolder, type DeployedProcess, deployedFolder } from './support/deployed-folder';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { freePort } from './support/free-port';

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { log } from '../src/process/log';
-import { invalidationListener } from '../src/server/cache/invalidate';
-import { InvalidationListener } from '../src/server/cache/invalidation-listener';
-import { tagClock } from '../src/server/cache/page-cache';
-import { removeOldInvalidations } from '../src/server/store/cache-invalidation.repository';
-import type { Store } from '../src/server/store/open-store';
-import { receiveWebhook } from '../src/server/webhooks/receive-webhook';
-import { signature } from '../src/server/webhooks/signature';
+import { invalidationListener } from '../src/features/invalidation/server/invalidate';
+import { receiveWebhook } from '../src/features/webhook/server/receive-webhook';
+import { signature } from '../src/features/webhook/server/signature';
+import { InvalidationListener } from '../src/foundation/cache/invalidation-listener';
+import { tagClock } from '../src/foundation/cache/page-cache';
+import { log } from '../src/foundation/process/log';
+import { removeOldInvalidations } from '../src/foundation/store/cache-invalidation.repository';
+import type { Store } from '../src/foundation/store/open-store';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 
 const SECRET = 'komoreno-webhook-secret';

@@ -1,10 +1,10 @@
 import { parseEmail } from '@shop/rules/email';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startWorker } from '../src/server/mail/start-worker';
-import { forgetOldConsents } from '../src/server/mail-magazine/forget-old-consents';
-import { eraseMember, exportMember } from '../src/server/mail-magazine/member-data';
-import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
-import { consentHash } from '../src/server/store/consent.repository';
+import { consentHash } from '../src/features/mail-magazine/server/consent.repository';
+import { forgetOldConsents } from '../src/features/mail-magazine/server/forget-old-consents';
+import { eraseMember, exportMember } from '../src/features/mail-magazine/server/member-data';
+import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { startWorker } from '../src/worker/start-worker';
 import {
   type FormServicesUnderTest,
   formServicesUnderTest,

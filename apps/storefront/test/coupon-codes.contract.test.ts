@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { registrationResponseSchema } from '../src/contracts/mail-magazine';
-import { log } from '../src/process/log';
-import { makeCouponCodes } from '../src/server/commerce/make-coupon-codes';
-import { startWorker } from '../src/server/mail/start-worker';
-import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
-import { receiveRegistrationForm } from '../src/server/mail-magazine/receive-registration-form';
-import { replenishCouponCodes } from '../src/server/mail-magazine/replenish-coupon-codes';
-import type { CodesToMake } from '../src/server/store/coupon-code.repository';
-import { readHandedOutCoupon } from '../src/server/store/coupon-code.repository';
+import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
+import type { CodesToMake } from '../src/features/mail-magazine/server/coupon-code.repository';
+import { readHandedOutCoupon } from '../src/features/mail-magazine/server/coupon-code.repository';
+import { makeCouponCodes } from '../src/features/mail-magazine/server/make-coupon-codes';
+import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { receiveRegistrationForm } from '../src/features/mail-magazine/server/receive-registration-form';
+import { replenishCouponCodes } from '../src/features/mail-magazine/server/replenish-coupon-codes';
+import { log } from '../src/foundation/process/log';
+import { startWorker } from '../src/worker/start-worker';
 import {
   type FormServicesUnderTest,
   formServicesUnderTest,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { log } from '../src/process/log';
-import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
-import { receiveRestockRequest } from '../src/server/restock-notice/receive-restock-request';
-import type { Store } from '../src/server/store/open-store';
-import { receiveVitals } from '../src/server/vitals/receive-telemetry';
-import { receiveWebhook } from '../src/server/webhooks/receive-webhook';
-import { signature } from '../src/server/webhooks/signature';
+import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
+import { receiveVitals } from '../src/features/telemetry/server/receive-telemetry';
+import { receiveWebhook } from '../src/features/webhook/server/receive-webhook';
+import { signature } from '../src/features/webhook/server/signature';
+import { log } from '../src/foundation/process/log';
+import type { Store } from '../src/foundation/store/open-store';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

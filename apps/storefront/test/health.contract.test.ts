@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHealth, type Health } from '../src/http/health';
-import { healthProbes } from '../src/server/health/health-probes';
-import { startWorker } from '../src/server/mail/start-worker';
+import { createHealth, type Health } from '../src/page-server/health';
+import { healthProbes } from '../src/page-server/health/health-probes';
+import { startWorker } from '../src/worker/start-worker';
 import {
   type FormServicesUnderTest,
   formServicesUnderTest,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registrationResponseSchema } from '../src/contracts/mail-magazine';
-import { problemSchema } from '../src/contracts/problem';
-import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
-import { receiveRegistrationForm } from '../src/server/mail-magazine/receive-registration-form';
+import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
+import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { receiveRegistrationForm } from '../src/features/mail-magazine/server/receive-registration-form';
+import { problemSchema } from '../src/foundation/http/problem-schema';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

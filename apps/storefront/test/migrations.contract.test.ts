@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseEmail } from '@shop/rules/email';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registrationResponseSchema } from '../src/contracts/mail-magazine';
-import { applyLink } from '../src/server/mail/apply-link';
-import { drawWinners } from '../src/server/mail-magazine/draw-winners';
-import { eraseMember, exportMember } from '../src/server/mail-magazine/member-data';
-import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
-import { consentHash } from '../src/server/store/consent.repository';
-import { migrateStore } from '../src/server/store/migrate-store';
+import { applyLink } from '../src/features/mail/server/apply-link';
+import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
+import { consentHash } from '../src/features/mail-magazine/server/consent.repository';
+import { drawWinners } from '../src/features/mail-magazine/server/draw-winners';
+import { eraseMember, exportMember } from '../src/features/mail-magazine/server/member-data';
+import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { migrateStore } from '../src/foundation/store/migrate-store';
 import {
   type FormServicesUnderTest,
   formServicesUnderTest,

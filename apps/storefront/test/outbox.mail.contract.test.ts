@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { parseEmail } from '@shop/rules/email';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { registrationResponseSchema } from '../src/contracts/mail-magazine';
-import { receiveMailLink } from '../src/server/mail/receive-mail-link';
-import { signLink } from '../src/server/mail/signed-link';
-import { startWorker, type Worker, type WorkerOptions } from '../src/server/mail/start-worker';
-import { eraseMember } from '../src/server/mail-magazine/member-data';
-import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
-import { notifyRestocked } from '../src/server/restock-notice/notify-restocked';
-import { receiveRestockRequest } from '../src/server/restock-notice/receive-restock-request';
+import { receiveMailLink } from '../src/features/mail/server/receive-mail-link';
+import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
+import { eraseMember } from '../src/features/mail-magazine/server/member-data';
+import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { notifyRestocked } from '../src/features/restock-notice/server/notify-restocked';
+import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
+import { signLink } from '../src/foundation/mail/signed-link';
+import { startWorker, type Worker, type WorkerOptions } from '../src/worker/start-worker';
 import {
   type FormServicesUnderTest,
   formServicesUnderTest,

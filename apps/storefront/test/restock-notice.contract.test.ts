@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { problemSchema } from '../src/contracts/problem';
-import { restockResponseSchema } from '../src/contracts/restock-notice';
-import { log } from '../src/process/log';
-import { PlatformUnreachableError } from '../src/server/commerce/platform-errors';
-import { receiveRestockForm } from '../src/server/restock-notice/receive-restock-form';
-import { receiveRestockRequest } from '../src/server/restock-notice/receive-restock-request';
+import { restockResponseSchema } from '../src/features/restock-notice/contract/restock-notice';
+import { receiveRestockForm } from '../src/features/restock-notice/server/receive-restock-form';
+import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
+import { problemSchema } from '../src/foundation/http/problem-schema';
+import { PlatformUnreachableError } from '../src/foundation/platform/platform-errors';
+import { log } from '../src/foundation/process/log';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

@@ -1,13 +1,13 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { suggestionsAddress, suggestionsAnswer } from '../src/contracts/suggestions';
-import { log } from '../src/process/log';
-import { PlatformUnreachableError } from '../src/server/commerce/platform-errors';
-import { readCards } from '../src/server/commerce/read-cards';
-import { answerSuggestions, type SuggestionSources } from '../src/server/search/answer-suggestions';
-import { buildSearchIndex, refreshSearchIndex } from '../src/server/search/build-search-index';
-import { LiveSearchIndex } from '../src/server/search/live-search-index';
-import { searchCatalogue } from '../src/server/search/search-catalogue';
+import { readCards } from '../src/features/product/server/read-cards';
+import { suggestionsAddress, suggestionsAnswer } from '../src/features/search/contract/suggestions';
+import { answerSuggestions, type SuggestionSources } from '../src/features/search/server/answer-suggestions';
+import { buildSearchIndex, refreshSearchIndex } from '../src/features/search/server/build-search-index';
+import { LiveSearchIndex } from '../src/features/search/server/live-search-index';
+import { searchCatalogue } from '../src/features/search/server/search-catalogue';
+import { PlatformUnreachableError } from '../src/foundation/platform/platform-errors';
+import { log } from '../src/foundation/process/log';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { log } from '../src/process/log';
-import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
+import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { log } from '../src/foundation/process/log';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

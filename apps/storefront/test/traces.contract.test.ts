@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { observeRequests } from '../src/http/observe-requests';
-import { openTelemetry } from '../src/process/open-telemetry';
-import { setTracer } from '../src/process/tracing';
-import { platformFetch } from '../src/server/commerce/platform-fetch';
-import { startWorker } from '../src/server/mail/start-worker';
-import { receiveRegistration } from '../src/server/mail-magazine/receive-registration';
+import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { platformFetch } from '../src/foundation/platform/platform-fetch';
+import { openTelemetry } from '../src/foundation/process/open-telemetry';
+import { setTracer } from '../src/foundation/process/tracing';
+import { observeRequests } from '../src/page-server/observe-requests';
+import { startWorker } from '../src/worker/start-worker';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

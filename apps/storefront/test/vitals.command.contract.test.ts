@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problemSchema } from '../src/contracts/problem';
-import { forgetOldClientErrors } from '../src/server/store/client-error.repository';
-import { forgetOldVitals } from '../src/server/store/web-vital.repository';
-import { receiveClientErrors, receiveVitals } from '../src/server/vitals/receive-telemetry';
-import { minuteRoom, type TelemetryServices } from '../src/server/vitals/telemetry-services';
+import { forgetOldClientErrors } from '../src/features/telemetry/server/client-error.repository';
+import { receiveClientErrors, receiveVitals } from '../src/features/telemetry/server/receive-telemetry';
+import { minuteRoom, type TelemetryServices } from '../src/features/telemetry/server/telemetry-services';
+import { forgetOldVitals } from '../src/features/telemetry/server/web-vital.repository';
+import { problemSchema } from '../src/foundation/http/problem-schema';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

@@ -1,4 +1,4 @@
-import type { CompiledMessage } from '#storefront/i18n/compiled-message.ts';
+import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
 import { type CompiledText, compileMessage, type ParameterKinds } from './compile-message';
 
 /** Messages in ICU's syntax, as they lie in the files of words. */

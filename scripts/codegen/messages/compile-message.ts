@@ -1,6 +1,6 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser/types.js';
-import type { CompiledMessage } from '#storefront/i18n/compiled-message.ts';
+import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
 
 /** What a message is filled with: `number` where it chooses between forms by a count. */
 export type ParameterKinds = ReadonlyMap<string, 'number' | 'text'>;

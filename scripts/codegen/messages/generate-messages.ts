@@ -1,4 +1,4 @@
-import type { CompiledMessage } from '#storefront/i18n/compiled-message.ts';
+import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
 import { writeGenerated } from '../write-generated';
 import {
   type BrandSource,

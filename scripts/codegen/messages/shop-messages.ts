@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRAND_NAMES } from '#storefront/env/brand-name.ts';
-import { LOCALES } from '#storefront/i18n/locale.ts';
+import { BRAND_NAMES } from '#storefront/foundation/env/brand-name.ts';
+import { LOCALES } from '#storefront/foundation/i18n/locale.ts';
 import { projectRoot } from '../../setup/project-root.mjs';
 import type { Catalogue } from './compile-catalogues';
 import { generateMessages } from './generate-messages';
@@ -11,9 +11,12 @@ export const MESSAGE_FILES = 'apps/storefront/messages';
 /** The code that says them. */
 export const MESSAGE_SOURCE = 'apps/storefront/src';
 /** What the generator reads besides, once: the brands and the shop's languages. */
-export const MESSAGE_CONSTANTS = [`${MESSAGE_SOURCE}/env/brand-name.ts`, `${MESSAGE_SOURCE}/i18n/locale.ts`];
+export const MESSAGE_CONSTANTS = [
+  `${MESSAGE_SOURCE}/foundation/env/brand-name.ts`,
+  `${MESSAGE_SOURCE}/foundation/i18n/locale.ts`,
+];
 
-/** Names that a running shop fills in (i18n/branded.ts): a build is of no brand. */
+/** Names that a running shop fills in (foundation/i18n/branded.ts): a build is of no brand. */
 const NAMES = { store: '{$store}', brand: '{$brand}', company: '{$company}' } as const;
 
 /**
@@ -33,7 +36,7 @@ export function generateShopMessages(onUnsaid?: (line: string) => void): number 
     LOCALES.map((locale) => ({
       brand,
       locale,
-      file: `${MESSAGE_SOURCE}/brand/${brand}/words.${locale}.json`,
+      file: `${MESSAGE_SOURCE}/foundation/brand/${brand}/words.${locale}.json`,
     })),
   )
     .filter(({ file }) => existsSync(join(projectRoot, file)))
@@ -42,8 +45,8 @@ export function generateShopMessages(onUnsaid?: (line: string) => void): number 
     languages,
     brands,
     source: join(projectRoot, MESSAGE_SOURCE),
-    catalogueModule: join(projectRoot, MESSAGE_SOURCE, 'i18n/messages.ts'),
-    output: join(projectRoot, MESSAGE_SOURCE, 'i18n/__generated__'),
+    catalogueModule: join(projectRoot, MESSAGE_SOURCE, 'foundation/i18n/messages.ts'),
+    output: join(projectRoot, MESSAGE_SOURCE, 'foundation/i18n/__generated__'),
     ...(onUnsaid && { onUnsaid }),
   }).length;
 }

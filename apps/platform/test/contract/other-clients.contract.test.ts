@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: a client that the platform is tried with, nothing that it stands on
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';

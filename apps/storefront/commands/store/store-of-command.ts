@@ -1,5 +1,5 @@
-import { env } from '../../src/env';
-import { isOfThisMachine } from '../../src/env/is-of-this-machine.mjs';
+import { env } from '../../src/foundation/env/env';
+import { isOfThisMachine } from '../../src/foundation/env/is-of-this-machine.mjs';
 import { type CommandHelp, readOptions } from '../read-options.mjs';
 import { type StoreAccess, StoreRefusal } from './store-client';
 

@@ -1,8 +1,13 @@
 import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
-import { CONTENT_PAGES } from '../../src/content/content-pages';
-import { CATEGORIES, type MenuPage, PURPOSES, SUB_CATEGORY_PAGES } from '../../src/content/menu-pages';
+import {
+  CATEGORIES,
+  type MenuPage,
+  PURPOSES,
+  SUB_CATEGORY_PAGES,
+} from '../../src/features/catalog/contract/menu-pages';
+import { CONTENT_PAGES } from '../../src/foundation/routing/content-pages';
 import type { MetafieldOwner, StoreRequirement } from './store-requirement';
 
 const TEXT = 'single_line_text_field';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ga4EventSchema } from '../../src/contracts/ga4-event';
+import { ga4EventSchema } from '../../src/features/analytics/contract/ga4-event';
 import { control } from '../../test/support/control';
 import { type DataLayerEntry, recordDataLayer } from './record-data-layer';
 import { test as base } from './test';

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import type {} from '../../src/browser/early-presses.inline';
+import type {} from '../../src/shell/page/early-presses.inline';
 import { control, statusOfNoProduct } from '../../test/support/control';
 import { PlatformApi } from '../../test/support/platform-api';
 import { e2eEnv } from './e2e-env';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { PageError } from '../screens/error-pages/PageError';
+import { PageError } from '#shell/error-pages/PageError.tsx';
 
 /** The layout itself throws in the browser. */
 export default function GlobalError({ error }: { error: Error }) {

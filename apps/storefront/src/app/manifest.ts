@@ -1,7 +1,7 @@
 import { color } from '@shop/design-tokens/color';
 import type { MetadataRoute } from 'next';
-import { shopNames } from '../brand/shop-brand';
-import { messages } from '../i18n/messages';
+import { shopNames } from '#foundation/brand/shop-brand.ts';
+import { messages } from '#foundation/i18n/messages.ts';
 
 // Its name is known at run time alone.
 export const dynamic = 'force-dynamic';

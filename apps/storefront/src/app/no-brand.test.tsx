@@ -10,8 +10,8 @@ import {
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import { LOCALES, type Locale } from '../i18n/locale';
 
 // The brand is a setting of the process: what follows is loaded when it is made.
 vi.hoisted(() => {
@@ -27,15 +27,15 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-import { shopBrand } from '../brand/shop-brand';
-import { messages, messageTable } from '../i18n/messages';
-import { shopFacts } from '../metadata/shop-facts';
-import { MissingScreen } from '../screens/error-pages/MissingScreen';
-import { DamagedLinkScreen } from '../screens/mail-magazine/DamagedLinkScreen';
-import { RankingScreen } from '../screens/ranking/RankingScreen';
-import { followStore } from '../server/commerce/follow-store';
-import { composeMail } from '../server/mail/compose-mail';
-import { readSocialFacts } from '../server/social/social-facts';
+import { composeMail } from '#features/mail/server/compose-mail.ts';
+import { DamagedLinkScreen } from '#features/mail-magazine/screen/DamagedLinkScreen.tsx';
+import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
+import { readSocialFacts } from '#features/social-picture/server/social-facts.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { shopFacts } from '#foundation/metadata/shop-facts.ts';
+import { followStore } from '#foundation/platform/follow-store.ts';
+import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 import AdvisorsPage, { generateMetadata as advisorsMetadata } from './[locale]/advisors/page';
 import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
 import HomePage, { generateMetadata as homeMetadata } from './[locale]/page';

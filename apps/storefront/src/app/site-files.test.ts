@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { env } from '../env';
+import { env } from '#foundation/env/env.ts';
 import { GET as robots } from './robots.txt/route';
 
 test('[ROUTE-16] [SEO-01] robots stay out of the cart, favourites, searches by keyword and endpoints, and find tags and the map', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { suggestionsAnswer } from '../../src/contracts/suggestions';
+import { suggestionsAnswer } from '../../src/features/search/contract/suggestions';
 import { itemsOfJson } from '../engines/feed-rules';
 import { nodesOf } from '../engines/structured-data-faults';
 import { askShop, postJson } from '../support/ask-shop';

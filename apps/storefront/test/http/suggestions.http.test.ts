@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestionsAnswer } from '../../src/contracts/suggestions';
+import { suggestionsAnswer } from '../../src/features/search/contract/suggestions';
 import { askShop } from '../support/ask-shop';
 
 test('[SEARCH-04] one answer for everybody: kept for a minute, of the cards’ prices, and of no more than is shown', async () => {

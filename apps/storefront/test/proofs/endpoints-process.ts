@@ -3,12 +3,12 @@
  * proof kills, where nothing is built. Started with the shop's own environment.
  */
 import { createServer, type IncomingMessage } from 'node:http';
-import { env } from '../../src/env';
-import { CLIENT_HEADER } from '../../src/http/client-header';
-import { formServices } from '../../src/server/endpoints/form-services';
-import { receiveRegistration } from '../../src/server/mail-magazine/receive-registration';
-import { receiveRestockRequest } from '../../src/server/restock-notice/receive-restock-request';
-import { shopStore } from '../../src/server/store/shop-store';
+import { formServices } from '../../src/features/form/server/form-services';
+import { receiveRegistration } from '../../src/features/mail-magazine/server/receive-registration';
+import { receiveRestockRequest } from '../../src/features/restock-notice/server/receive-restock-request';
+import { env } from '../../src/foundation/env/env';
+import { CLIENT_HEADER } from '../../src/foundation/http/client-header';
+import { shopStore } from '../../src/foundation/store/shop-store';
 
 const { port, shopUrl } = env();
 

@@ -1,8 +1,8 @@
 import type { Product } from '@shop/fixtures/catalogue/product';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { z } from 'zod';
-import { type Findings, searchCatalogue } from '#server/search/search-catalogue.ts';
-import type { SearchIndex } from '#server/search/search-index.ts';
+import { type Findings, searchCatalogue } from '#features/search/server/search-catalogue.ts';
+import type { SearchIndex } from '#features/search/server/search-index.ts';
 import { hasFact } from './product-fact';
 import queries from './queries.json';
 

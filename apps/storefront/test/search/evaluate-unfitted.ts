@@ -1,7 +1,7 @@
 import type { Product } from '@shop/fixtures/catalogue/product';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
-import { type Findings, searchCatalogue } from '#server/search/search-catalogue.ts';
-import type { SearchIndex } from '#server/search/search-index.ts';
+import { type Findings, searchCatalogue } from '#features/search/server/search-catalogue.ts';
+import type { SearchIndex } from '#features/search/server/search-index.ts';
 import { ndcgOf } from './evaluate-search';
 import { hasFact } from './product-fact';
 import { UNFITTED_QUERIES, type UnfittedQuery } from './unfitted-queries';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client, type Pool } from 'pg';
-import type { FormServices } from '../../src/server/endpoints/form-services';
-import { openStore, type Store } from '../../src/server/store/open-store';
+import type { FormServices } from '../../src/features/form/server/form-services';
+import { openStore, type Store } from '../../src/foundation/store/open-store';
 
 export const SHOP_URL = 'https://shop.example';
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));

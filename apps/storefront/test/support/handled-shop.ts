@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, vi } from 'vitest';
-import { createHealth } from '#http/health.ts';
-import { RenderGate } from '#http/render-gate.ts';
-import { securityHeaders } from '#http/security-headers.ts';
-import { createShopHandler } from '#http/shop-handler.ts';
+import { createHealth } from '#page-server/health.ts';
+import { RenderGate } from '#page-server/render-gate.ts';
+import { securityHeaders } from '#page-server/security-headers.ts';
+import { createShopHandler } from '#page-server/shop-handler.ts';
 
 /** A page that is worth compressing. */
 export const PAGE = `<!DOCTYPE html><p>${'植物'.repeat(1_000)}</p>`;

@@ -33,7 +33,7 @@ const lacks = (name: string, pattern: RegExp) => (headers: Headers) =>
 
 /**
  * What MDN's HTTP Observatory and like checkers grade, at their best mark, and a little more. https itself, its redirect and HSTS are
- * graded where there is https (src/http/security-headers.test.ts).
+ * graded where there is https (src/page-server/security-headers.test.ts).
  */
 const RULES: readonly HeaderRule[] = [
   {

@@ -1,5 +1,5 @@
-import { env } from '../../env';
-import { previewMails } from '../../server/mail/preview-mails';
+import { previewMails } from '#features/mail/server/preview-mails.ts';
+import { env } from '#foundation/env/env.ts';
 
 export const dynamic = 'force-dynamic';
 

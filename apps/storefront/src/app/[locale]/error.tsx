@@ -1,8 +1,8 @@
 'use client';
 
-import { PageError } from '../../screens/error-pages/PageError';
+import { PageError } from '#shell/error-pages/PageError.tsx';
 
-/** A page that throws in the browser: the header stays. What the server cannot render is answered by http/shop-handler.ts. */
+/** A page that throws in the browser: the header stays. What the server cannot render is answered by page-server/shop-handler.ts. */
 export default function ErrorBoundary({ error }: { error: Error }) {
   return <PageError error={error} />;
 }

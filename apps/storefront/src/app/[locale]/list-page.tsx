@@ -8,26 +8,26 @@ import {
 import { clampPage, pageCount, pageRange } from '@shop/rules/catalog/pagination';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { withKnownTags } from '../../content/known-tags';
-import { LISTS_WITH_ROOM } from '../../content/lists-with-room';
-import { CATEGORIES, SUB_CATEGORY_PAGES } from '../../content/menu-pages';
-import { env } from '../../env';
-import { type Locale, localePath } from '../../i18n/locale';
-import { localeOf } from '../../i18n/locale-of';
-import { messages } from '../../i18n/messages';
-import { breadcrumbFacts } from '../../metadata/breadcrumb-facts';
-import { JsonLd } from '../../metadata/JsonLd';
-import { listFacts } from '../../metadata/list-facts';
-import { pageMetadata } from '../../metadata/page-metadata';
-import { socialPictureAddress } from '../../metadata/social-picture-address';
-import { decodeSegment } from '../../routing/decode-segment';
-import { ListRoom } from '../../screens/catalog/ListRoom';
-import { ListScreen } from '../../screens/catalog/ListScreen';
-import { listMeta } from '../../screens/catalog/list-meta';
-import { type CollectionContent, readCollection } from '../../server/commerce/read-collection';
-import { readCollectionDirectory } from '../../server/commerce/read-collection-directory';
-import { readListedPlantsIfReachable } from '../../server/commerce/read-listed-plants';
-import { collectionSocialFacts } from '../../server/social/social-facts';
+import { withKnownTags } from '#features/catalog/contract/known-tags.ts';
+import { CATEGORIES, SUB_CATEGORY_PAGES } from '#features/catalog/contract/menu-pages.ts';
+import { listFacts } from '#features/catalog/metadata/list-facts.ts';
+import { ListRoom } from '#features/catalog/screen/ListRoom.tsx';
+import { ListScreen } from '#features/catalog/screen/ListScreen.tsx';
+import { listMeta } from '#features/catalog/screen/list-meta.ts';
+import { type CollectionContent, readCollection } from '#features/catalog/server/read-collection.ts';
+import { readCollectionDirectory } from '#features/catalog/server/read-collection-directory.ts';
+import { readListedPlantsIfReachable } from '#features/catalog/server/read-listed-plants.ts';
+import { LISTS_WITH_ROOM } from '#features/room/contract/lists-with-room.ts';
+import { collectionSocialFacts } from '#features/social-picture/server/social-facts.ts';
+import { env } from '#foundation/env/env.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { breadcrumbFacts } from '#foundation/metadata/breadcrumb-facts.ts';
+import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
 /** What stands in the inner path of a list's page. */
 export interface ListPageParams {

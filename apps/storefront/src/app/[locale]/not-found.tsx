@@ -1,8 +1,8 @@
-import { messages } from '../../i18n/messages';
+import { messages } from '#foundation/i18n/messages.ts';
 
 /**
  * Next sends this along with every page and draws it in the browser only, so it is a line. Shoppers see the helpful page that
- * the server sends with status 404 (http/shop-handler.ts).
+ * the server sends with status 404 (page-server/shop-handler.ts).
  */
 export default function NotFound() {
   return <h1>{messages('ja').error[404].title}</h1>;

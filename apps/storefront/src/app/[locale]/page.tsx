@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { shopBrand, shopNames } from '../../brand/shop-brand';
-import { POLICIES } from '../../content/content-pages';
-import { env } from '../../env';
-import { localePath } from '../../i18n/locale';
-import { localeOf } from '../../i18n/locale-of';
-import { messages } from '../../i18n/messages';
-import { JsonLd } from '../../metadata/JsonLd';
-import { pageMetadata } from '../../metadata/page-metadata';
-import { shopFacts } from '../../metadata/shop-facts';
-import { HomeScreen } from '../../screens/home/HomeScreen';
-import { readHome } from '../../server/commerce/read-home';
+import { HomeScreen } from '#features/home/screen/HomeScreen.tsx';
+import { readHome } from '#features/home/server/read-home.ts';
+import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
+import { env } from '#foundation/env/env.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { shopFacts } from '#foundation/metadata/shop-facts.ts';
+import { POLICIES } from '#foundation/routing/content-pages.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

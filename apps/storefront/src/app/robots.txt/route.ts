@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '#foundation/env/env.ts';
 
 // The shop's own address is known when it runs, not when it is built.
 export const dynamic = 'force-dynamic';

@@ -4,8 +4,8 @@ import type { FoundAddress, InvalidDateAnswer } from '@shop/machines/delivery/de
 import { provideDeliveryActors } from '@shop/machines/delivery/provide-delivery-actors';
 import { ok } from '@shop/rules/result';
 import type { SnapshotFrom } from 'xstate';
-import { findAddress } from '#browser/delivery/find-address.ts';
-import { readInvalidDateProducts } from '#browser/delivery/read-invalid-date-products.ts';
+import { findAddress } from '#features/delivery/browser/find-address.ts';
+import { readInvalidDateProducts } from '#features/delivery/browser/read-invalid-date-products.ts';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
 
 /** Takes a date, and does not (flag `date_unavailable`). */

@@ -2,7 +2,7 @@ import type { ListedProduct } from '@shop/machines/favorite/favorite-list.machin
 import { favoriteListModel } from '@shop/machines/favorite/favorite-list.model';
 import { provideFavoriteListActors } from '@shop/machines/favorite/provide-favorite-list-actors';
 import { ok, type Result } from '@shop/rules/result';
-import { readProducts } from '#browser/favorites/read-products.ts';
+import { readProducts } from '#features/favorite/browser/read-products.ts';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
 
 type Answer = Result<readonly ListedProduct[], 'unreachable'>;

@@ -3,7 +3,7 @@ import { favoriteModel, OTHER_TAB } from '@shop/machines/favorite/favorite.model
 import { provideFavoriteActors } from '@shop/machines/favorite/make-favorite-actor';
 import { applyStoredProductChanges, type StoredProducts } from '@shop/rules/favorite/stored-products';
 import type { SnapshotFrom } from 'xstate';
-import { storeProducts } from '#browser/favorites/store-products.ts';
+import { storeProducts } from '#features/favorite/browser/store-products.ts';
 import type { ModelAdapter } from '../support/model-adapter';
 
 /** A browser's cookies, which may be refused. */

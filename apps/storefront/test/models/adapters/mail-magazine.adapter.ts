@@ -3,8 +3,8 @@ import { mailMagazineModel } from '@shop/machines/mail-magazine/mail-magazine.mo
 import type { EmailAddress } from '@shop/rules/email';
 import type { RegistrationOutcome } from '@shop/rules/mail-magazine/registration';
 import { fromPromise } from 'xstate';
-import { postJson } from '#browser/forms/post-json.ts';
-import { registrationOutcome } from '#browser/forms/registration-outcome.ts';
+import { registrationOutcome } from '#features/mail-magazine/browser/registration-outcome.ts';
+import { postJson } from '#foundation/forms/post-json.ts';
 import { asPageOf } from '../support/as-page-of';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
 

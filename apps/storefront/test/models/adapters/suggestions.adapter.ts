@@ -3,7 +3,7 @@ import { suggestionsModel } from '@shop/machines/navigation/suggestions.model';
 import { type Suggestions, suggestionCount } from '@shop/rules/navigation/suggestions';
 import type { Result } from '@shop/rules/result';
 import { fromPromise } from 'xstate';
-import { readSuggestions } from '#browser/search/read-suggestions.ts';
+import { readSuggestions } from '#features/search/browser/read-suggestions.ts';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
 
 type Answer = Result<Suggestions, 'unreachable'>;

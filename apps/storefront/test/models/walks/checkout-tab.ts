@@ -10,7 +10,7 @@ import { type DeliveryPreferences, toAttributes, toNote } from '@shop/rules/cart
 import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { jstDateAt } from '@shop/rules/jst-date';
-import { readInvalidDateProducts } from '#browser/delivery/read-invalid-date-products.ts';
+import { readInvalidDateProducts } from '#features/delivery/browser/read-invalid-date-products.ts';
 import type { Systems } from '../support/model-adapter';
 import { type Departure, departureOf } from './departure';
 import { type Jar, Tab } from './tab';

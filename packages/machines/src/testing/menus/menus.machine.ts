@@ -29,7 +29,7 @@ export type MenusEvent =
  * The pull-down menus under the header (HEAD-02, HEAD-03): which one is open. A mouse opens by resting, a press or Enter at once,
  * Escape and every way of leaving closes; while one is open the page holds still. A test's model: it runs in no page, since XState
  * would be in every page's first load. `disclosureMenus` of the kit does what it says, and a test walks both side by side
- * (apps/storefront/src/browser/menus-obey-their-machine.test.ts).
+ * (apps/storefront/src/shell/menus/menus-obey-their-machine.test.ts).
  */
 export const menusMachine = setup({
   types: {

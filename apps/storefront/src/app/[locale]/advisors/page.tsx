@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { AdvisorsScreen } from '#screens/advisor/AdvisorsScreen.tsx';
-import { readAdvisors } from '#server/commerce/read-advisors.ts';
+import { AdvisorsScreen } from '#features/content/screen/advisor/AdvisorsScreen.tsx';
+import { readAdvisors } from '#features/content/server/read-advisors.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

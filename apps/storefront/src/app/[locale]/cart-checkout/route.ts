@@ -1,8 +1,8 @@
-import { localePath } from '#i18n/locale.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { seeOther } from '#server/endpoints/see-other.ts';
-import { heldCart } from '#server/links/held-cart.ts';
-import { linkServices } from '#server/links/link-services.ts';
+import { heldCart } from '#features/link/server/held-cart.ts';
+import { linkServices } from '#features/link/server/link-services.ts';
+import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,15 +1,15 @@
 import { CartGetByIdDocument } from '@shop/graphql/documents';
 import type { Metadata } from 'next';
-import { localePath } from '#i18n/locale.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages, messageTable } from '#i18n/messages.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { bestSellersOf } from '#screens/cart/best-sellers.ts';
-import { CartRanking } from '#screens/cart/CartRanking.tsx';
-import { CartScreen } from '#screens/cart/CartScreen.tsx';
-import { RecentlyChecked } from '#screens/favorite/RecentlyChecked.tsx';
-import { InlineScript } from '#screens/layout/InlineScript.tsx';
-import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
+import { bestSellersOf } from '#features/cart/screen/best-sellers.ts';
+import { CartRanking } from '#features/cart/screen/CartRanking.tsx';
+import { CartScreen } from '#features/cart/screen/CartScreen.tsx';
+import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
+import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

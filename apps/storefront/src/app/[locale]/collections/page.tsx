@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { CollectionsScreen } from '#screens/collections/CollectionsScreen.tsx';
-import { readCollectionDirectory } from '#server/commerce/read-collection-directory.ts';
+import { CollectionsScreen } from '#features/catalog/screen/collections/CollectionsScreen.tsx';
+import { readCollectionDirectory } from '#features/catalog/server/read-collection-directory.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { COLUMNS_PATH } from '#content/column-pages.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { ColumnsScreen } from '#screens/column/ColumnsScreen.tsx';
-import { readColumns } from '#server/commerce/read-columns.ts';
+import { COLUMNS_PATH } from '#features/content/contract/column-pages.ts';
+import { ColumnsScreen } from '#features/content/screen/column/ColumnsScreen.tsx';
+import { readColumns } from '#features/content/server/read-columns.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { localePath } from '#i18n/locale.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages, messageTable } from '#i18n/messages.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { ProductSlider } from '#screens/catalog/ProductSlider.tsx';
-import { FavoriteScreen } from '#screens/favorite/FavoriteScreen.tsx';
-import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
+import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
+import { FavoriteScreen } from '#features/favorite/screen/FavoriteScreen.tsx';
+import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { NewsScreen } from '#screens/news/NewsScreen.tsx';
-import { readNews } from '#server/commerce/read-news.ts';
+import { NewsScreen } from '#features/content/screen/news/NewsScreen.tsx';
+import { readNews } from '#features/content/server/read-news.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,6 +1,6 @@
-import { env } from '#env.ts';
-import { cspReportLog } from '#server/csp-reports/csp-report-log.ts';
-import { receiveCspReports } from '#server/csp-reports/receive-csp-reports.ts';
+import { cspReportLog } from '#features/telemetry/server/csp-report-log.ts';
+import { receiveCspReports } from '#features/telemetry/server/receive-csp-reports.ts';
+import { env } from '#foundation/env/env.ts';
 
 /** Where browsers tell of what a page's policy stopped (SEC-01). */
 export const POST = (request: Request) =>

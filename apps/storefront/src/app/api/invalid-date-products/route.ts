@@ -1,5 +1,5 @@
-import { readIsDateUnavailable } from '#server/commerce/read-date-flag.ts';
-import { answerInvalidDateProducts } from '#server/delivery/answer-invalid-date-products.ts';
+import { answerInvalidDateProducts } from '#features/delivery/server/answer-invalid-date-products.ts';
+import { readIsDateUnavailable } from '#features/delivery/server/read-date-flag.ts';
 
 /** Which products of a cart take no delivery date (API-05). */
 export const GET = (request: Request) => answerInvalidDateProducts(request, readIsDateUnavailable);

@@ -1,7 +1,7 @@
-import { env } from '#env.ts';
-import { agentServices } from '#server/agents/agent-services.ts';
-import { receiveAgent } from '#server/agents/receive-agent.ts';
-import { shopStore } from '#server/store/shop-store.ts';
+import { agentServices } from '#features/agent/server/agent-services.ts';
+import { receiveAgent } from '#features/agent/server/receive-agent.ts';
+import { env } from '#foundation/env/env.ts';
+import { shopStore } from '#foundation/store/shop-store.ts';
 
 /** An agent asks often: one task takes some ten questions. */
 const TIMES_OF_FORMS = 4;

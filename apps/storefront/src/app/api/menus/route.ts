@@ -1,6 +1,6 @@
-import { readCollection } from '#server/commerce/read-collection.ts';
-import { readHome } from '#server/commerce/read-home.ts';
-import { answerMenus } from '#server/menus/answer-menus.ts';
+import { readCollection } from '#features/catalog/server/read-collection.ts';
+import { readHome } from '#features/home/server/read-home.ts';
+import { answerMenus } from '#shell/menus/server/answer-menus.ts';
 
 /** Pictures and numbers of the menus (HEAD-05). */
 export const GET = (request: Request) => answerMenus(request, { readHome, readCollection });

@@ -1,5 +1,5 @@
-import { readCards } from '#server/commerce/read-cards.ts';
-import { answerProducts } from '#server/product-cards/answer-products.ts';
+import { answerProducts } from '#features/product/server/answer-products.ts';
+import { readCards } from '#features/product/server/read-cards.ts';
 
 /** The products of a list of numbers: favourites, recently checked (API-04). */
 export const GET = (request: Request) => answerProducts(request, readCards);

@@ -1,7 +1,7 @@
-import { readCards } from '#server/commerce/read-cards.ts';
-import { readSearch } from '#server/commerce/read-search.ts';
-import { answerSuggestions } from '#server/search/answer-suggestions.ts';
-import { liveSearchIndex } from '#server/search/live-search-index.ts';
+import { readCards } from '#features/product/server/read-cards.ts';
+import { answerSuggestions } from '#features/search/server/answer-suggestions.ts';
+import { liveSearchIndex } from '#features/search/server/live-search-index.ts';
+import { readSearch } from '#features/search/server/read-search.ts';
 
 /** What a search field offers while a shopper types (SEARCH-04). */
 export const GET = (request: Request) =>

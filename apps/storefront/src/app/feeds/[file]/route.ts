@@ -1,14 +1,14 @@
 import type { FeedProduct } from '@shop/rules/product/feed-product';
-import { deliveryRules } from '#brand/delivery-rules.ts';
-import { shopNames } from '#brand/shop-brand.ts';
-import { VARIANT_ASPECTS } from '#content/variant-aspects.ts';
-import { env } from '#env.ts';
-import { isLocale, type Locale, localePath } from '#i18n/locale.ts';
-import { messages } from '#i18n/messages.ts';
-import { feedItems } from '#metadata/feed-items.ts';
-import { googleFeedXml } from '#metadata/google-feed-xml.ts';
-import { productCrumbs } from '#screens/product/product-crumbs.ts';
-import { readFeedPart } from '#server/commerce/read-feed-products.ts';
+import { VARIANT_ASPECTS } from '#features/product/contract/variant-aspects.ts';
+import { feedItems } from '#features/product/metadata/feed-items.ts';
+import { googleFeedXml } from '#features/product/metadata/google-feed-xml.ts';
+import { productCrumbs } from '#features/product/screen/product-crumbs.ts';
+import { readFeedPart } from '#features/product/server/read-feed-products.ts';
+import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
+import { shopNames } from '#foundation/brand/shop-brand.ts';
+import { env } from '#foundation/env/env.ts';
+import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
 
 // Made when it is first asked for, kept and invalidated as pages are.
 export const dynamic = 'force-static';

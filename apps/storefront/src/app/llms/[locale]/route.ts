@@ -1,11 +1,11 @@
-import { hasCollection, shopNames } from '#brand/shop-brand.ts';
-import { CONTENT_PAGES, isPolicy, POLICIES } from '#content/content-pages.ts';
-import { CATEGORIES, PURPOSES, SUB_CATEGORY_PAGES } from '#content/menu-pages.ts';
-import { MCP_PATH } from '#contracts/ucp.ts';
-import { env } from '#env.ts';
-import { isLocale, type Locale, localePath } from '#i18n/locale.ts';
-import { messages } from '#i18n/messages.ts';
-import { readContentPage, readPolicy } from '#server/commerce/read-content-page.ts';
+import { MCP_PATH } from '#features/agent/contract/ucp.ts';
+import { CATEGORIES, PURPOSES, SUB_CATEGORY_PAGES } from '#features/catalog/contract/menu-pages.ts';
+import { readContentPage, readPolicy } from '#features/content/server/read-content-page.ts';
+import { hasCollection, shopNames } from '#foundation/brand/shop-brand.ts';
+import { env } from '#foundation/env/env.ts';
+import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { CONTENT_PAGES, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 
 // Made when it is first asked for, kept and invalidated as pages are.
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { postalCodesOf } from '#server/delivery/postal-places.ts';
+import { postalCodesOf } from '#features/delivery/server/postal-places.ts';
 
 // Made when it is first asked for, and kept as pages are: it changes with the package alone.
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
-import { env } from '#env.ts';
-import { sitemapIndexXml, sitemapXml } from '#metadata/sitemap-xml.ts';
-import { readSitemapNames, readSitemapShard } from '#server/sitemap/sitemap-shards.ts';
+import { readSitemapNames, readSitemapShard } from '#features/sitemap/server/sitemap-shards.ts';
+import { env } from '#foundation/env/env.ts';
+import { sitemapIndexXml, sitemapXml } from '#foundation/metadata/sitemap-xml.ts';
 
 // Made when it is first asked for, kept and invalidated as pages are: a build knows neither the platform nor the shop's own address.
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
-import { env } from '#env.ts';
-import { deliveryExtension } from '#server/agents/delivery-extension.ts';
-import { ucpProfile } from '#server/agents/ucp-profile.ts';
+import { deliveryExtension } from '#features/agent/server/delivery-extension.ts';
+import { ucpProfile } from '#features/agent/server/ucp-profile.ts';
+import { env } from '#foundation/env/env.ts';
 
 // Made when it is first asked for and cached: a build does not know the shop's own address.
 export const dynamic = 'force-static';

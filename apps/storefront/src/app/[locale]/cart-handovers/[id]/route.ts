@@ -1,6 +1,6 @@
-import { localeOf } from '#i18n/locale-of.ts';
-import { linkServices } from '#server/links/link-services.ts';
-import { openCartHandover } from '#server/links/open-cart-handover.ts';
+import { linkServices } from '#features/link/server/link-services.ts';
+import { openCartHandover } from '#features/link/server/open-cart-handover.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
 
 export const dynamic = 'force-dynamic';
 

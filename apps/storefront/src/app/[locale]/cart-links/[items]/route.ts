@@ -1,6 +1,6 @@
-import { localeOf } from '#i18n/locale-of.ts';
-import { linkServices } from '#server/links/link-services.ts';
-import { openCartLink } from '#server/links/open-cart-link.ts';
+import { linkServices } from '#features/link/server/link-services.ts';
+import { openCartLink } from '#features/link/server/open-cart-link.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
 
 export const dynamic = 'force-dynamic';
 

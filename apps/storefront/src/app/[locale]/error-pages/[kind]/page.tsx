@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { ERROR_KINDS, ErrorScreen } from '#screens/error-pages/ErrorScreen.tsx';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { ERROR_KINDS, ErrorScreen } from '#shell/error-pages/ErrorScreen.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /**
- * Sent by the server (http/shop-handler.ts): `failed` with status 500, when a page could not be rendered; `refused` with 400, 405
+ * Sent by the server (page-server/shop-handler.ts): `failed` with status 500, when a page could not be rendered; `refused` with 400, 405
  * or 413, when nothing of a request was carried out; `unreachable` with 503, while the platform is out of reach, or 429, when too
  * many ask at once.
  */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { MissingScreen } from '#screens/error-pages/MissingScreen.tsx';
-import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
+import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** Sent by the server, with status 404, in place of Next's bare answer (http/shop-handler.ts). */
+/** Sent by the server, with status 404, in place of Next's bare answer (page-server/shop-handler.ts). */
 export default async function MissingPage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
   return <MissingScreen locale={locale} popular={(await readRankingIfReachable(locale)).slice(0, POPULAR)} />;

@@ -1,11 +1,11 @@
 import { parseFavorites } from '@shop/rules/favorite/favorites';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { decodeSegment } from '#routing/decode-segment.ts';
-import { SharedFavoritesScreen } from '#screens/links/SharedFavoritesScreen.tsx';
-import { readCards } from '#server/commerce/read-cards.ts';
+import { SharedFavoritesScreen } from '#features/link/screen/SharedFavoritesScreen.tsx';
+import { readCards } from '#features/product/server/read-cards.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
 // Anybody can make up lists: the page is never cached, its cards are.
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { MAIL_MAGAZINE_RESULTS } from '#contracts/form-results.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { RegistrationScreen } from '#screens/mail-magazine/RegistrationScreen.tsx';
+import { RegistrationScreen } from '#features/mail-magazine/screen/RegistrationScreen.tsx';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { MAIL_MAGAZINE_RESULTS } from '#foundation/routing/form-results.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { contentPath } from '#content/content-pages.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { decodeSegment } from '#routing/decode-segment.ts';
-import { ContentScreen } from '#screens/content/ContentScreen.tsx';
-import { LandingScreen } from '#screens/content/LandingScreen.tsx';
-import { readContentPage } from '#server/commerce/read-content-page.ts';
-import { sanitiseBody } from '#server/sanitise-body.ts';
+import { ContentScreen } from '#features/content/screen/ContentScreen.tsx';
+import { LandingScreen } from '#features/content/screen/LandingScreen.tsx';
+import { readContentPage } from '#features/content/server/read-content-page.ts';
+import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { contentPath } from '#foundation/routing/content-pages.ts';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

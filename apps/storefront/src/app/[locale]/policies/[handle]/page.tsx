@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { isPolicy, POLICIES } from '#content/content-pages.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { ContentScreen } from '#screens/content/ContentScreen.tsx';
-import { readPolicy } from '#server/commerce/read-content-page.ts';
-import { sanitiseBody } from '#server/sanitise-body.ts';
+import { ContentScreen } from '#features/content/screen/ContentScreen.tsx';
+import { readPolicy } from '#features/content/server/read-content-page.ts';
+import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { RESTOCK_RESULTS } from '#contracts/form-results.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { RestockScreen } from '#screens/restock-notice/RestockScreen.tsx';
+import { RestockScreen } from '#features/restock-notice/screen/RestockScreen.tsx';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { RESTOCK_RESULTS } from '#foundation/routing/form-results.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

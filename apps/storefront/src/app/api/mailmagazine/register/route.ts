@@ -1,5 +1,5 @@
-import { formServices } from '#server/endpoints/form-services.ts';
-import { receiveRegistration } from '#server/mail-magazine/receive-registration.ts';
+import { formServices } from '#features/form/server/form-services.ts';
+import { receiveRegistration } from '#features/mail-magazine/server/receive-registration.ts';
 
 /** Registration for the mail magazine (API-01). */
 export const POST = (request: Request) => receiveRegistration(request, formServices());

@@ -1,17 +1,17 @@
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { HANDOVER_STATES } from '#contracts/cart-link.ts';
-import type { Locale } from '#i18n/locale.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { CartLinkScreen } from '#screens/links/CartLinkScreen.tsx';
-import { EndedHandoverScreen } from '#screens/links/EndedHandoverScreen.tsx';
-import { PlatformUnreachableError } from '#server/commerce/platform-errors.ts';
-import { readSellableVariants } from '#server/commerce/read-sellable-variants.ts';
-import { handoverRequests } from '#server/links/handover-requests.ts';
-import { readHandover } from '#server/links/handover-token.ts';
-import { linkServices } from '#server/links/link-services.ts';
+import { CartLinkScreen } from '#features/link/screen/CartLinkScreen.tsx';
+import { EndedHandoverScreen } from '#features/link/screen/EndedHandoverScreen.tsx';
+import { handoverRequests } from '#features/link/server/handover-requests.ts';
+import { readHandover } from '#features/link/server/handover-token.ts';
+import { linkServices } from '#features/link/server/link-services.ts';
+import { readSellableVariants } from '#features/product/server/read-sellable-variants.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
+import { HANDOVER_STATES } from '#foundation/routing/cart-link.ts';
 
 // One shopper has it, for an hour: it is never cached.
 export const dynamic = 'force-dynamic';

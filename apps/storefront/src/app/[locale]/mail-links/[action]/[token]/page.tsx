@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { env } from '#env.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { DamagedLinkScreen } from '#screens/mail-magazine/DamagedLinkScreen.tsx';
-import { MailLinkScreen, mailLinkTitle } from '#screens/mail-magazine/MailLinkScreen.tsx';
-import { RegistrationScreen } from '#screens/mail-magazine/RegistrationScreen.tsx';
-import { LINK_PURPOSES, readLink } from '#server/mail/signed-link.ts';
+import { DamagedLinkScreen } from '#features/mail-magazine/screen/DamagedLinkScreen.tsx';
+import { MailLinkScreen, mailLinkTitle } from '#features/mail-magazine/screen/MailLinkScreen.tsx';
+import { RegistrationScreen } from '#features/mail-magazine/screen/RegistrationScreen.tsx';
+import { env } from '#foundation/env/env.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { LINK_PURPOSES, readLink } from '#foundation/mail/signed-link.ts';
 
 // One reader has it, once: it is never cached.
 export const dynamic = 'force-dynamic';

@@ -1,12 +1,12 @@
 import { type Coupon, isCouponCode } from '@shop/rules/mail-magazine/coupon';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { env } from '#env.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { CouponScreen } from '#screens/mail-magazine/CouponScreen.tsx';
-import { readHandedOutCoupon } from '#server/store/coupon-code.repository.ts';
-import { shopStore } from '#server/store/shop-store.ts';
+import { CouponScreen } from '#features/mail-magazine/screen/CouponScreen.tsx';
+import { readHandedOutCoupon } from '#features/mail-magazine/server/coupon-code.repository.ts';
+import { env } from '#foundation/env/env.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { shopStore } from '#foundation/store/shop-store.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,14 +1,14 @@
 import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CATEGORIES } from '#content/menu-pages.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { OVERALL } from '#routing/page-address.ts';
-import { RankingScreen } from '#screens/ranking/RankingScreen.tsx';
-import { rankingPath } from '#screens/ranking/ranking-path.ts';
-import { readCategoryRanking, readRanking } from '#server/commerce/read-ranking.ts';
+import { CATEGORIES } from '#features/catalog/contract/menu-pages.ts';
+import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
+import { rankingPath } from '#features/ranking/screen/ranking-path.ts';
+import { readCategoryRanking, readRanking } from '#features/ranking/server/read-ranking.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { OVERALL } from '#foundation/routing/page-address.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

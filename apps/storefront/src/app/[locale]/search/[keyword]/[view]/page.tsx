@@ -2,16 +2,16 @@ import { DEFAULT_LIST_VIEW, goToPage, type ListView, parseListSegment } from '@s
 import { clampPage, pageCount } from '@shop/rules/catalog/pagination';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { localePath } from '#i18n/locale.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { pageMetadata } from '#metadata/page-metadata.ts';
-import { readKeywordSegment } from '#routing/keyword-segment.ts';
-import { FIRST_VIEW, NO_KEYWORD } from '#routing/page-address.ts';
-import { SearchScreen } from '#screens/search/SearchScreen.tsx';
-import { searchQuery } from '#screens/search/search-query.ts';
-import { readRankingIfReachable } from '#server/commerce/read-ranking.ts';
-import { readSearch } from '#server/commerce/read-search.ts';
+import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
+import { SearchScreen } from '#features/search/screen/SearchScreen.tsx';
+import { searchQuery } from '#features/search/screen/search-query.ts';
+import { readSearch } from '#features/search/server/read-search.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { readKeywordSegment } from '#foundation/routing/keyword-segment.ts';
+import { FIRST_VIEW, NO_KEYWORD } from '#foundation/routing/page-address.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

@@ -1,10 +1,10 @@
-import { SOCIAL_KINDS } from '#contracts/social-picture.ts';
-import { isLocale } from '#i18n/locale.ts';
-import { decodeSegment } from '#routing/decode-segment.ts';
-import { readSocialFacts } from '#server/social/social-facts.ts';
-import { socialPicture } from '#server/social/social-pictures.ts';
+import { readSocialFacts } from '#features/social-picture/server/social-facts.ts';
+import { socialPicture } from '#features/social-picture/server/social-pictures.ts';
+import { isLocale } from '#foundation/i18n/locale.ts';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
+import { SOCIAL_KINDS } from '#foundation/routing/social-picture.ts';
 
-// Held by what it says, apart from the pages: it weighs more than they do (server/cache/cache-manifest.ts).
+// Held by what it says, apart from the pages: it weighs more than they do (foundation/cache/cache-manifest.ts).
 export const dynamic = 'force-dynamic';
 
 interface SocialContext {

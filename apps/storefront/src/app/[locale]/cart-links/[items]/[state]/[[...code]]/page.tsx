@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CART_LINK_STATES, cartLinkItemsSchema, discountCodeSchema } from '#contracts/cart-link.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { decodeSegment } from '#routing/decode-segment.ts';
-import { CartLinkScreen } from '#screens/links/CartLinkScreen.tsx';
-import { readSellableVariants } from '#server/commerce/read-sellable-variants.ts';
+import { CartLinkScreen } from '#features/link/screen/CartLinkScreen.tsx';
+import { readSellableVariants } from '#features/product/server/read-sellable-variants.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { CART_LINK_STATES, cartLinkItemsSchema, discountCodeSchema } from '#foundation/routing/cart-link.ts';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
 // What is in stock is asked for anew: it is never cached.
 export const dynamic = 'force-dynamic';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { discountCodeSchema } from '#contracts/cart-link.ts';
-import { DISCOUNT_LINK_RESULTS, fromBase64Url } from '#contracts/discount-link.ts';
-import { shopPathSchema } from '#contracts/shop-path.ts';
-import { localePath } from '#i18n/locale.ts';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { decodeSegment } from '#routing/decode-segment.ts';
-import { DiscountLinkScreen } from '#screens/links/DiscountLinkScreen.tsx';
+import { DiscountLinkScreen } from '#features/link/screen/DiscountLinkScreen.tsx';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { discountCodeSchema } from '#foundation/routing/cart-link.ts';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
+import { DISCOUNT_LINK_RESULTS, fromBase64Url } from '#foundation/routing/discount-link.ts';
+import { shopPathSchema } from '#foundation/routing/shop-path.ts';
 
 // Anybody can make up addresses of it: it is never cached.
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { localeOf } from '#i18n/locale-of.ts';
-import { messages } from '#i18n/messages.ts';
-import { decodeSegment } from '#routing/decode-segment.ts';
-import { InStockScreen } from '#screens/restock-notice/InStockScreen.tsx';
-import { readProduct } from '#server/commerce/read-product.ts';
+import { readProduct } from '#features/product/server/read-product.ts';
+import { InStockScreen } from '#features/restock-notice/screen/InStockScreen.tsx';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

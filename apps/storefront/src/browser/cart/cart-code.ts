@@ -1,4 +1,0 @@
-import { lazyModule } from '../lazy-module';
-
-/** The cart's code (state machine, Apollo Client). Once it is requested there may be adds that no cookie knows of yet. */
-export const cartCode = lazyModule(() => import('./cart-runtime'));

@@ -1,8 +1,0 @@
-import type { PageBrand } from '../contracts/page-brand';
-
-/** The brand that stands in the page (screens/layout/written-brand.ts); undefined where it is the one that the code has. */
-export function pageBrand(): PageBrand | undefined {
-  const written = document.documentElement.dataset.brand;
-  // The shop's own server wrote it.
-  return written === undefined ? undefined : (JSON.parse(written) as PageBrand);
-}

@@ -1,0 +1,237 @@
+import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { Cart } from '@shop/rules/cart/cart';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { encodeGlobalId, type GlobalId, toGid } from '@shop/rules/global-id';
+import { jstDate } from '@shop/rules/jst-date';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test, vi } from 'vitest';
+import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
+import { createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
+import type { AgentServices } from './agent-services';
+
+const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+
+function idOf(plain: string): GlobalId {
+  const id = encodeGlobalId(plain);
+  if (!id.ok) throw new Error(plain);
+  return id.value;
+}
+const ID = idOf('gid://shopify/Cart/x?key=1');
+const variantOf = (number: number) => idOf(toGid('ProductVariant', number));
+const lineOf = (number: number, quantity: number) => ({
+  globalId: idOf(`gid://shopify/CartLine/${number}`),
+  merchandiseGlobalId: variantOf(number),
+  variantId: number,
+  globalProductId: idOf(toGid('Product', 7)),
+  handle: 'plant',
+  title: 'A plant',
+  variantTitle: '',
+  sku: '',
+  imageUrl: '',
+  price: 1000,
+  totalPrice: 1000 * quantity,
+  quantity,
+  warning: null,
+});
+const cart = {
+  globalId: ID,
+  webUrl: 'https://checkout.example/x',
+  lines: [lineOf(1, 2), lineOf(2, 1)],
+  attributes: [],
+  note: '',
+  deliveryAddress: null,
+  subtotalPrice: 3000,
+  checkoutChargeAmount: 2500,
+  discountAmount: 0,
+} as unknown as Cart;
+
+/** The platform: variants 1 to 8 are there, 9 is sold out. */
+function platform() {
+  const answer = () => Promise.resolve(ok({ cart, warnings: [], discountFailure: null }));
+  const calls = {
+    readCart: vi.fn(answer),
+    restoreCart: vi.fn(answer),
+    addLines: vi.fn(answer),
+    updateLines: vi.fn(answer),
+    removeLines: vi.fn(answer),
+    changeAttributes: vi.fn(answer),
+    changeNote: vi.fn(answer),
+    changeDestination: vi.fn(answer),
+  };
+  const services = {
+    shopUrl: 'https://shop.example',
+    today: () => jstDate(2026, 11, 23),
+    deliveryRules: () => BUILT_IN_DELIVERY_RULES,
+    isDateUnavailable: async () => false,
+    readVariants: async (ids: readonly number[]) =>
+      ids
+        .filter((id) => id < 10)
+        .map((id) => ({
+          id,
+          globalId: variantOf(id),
+          quantity: id === 9 ? 0 : 5,
+        })) as unknown as SellableVariant[],
+    gateway: () => calls as unknown as CartGateway,
+  } as unknown as AgentServices;
+  return { calls, services };
+}
+const items = (...wanted: readonly (readonly [id: string, quantity: number])[]) =>
+  wanted.map(([id, quantity]) => ({ item: { id }, quantity }));
+const codes = (answer: object) =>
+  'messages' in answer
+    ? (answer.messages as { code: string; path?: string }[]).map(({ code, path }) => [code, path])
+    : [];
+
+describe('[AGENT-03] a cart for agents', () => {
+  test('has the platform’s amounts, the shop’s fee, its checkout and where the shop opens it', async () => {
+    const { services } = platform();
+    const answer = await readCartForAgent({ meta: META, id: ID }, services);
+    expect(answer).toMatchObject({
+      id: ID,
+      currency: 'JPY',
+      totals: [
+        { type: 'subtotal', amount: 3000 },
+        { type: 'discount', amount: -500 },
+        { type: 'fulfillment', amount: 800 },
+        { type: 'total', amount: 3300 },
+      ],
+      continue_url: 'https://checkout.example/x',
+      links: [{ type: 'cart', url: `https://shop.example${cartHandoverPath(ID)}` }, {}],
+    });
+  });
+
+  test('is made of what can be bought; what cannot is a message with its place', async () => {
+    const { calls, services } = platform();
+    const line_items = items(
+      ['1', 2],
+      ['gid://shopify/ProductVariant/9', 1],
+      ['gid://shopify/Product/1', 1],
+      ['77', 1],
+    );
+    const answer = await createCartForAgent({ meta: META, cart: { line_items } }, services);
+    expect(calls.restoreCart).toHaveBeenCalledExactlyOnceWith({
+      lines: [{ merchandiseGlobalId: variantOf(1), quantity: 2 }],
+      discountCodes: [],
+      attributes: [],
+      province: 'JP-13',
+    });
+    expect(codes(answer)).toEqual([
+      ['not_found', '$.line_items[2]'],
+      ['out_of_stock', '$.line_items[1]'],
+      ['not_found', '$.line_items[3]'],
+    ]);
+    const nothing = await createCartForAgent({ meta: META, cart: { line_items: items(['9', 1]) } }, services);
+    expect(nothing).toMatchObject({ ucp: { status: 'error' } });
+    expect(calls.restoreCart).toHaveBeenCalledOnce();
+  });
+
+  test('gets other lines: what is new comes first, then pieces change, then the rest goes', async () => {
+    const { calls, services } = platform();
+    const line_items = items(['1', 1], ['3', 1], ['3', 1]);
+    await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    expect(calls.addLines).toHaveBeenCalledExactlyOnceWith({
+      cartId: ID,
+      lines: [{ merchandiseGlobalId: variantOf(3), quantity: 2 }],
+    });
+    expect(calls.updateLines).toHaveBeenCalledExactlyOnceWith({
+      cartId: ID,
+      lines: [{ lineId: lineOf(1, 0).globalId, quantity: 1 }],
+    });
+    expect(calls.removeLines).toHaveBeenCalledExactlyOnceWith({
+      cartId: ID,
+      lineIds: [lineOf(2, 0).globalId],
+    });
+  });
+
+  test('keeps its lines where nothing of what was named can be bought', async () => {
+    const { calls, services } = platform();
+    const line_items = items(['9', 1], ['nonsense', 1]);
+    const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    expect(calls.removeLines).not.toHaveBeenCalled();
+    expect(answer).toMatchObject({ id: ID, line_items: [{ quantity: 2 }, { quantity: 1 }] });
+    expect(codes(answer).map(([code]) => code)).toEqual(['not_found', 'out_of_stock']);
+  });
+
+  const cut = (number: number) => ({
+    ...cart,
+    lines: cart.lines.map((line) =>
+      line.variantId === number ? { ...line, warning: 'notEnoughStock' as const } : line,
+    ),
+  });
+  const answerWith = (answered: Cart) => () =>
+    Promise.resolve(ok({ cart: answered, warnings: [], discountFailure: null })) as never;
+  const dated = { ...cart, attributes: [{ key: 'お届け希望日', value: '2026-12-08' }] } as unknown as Cart;
+
+  test.each([
+    ['a line goes after it', items(['1', 4]), undefined],
+    ['a delivery is set after it', items(['1', 4], ['2', 1]), { note: 'x' }],
+    ['both', items(['1', 4]), { note: 'x' }],
+  ])('says of a quantity that was cut, also where %s (CART-12)', async (_, line_items, delivery) => {
+    const { calls, services } = platform();
+    calls.updateLines.mockImplementation(answerWith(cut(1)));
+    const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items, delivery } }, services);
+    expect(codes(answer)).toEqual([['quantity_reduced', undefined]]);
+  });
+
+  test('says of a variant that was named twice with more pieces than a line takes', async () => {
+    const { services } = platform();
+    const line_items = items(['1', 60], ['1', 60]);
+    const answer = await createCartForAgent({ meta: META, cart: { line_items } }, services);
+    expect(codes(answer)).toEqual([['quantity_reduced', '$.line_items[1]']]);
+  });
+
+  test('loses a day that other lines forbid, with a message (DLV-03, DLV-07)', async () => {
+    const { calls, services } = platform();
+    const forbidding = { ...dated, lines: [{ ...lineOf(3, 1), sku: 'toytp500101_set' }] } as unknown as Cart;
+    calls.readCart.mockImplementation(answerWith(dated));
+    calls.addLines.mockImplementation(answerWith(forbidding));
+    calls.removeLines.mockImplementation(answerWith(forbidding));
+    calls.changeAttributes.mockImplementation(answerWith({ ...forbidding, attributes: [] }));
+    const line_items = items(['3', 1]);
+    const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
+    expect(calls.changeAttributes).toHaveBeenCalledExactlyOnceWith({ cartId: ID, attributes: [] });
+    expect(codes(answer)).toEqual([['delivery_date_unavailable', '$.delivery.date']]);
+    expect(answer).toMatchObject({ delivery: { date: null } });
+  });
+
+  test('loses a day that has become impossible when it is read, and nothing else of it', async () => {
+    const { calls, services } = platform();
+    const other = { key: 'UTM_SOURCE', value: 'mail' };
+    const late = { ...dated, attributes: [...dated.attributes, other] } as unknown as Cart;
+    calls.readCart.mockImplementation(answerWith(late));
+    calls.changeAttributes.mockImplementation(
+      answerWith({ ...late, attributes: [other] } as unknown as Cart),
+    );
+    const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
+    const answer = await readCartForAgent({ meta: META, id: ID }, tomorrow);
+    expect(calls.changeAttributes).toHaveBeenCalledExactlyOnceWith({ cartId: ID, attributes: [other] });
+    expect(codes(answer)).toEqual([['delivery_date_unavailable', '$.delivery.date']]);
+    // A day that can be kept is not touched.
+    calls.changeAttributes.mockClear();
+    expect(codes(await readCartForAgent({ meta: META, id: ID }, services))).toEqual([]);
+    expect(calls.changeAttributes).not.toHaveBeenCalled();
+  });
+
+  test('whose day could not be taken off says so', async () => {
+    const { calls, services } = platform();
+    calls.readCart.mockImplementation(answerWith(dated));
+    calls.changeAttributes.mockResolvedValue(err({ code: 'unreachable', detail: '' }) as never);
+    const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
+    expect(codes(await readCartForAgent({ meta: META, id: ID }, tomorrow))).toEqual([
+      ['delivery_not_saved', '$.delivery.'],
+    ]);
+  });
+
+  test('that is none, or has ended, is not found', async () => {
+    const { calls, services } = platform();
+    calls.readCart.mockResolvedValue(err({ code: 'invalidCart', detail: '' }) as never);
+    for (const id of ['nonsense', '', btoa('gid://shopify/Product/1'), ID]) {
+      expect(codes(await readCartForAgent({ meta: META, id }, services))).toEqual([['not_found', undefined]]);
+    }
+    calls.readCart.mockResolvedValue(err({ code: 'unreachable', detail: '' }) as never);
+    expect(codes(await readCartForAgent({ meta: META, id: ID }, services))).toEqual([
+      ['cart_unavailable', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,234 @@
+import type { Cart, LineToAdd, LineWarning } from '@shop/rules/cart/cart';
+import { isCartGone } from '@shop/rules/cart/cart-errors';
+import type { CartAnswer, CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { DEFAULT_PROVINCE, findPrefecture } from '@shop/rules/delivery/prefectures';
+import { type GlobalId, numericId, parseGlobalId, toGid } from '@shop/rules/global-id';
+import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/quantity-options';
+import { isSoldOut } from '@shop/rules/product/stock-label';
+import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
+import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../contract/ucp';
+import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
+import type { AgentInput } from './agent-inputs';
+import { type AgentServices, agentLocale } from './agent-services';
+
+type LineInputs = AgentInput<'createCart'>['cart']['line_items'];
+
+/** A cart that is made for whom an agent asks (AGENT-03). */
+export async function createCartForAgent({ cart: asked }: AgentInput<'createCart'>, services: AgentServices) {
+  const locale = agentLocale(asked.context);
+  const { lines, messages } = await sellable(asked.line_items, locale, services);
+  if (lines.length === 0) {
+    const nothing = error('out_of_stock', 'Nothing of this can be bought now', 'unrecoverable');
+    return ucpError(services.shopUrl, ...messages, nothing);
+  }
+  const gateway = services.gateway(locale);
+  const made = await gateway.restoreCart({
+    lines,
+    discountCodes: [],
+    attributes: [],
+    province: findPrefecture(asked.context?.address_region ?? '')?.province ?? DEFAULT_PROVINCE,
+  });
+  return finish(made, { locale, services, gateway, messages, delivery: asked.delivery });
+}
+
+/** A cart by its id. */
+export async function readCartForAgent({ id, context }: AgentInput<'readCart'>, services: AgentServices) {
+  const locale = agentLocale(context);
+  const cartId = cartIdCookie.parse(id);
+  if (cartId === null) return notFound(services);
+  const gateway = services.gateway(locale);
+  return finish(await gateway.readCart({ cartId }), { locale, services, gateway });
+}
+
+/** A cart with other lines: what is named stays or comes, everything else goes. */
+export async function updateCartForAgent(
+  { id, cart: asked }: AgentInput<'updateCart'>,
+  services: AgentServices,
+) {
+  const locale = agentLocale(asked.context);
+  const cartId = cartIdCookie.parse(id);
+  if (cartId === null) return notFound(services);
+  const gateway = services.gateway(locale);
+  const read = await gateway.readCart({ cartId });
+  if (!read.ok) return finish(read, { locale, services, gateway });
+  const { lines, messages } = await sellable(asked.line_items, locale, services);
+  // Nothing of what was named can be bought: that is a slip, and no request for an empty cart.
+  const isVain = lines.length === 0 && asked.line_items.length > 0;
+  const changed = isVain ? null : await withLines(read.value.cart, lines, gateway);
+  return finish(changed ?? read, { locale, services, gateway, messages, delivery: asked.delivery });
+}
+
+/** A cart is given up: it is emptied, since carts of the platform end by themselves. What it was is the answer. */
+export async function cancelCartForAgent({ id, context }: AgentInput<'cancelCart'>, services: AgentServices) {
+  const locale = agentLocale(context);
+  const cartId = cartIdCookie.parse(id);
+  if (cartId === null) return notFound(services);
+  const gateway = services.gateway(locale);
+  const read = await gateway.readCart({ cartId });
+  const lineIds = read.ok ? read.value.cart.lines.map(({ globalId }) => globalId) : [];
+  const before = await finish(read, { locale, services, gateway });
+  if (lineIds.length === 0) return before;
+  const emptied = await gateway.removeLines({ cartId, lineIds });
+  return emptied.ok ? before : finish(emptied, { locale, services, gateway });
+}
+
+/** The variants that there are and can be bought, each once, and a word about the others. */
+async function sellable(inputs: LineInputs, locale: Locale, { readVariants }: AgentServices) {
+  const requested = new Map<number, number>();
+  const messages: UcpMessage[] = [];
+  for (const [place, { item, quantity }] of inputs.entries()) {
+    const id = variantNumber(item.id);
+    if (id === null) messages.push(lineError(place, 'not_found', 'There is no such variant'));
+    else {
+      const pieces = (requested.get(id) ?? 0) + quantity;
+      if (pieces > QUANTITY_OPTIONS_MAX)
+        messages.push({
+          type: 'warning',
+          code: 'quantity_reduced',
+          content: `A line has ${QUANTITY_OPTIONS_MAX} pieces at most`,
+          path: `$.line_items[${place}]`,
+        });
+      requested.set(id, Math.min(pieces, QUANTITY_OPTIONS_MAX));
+    }
+  }
+  const known = requested.size === 0 ? [] : await readVariants([...requested.keys()], locale);
+  const lines: LineToAdd[] = [];
+  for (const [id, quantity] of requested) {
+    const place = inputs.findIndex(({ item }) => variantNumber(item.id) === id);
+    const variant = known.find((one) => one.id === id);
+    if (variant === undefined) messages.push(lineError(place, 'not_found', 'There is no such variant'));
+    else if (isSoldOut(variant.quantity)) messages.push(lineError(place, 'out_of_stock', 'It is sold out'));
+    else lines.push({ merchandiseGlobalId: variant.globalId, quantity });
+  }
+  return { lines, messages };
+}
+
+function variantNumber(id: string): number | null {
+  const parts = parseGlobalId(/^\d{1,16}$/.test(id) ? toGid('ProductVariant', Number(id)) : id);
+  return parts.ok && parts.value.type === 'ProductVariant' ? numericId(parts.value.plain) : null;
+}
+
+/**
+ * Changes a cart's lines to these; null when they are these already. What comes is added before anything goes. What any step said of
+ * the stock is in the outcome: the next step's answer does not say it again (CART-12).
+ */
+async function withLines(
+  cart: Cart,
+  requested: readonly LineToAdd[],
+  gateway: CartGateway,
+): Promise<CartOutcome | null> {
+  const cartId: GlobalId = cart.globalId;
+  const isOf = (line: Cart['lines'][number]) => (one: LineToAdd) =>
+    one.merchandiseGlobalId === line.merchandiseGlobalId;
+  const added = requested.filter((one) => !cart.lines.some((line) => isOf(line)(one)));
+  const gone = cart.lines.filter((line) => !requested.some(isOf(line))).map(({ globalId }) => globalId);
+  const changed = cart.lines.flatMap((line) => {
+    const quantity = requested.find(isOf(line))?.quantity ?? line.quantity;
+    return quantity === line.quantity ? [] : [{ lineId: line.globalId, quantity }];
+  });
+  const steps = [
+    ...(added.length === 0 ? [] : [() => gateway.addLines({ cartId, lines: added })]),
+    ...(changed.length === 0 ? [] : [() => gateway.updateLines({ cartId, lines: changed })]),
+    ...(gone.length === 0 ? [] : [() => gateway.removeLines({ cartId, lineIds: gone })]),
+  ];
+  let outcome: CartOutcome | null = null;
+  const warnings: LineWarning[] = [];
+  for (const step of steps) {
+    outcome = await step();
+    if (!outcome.ok) return outcome;
+    warnings.push(...warningsOf(outcome.value));
+  }
+  return outcome?.ok ? { ...outcome, value: { ...outcome.value, warnings } } : outcome;
+}
+
+/** What an answer says of the stock, of lines that are there and that are not. */
+function warningsOf({ cart, warnings }: CartAnswer): readonly LineWarning[] {
+  return [...warnings, ...cart.lines.flatMap(({ warning }) => warning ?? [])];
+}
+
+interface Finish {
+  readonly locale: Locale;
+  readonly services: AgentServices;
+  readonly gateway: CartGateway;
+  readonly messages?: readonly UcpMessage[];
+  readonly delivery?: AgentInput<'createCart'>['cart']['delivery'];
+}
+
+/** The answer about a cart, after its delivery was set where that was asked for, and looked at in any case. */
+async function finish(outcome: CartOutcome, { locale, services, gateway, messages = [], delivery }: Finish) {
+  if (!outcome.ok) {
+    if (isCartGone(outcome.error.code)) return notFound(services);
+    const failed = error(
+      'cart_unavailable',
+      'The cart could not be reached or changed; try again',
+      'recoverable',
+    );
+    return ucpError(services.shopUrl, ...messages, failed);
+  }
+  const { cart } = outcome.value;
+  const changed =
+    delivery === undefined
+      ? await recheckDelivery(cart, gateway, services)
+      : await changeDelivery(cart, delivery, gateway, services);
+  const said = new Set([...warningsOf(outcome.value), ...warningsOf({ ...outcome.value, ...changed })]);
+  const stock = [...said].map(
+    (warning): UcpMessage => ({
+      type: 'warning',
+      code: warning === 'outOfStock' ? 'out_of_stock' : 'quantity_reduced',
+      content: 'There is not enough stock; the quantities of the cart are what can be had',
+    }),
+  );
+  const all = [...messages, ...changed.messages, ...stock];
+  return { ...(await agentCart(changed.cart, locale, services)), ...(all.length > 0 && { messages: all }) };
+}
+
+/** A cart as the protocol has it. Amounts are the platform's; the fee is the shop's provisional one (SHIP-01). */
+async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
+  const { subtotal, coupon, shippingFee, total } = agentTotals(cart);
+  const { shopUrl } = services;
+  return {
+    ucp: ucpEnvelope(UCP_CAPABILITIES.cart, UCP_CAPABILITIES.delivery),
+    id: cart.globalId,
+    line_items: cart.lines.map((line) => ({
+      id: line.globalId,
+      item: {
+        id: toGid('ProductVariant', line.variantId),
+        title: line.variantTitle === '' ? line.title : `${line.title} ${line.variantTitle}`,
+        price: line.price,
+        ...(line.imageUrl !== '' && { image_url: line.imageUrl }),
+      },
+      quantity: line.quantity,
+      totals: [
+        { type: 'subtotal', amount: line.totalPrice },
+        { type: 'total', amount: line.totalPrice },
+      ],
+    })),
+    currency: 'JPY',
+    totals: [
+      { type: 'subtotal', amount: subtotal },
+      ...(coupon === null ? [] : [{ type: 'discount', amount: -coupon }]),
+      { type: 'fulfillment', amount: shippingFee },
+      { type: 'total', amount: total },
+    ],
+    delivery: await agentDelivery(cart, services),
+    links: [
+      { type: 'cart', url: `${shopUrl}${localePath(locale, cartHandoverPath(cart.globalId))}` },
+      { type: 'refund_policy', url: `${shopUrl}${localePath(locale, '/policies/refund-policy')}` },
+    ],
+    continue_url: cart.webUrl,
+  };
+}
+
+function notFound({ shopUrl }: AgentServices) {
+  return ucpError(shopUrl, error('not_found', 'There is no such cart, or it has ended', 'unrecoverable'));
+}
+
+function error(code: string, content: string, severity: 'recoverable' | 'unrecoverable'): UcpMessage {
+  return { type: 'error', code, content, severity };
+}
+
+function lineError(place: number, code: string, content: string): UcpMessage {
+  return { ...error(code, content, 'recoverable'), path: `$.line_items[${place}]` } as UcpMessage;
+}

@@ -1,0 +1,247 @@
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import { parseKeyword } from '@shop/rules/catalog/search-keyword';
+import { numericId, parseGlobalId } from '@shop/rules/global-id';
+import type { Product, Variant } from '@shop/rules/product/product';
+import { isSoldOut } from '@shop/rules/product/stock-label';
+import { yen } from '@shop/rules/yen';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../contract/ucp';
+import { type AgentInput, MOST_PRODUCTS } from './agent-inputs';
+import { agentProduct, variantOptions } from './agent-product';
+import { type AgentServices, agentLocale } from './agent-services';
+
+/** What finds everything, in each language. */
+const EVERYTHING = { ja: '植物', en: 'plants' } as const;
+const CURRENCY = 'JPY';
+
+const SAFE = {
+  pets: 'safe for pets',
+  children: 'safe for children',
+  allergy: 'safe for people with allergies',
+  edible: 'safe to eat',
+} as const;
+
+type Prices = { readonly min?: number | undefined; readonly max?: number | undefined };
+
+/** Products that answer a query, as the shop's own search finds them (SEARCH-03, SEARCH-05). */
+export async function searchForAgent({ catalog }: AgentInput<'search'>, services: AgentServices) {
+  const { query, context, filters, pagination } = catalog;
+  const locale = agentLocale(context);
+  const words = [query, ...(filters?.categories ?? [])].join(' ');
+  const keyword = parseKeyword(words) ?? EVERYTHING[locale];
+  const start = offsetOf(pagination?.cursor);
+  const limit = Math.min(pagination?.limit ?? MOST_PRODUCTS, MOST_PRODUCTS);
+  const hasForeignPrice = filters?.price !== undefined && (context?.currency ?? CURRENCY) !== CURRENCY;
+  const prices: Prices = hasForeignPrice ? {} : (filters?.price ?? {});
+  const view = {
+    ...DEFAULT_LIST_VIEW,
+    page: Math.floor(start / PAGE_SIZE) + 1,
+    priceMin: prices.min === undefined ? null : yen(prices.min),
+    priceMax: prices.max === undefined ? null : yen(prices.max),
+  };
+  const found = await services.search(keyword, view, locale);
+  const isBeyond = start >= found.total;
+  const inPage = start % PAGE_SIZE;
+  const shown = isBeyond ? [] : found.products.slice(inPage, inPage + limit);
+  const read = await Promise.all(shown.map(({ handle }) => services.readProduct(handle, locale)));
+  const products = read.flatMap((content) => {
+    if (content === null) return [];
+    const variants = featured(content.product.variants).filter((variant) => isWithin(variant, prices));
+    return variants.length === 0 ? [] : [summarise(content.product, variants, locale, services)];
+  });
+  const next = start + shown.length;
+  const hasNext = shown.length > 0 && next < found.total;
+  const messages: UcpMessage[] = [
+    ...found.unchecked.map(({ safety, words }) =>
+      warning('safety_not_checked', notChecked(SAFE[safety], words)),
+    ),
+    ...(found.nearFrom === null
+      ? []
+      : [
+          info(
+            'similar_products_follow',
+            `The first ${found.nearFrom} match everything; the others are similar`,
+          ),
+        ]),
+    ...found.dropped.map((word) =>
+      info('words_left_out', `Nothing has this together with the rest: ${word}`),
+    ),
+    ...(found.correction === null ? [] : [info('corrected', `Searched for: ${found.correction}`)]),
+    ...(hasForeignPrice
+      ? [info('price_filter_ignored', 'Prices are in JPY only; the price filter was not used')]
+      : []),
+  ];
+  return {
+    ucp: ucpEnvelope(UCP_CAPABILITIES.search),
+    products,
+    pagination: {
+      has_next_page: hasNext,
+      total_count: found.total,
+      ...(hasNext && { cursor: String(next) }),
+    },
+    ...(messages.length > 0 && { messages }),
+  };
+}
+
+function notChecked(safe: string, words: readonly string[]): string {
+  return words.length === 0
+    ? `It is not checked that these products are ${safe}: do not recommend them as such`
+    : `It is not checked that ${words.join(', ')} is ${safe}: only checked products are listed`;
+}
+
+/** Products by ids of products or variants, or by handles; each once, with the variants that were named. */
+export async function lookUpForAgent({ catalog }: AgentInput<'lookup'>, services: AgentServices) {
+  const locale = agentLocale(catalog.context);
+  const ids = [...new Set(catalog.ids)];
+  const places = await resolve(ids, locale, services);
+  const handles = [...new Set(places.flatMap((place) => (place === null ? [] : [place.handle])))];
+  const read = await Promise.all(handles.map((handle) => services.readProduct(handle, locale)));
+  const answered = new Set<string>();
+  const products = read.flatMap((content, at) => {
+    if (content === null) return [];
+    const { product } = content;
+    const inputs = new Map<number, { id: string; match: 'exact' | 'featured' }[]>();
+    for (const [place, id] of ids.entries()) {
+      const resolved = places[place];
+      if (resolved?.handle !== handles[at]) continue;
+      const match = resolved?.variantId === null ? 'featured' : 'exact';
+      const variantId = resolved?.variantId ?? featured(product.variants)[0]?.id;
+      const variant = product.variants.find((one) => one.id === variantId);
+      if (variant === undefined || !isWithin(variant, catalog.filters?.price ?? {})) continue;
+      answered.add(id);
+      inputs.set(variant.id, [...(inputs.get(variant.id) ?? []), { id, match }]);
+    }
+    if (inputs.size === 0) return [];
+    const variants = product.variants.filter(({ id }) => inputs.has(id));
+    const base = agentProduct(product, { locale, shopUrl: services.shopUrl, variants, isDetail: false });
+    const correlated = base.variants.map((variant, place) => ({
+      ...variant,
+      inputs: inputs.get(variants[place]?.id ?? 0) ?? [],
+    }));
+    return [{ ...base, variants: correlated }];
+  });
+  const missing = ids.filter((id) => !answered.has(id));
+  return {
+    ucp: ucpEnvelope(UCP_CAPABILITIES.lookup),
+    products,
+    ...(missing.length > 0 && { messages: missing.map((id) => info('not_found', id)) }),
+  };
+}
+
+/** One product in full, with the variants that fit the options which were chosen. */
+export async function productForAgent({ catalog }: AgentInput<'product'>, services: AgentServices) {
+  const locale = agentLocale(catalog.context);
+  const [place] = await resolve([catalog.id], locale, services);
+  const content = place ? await services.readProduct(place.handle, locale) : null;
+  if (!place || content === null) {
+    return ucpError(services.shopUrl, {
+      type: 'error',
+      code: 'not_found',
+      content: 'There is no such product',
+      severity: 'unrecoverable',
+    });
+  }
+  const { product } = content;
+  const named = product.variants.find(({ id }) => id === place.variantId);
+  const selected = named === undefined ? (catalog.selected ?? []) : variantOptions(product, named);
+  const { fitting, effective } = narrow(product, selected, catalog.preferences ?? []);
+  const within = fitting.filter((variant) => isWithin(variant, catalog.filters?.price ?? {}));
+  const inOrder =
+    named === undefined ? featured(within) : [named, ...within.filter(({ id }) => id !== named.id)];
+  const variants = inOrder.length > 0 ? inOrder : featured(product.variants);
+  return {
+    ucp: ucpEnvelope(UCP_CAPABILITIES.lookup),
+    product: {
+      ...agentProduct(product, { locale, shopUrl: services.shopUrl, variants, isDetail: true }),
+      ...(product.optionNames.length > 0 && { selected: effective }),
+    },
+  };
+}
+
+interface Resolved {
+  readonly handle: string;
+  /** Null: the product itself was named. */
+  readonly variantId: number | null;
+}
+
+/** What each identifier names; null for nothing. */
+async function resolve(
+  ids: readonly string[],
+  locale: Locale,
+  { readCards, readVariants }: AgentServices,
+): Promise<readonly (Resolved | null)[]> {
+  const ofType = (id: string, type: string) => {
+    const parts = parseGlobalId(id);
+    return parts.ok && parts.value.type === type ? numericId(id) : null;
+  };
+  const products = ids.flatMap((id) => ofType(id, 'Product') ?? []);
+  const variants = ids.flatMap((id) => ofType(id, 'ProductVariant') ?? []);
+  const [cards, sellable] = await Promise.all([
+    products.length === 0 ? [] : readCards(products, locale),
+    variants.length === 0 ? [] : readVariants(variants, locale),
+  ]);
+  return ids.map((id) => {
+    const card = cards.find((one) => one.id === ofType(id, 'Product'));
+    if (card !== undefined) return { handle: card.handle, variantId: null };
+    const variant = sellable.find((one) => one.id === ofType(id, 'ProductVariant'));
+    if (variant !== undefined) return { handle: variant.handle, variantId: variant.id };
+    return /^[\w-]+$/.test(id) && !/^gid/.test(id) ? { handle: id, variantId: null } : null;
+  });
+}
+
+/** The variants that have all chosen options; where none has, the options named last in `preferences` are let go first. */
+function narrow(
+  product: Product,
+  selected: readonly { readonly name: string; readonly label: string }[],
+  preferences: readonly string[],
+) {
+  const place = (name: string) =>
+    preferences.includes(name) ? preferences.indexOf(name) : preferences.length;
+  const required = [...selected].sort((one, other) => place(one.name) - place(other.name));
+  for (;;) {
+    const fitting = product.variants.filter((variant) => {
+      const options = variantOptions(product, variant);
+      return required.every(({ name, label }) =>
+        options.some((option) => option.name === name && option.label === label),
+      );
+    });
+    if (fitting.length > 0 || required.length === 0) {
+      return { fitting, effective: required.map(({ name, label }) => ({ name, label })) };
+    }
+    required.pop();
+  }
+}
+
+/** What can be bought comes first. */
+function featured(variants: readonly Variant[]): Variant[] {
+  return variants.toSorted(
+    (one, other) => Number(isSoldOut(one.quantity)) - Number(isSoldOut(other.quantity)),
+  );
+}
+
+function isWithin({ price }: Variant, { min = 0, max = Number.POSITIVE_INFINITY }: Prices): boolean {
+  return price >= min && price <= max;
+}
+
+function summarise(
+  product: Product,
+  variants: readonly Variant[],
+  locale: Locale,
+  { shopUrl }: AgentServices,
+) {
+  return agentProduct(product, { locale, shopUrl, variants, isDetail: false });
+}
+
+/** Where a page begins; a cursor that is none begins at the start. */
+function offsetOf(cursor: string | undefined): number {
+  return /^\d{1,5}$/.test(cursor ?? '') ? Number(cursor) : 0;
+}
+
+function info(code: string, content: string): UcpMessage {
+  return { type: 'info', code, content };
+}
+
+function warning(code: string, content: string): UcpMessage {
+  return { type: 'warning', code, content };
+}

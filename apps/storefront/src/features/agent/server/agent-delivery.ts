@@ -1,0 +1,229 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { cartTotals } from '@shop/rules/cart/cart-total';
+import {
+  type DeliveryPreferences,
+  type GiftPlace,
+  preferencesOfCart,
+  toAttributes,
+  toDestination,
+  toNote,
+} from '@shop/rules/cart/delivery-preferences';
+import { type DeliveryDays, dayProblem, deliveryDays } from '@shop/rules/delivery/delivery-days';
+import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
+import { canonicalGift, type GiftDestination } from '@shop/rules/delivery/gift-destination';
+import { giftProvince, isOtherPrefecture } from '@shop/rules/delivery/gift-province';
+import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
+import { parsePostalCode } from '@shop/rules/delivery/postal-code';
+import { type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-places';
+import { DEFAULT_PROVINCE, findPrefecture, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
+import type { FeeZone } from '@shop/rules/delivery/shipping-fee';
+import { numericId } from '@shop/rules/global-id';
+import { type JstDate, parseJstDate, weekdayOf } from '@shop/rules/jst-date';
+import { placesOf } from '#features/delivery/server/postal-places.ts';
+import type { UcpMessage } from '../contract/ucp';
+import type { DeliveryInput } from './agent-inputs';
+import type { AgentServices } from './agent-services';
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+/** What decides on a cart's days, as the shop's own calendar has it (DLV-01 to DLV-04). */
+async function circumstancesOf(cart: Cart, { today, isDateUnavailable, deliveryRules }: AgentServices) {
+  const handles = [...new Set(cart.lines.map(({ handle }) => handle))];
+  const flags = await Promise.all(handles.map((handle) => isDateUnavailable(handle)));
+  return {
+    today: today(),
+    rules: deliveryRules(),
+    lines: cart.lines.map(({ sku, globalProductId }) => ({ sku, productId: numericId(globalProductId) })),
+    hasInvalidProducts: flags.includes(true),
+  };
+}
+
+/** The delivery of a cart as the extension tells it: what was chosen, and what can be. */
+export async function agentDelivery(cart: Cart, services: AgentServices) {
+  const days: DeliveryDays = deliveryDays(await circumstancesOf(cart, services));
+  const { deliveryDate, deliveryTime, eGift, gift, note } = preferencesOfCart(cart);
+  return {
+    date: deliveryDate,
+    time: deliveryTime,
+    prefecture: cart.deliveryAddress?.province ?? DEFAULT_PROVINCE,
+    e_gift: eGift,
+    note,
+    gift: gift && {
+      name: gift.name,
+      postal_code: gift.postalCode,
+      address: gift.address,
+      phone: gift.phone,
+    },
+    available_dates: days.days.flatMap(({ date, problem }) =>
+      problem === null ? [{ date, weekday: WEEKDAYS[weekdayOf(date)] }] : [],
+    ),
+    unavailable_dates: days.days.flatMap(({ date, problem }) =>
+      problem === null ? [] : [{ date, weekday: WEEKDAYS[weekdayOf(date)], reason: problem }],
+    ),
+    times: DELIVERY_TIMES,
+  };
+}
+
+/** Where a cart goes, for its provisional fee (FEE-01). */
+export function agentTotals(cart: Cart) {
+  const { gift } = preferencesOfCart(cart);
+  const postalCode = gift === null ? null : parsePostalCode(gift.postalCode);
+  const zone: FeeZone =
+    postalCode?.ok && isRemoteIsland(postalCode.value)
+      ? 'remoteIsland'
+      : (cart.deliveryAddress?.province ?? DEFAULT_PROVINCE);
+  return cartTotals(cart, zone);
+}
+
+/**
+ * Takes a chosen day off a cart on which what is in it now is not delivered: other lines came, or a midnight passed (DLV-07). The
+ * checkout is one press away from an agent's answer, so that it is looked at with every answer.
+ */
+export async function recheckDelivery(
+  cart: Cart,
+  gateway: CartGateway,
+  services: AgentServices,
+): Promise<DeliveryChange> {
+  const { deliveryDate } = preferencesOfCart(cart);
+  if (deliveryDate === null || dayProblem(deliveryDate, await circumstancesOf(cart, services)) === null)
+    return { cart, messages: [] };
+  const attributes = cart.attributes.filter(({ key }) => key !== ATTRIBUTE_KEYS.deliveryDate);
+  const cleared = await gateway.changeAttributes({ cartId: cart.globalId, attributes });
+  if (!cleared.ok) return { cart, messages: [notSaved()] };
+  return { cart: cleared.value.cart, messages: [noLonger(deliveryDate)] };
+}
+
+interface DeliveryChange {
+  readonly cart: Cart;
+  readonly messages: readonly UcpMessage[];
+}
+
+/** Sets what an agent requests for a cart's delivery, as far as the shop's rules allow it; what they do not is answered with a message, and nothing of it is sent. */
+export async function changeDelivery(
+  cart: Cart,
+  requested: DeliveryInput,
+  gateway: CartGateway,
+  services: AgentServices,
+): Promise<DeliveryChange> {
+  const messages: UcpMessage[] = [];
+  const refuse = (field: string, code: string, content: string) =>
+    messages.push(refusal(field, code, content));
+  const held = preferencesOfCart(cart);
+  let deliveryDate: JstDate | null = requested.date === null ? null : held.deliveryDate;
+  const circumstances = await circumstancesOf(cart, services);
+  if (typeof requested.date === 'string') {
+    const date = parseJstDate(requested.date);
+    const problem = date.ok ? dayProblem(date.value, circumstances) : 'invalidDate';
+    if (date.ok && problem === null) deliveryDate = date.value;
+    else refuse('date', 'delivery_date_unavailable', `Not delivered on ${requested.date} (${problem})`);
+  } else if (deliveryDate !== null && dayProblem(deliveryDate, circumstances) !== null) {
+    messages.push(noLonger(deliveryDate));
+    deliveryDate = null;
+  }
+  let gift = requested.gift === null ? null : held.gift;
+  if (requested.gift) {
+    const { name, postal_code: postalCode, address, phone } = requested.gift;
+    const asked = canonicalGift({ name, postalCode, address, phone });
+    const written = prefectureOfAddress(asked.address)?.province ?? null;
+    if (asked.name === '') {
+      refuse('gift.name', 'address_incomplete', 'The recipient needs a name');
+    } else if (written === null) {
+      refuse('gift.address', 'address_incomplete', 'The address must begin with its prefecture, in Japanese');
+    } else if (!parsePostalCode(asked.postalCode).ok) {
+      refuse('gift.postal_code', 'address_incomplete', 'The postal code must have seven digits');
+    } else if (isOtherPrefecture(placeOfCode(asked).provinces, written)) {
+      const content = 'The postal code lies in another prefecture than the address begins with';
+      refuse('gift.postal_code', 'address_mismatch', content);
+    } else gift = asked;
+  }
+  const preferences: DeliveryPreferences = {
+    deliveryDate,
+    deliveryTime: requested.time ?? held.deliveryTime,
+    eGift: requested.e_gift ?? held.eGift,
+    note: requested.note ?? held.note,
+    gift,
+    giftPlace: gift === null ? null : giftPlaceOf(gift),
+  };
+  if (preferences.eGift) messages.push(...droppedByEGift(requested, held));
+  const chosen =
+    findPrefecture(requested.prefecture ?? '')?.province ??
+    cart.deliveryAddress?.province ??
+    DEFAULT_PROVINCE;
+  const { province, recipient } = toDestination(preferences, chosen);
+  const cartId = cart.globalId;
+  const steps = [
+    () => gateway.changeAttributes({ cartId, attributes: toAttributes(preferences, {}) }),
+    ...(toNote(preferences) === cart.note
+      ? []
+      : [() => gateway.changeNote({ cartId, note: toNote(preferences) })]),
+    () =>
+      gateway.changeDestination({
+        cartId,
+        province,
+        addressId: cart.deliveryAddress?.globalId ?? null,
+        recipient,
+      }),
+  ];
+  let after = cart;
+  for (const step of steps) {
+    const outcome = await step();
+    if (!outcome.ok) {
+      messages.push(notSaved());
+      break;
+    }
+    after = outcome.value.cart;
+  }
+  return { cart: after, messages };
+}
+
+/** What all places of a gift's postal code share; of a code that cannot be read nothing. */
+function placeOfCode({ postalCode }: GiftDestination): SharedPlace {
+  const digits = parsePostalCode(postalCode);
+  return sharedPlace(digits.ok ? placesOf(digits.value) : []);
+}
+
+/** Where a gift goes, as its form in the shop has it (FEE-01). */
+function giftPlaceOf(gift: GiftDestination): GiftPlace | null {
+  const digits = parsePostalCode(gift.postalCode);
+  const { provinces, city } = placeOfCode(gift);
+  const province = giftProvince(provinces, prefectureOfAddress(gift.address)?.province ?? null);
+  return province === null
+    ? null
+    : { province, city, isRemoteIsland: digits.ok && isRemoteIsland(digits.value) };
+}
+
+/** Of an e-gift the recipient names day, time and address after the order: what was chosen of them is not kept (DLV-06). */
+function droppedByEGift(requested: DeliveryInput, held: DeliveryPreferences): UcpMessage[] {
+  const dropped = {
+    date: requested.date ?? (requested.date === undefined ? held.deliveryDate : null),
+    time: (requested.time ?? held.deliveryTime) === 'none' ? null : 'time',
+    gift: requested.gift ?? (requested.gift === undefined ? held.gift : null),
+  };
+  return Object.entries(dropped).flatMap(([field, value]): UcpMessage[] =>
+    value === null
+      ? []
+      : [
+          {
+            type: 'warning',
+            code: 'delivery_left_to_recipient',
+            content: `Of an e-gift the recipient names it after the order: no ${field} is set`,
+            path: `$.delivery.${field}`,
+          },
+        ],
+  );
+}
+
+function noLonger(date: JstDate): UcpMessage {
+  return refusal('date', 'delivery_date_unavailable', `No longer delivered on ${date}; no day is set`);
+}
+
+function notSaved(): UcpMessage {
+  const content = 'The delivery could not be saved whole; read the cart and try again';
+  return refusal('', 'delivery_not_saved', content);
+}
+
+function refusal(field: string, code: string, content: string): UcpMessage {
+  return { type: 'error', code, content, path: `$.delivery.${field}`, severity: 'recoverable' };
+}

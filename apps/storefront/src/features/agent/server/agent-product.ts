@@ -1,0 +1,109 @@
+import { toGid } from '@shop/rules/global-id';
+import type { Product, Variant } from '@shop/rules/product/product';
+import { isSoldOut } from '@shop/rules/product/stock-label';
+import { shortenText } from '@shop/rules/shorten-text';
+import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+
+/** Characters of a description in a list of products, and of a product by itself. */
+const SHORT = 200;
+const LONG = 5_000;
+/** Between the values of a variant's title. */
+const VALUES = ' / ';
+
+interface AgentProductInput {
+  readonly locale: Locale;
+  readonly shopUrl: string;
+  /** Those that are answered, the most fitting first; one or more. */
+  readonly variants: readonly Variant[];
+  readonly isDetail: boolean;
+}
+
+/** An option of a product and the value that a variant has of it. */
+export interface VariantOption {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** What a variant has of its product's options; none of a product of one variant. */
+export function variantOptions({ optionNames }: Product, { title }: Variant): VariantOption[] {
+  const labels = title.split(VALUES);
+  return optionNames.flatMap((name, place) => {
+    const label = labels[place] ?? '';
+    return label === '' ? [] : [{ name, label }];
+  });
+}
+
+/** A product as the protocol's catalogue has it, with what the shop knows beside: how to care for it, and what it is good for (AGENT-02). */
+export function agentProduct(product: Product, { locale, shopUrl, variants, isDetail }: AgentProductInput) {
+  const url = `${shopUrl}${localePath(locale, `/products/${product.handle}`)}`;
+  const plain = product.description || product.introduction || product.title;
+  const prices = product.variants.map(({ price }) => price);
+  return {
+    id: toGid('Product', product.id),
+    handle: product.handle,
+    title: product.title,
+    description: { plain: shortenText(plain, isDetail ? LONG : SHORT) },
+    url,
+    ...(product.category && { categories: [{ value: product.category.name, taxonomy: 'merchant' }] }),
+    price_range: { min: yen(Math.min(...prices)), max: yen(Math.max(...prices)) },
+    media: product.images
+      .slice(0, isDetail ? 10 : 1)
+      .map(({ src, alt }) => ({ type: 'image', url: src, alt_text: alt })),
+    ...(product.optionNames.length > 0 && { options: optionsOf(product) }),
+    variants: variants.map((variant) => agentVariant(product, variant, url)),
+    ...(product.reviewScore !== null &&
+      product.reviewCount > 0 && {
+        rating: { value: product.reviewScore, scale_max: 5, count: product.reviewCount },
+      }),
+    tags: product.tags,
+    metadata: {
+      vendor: product.vendor,
+      suits: product.aiTags.map((tag) => {
+        const { parent, child } = aiTagNames(tag, locale) ?? { parent: tag.parentName, child: tag.childName };
+        return `${parent}: ${child}`;
+      }),
+      takes_delivery_date: !product.isDateUnavailable,
+      ...(product.latinName !== '' && { latin_name: product.latinName }),
+      ...(product.care && { care: product.care }),
+    },
+  };
+}
+
+function agentVariant(product: Product, variant: Variant, url: string) {
+  const { id, sku, title, price, compareAtPrice, size } = variant;
+  const isGone = isSoldOut(variant.quantity);
+  return {
+    id: toGid('ProductVariant', id),
+    ...(sku !== '' && { sku }),
+    title: title || product.title,
+    description: { plain: size || title || product.title },
+    url: `${url}?variant=${id}`,
+    price: yen(price),
+    ...(compareAtPrice !== null && { list_price: yen(compareAtPrice) }),
+    availability: { available: !isGone, status: isGone ? 'out_of_stock' : 'in_stock' },
+    options: variantOptions(product, variant),
+  };
+}
+
+function optionsOf(product: Product) {
+  return product.optionNames.flatMap((name) => {
+    const labels = product.variants.flatMap((variant) =>
+      variantOptions(product, variant).flatMap((option) => (option.name === name ? [option.label] : [])),
+    );
+    const values = [...new Set(labels)].map((label) => ({
+      label,
+      exists: true,
+      available: product.variants.some(
+        (variant) =>
+          !isSoldOut(variant.quantity) &&
+          variantOptions(product, variant).some((option) => option.name === name && option.label === label),
+      ),
+    }));
+    return values.length === 0 ? [] : [{ name, values }];
+  });
+}
+
+function yen(amount: number) {
+  return { amount, currency: 'JPY' };
+}

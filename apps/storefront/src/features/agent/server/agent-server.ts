@@ -1,0 +1,100 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
+import { log } from '#foundation/process/log.ts';
+import { reportError } from '#foundation/process/report-error.ts';
+import { ucpError } from '../contract/ucp';
+import { cancelCartForAgent, createCartForAgent, readCartForAgent, updateCartForAgent } from './agent-cart';
+import { lookUpForAgent, productForAgent, searchForAgent } from './agent-catalogue';
+import { AGENT_INPUTS } from './agent-inputs';
+import type { AgentServices } from './agent-services';
+
+const INSTRUCTIONS = `A Japanese shop for plants. Prices are whole yen, tax included; it delivers in Japan only. Search understands needs in Japanese and
+English (pet-safe, dim room, beginner, under 5,000 yen). "suits" of a product says what it is good for; "delivery" of a cart says on which days it can
+be delivered and takes day, time, prefecture and gift. Nothing is ordered here: hand the buyer over to continue_url, the checkout, or to
+the link "cart", which opens the same items in the shop.`;
+
+/** The shop's tools for agents, by the names that the Universal Commerce Protocol gives them (AGENT-02, AGENT-03). */
+export function agentServer(services: AgentServices): McpServer {
+  const server = new McpServer({ name: 'komoreno-store', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+  const reads = { readOnlyHint: true, openWorldHint: false } as const;
+  const writes = { readOnlyHint: false, openWorldHint: false } as const;
+  server.registerTool(
+    'search_catalog',
+    {
+      description: 'Search for products by words and needs, in Japanese or English.',
+      inputSchema: AGENT_INPUTS.search,
+      annotations: reads,
+    },
+    (input) => answered(services, () => searchForAgent(input, services)),
+  );
+  server.registerTool(
+    'lookup_catalog',
+    {
+      description: 'Products by ids of products or variants, or by handles.',
+      inputSchema: AGENT_INPUTS.lookup,
+      annotations: reads,
+    },
+    (input) => answered(services, () => lookUpForAgent(input, services)),
+  );
+  server.registerTool(
+    'get_product',
+    {
+      description: 'One product in full, with its variants and what it is good for.',
+      inputSchema: AGENT_INPUTS.product,
+      annotations: reads,
+    },
+    (input) => answered(services, () => productForAgent(input, services)),
+  );
+  server.registerTool(
+    'create_cart',
+    {
+      description: 'Make a cart, with requests for its delivery.',
+      inputSchema: AGENT_INPUTS.createCart,
+      annotations: writes,
+    },
+    (input) => answered(services, () => createCartForAgent(input, services)),
+  );
+  server.registerTool(
+    'get_cart',
+    {
+      description: 'A cart, the days on which it can be delivered, and the address of its checkout.',
+      inputSchema: AGENT_INPUTS.readCart,
+      annotations: reads,
+    },
+    (input) => answered(services, () => readCartForAgent(input, services)),
+  );
+  server.registerTool(
+    'update_cart',
+    {
+      description: 'Replace the lines of a cart, and set requests for its delivery.',
+      inputSchema: AGENT_INPUTS.updateCart,
+      annotations: writes,
+    },
+    (input) => answered(services, () => updateCartForAgent(input, services)),
+  );
+  server.registerTool(
+    'cancel_cart',
+    { description: 'Give a cart up.', inputSchema: AGENT_INPUTS.cancelCart, annotations: writes },
+    (input) => answered(services, () => cancelCartForAgent(input, services)),
+  );
+  return server;
+}
+
+/** An answer both ways in which the protocol wants it. What goes wrong within the shop is said in its own words only. */
+async function answered(
+  { shopUrl }: AgentServices,
+  work: () => Promise<Record<string, unknown>>,
+): Promise<CallToolResult> {
+  const structuredContent = await work().catch(async (error: unknown) => {
+    if (error instanceof PlatformUnreachableError) log.error(`an agent cannot be answered: ${error.message}`);
+    else await reportError(error, { where: 'agent' });
+    return ucpError(shopUrl, {
+      type: 'error',
+      code: 'unavailable',
+      content: 'The shop cannot answer this now; try again in a while',
+      severity: 'recoverable',
+    });
+  });
+  return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
+}

@@ -1,0 +1,51 @@
+import type { ProductPageContent } from '@shop/graphql/to-rules/to-product';
+import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import type { ListView } from '@shop/rules/catalog/list-view';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import type { JstDate } from '@shop/rules/jst-date';
+import { jstDateAt } from '@shop/rules/jst-date';
+import { serverCartGateway } from '#features/cart/server/server-cart-gateway.ts';
+import { readIsDateUnavailable } from '#features/delivery/server/read-date-flag.ts';
+import type { Card } from '#features/product/contract/card.ts';
+import { readCards } from '#features/product/server/read-cards.ts';
+import { readProduct } from '#features/product/server/read-product.ts';
+import { readSellableVariants } from '#features/product/server/read-sellable-variants.ts';
+import { readSearch, type SearchContent } from '#features/search/server/read-search.ts';
+import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
+import { env } from '#foundation/env/env.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+
+/** What the tools of agents work with: what the shop's pages read, and the cart's calls. */
+export interface AgentServices {
+  readonly shopUrl: string;
+  readonly today: () => JstDate;
+  readonly search: (keyword: string, view: ListView, locale: Locale) => Promise<SearchContent>;
+  readonly readProduct: (handle: string, locale: Locale) => Promise<ProductPageContent | null>;
+  readonly readCards: (ids: readonly number[], locale: Locale) => Promise<readonly Card[]>;
+  readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
+  /** On which days the store delivers. */
+  readonly deliveryRules: () => DeliveryRules;
+  readonly isDateUnavailable: (handle: string) => Promise<boolean>;
+  readonly gateway: (locale: Locale) => CartGateway;
+}
+
+/** Those of this process. */
+export function agentServices(): AgentServices {
+  return {
+    shopUrl: env().shopUrl,
+    today: () => jstDateAt(Date.now()),
+    search: readSearch,
+    readProduct,
+    readCards,
+    readVariants: readSellableVariants,
+    deliveryRules,
+    isDateUnavailable: readIsDateUnavailable,
+    gateway: serverCartGateway,
+  };
+}
+
+/** The language that an agent asks for: the shop's other one is Japanese. */
+export function agentLocale(context: { readonly language?: string | undefined } | undefined): Locale {
+  return context?.language?.toLowerCase().startsWith('en') ? 'en' : 'ja';
+}

@@ -1,0 +1,56 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { readBody } from '#foundation/endpoint/read-body.ts';
+import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
+import { withStore } from '#foundation/endpoint/with-store.ts';
+import { problem } from '#foundation/http/problem.ts';
+import type { Store } from '#foundation/store/open-store.ts';
+import { agentServer } from './agent-server';
+import type { AgentServices } from './agent-services';
+
+/** The largest question is a cart of a hundred lines. */
+const MOST_BYTES = 32 * 1024;
+
+interface AgentEndpoint {
+  readonly store: Store;
+  /** Questions of one client in ten minutes. */
+  readonly mostPerClient: number;
+  readonly services: AgentServices;
+}
+
+/**
+ * `POST /api/mcp`: one question of an agent by the Model Context Protocol (Streamable HTTP), answered at once and forgotten: there are no sessions, and
+ * nothing of what is asked is logged (AGENT-02). No cookies are read: an agent has the carts whose ids it knows.
+ */
+export async function receiveAgent(request: Request, endpoint: AgentEndpoint): Promise<Response> {
+  const { store, mostPerClient, services } = endpoint;
+  const body = await readBody(request, MOST_BYTES);
+  if (body === null) return problem({ status: 413, title: `Request body larger than ${MOST_BYTES} bytes` });
+  const limit = clientLimit(request, 'agent', mostPerClient);
+  const counted = await withStore(
+    store,
+    async (pool) => (await refuseTooMany(pool, limit)) ?? new Response(null, { status: 204 }),
+  );
+  if (counted.status !== 204) return counted;
+  const parsed = parseMessage(new TextDecoder().decode(body));
+  // A list of questions would be as many as fit into a body.
+  if (parsed === null) return problem({ status: 400, title: 'Invalid JSON-RPC message' });
+  const server = agentServer(services);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  try {
+    await server.connect(transport);
+    const answer = await transport.handleRequest(request, { parsedBody: parsed });
+    answer.headers.set('cache-control', 'no-store');
+    return answer;
+  } finally {
+    await server.close();
+  }
+}
+
+function parseMessage(text: string): object | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}

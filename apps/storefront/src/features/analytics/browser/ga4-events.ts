@@ -1,0 +1,97 @@
+import type { MeasuredProduct } from '@shop/rules/analytics/cart-events';
+import { cutText } from '@shop/rules/cut-text';
+import type { Ga4Event, Ga4Item } from '../contract/ga4-event';
+import { LONGEST_TEXT, MOST_ITEMS } from '../contract/ga4-limits';
+
+type PricedName = Extract<Ga4Event, { ecommerce: { currency: string } }>['event'];
+
+/** A product as a list shows it. */
+export interface ListedProduct {
+  readonly id: string;
+  readonly name: string;
+  /** 1-based, in the whole list. */
+  readonly position: number;
+}
+
+/** Products with what they cost together (ANA-03); null where there are none: then nothing is told. */
+export function pricedEvent(event: PricedName, products: readonly MeasuredProduct[]): Ga4Event | null {
+  const told = products.filter(({ name, quantity }) => name !== '' && quantity > 0);
+  if (told.length === 0) return null;
+  const value = told.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return { event, ecommerce: { currency: 'JPY', value, items: told.slice(0, MOST_ITEMS).map(toItem) } };
+}
+
+/** Products of a list that came in sight; `list` is the same in every language, and never what somebody typed. */
+export function listEvent(list: string, products: readonly ListedProduct[]): Ga4Event | null {
+  const items = products.slice(0, MOST_ITEMS).map(({ id, name, position }) => ({
+    ...texts({ item_id: id }),
+    item_name: cut(name),
+    index: position - 1,
+  }));
+  return items.length === 0 ? null : { event: 'view_item_list', ecommerce: { ...named(list), items } };
+}
+
+/** A product of a list that was chosen. */
+export function selectEvent(list: string, position: number, product: MeasuredProduct): Ga4Event {
+  const item = { ...toItem(product), index: position - 1 };
+  return { event: 'select_item', ecommerce: { ...named(list), items: [item] } };
+}
+
+/** A search that was answered; null without words. */
+export function searchEvent(words: string): Ga4Event | null {
+  const term = cut(words.trim());
+  return term === '' ? null : { event: 'search', search_term: term };
+}
+
+/**
+ * A feature that came in sight.
+ * @param address where it leads: the same in every language
+ * @param slot the part of the page that it stands in
+ */
+export function promotionEvent(address: string, title: string, slot: string): Ga4Event {
+  const [id, name] = [cut(address), cut(title)];
+  return {
+    event: 'view_promotion',
+    ecommerce: {
+      promotion_id: id,
+      promotion_name: name,
+      creative_slot: cut(slot),
+      items: [{ item_id: id, item_name: name }],
+    },
+  };
+}
+
+function toItem({ id, name, brand, category, variant, price, quantity }: MeasuredProduct): Ga4Item {
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = category.split('/');
+  return {
+    ...texts({ item_id: id }),
+    item_name: cut(name),
+    ...texts({
+      item_brand: brand,
+      item_category: first,
+      item_category2: second,
+      item_category3: third,
+      item_category4: fourth,
+      item_category5: fifth,
+      item_variant: variant,
+    }),
+    price,
+    quantity,
+  };
+}
+
+function named(list: string) {
+  return { item_list_id: cut(list), item_list_name: cut(list) };
+}
+
+/** Without those that are not known. */
+function texts<Key extends string>(values: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
+  const known = Object.entries<string>(values).flatMap(([key, value]) =>
+    value === '' ? [] : [[key, cut(value)]],
+  );
+  return Object.fromEntries(known) as Partial<Record<Key, string>>;
+}
+
+function cut(text: string): string {
+  return cutText(text, LONGEST_TEXT);
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { analyticsConsentCookie } from '#foundation/cookies/analytics-consent.ts';
+import { writeCookie } from '#foundation/cookies/browser-cookies.ts';
+import { pushEvent } from './push-event';
+import { pushGa4Event } from './push-ga4-event';
+
+const SEARCH = { event: 'search', search_term: '鉢' } as const;
+const FORM = { event: 'formSubmit', form: 'search' } as const;
+const { dataset } = document.documentElement;
+/** What the page has told until it is left. */
+const told = () => {
+  window.dispatchEvent(new Event('pagehide'));
+  return window.dataLayer;
+};
+
+beforeEach(() => {
+  dataset.tagManager = 'https://tags.example/gtm.js';
+});
+afterEach(() => {
+  delete dataset.tagManager;
+  writeCookie(analyticsConsentCookie, null);
+  Reflect.deleteProperty(window, 'dataLayer');
+  vi.restoreAllMocks();
+});
+
+test.each([[null], ['denied' as const]])(
+  '[ANA-04] nothing is told while the choice is %s, and nothing later',
+  (choice) => {
+    writeCookie(analyticsConsentCookie, choice);
+    pushGa4Event(SEARCH);
+    pushEvent(FORM);
+    expect(told()).toBeUndefined();
+    writeCookie(analyticsConsentCookie, 'granted');
+    pushEvent(FORM);
+    expect(told()).toEqual([FORM]);
+  },
+);
+
+test('[ANA-04] leave that is taken back before the next frame is heeded', () => {
+  writeCookie(analyticsConsentCookie, 'granted');
+  pushGa4Event(SEARCH);
+  writeCookie(analyticsConsentCookie, 'denied');
+  expect(told()).toBeUndefined();
+});
+
+test('[ANA-03] what is allowed is told, the products of the event before taken back first', () => {
+  writeCookie(analyticsConsentCookie, 'granted');
+  pushGa4Event(SEARCH);
+  pushGa4Event(null);
+  expect(told()).toEqual([{ ecommerce: null }, SEARCH]);
+});
+
+test('[ANA-01] [ANA-03] without a tag manager nobody reads: the page’s own events stay in it, GA4’s are not made', () => {
+  delete dataset.tagManager;
+  writeCookie(analyticsConsentCookie, 'granted');
+  pushGa4Event(SEARCH);
+  pushEvent(FORM);
+  expect(told()).toEqual([FORM]);
+});
+
+test('[ANA-01] what the measuring tools throw is logged, and stays theirs', () => {
+  writeCookie(analyticsConsentCookie, 'granted');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = new Error('full');
+  const layer: Window['dataLayer'] = [];
+  layer.push = () => {
+    throw fault;
+  };
+  window.dataLayer = layer;
+  pushGa4Event(SEARCH);
+  pushEvent(FORM);
+  told();
+  expect(log.mock.calls).toEqual([
+    ['the data layer refuses an event', fault],
+    ['the data layer refuses an event', fault],
+  ]);
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { AI_TAG_GROUPS } from '#features/catalog/contract/ai-tags.ts';
+
+/** Longest path that is kept. */
+const LONGEST_PATH = 255;
+
+const id = z.number({ error: 'must be a number' });
+
+/** `POST /api/ai-tags/counts` (API-03). Only tags that there are: what is counted stays small. */
+export const aiTagCountRequestSchema = z
+  .object({
+    parentAITagId: id,
+    childAITagId: id,
+    /** The page on which it was chosen, without a query. */
+    path: z
+      .string({ error: 'must be text' })
+      .max(LONGEST_PATH, `must have at most ${LONGEST_PATH} signs`)
+      .regex(/^\/[\w\-./%~]*$/, 'must be the path of a page'),
+  })
+  .superRefine(({ parentAITagId, childAITagId }, context) => {
+    const group = AI_TAG_GROUPS.find((known) => known.id === parentAITagId);
+    if (group === undefined)
+      context.addIssue({ code: 'custom', path: ['parentAITagId'], message: 'is no AI tag' });
+    else if (!group.children.some((child) => child.id === childAITagId)) {
+      context.addIssue({ code: 'custom', path: ['childAITagId'], message: 'is no AI tag of that group' });
+    }
+  });
+
+export type AiTagCountRequest = z.infer<typeof aiTagCountRequestSchema>;

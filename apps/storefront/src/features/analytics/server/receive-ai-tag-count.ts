@@ -1,0 +1,27 @@
+import type { FormServices } from '#features/form/server/form-services.ts';
+import { receiveFields } from '#features/form/server/receive-fields.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
+import { noSuchField } from '#foundation/endpoint/no-such-field.ts';
+import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
+import { withStore } from '#foundation/endpoint/with-store.ts';
+import { aiTagCountRequestSchema } from '../contract/ai-tag-count';
+import { countAiTagChoice } from './ai-tag-count.repository';
+
+/** A click costs nobody anything: a client may choose more tags than it may send forms. */
+const CHOICES_PER_FORM = 4;
+
+/** `POST /api/ai-tags/counts` (API-03): of tags and on pages that there are. Its answer has nothing to say: 204. */
+export async function receiveAiTagCount(request: Request, services: FormServices): Promise<Response> {
+  const received = await receiveFields(request, services, aiTagCountRequestSchema, 'json');
+  if (received instanceof Response) return received;
+  const mostPerClient = services.mostPerClient * CHOICES_PER_FORM;
+  return withStore(services.store, async (pool) => {
+    const refusal = await refuseTooMany(pool, clientLimit(request, 'aiTag', mostPerClient));
+    if (refusal !== null) return refusal;
+    const isPage = await asked('the page of a chosen tag', () => services.isPage(received.value.path));
+    if (isPage instanceof Response) return isPage;
+    if (!isPage.value) return noSuchField('path', 'is no page of this shop');
+    await countAiTagChoice(pool, received.value);
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  });
+}

@@ -1,0 +1,159 @@
+import { type CartActor, makeCartActor } from '@shop/machines/cart/make-cart-actor';
+import { verifyCartCalls } from '@shop/machines/cart/verify-cart-calls';
+import { isWorthRetrying } from '@shop/rules/cart/cart-errors';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { parseDiscountCode } from '@shop/rules/cart/discount-code';
+import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import type { CartExpiry } from '@shop/rules/cart/known-cart';
+import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
+import { measureCartChange } from '#features/analytics/browser/measure-cart-change.ts';
+import { measureSale } from '#features/analytics/browser/measure-sale.ts';
+import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts';
+import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
+import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
+import { deliveryProvinceCookie } from '#foundation/cookies/delivery-province.ts';
+import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
+import { openCartChannel } from './cart-channel';
+import { CART_BADGE_ID, CART_COUNT_EVENT } from './cart-count';
+import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
+import { cartMemory } from './cart-memory';
+import { clearCheckoutMarker, wasAtCheckoutWithCart } from './checkout-marker';
+import { createOnce, type SharedCartId } from './create-once';
+import { clearDestination, pendingDestination, recordDestination } from './destination-marker';
+import { clearEndedCart, endedCart, recordEndedCart } from './ended-cart';
+import { oneTabAtATime } from './one-tab-at-a-time';
+import {
+  forgetFirstAdds,
+  forgetFirstAddsSoon,
+  recordPendingAdd,
+  takeFirstAdds,
+  takeUnsentAdds,
+} from './pending-add-journal';
+import { platformGateway } from './platform-gateway';
+
+/** Where the tabs agree on the one cart. */
+const sharedCartId: SharedCartId = {
+  read: () => readCookie(cartIdCookie),
+  write: (id) => writeCookie(cartIdCookie, id),
+};
+
+/** Half a second before the second attempt to make a cart, and so on, each with a jitter of half. */
+const PAUSE_MS = 500;
+
+/** The cart's calls: their outcome is certain, or is said not to be (TRUTH-01). */
+export const cartGateway: CartGateway = createOnce(
+  verifyCartCalls(platformGateway, {
+    memory: cartMemory,
+    cartId: sharedCartId,
+    exclusively: oneTabAtATime,
+    mayBeOrdered: wasAtCheckoutWithCart,
+    creationFields: () => ({
+      ...cartCreationFields(),
+      province: readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
+    }),
+    pause: (attempt) =>
+      new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt * (0.5 + Math.random() / 2))),
+  }),
+  sharedCartId,
+);
+
+/** The cart's one actor in this page. This module is loaded when the shopper shows that they mean to use the cart. */
+export const cartActor: CartActor = startCart();
+
+/** Reads the cart of the cookie anew: the page opens, comes back, or is looked at again (CART-13). */
+export function refreshCart(): void {
+  cartActor.send({ type: 'cart.refresh', cartId: readCookie(cartIdCookie) });
+}
+
+function startCart(): CartActor {
+  const pending = pendingDestination();
+  const actor = makeCartActor(cartGateway, cartCreationFields, {
+    cartId: readCookie(cartIdCookie),
+    province: pending ?? readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
+    isDestinationUnsent: pending !== null,
+    expiry: readCookie(cartIdCookie) === null ? endedCart() : null,
+  });
+  /** A cart was read in this page: who saw it is told of its end. */
+  let wasSeen = false;
+  const channel = openCartChannel((cartId, expiry) => {
+    actor.send({ type: 'cart.adopt', cartId, expiry });
+    announceCount();
+  });
+  // After the event: then the snapshot holds what it tells of.
+  const announce = (expiry: CartExpiry | null = null) =>
+    queueMicrotask(() => channel.announce(actor.getSnapshot().context.cart, expiry));
+  actor.on('cart.changed', ({ globalId, totalQuantity }) => {
+    wasSeen = true;
+    clearEndedCart();
+    if (globalId !== readCookie(cartIdCookie)) clearCheckoutMarker();
+    writeCookie(cartIdCookie, globalId);
+    writeCookie(cartCountCookie, totalQuantity);
+    forgetFirstAdds();
+    announceCount();
+    announce();
+  });
+  actor.on('cart.forgotten', ({ expiry }) => {
+    const ending = wasSeen && (expiry === 'ended' || expiry === 'expired') ? expiry : null;
+    if (ending !== null) recordEndedCart(ending);
+    writeCookie(cartIdCookie, null);
+    writeCookie(cartCountCookie, null);
+    clearCheckoutMarker();
+    announceCount();
+    announce(ending);
+  });
+  actor.on('line.addFailed', ({ code }) =>
+    isWorthRetrying(code) ? forgetFirstAddsSoon() : forgetFirstAdds(),
+  );
+  actor.on('discount.refused', ({ code, discountCodes }) => {
+    if (shouldForgetDiscountCode(code)) forgetDiscountCode(discountCodes);
+  });
+  actor.on('line.changed', ({ line, pieces }) => measureSale(() => measureCartChange(line, pieces)));
+  actor.on('destination.changed', ({ province }) => {
+    writeCookie(deliveryProvinceCookie, province);
+    recordDestination(province);
+  });
+  actor.subscribe(({ context: { cart, isDestinationUnsent, sentProvince } }) => {
+    if (cart !== null && !isDestinationUnsent && sentProvince === null) clearDestination();
+  });
+  actor.start();
+  resumeFirstAdds(actor);
+  return actor;
+}
+
+/** The page was loaded anew before the answer to the very first add came: without a cart it was lost (CART-01). What it never sent is made in any case. */
+function resumeFirstAdds(actor: CartActor): void {
+  const unsent = takeUnsentAdds();
+  const first = takeFirstAdds();
+  const hasCart = actor.getSnapshot().context.cartId !== null;
+  for (const add of hasCart ? unsent : [...first, ...unsent]) {
+    recordPendingAdd(add);
+    actor.send({ type: 'line.add', ...add });
+  }
+}
+
+/** Puts a typed code on the cart (CART-06). False: it cannot be a code. */
+export function applyDiscount(typed: string): boolean {
+  const code = parseDiscountCode(typed);
+  if (code !== null) cartActor.send({ type: 'discount.apply', code });
+  return code !== null;
+}
+
+/** Takes a code off the cart, and out of the cookie if it waits there: it is not requested any more. */
+export function removeDiscount(code: string): void {
+  forgetDiscountCode([code]);
+  cartActor.send({ type: 'discount.remove', code });
+}
+
+/** The coupon that waits in its cookie, or null. */
+export function waitingDiscount(): string | null {
+  return readCookie(discountCodeCookie);
+}
+
+/** Says the count; where it became another, the header's badge beats once (MOTION-02). */
+function announceCount(): void {
+  const badge = document.getElementById(CART_BADGE_ID);
+  const before = badge?.textContent;
+  window.dispatchEvent(new Event(CART_COUNT_EVENT));
+  if (badge && badge.textContent !== before)
+    badge.dataset.beat = badge.dataset.beat === 'odd' ? 'even' : 'odd';
+}

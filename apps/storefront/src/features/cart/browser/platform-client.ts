@@ -1,0 +1,16 @@
+import { makeApolloClient } from '@shop/graphql/make-apollo-client';
+import { shopSettings } from '#foundation/browser/shop-settings.ts';
+import { fetchWithEarlyRead } from './early-read';
+
+const { platformUrl, publicToken, storefrontId, locale } = shopSettings();
+
+/** The page's one client of the platform, for the cart and what is read beside it. */
+export const platformClient = makeApolloClient({
+  platformUrl,
+  publicToken,
+  storefrontId,
+  fetch: fetchWithEarlyRead,
+});
+
+/** The page's language as the platform names it. */
+export const platformLanguage = locale === 'en' ? 'EN' : 'JA';

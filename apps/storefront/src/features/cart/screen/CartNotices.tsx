@@ -1,0 +1,75 @@
+'use client';
+
+import type { CartView } from '@shop/machines/cart/cart-view';
+import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { useEffect, useRef } from 'react';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { cartActor } from '../browser/cart-runtime';
+import { checkoutGate } from '../browser/checkout-runtime';
+import { errorMessage, stopMessage } from './cart-messages';
+import { changeMessage } from './change-message';
+import { expiryMessage } from './expiry-message';
+import { withdrawnMessage } from './withdrawn-message';
+
+interface CartNoticesProps {
+  view: CartView;
+  gate: CheckoutGateView;
+  m: Messages;
+}
+
+/** What a shopper has to know about the cart as a whole, and why the checkout did not open (CART-03, CART-04, GATE-01). */
+export function CartNotices({ view, gate, m }: CartNoticesProps) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button may be far below; the delivery form shows its own missing field.
+    const stopped = checkoutGate.on('checkout.stopped', ({ stop }) => {
+      if (stop.kind !== 'giftIncomplete') top.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => stopped.unsubscribe();
+  }, []);
+  const isUnreachable = view.status === 'unreachable';
+  // A code's problem stands at its field.
+  const problem = view.problem?.about.kind === 'discount' ? null : view.problem;
+  return (
+    <div ref={top}>
+      <Stack gap="small">
+        {view.expiry !== null && <Notice role="status">{expiryMessage(view.expiry, m)}</Notice>}
+        {view.withdrawn.length > 0 && gate.stop?.kind !== 'changed' && (
+          <Notice tone="warning" role="status">
+            {withdrawnMessage(view.withdrawn, m)}
+          </Notice>
+        )}
+        {isUnreachable && (
+          <Notice tone="warning" role="alert">
+            <p>{m.cart.error}</p>
+            <Button size="small" onClick={() => cartActor.send({ type: 'cart.retry' })}>
+              {m.common.retry}
+            </Button>
+          </Notice>
+        )}
+        {!isUnreachable && gate.stop === null && problem !== null && (
+          <Notice tone="warning" role="alert">
+            {errorMessage(problem.code, view, m)}
+          </Notice>
+        )}
+        {gate.stop !== null && (
+          <Notice tone="warning" role="alert">
+            <p>{stopMessage(gate.stop, view, m)}</p>
+            {gate.stop.kind === 'changed' && (
+              <ul>
+                {gate.stop.changes.map((change) => {
+                  const message = changeMessage(change, view.withdrawn, m);
+                  return <li key={message}>{message}</li>;
+                })}
+              </ul>
+            )}
+          </Notice>
+        )}
+        {gate.isSlow && <Notice role="status">{m.checkout.slow}</Notice>}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
+import { toCard } from '#features/product/contract/card.ts';
+import { rankingAddresses } from '#features/ranking/screen/ranking-path.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
+
+/** Ranks shown in all. */
+export const RANKED = 12;
+
+interface CartRankingProps {
+  locale: Locale;
+  /** The overall ranking; empty when the platform was out of reach. */
+  ranking: readonly ProductCard[];
+}
+
+/** The overall ranking under the cart: the first four, then more, without JavaScript on the ranking's page (CART-08, RANK-01). */
+export function CartRanking({ locale, ranking }: CartRankingProps) {
+  const m = messages(locale);
+  if (ranking.length === 0) return null;
+  return (
+    <Section id="ranking" title={m.cart.ranking}>
+      <CardBlock
+        kind="fours"
+        cards={ranking.slice(0, RANKED).map(toCard)}
+        messages={messageTable('cards', locale)}
+        label={m.common.showMore}
+        href={rankingAddresses(locale, null)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useProductRoomsQuery } from '@shop/graphql/hooks';
+import { toProductRooms } from '@shop/graphql/to-rules/to-product-rooms';
+import { decodeGlobalId } from '@shop/rules/global-id';
+import { arrangeRooms } from '@shop/rules/product/arrange-rooms';
+import type { RoomLight } from '@shop/rules/product/room';
+import { PlantedRoom } from '@shop/ui-kit/commerce/product/PlantedRoom';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { plantedRoom } from '#features/room/screen/planted-room.ts';
+import { bindMessages } from '#foundation/i18n/bind-messages.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { platformClient, platformLanguage } from '../browser/platform-client';
+import type { CartRoomLines } from './cart-room-lines';
+
+/** Products that are asked for at most: of more, the room would show none. */
+const MOST_PRODUCTS = 20;
+
+interface CartRoomPartProps {
+  lines: CartRoomLines;
+  messages: MessageTable<'cartRoom'>;
+}
+
+/**
+ * The room with what is in the cart (ROOM-07). Nothing while it was not read, when it cannot be, and where no plant of the cart
+ * was drawn in it: the cart is whole without it.
+ */
+export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
+  const m = bindMessages(messages);
+  const [requested, setRequested] = useState<RoomLight | null>(null);
+  const ids = [...new Set(lines.map(({ globalProductId }) => globalProductId))].slice(-MOST_PRODUCTS);
+  const { data, previousData } = useProductRoomsQuery({
+    client: platformClient,
+    variables: {
+      ids: ids.flatMap((id) => {
+        const plain = decodeGlobalId(id);
+        return plain.ok ? [plain.value] : [];
+      }),
+      language: platformLanguage,
+    },
+  });
+  const read = toProductRooms((data ?? previousData)?.nodes ?? []);
+  const rooms = arrangeRooms(
+    lines.map(({ variantId, title, variantTitle }) => ({
+      variantId,
+      name: variantTitle === '' ? title : m.room.plant({ title, variant: variantTitle }),
+    })),
+    read.ok ? read.value : [],
+  );
+  const shown = rooms.find(({ light }) => light === requested) ?? rooms[0];
+  const { place, isPlaced } = usePlaceOutOfView(shown !== undefined);
+  if (shown === undefined) return null;
+  if (!isPlaced) return <div ref={place} />;
+  return (
+    <Section id="cart-room" title={m.cart.room}>
+      <PlantedRoom
+        {...plantedRoom(shown, m)}
+        notes={[
+          m.room.scaleNote,
+          ...(shown.leftOut.length > 0
+            ? [m.room.leftOut({ names: shown.leftOut.join(m.common.nameSeparator) })]
+            : []),
+        ]}
+        {...(rooms.length > 1 && {
+          lights: {
+            label: m.room.lights,
+            selectedId: shown.light,
+            options: rooms.map(({ light }) => ({ id: light, name: m.room.light({ light }) })),
+            onSelect: (id: string) => setRequested(rooms.find(({ light }) => light === id)?.light ?? null),
+          },
+        })}
+      />
+    </Section>
+  );
+}
+
+/** Waits, once there is something to show, until its place is not in view: nothing that is looked at moves when it comes. */
+function usePlaceOutOfView(isReady: boolean): {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly isPlaced: boolean;
+} {
+  const place = useRef<HTMLDivElement>(null);
+  const [isPlaced, setIsPlaced] = useState(false);
+  useEffect(() => {
+    if (!isReady || isPlaced || place.current === null) return;
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => !isIntersecting)) setIsPlaced(true);
+    });
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [isReady, isPlaced]);
+  return { place, isPlaced };
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deliverySectionCode } from '#features/delivery/screen/delivery-section-code.ts';
+import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
+import { lazyModule } from '#foundation/browser/lazy-module.ts';
+import { readCookie } from '#foundation/cookies/browser-cookies.ts';
+import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
+import { bindMessages } from '#foundation/i18n/bind-messages.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { CART_CHANNEL } from '../browser/cart-channel-name';
+import { cartCode } from '../browser/cart-code';
+import { hasPendingAdds } from '../browser/has-pending-adds';
+import { CartSkeleton } from './CartSkeleton';
+import type { CartScreenProps } from './cart-screen-props';
+import { EmptyCart } from './EmptyCart';
+import { Recommendations } from './Recommendations';
+
+type Props = CartScreenProps<MessageTable<'cart'>>;
+
+/** The cart's screen, and the delivery form's code beside it. */
+const cartClientCode = lazyModule(() => {
+  deliverySectionCode.load().catch(() => {
+    // Its place asks again, and says so when that fails too.
+  });
+  return import('./CartClient');
+});
+
+// As soon as this file is there, and not when React has taken over the page.
+if (typeof document !== 'undefined' && hasCart()) {
+  cartClientCode.load().catch(() => {
+    // The screen asks again, and says so when that fails too.
+  });
+}
+
+/**
+ * The cart's page. The page itself is the same for everybody; a script ahead of it has said by the cookie which of its two
+ * beginnings is drawn (cart-page.inline.ts). Who has a cart gets its screen with the cart's code. Who has none is told so
+ * without any of it.
+ */
+export function CartScreen(props: Props) {
+  const { messages, shopAddress, bestSellers, children } = props;
+  const m = bindMessages(messages);
+  // The server, and React when it takes over what the server drew, know nothing of a cookie: they draw both beginnings.
+  const isForAnybody = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const { module, hasFailed, load } = useLazyModule(cartClientCode);
+  const [isFilled, setIsFilled] = useState(() => typeof document === 'undefined' || hasCart());
+  useEffect(() => {
+    if (isFilled) {
+      load();
+      return;
+    }
+    // Another tab may have made a cart meanwhile.
+    const check = () => setIsFilled(hasCart());
+    window.addEventListener('focus', check);
+    window.addEventListener('pageshow', check);
+    const stopListening = onCartAnnouncement(check);
+    return () => {
+      stopListening();
+      window.removeEventListener('focus', check);
+      window.removeEventListener('pageshow', check);
+    };
+  }, [isFilled, load]);
+
+  if (!isForAnybody && isFilled && module !== undefined) return <module.CartClient {...props} />;
+  const loadState = !isFilled ? 'empty' : hasFailed ? 'offline' : 'loading';
+  const isDrawn = (beginning: typeof loadState) => isForAnybody || loadState === beginning;
+  return (
+    <>
+      {isDrawn('loading') && (
+        <div data-cart-part={isForAnybody ? 'filled' : undefined}>
+          <CartSkeleton m={m} />
+        </div>
+      )}
+      {isDrawn('empty') && (
+        <div data-cart-part={isForAnybody ? 'empty' : undefined}>
+          <EmptyCart m={m} why="empty" to={shopAddress} />
+        </div>
+      )}
+      {!isForAnybody && loadState === 'offline' && <EmptyCart m={m} why="offline" to={load} />}
+      <div
+        data-cart-part={isForAnybody ? 'known' : undefined}
+        hidden={!isForAnybody && loadState === 'loading'}
+      >
+        <Recommendations bestSellers={bestSellers} m={m} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Two windows side by side: the other one makes a cart, and this one gets no focus. */
+function onCartAnnouncement(listener: () => void): () => void {
+  // Missing in a few embedded browsers.
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CART_CHANNEL);
+  channel.addEventListener('message', listener);
+  return () => channel.close();
+}
+
+const neverChanges = () => () => undefined;
+
+/** A cart, or adds that no cookie knows of yet. */
+function hasCart(): boolean {
+  return readCookie(cartIdCookie) !== null || cartCode.isRequested() || hasPendingAdds();
+}

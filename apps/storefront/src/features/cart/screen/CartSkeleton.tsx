@@ -1,0 +1,48 @@
+import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
+import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+
+/** A cart that is being read: as many lines as its cookie counts pieces, up to three, and a window of room. */
+export function CartSkeleton({ m }: { m: Messages }) {
+  return (
+    <Container>
+      <CartTitle>{m.cart.title}</CartTitle>
+      <noscript>
+        <Stack gap="medium">
+          <Notice tone="warning">{m.cart.withoutJavaScript}</Notice>
+          <Button tone="primary" size="large" width="full" href={localePath(m.locale, '/cart/checkout')}>
+            {m.cart.proceed}
+          </Button>
+        </Stack>
+      </noscript>
+      <div aria-busy="true" role="status" data-cart-part="reading">
+        <VisuallyHidden>{m.cart.loading}</VisuallyHidden>
+        <CartLayout
+          loading
+          summary={
+            <Stack gap="medium">
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+              <Skeleton shape="lineShort" />
+            </Stack>
+          }
+        >
+          <Skeleton shape="row" />
+          <div data-cart-part="secondPiece">
+            <Skeleton shape="row" />
+          </div>
+          <div data-cart-part="thirdPiece">
+            <Skeleton shape="row" />
+          </div>
+        </CartLayout>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { EmptyScreen, type EmptyScreenProps } from '#foundation/screen/EmptyScreen.tsx';
+
+interface EmptyCartProps extends Pick<EmptyScreenProps, 'to'> {
+  m: Messages;
+  /** Nothing is in it (CART-08), or it cannot be read now and can be tried again (CART-04). */
+  why: 'empty' | 'offline';
+}
+
+export function EmptyCart({ m, why, to }: EmptyCartProps) {
+  return why === 'empty' ? (
+    <EmptyScreen
+      drawing="bag"
+      title={m.cart.empty}
+      text={m.collections.lead}
+      action={m.cart.emptyAction}
+      to={to}
+    />
+  ) : (
+    <EmptyScreen
+      drawing="can"
+      title={m.cart.offline}
+      text={m.cart.offlineHint}
+      action={m.common.retry}
+      to={to}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { CardSlider, type CardSliderProps } from '#features/catalog/screen/cards/CardSlider.tsx';
+import type { Card } from '#features/product/contract/card.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+
+/** What sells best, for carts of which nothing is known yet. */
+export interface BestSellers {
+  /** Of the cards. */
+  readonly messages: CardSliderProps['messages'];
+  /** Empty when the platform was out of reach. */
+  readonly cards: readonly Card[];
+}
+
+interface RecommendationsProps {
+  bestSellers: BestSellers;
+  m: Messages;
+  /** @default the best sellers */
+  cards?: readonly Card[];
+}
+
+/** 'Recommended products' (CART-08). */
+export function Recommendations({ bestSellers, m, cards = bestSellers.cards }: RecommendationsProps) {
+  const title = m.cart.recommend;
+  if (cards.length === 0) return null;
+  return (
+    <Section
+      id="recommended"
+      title={title}
+      tools={
+        <CarouselArrows
+          target="recommended-slides"
+          previousLabel={m.slider.previous}
+          nextLabel={m.slider.next}
+        />
+      }
+    >
+      <CardSlider
+        id="recommended-slides"
+        label={title}
+        view="products"
+        cards={cards}
+        messages={bestSellers.messages}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import type { CartView } from '@shop/machines/cart/cart-view';
+import { PREFECTURES } from '@shop/rules/delivery/prefectures';
+import { CartSummary } from '@shop/ui-kit/commerce/cart/CartSummary';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Select } from '@shop/ui-kit/primitives/Select';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { cartActor } from '../browser/cart-runtime';
+import { DiscountClient } from './DiscountClient';
+import { proceed } from './use-checkout-gate';
+
+interface SummaryClientProps {
+  view: CartView;
+  totals: NonNullable<CartView['totals']>;
+  m: Messages;
+  /** The coupon takes something off a part of the cart only. */
+  isPartly: boolean;
+  /** Id of the way to the checkout. */
+  proceedId: string;
+  /** On the way to the checkout. */
+  going: boolean;
+}
+
+/** Prefecture, money and the first way to the checkout (CART-08, CART-09, SHIP-01). */
+export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: SummaryClientProps) {
+  const codes = view.appliedCodes.join(m.common.nameSeparator);
+  const titles = view.discountTitles.join(m.common.nameSeparator);
+  return (
+    <CartSummary
+      destination={
+        <Select
+          label={m.cart.destination}
+          hint={view.isGiftProvince ? m.cart.destinationGift : m.cart.destinationHint}
+          name="prefecture"
+          // What the browser fills addresses in by knows it as their first level.
+          autoComplete="shipping address-level1"
+          placeholder=""
+          clearable={false}
+          value={view.province}
+          options={PREFECTURES.filter(
+            // The gift's address decides: another prefecture would be another address.
+            ({ province }) => !view.isGiftProvince || province === view.province,
+          ).map(({ province, prefecture, provinceEn }) => ({
+            value: province,
+            label: m.locale === 'ja' ? prefecture : provinceEn,
+          }))}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = PREFECTURES.find(({ province }) => province === value);
+            if (chosen) cartActor.send({ type: 'destination.choose', province: chosen.province });
+          }}
+        />
+      }
+      discount={<DiscountClient view={view} m={m} />}
+      rows={[
+        { label: m.cart.subtotal, amount: totals.subtotal },
+        ...(totals.coupon === null
+          ? []
+          : [
+              {
+                label: couponLabel(codes, titles, m),
+                ...(isPartly && { note: m.cart.couponPartly }),
+                amount: totals.coupon,
+                kind: 'discount' as const,
+              },
+            ]),
+        { label: m.cart.shipping, amount: totals.shippingFee },
+      ]}
+      total={{ label: m.cart.total, amount: totals.total }}
+      note={view.isUpdating ? m.cart.updating : m.cart.shippingProvisional}
+      updating={view.isUpdating}
+    >
+      <Button id={proceedId} tone="primary" size="large" width="full" loading={going} onClick={proceed}>
+        {m.cart.proceed}
+      </Button>
+    </CartSummary>
+  );
+}
+
+/** By the codes that apply; by the titles of discounts that need none where there are no codes. */
+function couponLabel(codes: string, titles: string, m: Messages): string {
+  if (codes !== '') return m.cart.couponApplied({ code: codes });
+  return titles === '' ? m.cart.coupon : m.cart.discountNamed({ title: titles });
+}

@@ -1,0 +1,17 @@
+import { wireCard } from '@shop/graphql/testing/wire-product';
+import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
+import { expect, test } from 'vitest';
+import { messageTable } from '#foundation/i18n/messages.ts';
+import { bestSellersOf } from './best-sellers';
+
+test('[CART-08] what is recommended first is the twenty plants after those of the ranking', () => {
+  const wire = Array.from({ length: 40 }, (_, index) =>
+    wireCard({ id: `gid://shopify/Product/${index + 1}`, handle: `plant-${index + 1}` }),
+  );
+  const ranking = toProductCards(wire);
+  if (!ranking.ok) throw new Error(JSON.stringify(ranking));
+  const { cards, messages } = bestSellersOf(ranking.value, 'en');
+  expect(cards.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 13));
+  expect(cards[0]).toMatchObject({ handle: 'plant-13', price: 1280, badges: ['limited'] });
+  expect(messages).toBe(messageTable('cards', 'en'));
+});

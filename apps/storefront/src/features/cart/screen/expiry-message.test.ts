@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+import { expiryMessage } from './expiry-message';
+
+test.each([
+  [
+    'restored',
+    'Your earlier cart had expired, so we put its items into a new one. Please check the quantities and your delivery preferences.',
+  ],
+  [
+    'restoredInPart',
+    'Your earlier cart had expired, so we put its items into a new one. Some could not be put back because stock has run low. Please check the quantities and your delivery preferences.',
+  ],
+  ['expired', 'A new cart was started because the old one expired.'],
+  ['ended', 'Your earlier cart is closed: its order was completed, or it expired.'],
+] as const)('[TRUTH-02] a cart that is %s is told as such', (expiry, text) => {
+  expect(expiryMessage(expiry, messages('en'))).toBe(text);
+});

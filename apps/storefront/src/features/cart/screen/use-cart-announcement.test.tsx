@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import type { CartView } from '@shop/machines/cart/cart-view';
+import { yen } from '@shop/rules/yen';
+import { mount } from '@shop/ui-kit/testing/mount';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+import { useCartAnnouncement } from './use-cart-announcement';
+
+const m = messages('ja');
+let removed: () => void;
+function Probe({ view }: { view: Pick<CartView, 'totals' | 'isUpdating'> }) {
+  const { text, announceRemoval } = useCartAnnouncement(view, m);
+  removed = announceRemoval;
+  return <output>{text}</output>;
+}
+const view = (total: number, isUpdating = false, shippingFee = 800) => ({
+  totals: {
+    subtotal: yen(total - shippingFee),
+    coupon: null,
+    shippingFee: yen(shippingFee),
+    total: yen(total),
+  },
+  isUpdating,
+});
+
+test('[CART-08] a total or fee that became another is announced when it is settled, once, and nothing when the cart is opened', () => {
+  const { root, rerender, unmount } = mount(<Probe view={{ totals: null, isUpdating: false }} />);
+  const said = () => root.textContent;
+  rerender(<Probe view={view(2_080)} />);
+  expect(said()).toBe('');
+  rerender(<Probe view={view(2_080, true)} />);
+  expect(said()).toBe('');
+  rerender(<Probe view={view(3_360)} />);
+  expect(said()).toBe('合計3,360円、送料800円');
+  rerender(<Probe view={view(3_360, true)} />);
+  expect(said()).toBe('');
+  rerender(<Probe view={view(3_360)} />);
+  expect(said(), 'an edit that was taken back').toBe('');
+  rerender(<Probe view={view(4_560, false, 2_000)} />);
+  expect(said()).toBe('合計4,560円、送料2,000円');
+  unmount();
+});
+
+test('[CART-08] a removal is announced with what the cart comes to then, and alone when it was the last line', () => {
+  const { root, rerender, unmount } = mount(<Probe view={view(3_360)} />);
+  act(removed);
+  rerender(<Probe view={view(3_360, true)} />);
+  rerender(<Probe view={view(2_080)} />);
+  expect(root.textContent).toBe(`${m.cart.lineDeleted}。合計2,080円、送料800円`);
+  act(removed);
+  rerender(<Probe view={{ totals: null, isUpdating: false }} />);
+  expect(root.textContent).toBe(m.cart.lineDeleted);
+  unmount();
+});

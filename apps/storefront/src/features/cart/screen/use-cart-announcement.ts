@@ -1,0 +1,47 @@
+'use client';
+
+import type { CartView } from '@shop/machines/cart/cart-view';
+import { useState } from 'react';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+
+interface Announced {
+  /** Of the settled cart that was looked at last; null before the first. */
+  readonly totals: CartView['totals'];
+  readonly hasRemoved: boolean;
+  readonly text: string;
+}
+
+const NOTHING: Announced = { totals: null, hasRemoved: false, text: '' };
+
+/** What became of the cart, for who does not see it: a line that was removed, a total or a fee that is another by now (CART-08). */
+export function useCartAnnouncement(
+  { totals, isUpdating }: Pick<CartView, 'totals' | 'isUpdating'>,
+  m: Messages,
+): { readonly text: string; readonly announceRemoval: () => void } {
+  const [announced, setAnnounced] = useState({ ...NOTHING, totals });
+  const { hasRemoved } = announced;
+  // React draws anew at once where a component sets its own state while it is drawn.
+  if (isUpdating && announced.text !== '') setAnnounced({ ...announced, text: '' });
+  if (!isUpdating && !isSame(announced.totals, totals)) {
+    const isFirst = announced.totals === null;
+    setAnnounced({ totals, hasRemoved: false, text: isFirst ? '' : textOf(totals, hasRemoved, m) });
+  }
+  return {
+    text: announced.text,
+    announceRemoval: () => setAnnounced((before) => ({ ...before, hasRemoved: true })),
+  };
+}
+
+function textOf(totals: CartView['totals'], hasRemoved: boolean, m: Messages): string {
+  if (totals === null) return hasRemoved ? m.cart.lineDeleted : '';
+  const sums = { total: digits(totals.total), fee: digits(totals.shippingFee) };
+  return hasRemoved ? m.cart.totalsAfterRemoval(sums) : m.cart.totalsNow(sums);
+}
+
+function isSame(one: CartView['totals'], other: CartView['totals']): boolean {
+  return one?.total === other?.total && one?.shippingFee === other?.shippingFee;
+}
+
+function digits(amount: number): string {
+  return amount.toLocaleString('en');
+}

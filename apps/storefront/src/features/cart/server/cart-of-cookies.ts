@@ -1,0 +1,47 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { cartAttributes } from '@shop/rules/cart/cart-attributes';
+import type { CartToRestore } from '@shop/rules/cart/cart-gateway';
+import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
+import type { GlobalId } from '@shop/rules/global-id';
+import { attributeCookies } from '#foundation/cookies/attribute-cookies.ts';
+import { type CookieCodec, cookieText, findCookie } from '#foundation/cookies/browser-cookies.ts';
+import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
+import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
+import { deliveryProvinceCookie } from '#foundation/cookies/delivery-province.ts';
+import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
+
+/** A cookie of the shopper's who asks; null when it is not there or malformed. */
+export function cookieOf<Value>({ headers }: Request, { name, parse }: CookieCodec<Value>): Value | null {
+  const text = findCookie(headers.get('cookie') ?? '', name);
+  return text === null ? null : parse(text);
+}
+
+/** The shopper's cart by its cookie; null for none. */
+export function cartIdOf(request: Request): GlobalId | null {
+  return cookieOf(request, cartIdCookie);
+}
+
+/** What goes along with a cart that is made for the shopper now, as when their browser makes it (ATTR-01). */
+export function creationFieldsOf(request: Request): Omit<CartToRestore, 'lines'> {
+  const code = cookieOf(request, discountCodeCookie);
+  const values = attributeCookies.map((codec) => [codec.name, cookieOf(request, codec) ?? ''] as const);
+  return {
+    discountCodes: code === null ? [] : [code],
+    attributes: cartAttributes({ cookies: Object.fromEntries(values) }),
+    province: cookieOf(request, deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
+  };
+}
+
+/** The texts that make a cart the shopper's, for `Set-Cookie` (CART-02). */
+export function cartCookies({ globalId, totalQuantity }: Cart, shopUrl: string): string[] {
+  return [cookieFor(cartIdCookie, globalId, shopUrl), cookieFor(cartCountCookie, totalQuantity, shopUrl)];
+}
+
+/** The text that writes a cookie as the shop's pages do, for `Set-Cookie`. */
+export function cookieFor<Value>(
+  { name, format }: CookieCodec<Value>,
+  value: Value,
+  shopUrl: string,
+): string {
+  return cookieText(name, format(value), shopUrl.startsWith('https:'));
+}

@@ -1,0 +1,40 @@
+import { makeApolloClient } from '@shop/graphql/make-apollo-client';
+import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
+import { accessHeaders } from '@shop/graphql/storefront-fetch';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { env } from '#foundation/env/env.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { buyerAddress } from '#foundation/platform/buyer-address.ts';
+import { languageOf } from '#foundation/platform/language-of.ts';
+import { platformFetch } from '#foundation/platform/platform-fetch.ts';
+import { onePerProcess } from '#foundation/process/one-per-process.ts';
+
+/** A shopper waits for the page that follows. */
+const TIMEOUT_MS = 8_000;
+
+/** The cart calls as the shop's server makes them for who asks it: the same as the browser's, with the server's token where there is one. */
+export function serverCartGateway(locale: Locale): CartGateway {
+  return onePerProcess(`cartGateway.${locale}`, () => {
+    const {
+      platformUrl,
+      platformPublicToken: publicToken,
+      platformPrivateToken,
+      platformStorefrontId,
+      platformTimeoutMs,
+    } = env();
+    const client = makeApolloClient({
+      platformUrl,
+      publicToken,
+      storefrontId: platformStorefrontId ?? undefined,
+      timeoutMs: Math.max(TIMEOUT_MS, platformTimeoutMs),
+      fetch: (address, init) => {
+        const headers = new Headers(init?.headers);
+        headers.delete('x-shopify-storefront-access-token');
+        const access = accessHeaders({ publicToken, privateToken: platformPrivateToken, buyerAddress });
+        for (const [name, value] of Object.entries(access)) headers.set(name, value);
+        return platformFetch(address, { ...init, headers, cache: 'no-store' });
+      },
+    });
+    return makeCartGateway(client, languageOf(locale));
+  });
+}

@@ -1,0 +1,258 @@
+import type { Collection, ProductList } from '@shop/rules/catalog/collection';
+import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
+import type { ListFacets } from '@shop/rules/catalog/list-facets';
+import {
+  changeListView,
+  formatListQuery,
+  goToPage,
+  isPlain,
+  LIST_SORTS,
+  type ListView,
+} from '@shop/rules/catalog/list-view';
+import { pageRange } from '@shop/rules/catalog/pagination';
+import type { Producer } from '@shop/rules/product/producer';
+import { CollectionHero } from '@shop/ui-kit/commerce/catalog/CollectionHero';
+import { FilterRail } from '@shop/ui-kit/commerce/catalog/FilterRail';
+import { ListLayout } from '@shop/ui-kit/commerce/catalog/ListLayout';
+import { ProducerRows } from '@shop/ui-kit/commerce/catalog/ProducerRows';
+import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Chips } from '@shop/ui-kit/primitives/Chips';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import type { ReactNode } from 'react';
+import { toCard } from '#features/product/contract/card.ts';
+import { listFacts } from '#foundation/i18n/list-facts.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { COVER_FOCUS } from '#foundation/images/cover-focus.ts';
+import { openingPicture, productPicture } from '#foundation/images/product-picture.ts';
+import { CardGrid } from './cards/CardGrid';
+import { appliedFilters, filterGroups } from './filter-groups';
+import { type FilterOptionGroup, filterOptions } from './filter-options';
+import { ListFilters } from './ListFilters';
+import { ListPagination } from './ListPagination';
+import { listCount } from './list-count';
+import { PagedTitle } from './PagedTitle';
+import { ProducerIntro } from './ProducerIntro';
+import { SortForm } from './SortForm';
+import { sortLabel } from './sort-label';
+
+interface ListScreenProps {
+  locale: Locale;
+  /** Address of the list in Japanese, without a query. */
+  path: string;
+  view: ListView;
+  collection: Collection;
+  list: ProductList;
+  total: number;
+  facets: ListFacets;
+  crumbs: readonly { readonly label: string; readonly href?: string }[];
+  /** Of the first page of a producer: others to go on to. */
+  otherProducers: readonly Producer[];
+  /** Of the first page of a purpose: its plants in a room (ROOM-08). */
+  room: ReactNode;
+}
+
+/** The drawn width of a card beside the rail. */
+const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-width:768px) 31vw, 46vw';
+
+/** A category, sub-category, purpose or producer page (LIST-02, LIST-03, LIST-04). Every state of it is an address. */
+export function ListScreen(props: ListScreenProps) {
+  const { locale, path, view, collection, list, total, facets, crumbs, otherProducers, room } = props;
+  const m = messages(locale);
+  const address = localePath(locale, path);
+  const href = (next: ListView) => {
+    const query = formatListQuery(next);
+    // A first page has its hero above the list; without JavaScript the link leads past it.
+    return `${query === '' ? address : `${address}?${query}`}${next.page === 1 ? '#list' : ''}`;
+  };
+  const groups = filterGroups(locale);
+  const { filters, clearHref } = appliedFilters(view, locale, href);
+  const options = filterOptions(groups, view, facets, href);
+  const { producer } = collection;
+  const isFirst = view.page === 1;
+  const hasFilters = filters.length > 0;
+  const story = isFirst && isPlain(view) ? producer : null;
+  return (
+    <>
+      {story !== null && (
+        <ProducerIntro
+          locale={locale}
+          producer={story}
+          total={total}
+          breadcrumb={<Breadcrumb label={m.nav.breadcrumb} items={crumbs} />}
+        />
+      )}
+      {story === null && isFirst && (
+        <CollectionHero
+          title={collection.title}
+          text={collection.description}
+          focus={COVER_FOCUS}
+          {...(collection.cover ? { picture: openingPicture(collection.cover, '') } : {})}
+        />
+      )}
+      {story === null && (
+        <Container>
+          <Breadcrumb label={m.nav.breadcrumb} items={crumbs} />
+          {!isFirst && <PagedTitle title={collection.title} page={m.pagination.page({ n: view.page })} />}
+        </Container>
+      )}
+      <ListLayout
+        compact={!isFirst}
+        {...(story !== null && {
+          heading: (
+            <Box id="plants">
+              <Heading level={2} size="title">
+                {m.producer.plants({ name: story.name })}
+              </Heading>
+            </Box>
+          ),
+        })}
+        rail={
+          <ListFilters
+            handle={collection.handle}
+            address={address}
+            view={view}
+            counts={{ total, facets }}
+            groups={groups}
+            messages={messageTable('filters', locale)}
+          >
+            <FilterRail groups={options} />
+          </ListFilters>
+        }
+        filter={{
+          label: m.list.filter,
+          closeLabel: m.common.close,
+          chosen: filters.length,
+        }}
+        chips={
+          isFirst && !hasFilters && <Chips items={quickChoices(options)} layout="scroll" rel="nofollow" />
+        }
+        applied={
+          hasFilters && (
+            <Chips
+              items={filters}
+              layout="scroll"
+              rel="nofollow"
+              end={
+                <Link href={clearHref} rel="nofollow">
+                  {m.list.clearAll}
+                </Link>
+              }
+            />
+          )
+        }
+        count={listCount({ locale, page: view.page, shown: list.products.length, total })}
+        tools={
+          <SortForm
+            address={address}
+            sort={view.sort}
+            rest={Object.fromEntries(
+              new URLSearchParams(formatListQuery(changeListView(view, { sort: 'recommended' }))),
+            )}
+            label={m.list.sort}
+            submitLabel={m.common.change}
+            options={LIST_SORTS.map((sort) => ({ value: sort, label: sortLabel(sort, m) }))}
+          />
+        }
+      >
+        {list.products.length === 0 ? (
+          <Box paddingBlock="xlarge">
+            <Stack gap="standard">
+              <Text>{hasFilters ? m.list.emptyFiltered : m.list.empty}</Text>
+              <Text tone="muted">{hasFilters ? m.list.emptyFilteredHint : m.list.emptyListHint}</Text>
+              {hasFilters && (
+                <>
+                  <Chips items={filters} rel="nofollow" />
+                  <Inline>
+                    <Button href={clearHref} rel="nofollow">
+                      {m.list.clearAll}
+                    </Button>
+                  </Inline>
+                </>
+              )}
+            </Stack>
+          </Box>
+        ) : (
+          <CardGrid
+            kind="productsBesideRail"
+            list={collection.handle}
+            from={pageRange(view.page, list.products.length).from}
+            cards={list.products.map(toCard)}
+            messages={messageTable('cards', locale)}
+            titleAs={story === null ? 'h2' : 'h3'}
+            eager={story === null ? 3 : 0}
+            sizes={CARD_SIZES}
+          />
+        )}
+        <ListPagination
+          locale={locale}
+          page={view.page}
+          total={total}
+          href={(page) => href(goToPage(view, page))}
+          nofollow={!isPlain(view)}
+        />
+      </ListLayout>
+      {story !== null && otherProducers.length > 0 && (
+        <Section
+          id="other-producers"
+          title={m.producer.others}
+          tools={
+            <Link variant="more" href={localePath(locale, '/collections#producers')}>
+              {m.common.viewList}
+            </Link>
+          }
+        >
+          <ProducerRows
+            items={otherProducers.map(({ handle, name, region, categoryName, image }) => ({
+              href: localePath(locale, `/collections/${handle}`),
+              name,
+              place: listFacts([region, categoryName], m.common.separator),
+              picture: productPicture(image, 180, ''),
+            }))}
+          />
+        </Section>
+      )}
+      {story === null && producer && (
+        <Section id="producer" title={m.producer.title}>
+          <ProfileNote
+            name={producer.name}
+            place={listFacts([producer.region, producer.categoryName], m.common.separator)}
+            text={producer.profile}
+            {...(producer.image ? { picture: productPicture(producer.image, 360, '') } : {})}
+          />
+        </Section>
+      )}
+      {room}
+      {!producer && collection.introduction !== '' && (
+        <Section
+          id="introduction"
+          title={
+            isCategoryHandle(collection.handle)
+              ? m.category.introduction({ category: collection.title })
+              : m.collection.introduction
+          }
+          beside
+        >
+          <Text>{collection.introduction}</Text>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** What a phone offers above the list, without opening the sheet: what would leave something. */
+function quickChoices(groups: readonly FilterOptionGroup[]) {
+  return groups
+    .filter(({ kind }) => kind !== 'price')
+    .flatMap(({ options }) => options)
+    .flatMap(({ label, href, count }) => (href === undefined || count === 0 ? [] : [{ label, href }]));
+}

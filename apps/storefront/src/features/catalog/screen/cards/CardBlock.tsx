@@ -1,0 +1,46 @@
+'use client';
+
+import { SHOW_MORE_STEP } from '@shop/rules/catalog/show-more';
+import type { ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
+import { ShowMore, type ShowMoreProps } from '@shop/ui-kit/primitives/ShowMore';
+import type { Card } from '#features/product/contract/card.ts';
+import { bindMessages } from '#foundation/i18n/bind-messages.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { ShopCard } from './ShopCard';
+
+interface CardBlockProps extends Pick<ProductCardProps, 'titleAs'>, Pick<ShowMoreProps, 'first'> {
+  kind: ShowMoreProps['kind'];
+  cards: readonly Card[];
+  messages: MessageTable<'cards'>;
+  /** Words of the button that shows more. */
+  label: string;
+  /** The whole list; of a ranking its own addresses, by how many of it they show. */
+  href: string | readonly string[];
+}
+
+/** Four products, then four more at each press (LIST-01); a ranking with its ranks, until its end (RANK-01). */
+export function CardBlock({ kind, cards, messages, label, href, first, titleAs }: CardBlockProps) {
+  const isRanked = typeof href !== 'string';
+  return (
+    <ShowMore
+      kind={kind}
+      step={SHOW_MORE_STEP}
+      first={first}
+      label={label}
+      href={isRanked ? (shown) => href[shown / SHOW_MORE_STEP - 1] ?? '' : href}
+    >
+      {cards.map((card, index) => (
+        <ShopCard
+          key={card.id}
+          card={card}
+          m={bindMessages(messages)}
+          titleAs={titleAs}
+          {...(isRanked && {
+            rank: index + 1,
+            id: index % SHOW_MORE_STEP === 0 ? `rank-${index + 1}` : undefined,
+          })}
+        />
+      ))}
+    </ShowMore>
+  );
+}

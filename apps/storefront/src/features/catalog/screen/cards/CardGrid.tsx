@@ -1,0 +1,38 @@
+'use client';
+
+import type { ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
+import { Grid, type GridProps } from '@shop/ui-kit/primitives/Grid';
+import type { Card } from '#features/product/contract/card.ts';
+import { bindMessages } from '#foundation/i18n/bind-messages.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { ShopCard } from './ShopCard';
+
+export interface CardGridProps extends Pick<ProductCardProps, 'titleAs' | 'sizes'> {
+  kind: GridProps['kind'];
+  cards: readonly Card[];
+  messages: MessageTable<'cards'>;
+  /** The list's name for measuring: the same in every language, and never what somebody typed (ANA-01). */
+  list?: string;
+  /** The first card's place in the whole list, from 1 (ANA-01). @default 1 */
+  from?: number;
+  /** Cards of the first screen, whose pictures are loaded at once. @default 0 */
+  eager?: number;
+}
+
+/** Products in a grid. The grid of a list is what is veiled while its next state comes (LIST-02). */
+export function CardGrid({ kind, cards, messages, list, from = 1, eager = 0, ...variant }: CardGridProps) {
+  const grid = (
+    <Grid kind={kind}>
+      {cards.map((card, index) => (
+        <ShopCard key={card.id} {...variant} card={card} m={bindMessages(messages)} eager={index < eager} />
+      ))}
+    </Grid>
+  );
+  return list === undefined ? (
+    grid
+  ) : (
+    <div data-results="" data-list={list} data-list-from={from}>
+      {grid}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
+import { ProductCard, type ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
+import type { Card } from '#features/product/contract/card.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+import { badgeLabel } from './badge-label';
+import { toneOf } from './tone-of-badge';
+
+interface ShopCardProps
+  extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority' | 'sizes'> {
+  card: Card;
+  m: Messages;
+  /** Its place in a ranking, 1 the best. */
+  rank?: number;
+}
+
+/** A product as the kit's card (CARD-01). */
+export function ShopCard({ card, m, rank, ...variant }: ShopCardProps) {
+  const { badges = [], score, reviews } = card;
+  return (
+    <ProductCard
+      {...variant}
+      href={localePath(m.locale, `/products/${card.handle}`)}
+      title={card.title}
+      vendor={card.vendor}
+      picture={productPicture(
+        card.image === undefined ? null : { src: card.image, alt: '' },
+        variant.size === 'small' ? 540 : 720,
+      )}
+      price={{
+        amount: card.price,
+        compareAt: card.compareAt ?? null,
+        taxNote: m.common.taxIncluded,
+        saleLabel: m.product.salePrice,
+        wasLabel: m.product.originalLabel,
+        ...(card.isRange && { from: m.common.priceFrom({ price: '{price}' }) }),
+      }}
+      tags={badges.map((kind) => ({ tone: toneOf(kind), label: badgeLabel(kind, m) }))}
+      soldOut={card.isSoldOut ?? false}
+      favorite={<FavoriteButton productId={card.id} label={m.favorite.toggle({ title: card.title })} />}
+      {...(score !== undefined && {
+        rating: { score, label: m.product.reviewStars({ score }), count: `(${reviews})` },
+      })}
+      {...(rank !== undefined && { rank: { rank, label: m.ranking.rank({ n: rank }) } })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { PageHead } from '#foundation/screen/PageHead.tsx';
+import { ProducerGrid } from './ProducerGrid';
+import { PurposeGrid } from './PurposeGrid';
+import { purposeLists } from './purpose-lists';
+
+/** No purpose, though the menu has it among them. */
+const SALE: ReadonlySet<string> = new Set(['sale']);
+
+interface CollectionsScreenProps {
+  locale: Locale;
+  directory: CollectionDirectory;
+}
+
+/** Every list that is no category: purposes, then producers (ROUTE-09). */
+export function CollectionsScreen({ locale, directory: { purposes, producers } }: CollectionsScreenProps) {
+  const m = messages(locale);
+  const lists = purposeLists(purposes, SALE);
+  return (
+    <>
+      <Container>
+        <PageHead locale={locale} title={m.collections.title} lead={m.collections.lead} />
+        {lists.length === 0 ? <Text>{m.list.empty}</Text> : <PurposeGrid locale={locale} lists={lists} />}
+      </Container>
+      {producers.length > 0 && (
+        <Section id="producers" title={m.home.producers}>
+          <ProducerGrid locale={locale} producers={producers} />
+        </Section>
+      )}
+    </>
+  );
+}

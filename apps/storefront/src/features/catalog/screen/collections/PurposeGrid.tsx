@@ -1,0 +1,24 @@
+import type { CollectionSummary } from '@shop/rules/catalog/collection';
+import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { COVER_FOCUS } from '#foundation/images/cover-focus.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+
+interface PurposeGridProps {
+  locale: Locale;
+  lists: readonly CollectionSummary[];
+}
+
+/** Purposes as places, the first twice as large, each leading to its list (ROUTE-09). */
+export function PurposeGrid({ locale, lists }: PurposeGridProps) {
+  return (
+    <PurposeTiles
+      items={lists.map(({ path, title, thumbnail }, index) => ({
+        href: localePath(locale, path),
+        label: title,
+        picture: productPicture(thumbnail, index === 0 ? 1296 : 1080, ''),
+        focus: COVER_FOCUS,
+      }))}
+    />
+  );
+}

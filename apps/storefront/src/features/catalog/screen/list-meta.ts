@@ -1,0 +1,80 @@
+import type { Collection } from '@shop/rules/catalog/collection';
+import { chosenFilters } from '@shop/rules/catalog/filter-choice';
+import {
+  DEFAULT_LIST_VIEW,
+  formatListQuery,
+  goToPage,
+  isPlain,
+  type ListView,
+} from '@shop/rules/catalog/list-view';
+import { pageRange } from '@shop/rules/catalog/pagination';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { filterLabel } from '../contract/filter-label';
+import { sortLabel } from './sort-label';
+
+interface ListMetaInput {
+  readonly locale: Locale;
+  readonly collection: Collection;
+  readonly view: ListView;
+  /** Products on the page. */
+  readonly shown: number;
+  /** Products of the whole list, as it is filtered. */
+  readonly total: number;
+}
+
+/** What a list's page says of itself to search engines. */
+export interface ListMeta {
+  /** The page to be listed, in Japanese, with its query. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Not to be listed itself. */
+  readonly isVariant: boolean;
+}
+
+/**
+ * Address, title and description of a list. Each of its pages is one of its own for search engines; a
+ * narrowed or sorted one shows the same products once more and is listed under the list's first page (LIST-04).
+ */
+export function listMeta(input: ListMetaInput): ListMeta {
+  const { collection, view } = input;
+  const page = isPlain(view) ? goToPage(DEFAULT_LIST_VIEW, view.page) : DEFAULT_LIST_VIEW;
+  const query = formatListQuery(page);
+  return {
+    path: query === '' ? collection.path : `${collection.path}?${query}`,
+    title: titleOf(input),
+    description: descriptionOf(input),
+    isVariant: !isPlain(view),
+  };
+}
+
+function titleOf({ locale, collection, view }: ListMetaInput): string {
+  const m = messages(locale);
+  const isCategory = collection.kind === 'category' || collection.kind === 'subcategory';
+  const title = isCategory
+    ? m.meta.category.title({ category: collection.title })
+    : m.meta.collection.title({ collection: collection.title });
+  const filters = stateOf(view, locale);
+  const named = filters === '' ? title : m.meta.listFiltered({ title, filters });
+  return view.page === 1 ? named : m.meta.listPage({ title: named, n: view.page });
+}
+
+function descriptionOf({ locale, collection, view, shown, total }: ListMetaInput): string {
+  const m = messages(locale);
+  const own = collection.seo.description || collection.description;
+  const filters = stateOf(view, locale);
+  const description =
+    filters === '' ? own : m.meta.listFilteredDescription({ filters, total, description: own });
+  return view.page === 1
+    ? description
+    : m.meta.listPageDescription({ ...pageRange(view.page, shown), total, description });
+}
+
+/** The filters and the order of a list in words; '' for the plain list. */
+function stateOf(view: ListView, locale: Locale): string {
+  const m = messages(locale);
+  const filters = chosenFilters(view).map((choice) => filterLabel(choice, locale));
+  const order = view.sort === DEFAULT_LIST_VIEW.sort ? [] : [sortLabel(view.sort, m)];
+  return [...filters, ...order].join(m.common.separator);
+}

@@ -1,0 +1,120 @@
+import {
+  CollectionCursorsDocument,
+  CollectionPageDocument,
+  type CollectionPageQuery,
+  CollectionPriceCountsDocument,
+} from '@shop/graphql/documents';
+import { collectionVariables, priceCountVariables } from '@shop/graphql/from-rules/list-variables';
+import { toCollection } from '@shop/graphql/to-rules/to-collection';
+import { toListChunk, toPriceCounts, toProductList } from '@shop/graphql/to-rules/to-product-list';
+import type { Collection, ListFilter, ProductList } from '@shop/rules/catalog/collection';
+import { type ListFacets, listFacets, productCountOf } from '@shop/rules/catalog/list-facets';
+import {
+  changeListView,
+  DEFAULT_LIST_VIEW,
+  goToPage,
+  type ListView,
+  toListSegment,
+} from '@shop/rules/catalog/list-view';
+import { cursorBefore, type ListWalk, walkList } from '@shop/rules/catalog/list-walk';
+import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import { numericId } from '@shop/rules/global-id';
+import { isHandle } from '@shop/rules/is-handle';
+import { ok } from '@shop/rules/result';
+import { cached } from '#foundation/cache/cached.ts';
+import { noteHandle } from '#foundation/cache/known-handles.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { languageOf } from '#foundation/platform/language-of.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
+
+/** A page of a collection with what stands around it. */
+export interface CollectionContent {
+  readonly collection: Collection;
+  readonly list: ProductList;
+  /** Products of the whole list, as it is filtered. */
+  readonly total: number;
+  /** How many products each filter would leave (LIST-04). */
+  readonly facets: ListFacets;
+}
+
+/**
+ * One page of a collection; a page beyond the last is the last. Null for an unknown handle. A first page is one call: its filters say how
+ * many products there are. Where they do not, and for the cursors of further pages, the list is walked once. How many products cost what
+ * is asked once for all pages and orders.
+ */
+export async function readCollection(
+  handle: string,
+  view: ListView,
+  locale: Locale,
+): Promise<CollectionContent | null> {
+  if (!isHandle(handle)) return null;
+  return cached('list', { locale, handle, view: toListSegment(view) }, async () => {
+    const walk = view.page > 1 ? await readWalk(handle, view) : null;
+    const after = walk === null ? null : cursorBefore(walk, view.page);
+    const [page, prices] = await Promise.all([
+      readPage(handle, view, locale, after),
+      readPriceCounts(handle, view),
+    ]);
+    if (page === null) return null;
+    const { id, ...content } = page;
+    if (id !== null) noteHandle('collection', id, handle);
+    const { products, hasNextPage, filters } = content.list;
+    const total =
+      walk?.total ??
+      (hasNextPage
+        ? (countBeyond(products.length, filters) ?? (await readWalk(handle, view)).total)
+        : products.length);
+    return { ...content, total, facets: listFacets(filters, prices) };
+  });
+}
+
+/** The number of products by the filters of a list that has more than those shown; null where they cannot be right. */
+function countBeyond(shown: number, filters: readonly ListFilter[]): number | null {
+  const count = productCountOf(filters);
+  return count !== null && count > shown ? count : null;
+}
+
+function readPage(handle: string, view: ListView, locale: Locale, after: string | null) {
+  const variables = {
+    handle,
+    first: PAGE_SIZE,
+    after,
+    ...collectionVariables(view),
+    rankingFirst: 0,
+    language: languageOf(locale),
+  };
+  return queryPlatform(CollectionPageDocument, variables, toCollectionPage);
+}
+
+function toCollectionPage({ collection: wire }: CollectionPageQuery) {
+  if (wire === null || wire === undefined) return ok(null);
+  const collection = toCollection(wire);
+  if (!collection.ok) return collection;
+  const list = toProductList(wire.products);
+  return list.ok ? ok({ id: numericId(wire.id), collection: collection.value, list: list.value }) : list;
+}
+
+/** How many products of a list are in each range of prices, kept apart: a chosen price, the order and the page change nothing. */
+function readPriceCounts(handle: string, { inStockOnly, tags }: ListView): Promise<(number | null)[]> {
+  const view = changeListView(DEFAULT_LIST_VIEW, { inStockOnly, tags });
+  return cached('priceCounts', { handle, view: toListSegment(view) }, () =>
+    queryPlatform(CollectionPriceCountsDocument, { handle, ...priceCountVariables(view) }, toPriceCounts),
+  );
+}
+
+/** The walk of a list, kept apart: all pages of one order and filter share it, in both languages. */
+function readWalk(handle: string, view: ListView): Promise<ListWalk> {
+  return cached('walk', { handle, view: toListSegment(goToPage(view, 1)) }, async () => {
+    const walk = await walkList<never>(async (after) =>
+      ok(
+        await queryPlatform(
+          CollectionCursorsDocument,
+          { handle, after, ...collectionVariables(view) },
+          ({ collection }) =>
+            collection ? toListChunk(collection.products) : ok({ places: [], nextCursor: null }),
+        ),
+      ),
+    );
+    return walk.ok ? walk.value : { firstId: null, total: 0, cursorsBefore: [null] };
+  });
+}

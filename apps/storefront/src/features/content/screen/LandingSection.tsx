@@ -1,0 +1,108 @@
+import type { CareSign, PageLink, PageSection } from '@shop/rules/content/page-section';
+import { CareFacts } from '@shop/ui-kit/commerce/product/CareFacts';
+import { Band } from '@shop/ui-kit/commerce/story/Band';
+import { Closeups } from '@shop/ui-kit/commerce/story/Closeups';
+import { Facts } from '@shop/ui-kit/commerce/story/Facts';
+import { Faq } from '@shop/ui-kit/commerce/story/Faq';
+import { Scenes } from '@shop/ui-kit/commerce/story/Scenes';
+import { Split } from '@shop/ui-kit/commerce/story/Split';
+import { Steps } from '@shop/ui-kit/commerce/story/Steps';
+import { clock, drop, house, sun } from '@shop/ui-kit/icons';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+import { LandingProducts } from './LandingProducts';
+import { pageAddress } from './page-address';
+
+interface LandingSectionProps {
+  locale: Locale;
+  section: PageSection;
+}
+
+const SIGNS: Readonly<Record<CareSign, string>> = { light: sun, water: drop, place: house, time: clock };
+
+/** A section of a page that sells, by its kind. */
+export function LandingSection({ locale, section }: LandingSectionProps) {
+  const { handle: id, title } = section;
+  const wayOn = (link: PageLink | null) =>
+    link && <Button href={pageAddress(link.url, locale)}>{link.label}</Button>;
+  switch (section.kind) {
+    case 'facts':
+      return (
+        <Section id={id} title={title} beside>
+          <Stack gap="standard">
+            {section.text !== '' && <Text>{section.text}</Text>}
+            <Facts facts={section.facts} />
+          </Stack>
+        </Section>
+      );
+    case 'steps':
+      return (
+        <Section id={id} title={title}>
+          <Steps steps={section.steps} />
+        </Section>
+      );
+    case 'split':
+      return (
+        <Split id={id} title={title} text={section.text} picture={productPicture(section.picture, 1296)}>
+          {section.facts.length > 0 && <Facts facts={section.facts} />}
+          {wayOn(section.link)}
+        </Split>
+      );
+    case 'scenes':
+      return (
+        <Section id={id} title={title}>
+          <Scenes
+            scenes={section.scenes.map(({ name, text, url, picture }) => ({
+              name,
+              text,
+              href: pageAddress(url, locale),
+              picture: productPicture(picture, 1080, ''),
+            }))}
+          />
+        </Section>
+      );
+    case 'care':
+      return (
+        <Section id={id} title={title}>
+          <CareFacts
+            facts={section.cells.map(({ name, text, sign }) => ({ icon: SIGNS[sign], title: name, text }))}
+          />
+        </Section>
+      );
+    case 'products':
+      return <LandingProducts locale={locale} section={section} />;
+    case 'closeups':
+      return (
+        <Section id={id} title={title}>
+          <Closeups
+            pictures={section.pictures.map((picture) => productPicture(picture, 1296))}
+            text={section.text}
+          />
+        </Section>
+      );
+    case 'faq':
+      return (
+        <Section id={id} title={title} beside>
+          <Faq questions={section.questions} />
+        </Section>
+      );
+    case 'band':
+      return <Band id={id} title={title} text={section.text} action={wayOn(section.link)} />;
+    case 'text':
+      return (
+        <Section id={id} title={title} beside>
+          <Stack gap="standard">
+            {section.text.split(/\n{2,}/u).map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+        </Section>
+      );
+    default:
+      return section satisfies never;
+  }
+}

@@ -1,0 +1,146 @@
+import type { Advisor } from '@shop/rules/content/advisor';
+import { AdvisorJumps } from '@shop/ui-kit/commerce/catalog/AdvisorJumps';
+import { AdvisorProfile } from '@shop/ui-kit/commerce/catalog/AdvisorProfile';
+import { AdvisorsHead } from '@shop/ui-kit/commerce/catalog/AdvisorsHead';
+import { phone } from '@shop/ui-kit/icons';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { CATEGORIES } from '#features/catalog/contract/menu-pages.ts';
+import { hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
+import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
+import { columnPath } from '../../contract/column-pages';
+import { advisorPick } from './advisor-pick';
+
+interface AdvisorsScreenProps {
+  locale: Locale;
+  advisors: readonly Advisor[];
+}
+
+/** Those who answer after a purchase, each with what they work with, know and recommend (ROUTE-10, ROUTE-20). */
+export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
+  const m = messages(locale);
+  const { app, hasAdvice } = shopBrand();
+  const support = localePath(locale, CONTENT_PAGES['premium-support']);
+  const people = advisors.map((advisor) => ({
+    advisor,
+    category: CATEGORIES.find(({ handle }) => handle === advisor.category && hasCollection(handle)),
+  }));
+  return (
+    <>
+      <Container>
+        <PageCrumbs locale={locale} title={m.advisors.title} />
+        <AdvisorsHead
+          title={m.advisors.title}
+          lead={m.advisors.lead}
+          facts={
+            hasAdvice
+              ? [
+                  { name: m.advisors.topics, text: m.advisors.topicsText },
+                  { name: m.advisors.answer, text: m.advisors.answerText },
+                  { name: m.advisors.fee, text: m.advisors.feeText },
+                ]
+              : []
+          }
+          action={
+            <Button tone="primary" width="full" href={support}>
+              {m.support.advisors}
+            </Button>
+          }
+        />
+        <Box paddingBlock="medium">
+          <AdvisorJumps
+            label={m.advisors.field}
+            items={people.flatMap(({ advisor: { handle, name, image }, category }) =>
+              image === null
+                ? []
+                : [
+                    {
+                      href: `#${handle}`,
+                      label: category?.title[locale] ?? name,
+                      picture: productPicture(image, 180, ''),
+                    },
+                  ],
+            )}
+          />
+        </Box>
+        <div>
+          {people.map(({ advisor, category }, index) => {
+            const { handle, name, role, field, yearsOfExperience, profile, image, quote, picks, column } =
+              advisor;
+            const years = yearsOfExperience === null ? '' : m.advisors.years({ n: yearsOfExperience });
+            return (
+              <AdvisorProfile
+                key={handle}
+                id={handle}
+                name={name}
+                role={role}
+                facts={[
+                  { term: m.advisors.field, text: field },
+                  { term: m.advisors.experience, text: years },
+                ].filter(({ text }) => text !== '')}
+                quote={quote}
+                profile={profile}
+                eager={index === 0}
+                {...(image !== null && { picture: productPicture(image, 1296) })}
+                {...(picks.length > 0 && {
+                  picks: { title: advisor.picksTitle, items: picks.map((pick) => advisorPick(pick, locale)) },
+                })}
+                {...(column !== null && {
+                  column: { href: localePath(locale, columnPath(column.handle)), title: column.title },
+                })}
+                actions={
+                  <>
+                    {hasAdvice && (
+                      <Button size="small" href={support}>
+                        {m.advisors.consult({ name: calledName(name, locale) })}
+                      </Button>
+                    )}
+                    {category !== undefined && (
+                      <Link variant="more" href={localePath(locale, category.path)}>
+                        {category.title[locale]}
+                      </Link>
+                    )}
+                  </>
+                }
+              />
+            );
+          })}
+        </div>
+      </Container>
+      {hasAdvice && app && (
+        <ShowIn browser="web">
+          <Section id="support" title={m.support.premium}>
+            <Stack gap="medium">
+              <Text>
+                {m.home.appLead}
+                <br />
+                {m.home.appNote}
+              </Text>
+              <Inline>
+                <Button icon={phone} href={app.downloadUrl}>
+                  {m.home.appButton}
+                </Button>
+              </Inline>
+            </Stack>
+          </Section>
+        </ShowIn>
+      )}
+    </>
+  );
+}
+
+/** What somebody is called: in Japanese by the family name, which stands first. */
+function calledName(name: string, locale: Locale): string {
+  return locale === 'ja' ? (name.split(/\s/)[0] ?? name) : name;
+}

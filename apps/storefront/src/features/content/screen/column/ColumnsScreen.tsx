@@ -1,0 +1,36 @@
+import type { ColumnSummary } from '@shop/rules/content/column-summary';
+import { ColumnFeatures } from '@shop/ui-kit/commerce/catalog/ColumnFeatures';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { listFacts } from '#features/catalog/metadata/list-facts.ts';
+import { env } from '#foundation/env/env.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
+import { PageHead } from '#foundation/screen/PageHead.tsx';
+import { columnPath } from '../../contract/column-pages';
+import { columnFeatures } from './column-features';
+
+interface ColumnsScreenProps {
+  locale: Locale;
+  /** Newest first. */
+  columns: readonly ColumnSummary[];
+}
+
+/** Everything there is to read: pictures, titles, who wrote it and when (ROUTE-21). */
+export function ColumnsScreen({ locale, columns }: ColumnsScreenProps) {
+  const m = messages(locale);
+  const { shopUrl } = env();
+  const urls = columns.map(({ handle }) => shopUrl + localePath(locale, columnPath(handle)));
+  return (
+    <Container>
+      {urls.length > 0 && <JsonLd facts={[listFacts(urls, 1)]} />}
+      <PageHead locale={locale} title={m.home.columns} lead={m.meta.columns.description} />
+      {columns.length === 0 ? (
+        <Text>{m.list.empty}</Text>
+      ) : (
+        <ColumnFeatures items={columnFeatures(columns, locale)} titleAs="h2" eager />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import type { InvalidDateAnswer } from '@shop/machines/delivery/delivery-context';
+import { err, ok } from '@shop/rules/result';
+import { fetchJson } from '#foundation/browser/fetch-json.ts';
+import { invalidDateProductsAnswer } from '../contract/invalid-date-products';
+import { setShopClock } from './shop-clock';
+
+/** A shopper on the way to the checkout may wait for this. */
+const TIMEOUT_MS = 8_000;
+
+/**
+ * Asks the shop which of a cart's products take no date (API-05), and what time it is there (shop-clock.ts). Rejects never.
+ * @param origin of the shop; '' within its own pages
+ */
+export async function readInvalidDateProducts(
+  handles: readonly string[],
+  signal: AbortSignal,
+  origin = '',
+): Promise<InvalidDateAnswer> {
+  const query = new URLSearchParams(handles.map((handle) => ['productHandles', handle]));
+  const answer = await fetchJson(`${origin}/api/invalid-date-products?${query}`, {
+    signal,
+    timeoutMs: TIMEOUT_MS,
+  });
+  // No connection, or too slow: it can be tried again.
+  if (answer === null) return err('unreachable');
+  const { response, body } = answer;
+  setShopClock(response);
+  if (!response.ok) return err(response.status < 500 ? 'refused' : 'unreachable');
+  // Not even JSON: something stands between us and the shop.
+  if (body === null) return err('unreachable');
+  const handlesAnswer = invalidDateProductsAnswer.safeParse(body);
+  return handlesAnswer.success ? ok(handlesAnswer.data) : err('refused');
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
+import { whenNear } from '#foundation/browser/when-near.ts';
+import { deliveryActor } from '../browser/delivery-runtime.ts';
+import type { DeliverySectionProps } from './DeliverySection';
+import { deliverySectionCode } from './delivery-section-code';
+
+/** The form is on its way before it is scrolled to. */
+const NEAR = '400px';
+
+/**
+ * Where the delivery form stands. Its code is asked for with the cart's; where that did not come, again when the form is near,
+ * or when it stopped the way to the checkout.
+ */
+export function DeliverySlot(props: DeliverySectionProps) {
+  const { m } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const { module, hasFailed, load } = useLazyModule(deliverySectionCode);
+  useEffect(() => {
+    const stopWaiting = whenNear(place.current, NEAR, load);
+    const refused = deliveryActor.on('preferences.refused', load);
+    return () => {
+      stopWaiting();
+      refused.unsubscribe();
+    };
+  }, [load]);
+
+  if (module !== undefined) return <module.DeliverySection {...props} />;
+  return (
+    <div ref={place}>
+      {hasFailed ? (
+        <Notice tone="warning" role="alert">
+          <p>{m.delivery.loadFailed}</p>
+          <Button size="small" onClick={load}>
+            {m.common.retry}
+          </Button>
+        </Notice>
+      ) : (
+        <div aria-busy="true">
+          <VisuallyHidden>{m.common.loading}</VisuallyHidden>
+          <Stack gap="medium">
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="lineShort" />
+          </Stack>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { DeliveryForm } from '@shop/machines/delivery/delivery-context';
+import type { DayProblem } from '@shop/rules/delivery/delivery-days';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
+import type { JstDate } from '@shop/rules/jst-date';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { DATE_LANGUAGES } from '#foundation/i18n/locale.ts';
+import { pageDeliveryRules } from '../browser/page-delivery-rules.ts';
+
+/** The days of a week in short, from Sunday. */
+export function weekdaysOf(m: Messages): readonly string[] {
+  return m.delivery.weekdays.split(/、|, /);
+}
+
+/** In January 2023. */
+const A_SUNDAY = 1;
+const MONTH = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const DAY = { ...MONTH, day: 'numeric', weekday: 'short' } as const;
+
+/** A day in full: `2026年12月5日(土)`, `Sat, 5 December 2026`. */
+export function dayText(date: JstDate, { locale }: Pick<Messages, 'locale'>): string {
+  return new Intl.DateTimeFormat(DATE_LANGUAGES[locale], DAY).format(new Date(date));
+}
+
+/** A month of a calendar, counted from 1: `2026年12月`, `December 2026`. */
+export function monthText(year: number, month: number, { locale }: Pick<Messages, 'locale'>): string {
+  return new Intl.DateTimeFormat(DATE_LANGUAGES[locale], MONTH).format(Date.UTC(year, month - 1));
+}
+
+/** A time of day that can be chosen. */
+export function timeText(time: DeliveryTime, m: Messages): string {
+  switch (time) {
+    case 'none':
+      return m.delivery.timeNone;
+    case 'morning':
+      return m.delivery.timeMorning;
+    case 'from14to16':
+      return m.delivery.time14;
+    case 'from16to18':
+      return m.delivery.time16;
+    case 'from18to20':
+      return m.delivery.time18;
+  }
+}
+
+/** Why a day cannot be chosen (DLV-01 to DLV-04). @param rules those of the store */
+export function dayProblemMessage(problem: DayProblem, m: Messages, rules = pageDeliveryRules()): string {
+  switch (problem) {
+    case 'invalidProducts':
+      return m.delivery.dateInvalidProducts;
+    case 'tooEarly':
+      return m.delivery.dateShift({ n: rules.window.earliestDays });
+    case 'tooLate':
+      return m.delivery.dateBlocked;
+    case 'blockedRange':
+      return m.delivery.dateBlockedRange;
+    case 'blockedWeekday':
+      return m.delivery.dateWeekdayNote({ days: blockedDaysText(rules, m) });
+  }
+}
+
+/** The weekdays on which something is not delivered: `日曜日・月曜日`, `Sunday or Monday`. */
+function blockedDaysText({ weekdayBlocks }: DeliveryRules, { locale }: Pick<Messages, 'locale'>): string {
+  const weekdays = [...new Set(weekdayBlocks.flatMap((block) => block.weekdays))].toSorted((a, b) => a - b);
+  const format = new Intl.DateTimeFormat(DATE_LANGUAGES[locale], { weekday: 'long', timeZone: 'UTC' });
+  const names = weekdays.map((weekday) => format.format(Date.UTC(2023, 0, A_SUNDAY + weekday)));
+  return locale === 'ja'
+    ? names.join('・')
+    : new Intl.ListFormat(DATE_LANGUAGES[locale], { type: 'disjunction' }).format(names);
+}
+
+/** What is chosen, for the closed head: date and time; '' for nothing, and of an e-gift, which has neither (DLV-06). */
+export function chosenText({ deliveryDate, deliveryTime, eGift }: DeliveryForm, m: Messages): string {
+  const parts = [
+    deliveryDate === null ? '' : dayText(deliveryDate, m),
+    deliveryTime === 'none' ? '' : timeText(deliveryTime, m),
+  ];
+  return eGift ? '' : parts.filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,38 @@
+import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
+import { expect, test } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+import { giftErrors } from './gift-errors';
+
+const view = (postalCode: string) => ({
+  form: { ...EMPTY_DELIVERY_FORM, gift: { ...EMPTY_DELIVERY_FORM.gift, postalCode } },
+  missingGiftFields: ['postalCode'] as const,
+  prefectureMismatch: null,
+});
+
+test.each([
+  ['ja', '', '郵便番号をご入力ください'],
+  ['ja', '158-01', '郵便番号を7桁の数字でご入力ください'],
+  ['en', '', 'Please enter the postal code'],
+  ['en', '158-01', 'Please enter a postal code of seven digits'],
+] as const)('[GIFT-01] in %s, of the postal code %j is said: %s', (locale, postalCode, text) => {
+  expect(giftErrors(view(postalCode), messages(locale))).toEqual({ postalCode: text });
+});
+
+test.each([
+  [
+    'ja',
+    '郵便番号は福岡県、大分県、ご住所は沖縄県のものです。どちらかをお直しください。このままでよろしければ、もう一度お進みください。送料は高いほうで計算しています。',
+  ],
+  [
+    'en',
+    'The postal code belongs to Fukuoka, Oita, the address to Okinawa. Please correct one of them, or go on once more if both are right. The shipping fee is the higher one.',
+  ],
+] as const)(
+  '[FEE-01] in %s a code and an address that contradict each other are told at the address',
+  (locale, text) => {
+    const prefectureMismatch = { ofCode: ['JP-40', 'JP-44'], written: 'JP-47' } as const;
+    expect(
+      giftErrors({ ...view('871-0000'), missingGiftFields: [], prefectureMismatch }, messages(locale)),
+    ).toEqual({ address: text });
+  },
+);

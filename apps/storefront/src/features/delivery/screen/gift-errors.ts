@@ -1,0 +1,49 @@
+import type { DeliveryView } from '@shop/machines/delivery/delivery-view';
+import { type GiftField, giftFieldProblem } from '@shop/rules/delivery/gift-destination';
+import { PREFECTURES } from '@shop/rules/delivery/prefectures';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+
+/**
+ * What is wrong with the fields of the gift form: what is missing or cannot be read, once the shopper tried to go on (GIFT-01), and
+ * a postal code that lies elsewhere than the address (FEE-01).
+ */
+export function giftErrors(
+  {
+    form: { gift },
+    missingGiftFields,
+    prefectureMismatch,
+  }: Pick<DeliveryView, 'form' | 'missingGiftFields' | 'prefectureMismatch'>,
+  m: Messages,
+): Partial<Record<GiftField, string>> {
+  const errors: Partial<Record<GiftField, string>> = {};
+  if (prefectureMismatch !== null) {
+    const { ofCode, written } = prefectureMismatch;
+    errors.address = m.delivery.giftPrefectureMismatch({
+      ofCode: namesOf(ofCode, m),
+      written: namesOf([written], m),
+    });
+  }
+  for (const field of missingGiftFields) errors[field] = fieldMessage(field, gift[field], m);
+  return errors;
+}
+
+function fieldMessage(field: GiftField, text: string, m: Messages): string {
+  switch (field) {
+    case 'name':
+      return m.delivery.giftNameMissing;
+    case 'postalCode':
+      return giftFieldProblem(field, text) === 'unreadable'
+        ? m.delivery.giftPostalCodeUnreadable
+        : m.delivery.giftPostalCodeMissing;
+    case 'address':
+      return m.delivery.giftAddressMissing;
+    case 'phone':
+      return m.delivery.giftPhoneMissing;
+  }
+}
+
+function namesOf(provinces: readonly string[], m: Messages): string {
+  return PREFECTURES.filter(({ province }) => provinces.includes(province))
+    .map(({ prefecture, provinceEn }) => (m.locale === 'ja' ? prefecture : provinceEn))
+    .join(m.common.nameSeparator);
+}

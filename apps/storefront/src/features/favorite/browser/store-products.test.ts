@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findCookie } from '#foundation/cookies/browser-cookies.ts';
+import { storeProducts, subscribeToOtherTabs } from './store-products';
+
+const want = (productId: number, isRequested = true) => ({
+  kind: 'favorite' as const,
+  productId,
+  isRequested,
+});
+const view = (productId: number) => ({ kind: 'view' as const, productId });
+const cookie = (name: string) => findCookie(document.cookie, name);
+const set = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: what another page left
+  document.cookie = `${text}; path=/`;
+};
+
+const forget = () => {
+  for (const name of ['favorite_product_ids', 'view_product_ids']) set(`${name}=; max-age=0`);
+};
+
+beforeEach(forget);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forget();
+});
+
+describe('what a browser keeps of products', () => {
+  test('[FAV-01] favourites, newest first, in their cookie; none leaves no cookie', async () => {
+    storeProducts([want(1), want(2)]);
+    expect(cookie('favorite_product_ids')).toBe('2.1');
+    expect(storeProducts([want(1, false), want(2, false)])?.favorites).toEqual([]);
+    // The test's browser drops what is out of date a moment later.
+    await vi.waitFor(() => expect(cookie('favorite_product_ids')).toBeNull());
+  });
+
+  test('[FAV-01] the 101st favourite pushes the oldest out', () => {
+    storeProducts(Array.from({ length: 100 }, (_, index) => want(index + 1)));
+    storeProducts([want(101)]);
+    const ids = cookie('favorite_product_ids')?.split('.');
+    expect(ids).toHaveLength(100);
+    expect(ids?.[0]).toBe('101');
+    expect(ids).not.toContain('1');
+  });
+
+  test('[VIEW-01] looked at, the latest first', () => {
+    storeProducts([view(1)]);
+    storeProducts([view(2)]);
+    expect(storeProducts([view(1)])).toEqual({ favorites: [], viewed: [1, 2] });
+    expect(cookie('view_product_ids')).toBe('1.2');
+  });
+
+  test('[COOKIE-01] a malformed cookie is as none, left alone by reading and replaced by a change', () => {
+    set('favorite_product_ids=%E3%81');
+    set('view_product_ids=[1,2]');
+    expect(storeProducts([])).toEqual({ favorites: [], viewed: [] });
+    expect(document.cookie).toContain('favorite_product_ids=%E3%81');
+    storeProducts([want(5), view(6)]);
+    expect(cookie('favorite_product_ids')).toBe('5');
+    expect(cookie('view_product_ids')).toBe('6');
+  });
+
+  test('[FAV-01] a change is told to the other tabs, and nothing when there is none', () => {
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
+    storeProducts([want(1)]);
+    expect(told.mock.calls).toEqual([['']]);
+    storeProducts([want(1)]);
+    storeProducts([]);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('[FAV-01] who asks hears of another tab’s change', () => {
+    const added = vi
+      .spyOn(BroadcastChannel.prototype, 'addEventListener')
+      .mockImplementation(() => undefined);
+    const listener = () => undefined;
+    subscribeToOtherTabs(listener);
+    expect(added.mock.calls).toEqual([['message', listener]]);
+  });
+
+  test('a browser that keeps no cookies is reported', () => {
+    const refused = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    expect(storeProducts([want(1)])).toBeNull();
+    refused.mockRestore();
+  });
+});

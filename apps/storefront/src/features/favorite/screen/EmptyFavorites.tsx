@@ -1,0 +1,28 @@
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { EmptyScreen, type EmptyScreenProps } from '#foundation/screen/EmptyScreen.tsx';
+
+interface EmptyFavoritesProps extends Pick<EmptyScreenProps, 'to'> {
+  m: Messages;
+  /** No product is marked, or they cannot be read now, though they stay marked, and can be tried again. */
+  why: 'empty' | 'offline';
+}
+
+export function EmptyFavorites({ m, why, to }: EmptyFavoritesProps) {
+  return why === 'empty' ? (
+    <EmptyScreen
+      drawing="pot"
+      title={m.favorite.empty}
+      text={m.favorite.lead}
+      action={m.favorite.emptyAction}
+      to={to}
+    />
+  ) : (
+    <EmptyScreen
+      drawing="can"
+      title={m.favorite.failedTitle}
+      text={m.favorite.failed}
+      action={m.common.retry}
+      to={to}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { shownProducts } from '@shop/machines/favorite/favorite.machine';
+import { formatFavorites } from '@shop/rules/favorite/favorites';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
+import { bindMessages } from '#foundation/i18n/bind-messages.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { favoriteActor } from '../browser/favorite-runtime';
+import { EmptyFavorites } from './EmptyFavorites';
+import { FavoriteFrame } from './FavoriteFrame';
+import { FavoritesSkeleton } from './FavoritesSkeleton';
+import type { FavoritesProps } from './favorites-props';
+import { useProductList } from './use-product-list';
+
+type Props = FavoritesProps<MessageTable<'favorite'>>;
+
+/** Cards of a phone's first screen, whose pictures are loaded at once. */
+const EAGER = 4;
+
+/** The favourites of somebody who has some: a heart that is let go takes its product out of the list, in every tab (FAV-01). */
+export function FavoritesClient({ messages, cardMessages, shopAddress }: Props) {
+  const m = bindMessages(messages);
+  const favorites = useFavorites();
+  const { status, cards, retry } = useProductList(favorites);
+  const { list, announcement } = useRemovals(cards.length, m.favorite.removed);
+  return (
+    <>
+      <LiveRegion>{announcement}</LiveRegion>
+      {status === 'failed' && <EmptyFavorites m={m} why="offline" to={retry} />}
+      {status === 'empty' && <EmptyFavorites m={m} why="empty" to={shopAddress} />}
+      {status === 'loading' && cards.length === 0 && <FavoritesSkeleton m={m} />}
+      {(status === 'shown' || status === 'loading') && cards.length > 0 && (
+        <FavoriteFrame m={m} count={m.favorite.count({ n: cards.length })}>
+          <div ref={list}>
+            <CardGrid kind="products" cards={cards} messages={cardMessages} titleAs="h2" eager={EAGER} />
+          </div>
+          <Link href={`${localePath(m.locale, '/favorite')}?items=${formatFavorites(favorites)}`}>
+            {m.favorite.share}
+          </Link>
+        </FavoriteFrame>
+      )}
+    </>
+  );
+}
+
+/** The favourites, the same array as long as they are the same. */
+function useFavorites(): readonly number[] {
+  return useSelector(
+    favoriteActor,
+    ({ context }) => shownProducts(context).favorites,
+    (one, other) => one.join() === other.join(),
+  );
+}
+
+/** When a pressed heart takes its card away, the focus goes to the heart that came to its place, and it is said. */
+function useRemovals(count: number, removed: string) {
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRef(-1);
+  const before = useRef(count);
+  const [announcement, setAnnouncement] = useState('');
+  // With the cards, not after them: a press may be quick.
+  useLayoutEffect(() => {
+    const remember = ({ target }: Event) => {
+      const hearts = [...(list.current?.querySelectorAll('[data-favorite]') ?? [])];
+      place.current = hearts.findIndex((heart) => target instanceof Node && heart.contains(target));
+    };
+    // At the window, which gets a press before the document does: there it may take the card away (IntentListener).
+    window.addEventListener('click', remember, true);
+    return () => window.removeEventListener('click', remember, true);
+  }, []);
+  useLayoutEffect(() => {
+    if (count < before.current) {
+      setAnnouncement(removed);
+      const hearts = list.current?.querySelectorAll<HTMLElement>('[data-favorite]') ?? [];
+      if (place.current !== -1) hearts[Math.min(place.current, hearts.length - 1)]?.focus();
+      place.current = -1;
+    }
+    before.current = count;
+  }, [count, removed]);
+  return { list, announcement };
+}

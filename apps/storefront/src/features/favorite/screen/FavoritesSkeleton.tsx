@@ -1,0 +1,34 @@
+import { Grid } from '@shop/ui-kit/primitives/Grid';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
+import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { FavoriteFrame } from './FavoriteFrame';
+
+/** Places drawn before it is known how many there are: one row of the widest grid. */
+const PLACES = ['1', '2', '3', '4'];
+
+/** The list's places in their final size. */
+export function FavoritesSkeleton({ m }: { m: Messages }) {
+  return (
+    <FavoriteFrame m={m}>
+      <noscript>
+        <Notice tone="warning">{m.favorite.needsJavaScript}</Notice>
+      </noscript>
+      <div aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">{m.favorite.loading}</span>
+        </VisuallyHidden>
+        <Grid kind="products">
+          {PLACES.map((place) => (
+            <div key={place} aria-hidden="true">
+              <Skeleton shape="picture" />
+              <Skeleton shape="line" />
+              <Skeleton shape="lineShort" />
+            </div>
+          ))}
+        </Grid>
+      </div>
+    </FavoriteFrame>
+  );
+}

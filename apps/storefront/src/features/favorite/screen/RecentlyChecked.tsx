@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
+import { lazyModule } from '#foundation/browser/lazy-module.ts';
+import { VIEW_PRODUCT_IDS } from '#foundation/cookies/view-product-ids-name.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import type { RecentlyCheckedProps } from './recently-checked-props';
+
+const recentlyCheckedCode = lazyModule(() => import('./RecentlyCheckedClient'));
+
+type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
+
+/**
+ * Recently checked products at a page's end (VIEW-01). The page is the same for everybody, so nothing stands here until the
+ * cookie says that there is something; its code comes after the page, and to nobody who has nothing to see.
+ */
+export function RecentlyChecked(props: Props) {
+  const { productId } = props;
+  // Where it cannot be loaded the page is whole without it.
+  const { module, load } = useLazyModule(recentlyCheckedCode);
+  useEffect(() => {
+    const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${VIEW_PRODUCT_IDS}=`));
+    // Nothing but this page's product, which its own script has recorded: nothing to see.
+    const ownCookie = productId === undefined ? undefined : `${VIEW_PRODUCT_IDS}=${productId}`;
+    if (cookie !== ownCookie) load();
+  }, [productId, load]);
+  return module && <module.RecentlyCheckedClient {...props} />;
+}

@@ -1,0 +1,57 @@
+import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { BannerCard } from '@shop/ui-kit/commerce/catalog/BannerCard';
+import { HomeHero } from '@shop/ui-kit/commerce/catalog/HomeHero';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Price } from '@shop/ui-kit/primitives/Price';
+import { shopNames } from '#foundation/brand/shop-brand.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { openingPicture, productPicture } from '#foundation/images/product-picture.ts';
+import { homeBanners } from './home-banners';
+
+interface HomeFirstScreenProps {
+  locale: Locale;
+  content: HomeContent;
+}
+
+/**
+ * The first screen: one plant large, one line, one action, and two features beside it. The plant is the one chosen in the
+ * back office, in its place; where none is chosen, the best seller.
+ */
+export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
+  const m = messages(locale);
+  const { hero } = content;
+  const plant = hero?.product ?? content.ranking[0];
+  return (
+    <HomeHero
+      title={shopNames(locale).tagline}
+      picture={openingPicture(hero?.image ?? plant?.image ?? null, '')}
+      hasWall={hero !== null}
+      plant={
+        plant && (
+          <>
+            <span>{plant.title}</span>{' '}
+            <Price
+              amount={plant.price}
+              taxNote={m.common.taxIncluded}
+              {...(plant.hasPriceRange && { from: m.common.priceFrom({ price: '{price}' }) })}
+            />
+          </>
+        )
+      }
+      action={
+        <Button
+          tone="primary"
+          width="comfortable"
+          href={localePath(locale, plant === undefined ? '/collections' : `/products/${plant.handle}`)}
+        >
+          {m.common.seeDetail}
+        </Button>
+      }
+      bannersLabel={m.home.bannersLabel}
+      banners={homeBanners(content.banners, locale).first.map(({ href, title, image }) => (
+        <BannerCard key={href} href={href} title={title} picture={productPicture(image, 1080, '')} eager />
+      ))}
+    />
+  );
+}

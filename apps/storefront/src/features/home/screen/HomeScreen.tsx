@@ -1,0 +1,122 @@
+import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { loops } from '@shop/rules/catalog/slider-loop';
+import type { ProductImage } from '@shop/rules/product/product-image';
+import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
+import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
+import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
+import { ProducerGrid } from '#features/catalog/screen/collections/ProducerGrid.tsx';
+import { PurposeGrid } from '#features/catalog/screen/collections/PurposeGrid.tsx';
+import { purposeLists } from '#features/catalog/screen/collections/purpose-lists.ts';
+import { newsItems } from '#features/content/screen/news/news-items.ts';
+import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
+import { toCard } from '#features/product/contract/card.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+import { HomeApp } from './HomeApp';
+import { HomeCategories } from './HomeCategories';
+import { HomeColumns } from './HomeColumns';
+import { HomeFirstScreen } from './HomeFirstScreen';
+import { HomeReviews } from './HomeReviews';
+
+interface HomeScreenProps {
+  locale: Locale;
+  content: HomeContent;
+}
+
+/** Entries of the ranking slider. */
+const RANKING_SHOWN = 10;
+/** Purposes that fill the tiles. */
+const PURPOSES_SHOWN = 5;
+const PRODUCERS_SHOWN = 4;
+const NEWS_SHOWN = 4;
+/** Lists among the purposes that stand on this page or in the menu by themselves. */
+const WITH_OWN_PLACE: ReadonlySet<string> = new Set(['sale', 'new-arrivals']);
+
+/** The home page (ROUTE-01). */
+export function HomeScreen({ locale, content }: HomeScreenProps) {
+  const m = messages(locale);
+  const ranking = content.ranking.slice(0, RANKING_SHOWN);
+  const openHandles = new Set(content.categoryBlocks.map(({ collection }) => collection.handle));
+  const otherCategories = content.categories.filter(
+    ({ collection }) => collection !== null && !openHandles.has(collection.handle),
+  );
+  const purposes = purposeLists(content.purposes, WITH_OWN_PLACE).slice(0, PURPOSES_SHOWN);
+  const wholeList = (path: string, label: string) => (
+    <Link variant="more" href={localePath(locale, path)}>
+      {label}
+    </Link>
+  );
+  return (
+    <>
+      <HomeFirstScreen locale={locale} content={content} />
+      {ranking.length > 0 && (
+        <ProductSlider
+          id="ranking"
+          title={m.home.ranking}
+          products={ranking}
+          locale={locale}
+          isRanked
+          loop={loops('ranking', ranking.length)}
+          hasArrows={loops('ranking', ranking.length)}
+          more={{ href: localePath(locale, '/ranking'), label: m.common.showMore }}
+        />
+      )}
+      <Section id="categories" title={m.home.categories}>
+        <HomeCategories locale={locale} blocks={content.categoryBlocks} />
+        <CategoryIndex
+          items={otherCategories.map(({ title, url, collection }) => ({
+            href: localePath(locale, url),
+            label: title,
+            count: content.productCounts[collection?.handle ?? ''],
+            ...(collection?.thumbnail && { picture: smallPicture(collection.thumbnail) }),
+          }))}
+        />
+      </Section>
+      {purposes.length > 0 && (
+        <Section id="purposes" title={m.home.purposes} tools={wholeList('/collections', m.common.viewList)}>
+          <PurposeGrid locale={locale} lists={purposes} />
+        </Section>
+      )}
+      {content.newArrivals.length > 0 && (
+        <Section
+          id="new"
+          title={m.home.new}
+          tools={wholeList('/collections/new-arrivals', m.common.viewList)}
+        >
+          <CardGrid
+            kind="fours"
+            cards={content.newArrivals.map(toCard)}
+            messages={messageTable('cards', locale)}
+          />
+        </Section>
+      )}
+      {content.producers.length > 0 && (
+        <Section
+          id="producers"
+          title={m.home.producers}
+          tools={wholeList('/collections#producers', m.common.viewList)}
+        >
+          <ProducerGrid locale={locale} producers={content.producers.slice(0, PRODUCERS_SHOWN)} />
+        </Section>
+      )}
+      <HomeReviews locale={locale} reviews={content.reviews} />
+      <HomeColumns locale={locale} content={content} />
+      {content.news.length > 0 && (
+        <Section id="news" title={m.home.news} tools={wholeList('/news', m.home.newsMore)} beside>
+          <NewsList items={newsItems(content.news.slice(0, NEWS_SHOWN), locale)} />
+        </Section>
+      )}
+      <HomeApp locale={locale} banners={content.banners} />
+      <RecentlyChecked messages={messageTable('cards', locale)} />
+    </>
+  );
+}
+
+/** A picture of an index: one address, since sixteen with all their widths would weigh more than the rest of it. */
+function smallPicture(image: ProductImage) {
+  return { src: productPicture(image, 120).src, alt: '' };
+}

@@ -1,0 +1,34 @@
+import type { Banner } from '@shop/rules/content/banner';
+import type { ProductImage } from '@shop/rules/product/product-image';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { backOfficeAddress } from '#foundation/routing/back-office-address.ts';
+
+/** The page that the companion app's own part of the home page leads to. */
+export const SUPPORT_PAGE = '/pages/premium-support';
+
+/** Features beside the first plant. */
+const FIRST = 2;
+
+interface HomeBanner {
+  readonly href: string;
+  readonly title: string;
+  readonly image: ProductImage | null;
+}
+
+/**
+ * The features of the home page: those of its first screen, and those further down among the texts, where the app's has a part of
+ * its own.
+ */
+export function homeBanners(
+  banners: readonly Banner[],
+  locale: Locale,
+): { readonly first: readonly HomeBanner[]; readonly further: readonly HomeBanner[] } {
+  const shown = banners.flatMap(({ title, url, image }) => {
+    const href = backOfficeAddress(url, locale);
+    return href === null ? [] : [{ href, title, image, url }];
+  });
+  return {
+    first: shown.slice(0, FIRST),
+    further: shown.slice(FIRST).filter(({ url }) => url !== SUPPORT_PAGE),
+  };
+}

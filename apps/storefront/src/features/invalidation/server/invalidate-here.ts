@@ -1,0 +1,85 @@
+import { forgetCards } from '#features/product/server/read-cards.ts';
+import { forgetVariantAvailability } from '#features/product/server/read-variant-availability.ts';
+import { warmProduct } from '#features/product/server/warm-product.ts';
+import { removeDeleted } from '#foundation/cache/known-handles.ts';
+import { monotonicNow } from '#foundation/cache/monotonic-now.ts';
+import { tagClock } from '#foundation/cache/page-cache.ts';
+import { deletedOfTag, handleOfTag, LISTS, PRODUCTS } from '#foundation/cache/tags.ts';
+import { log } from '#foundation/process/log.ts';
+import { onePerProcess } from '#foundation/process/one-per-process.ts';
+
+/** A flood of changes makes this process render its lists anew this often at most, in milliseconds. */
+export const LISTS_EVERY_MS = 1_000;
+/** A change is often announced by two webhooks: its pages are rendered once, this long after the first, in milliseconds. */
+export const WARM_AFTER_MS = 50;
+
+interface Pending {
+  listsAt: number;
+  lists: NodeJS.Timeout | null;
+  readonly warm: Map<string, NodeJS.Timeout>;
+}
+
+function pending(): Pending {
+  return onePerProcess('pendingInvalidations', () => ({
+    listsAt: Number.NEGATIVE_INFINITY,
+    lists: null,
+    warm: new Map(),
+  }));
+}
+
+/**
+ * Takes note in this process that tags are invalidated: pages and data that bear them are out of date from now on, cards and
+ * availabilities of their products are dropped, and the pages of those products that somebody saw are rendered anew. Pages and data of
+ * what was deleted are gone.
+ */
+export function invalidateHere(tags: readonly string[]): void {
+  const handles = tags.flatMap((name) => handleOfTag(name) ?? []);
+  const deletions = tags.flatMap((name) => deletedOfTag(name) ?? []);
+  tagClock().invalidate(
+    tags.filter((name) => name !== LISTS),
+    monotonicNow(),
+  );
+  if (tags.includes(LISTS)) invalidateLists();
+  for (const { kind, id } of deletions) removeDeleted(kind, id);
+  if (deletions.length > 0 || tags.includes(PRODUCTS)) forgetProducts('all');
+  if (handles.length === 0) return;
+  forgetProducts(handles);
+  for (const handle of handles) warmSoon(handle);
+}
+
+/** It is not known what was changed: everything may have been. */
+export function invalidateAllHere(): void {
+  tagClock().invalidateAll(monotonicNow());
+  forgetProducts('all');
+}
+
+function forgetProducts(handles: readonly string[] | 'all'): void {
+  forgetVariantAvailability();
+  forgetCards(handles);
+}
+
+/** At once, if the last time is long enough ago; else when it is, together with all changes until then. */
+function invalidateLists(): void {
+  const state = pending();
+  if (state.lists !== null) return;
+  const wait = state.listsAt + LISTS_EVERY_MS - monotonicNow();
+  const now = () => {
+    state.lists = null;
+    state.listsAt = monotonicNow();
+    tagClock().invalidate([LISTS], state.listsAt);
+  };
+  if (wait <= 0) now();
+  else state.lists = setTimeout(now, wait).unref();
+}
+
+function warmSoon(handle: string): void {
+  const { warm } = pending();
+  if (warm.has(handle)) return;
+  const timer = setTimeout(() => {
+    warm.delete(handle);
+    warmProduct(handle).catch((error: unknown) =>
+      log.error('rendering a changed product anew failed', error),
+    );
+  }, WARM_AFTER_MS);
+  warm.set(handle, timer.unref());
+}

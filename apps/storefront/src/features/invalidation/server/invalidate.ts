@@ -1,0 +1,49 @@
+import type { Pool, PoolClient } from 'pg';
+import { followSearchIndex } from '#features/search/server/live-search-index.ts';
+import { InvalidationListener } from '#foundation/cache/invalidation-listener.ts';
+import { SEARCH, SEARCH_RANKING } from '#foundation/cache/tags.ts';
+import { env } from '#foundation/env/env.ts';
+import { onePerProcess } from '#foundation/process/one-per-process.ts';
+import { writeInvalidation } from '#foundation/store/cache-invalidation.repository.ts';
+import { inTransaction } from '#foundation/store/in-transaction.ts';
+import { shopStore } from '#foundation/store/shop-store.ts';
+import { invalidateAllHere, invalidateHere } from './invalidate-here';
+
+/** The listener of this process. */
+export function invalidationListener(): InvalidationListener {
+  return onePerProcess(
+    'invalidationListener',
+    () =>
+      new InvalidationListener({
+        connectionString: env().databaseUrl,
+        pool: () => shopStore().ready(),
+        onInvalidated: (tags) => {
+          // Searches are out of date when this process has read the new index, and no sooner.
+          invalidateHere(tags.filter((name) => name !== SEARCH));
+          if (tags.includes(SEARCH) || tags.includes(SEARCH_RANKING)) followSearchIndex();
+        },
+        onLost: () => {
+          invalidateAllHere();
+          followSearchIndex();
+        },
+      }),
+  );
+}
+
+/**
+ * Invalidates tags in every process of the shop: what `decide` says is written into the log in one transaction with what it notes
+ * itself, and this process has taken note before the promise resolves.
+ * @param decide returns the tags, none if nothing is to be invalidated
+ * @throws when the database is away: nothing was written
+ */
+export async function invalidate(
+  pool: Pool,
+  decide: (client: PoolClient) => Promise<readonly string[]>,
+): Promise<void> {
+  const tags = await inTransaction(pool, async (client) => {
+    const decided = await decide(client);
+    if (decided.length > 0) await writeInvalidation(client, decided);
+    return decided;
+  });
+  if (tags.length > 0) await invalidationListener().catchUp();
+}

@@ -1,0 +1,189 @@
+import { linePrice } from '@shop/rules/cart/line-price';
+import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { listFacts } from '#foundation/i18n/list-facts.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+import {
+  type CartLink,
+  type CartLinkState,
+  formatCartLinkItems,
+  type HandoverRequest,
+} from '#foundation/routing/cart-link.ts';
+import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
+
+/** A variant as it is offered. */
+interface OfferedVariant {
+  readonly id: number;
+  readonly handle: string;
+  readonly productTitle: string;
+  /** '' for the only one. */
+  readonly title: string;
+  readonly vendor: string;
+  readonly price: number;
+  /** In stock. */
+  readonly quantity: number;
+  readonly picture: { readonly src: string; readonly alt: string } | null;
+}
+
+interface CartLinkScreenProps {
+  locale: Locale;
+  state: CartLinkState;
+  link: CartLink;
+  /** Those of the link that there are. */
+  variants: readonly OfferedVariant[];
+  /** Of a cart that an agent made, in place of the link's items and code. */
+  handover?: Handover;
+}
+
+interface Handover {
+  token: string;
+  codes: readonly string[];
+  /** What comes along with the whole cart alone. */
+  requests: readonly HandoverRequest[];
+}
+
+/**
+ * What a link would put into the cart, and the choice what becomes of the cart that there is: added to it, or in its place (LINK-01). Forms that
+ * need no JavaScript. The page knows no cart: it is the same for everybody.
+ */
+export function CartLinkScreen({ locale, state, link, variants, handover }: CartLinkScreenProps) {
+  const m = messages(locale);
+  const codes = handover?.codes ?? (link.code === null ? [] : [link.code]);
+  const offers = link.items.flatMap(({ variantId, quantity }) => {
+    const variant = variants.find(({ id }) => id === variantId);
+    return variant === undefined ? [] : [{ variant, quantity }];
+  });
+  const isAnyInStock = offers.some(({ variant }) => variant.quantity > 0);
+  if (offers.length === 0) {
+    return (
+      <EmptyScreen
+        drawing="pot"
+        title={m.links.cartTitle}
+        text={m.links.cartNone}
+        action={m.added.continue}
+        to={localePath(locale, '/')}
+      />
+    );
+  }
+  return (
+    <Container>
+      <Box paddingBlock="large">
+        <Stack gap="standard">
+          <Heading level={1} size="title">
+            {m.links.cartTitle}
+          </Heading>
+          {state === 'part' && <Notice role="status">{m.links.cartPart}</Notice>}
+          {state === 'failed' && (
+            <Notice tone="warning" role="alert">
+              {m.links.cartFailed}
+            </Notice>
+          )}
+          {state !== 'part' && <Text>{isAnyInStock ? m.links.cartAsk : m.links.cartNone}</Text>}
+          {offers.length < link.items.length && <Notice>{m.links.cartMissing}</Notice>}
+          <Stack as="ul">
+            {offers.map(({ variant, quantity }) => (
+              <li key={variant.id}>
+                <Offer locale={locale} variant={variant} quantity={quantity} />
+              </li>
+            ))}
+          </Stack>
+          {codes.length > 0 && state !== 'part' && (
+            <Text tone="muted">{m.links.cartCode({ code: listFacts(codes, m.common.separator) })}</Text>
+          )}
+          {state === 'part' || !isAnyInStock ? (
+            <Button tone="primary" width="comfortable" href={localePath(locale, '/cart')}>
+              {m.added.toCart}
+            </Button>
+          ) : (
+            <Choice locale={locale} link={link} handover={handover} />
+          )}
+        </Stack>
+      </Box>
+    </Container>
+  );
+}
+
+interface ChoiceProps {
+  locale: Locale;
+  link: CartLink;
+  handover: Handover | undefined;
+}
+
+function Choice({ locale, link: { items, code }, handover }: ChoiceProps) {
+  const m = messages(locale);
+  return (
+    <form method="post" action={handover === undefined ? '/api/cart-links' : '/api/cart-handovers'}>
+      {handover === undefined && <input type="hidden" name="items" value={formatCartLinkItems(items)} />}
+      {code !== null && <input type="hidden" name="code" value={code} />}
+      {handover !== undefined && <input type="hidden" name="handover" value={handover.token} />}
+      <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
+      <Stack gap="standard">
+        <Inline gap="standard">
+          <Button type="submit" name="mode" value="add" tone="primary" width="comfortable">
+            {m.links.add}
+          </Button>
+          <Button type="submit" name="mode" value="replace" width="comfortable">
+            {m.links.replace}
+          </Button>
+        </Inline>
+        <Text size="note" tone="muted">
+          {m.links.replaceNote}
+        </Text>
+        {handover !== undefined && handover.requests.length > 0 && (
+          <Text size="note" tone="muted">
+            {m.links.handoverRequests({ requests: requestNames(handover.requests, m) })}
+          </Text>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function requestNames(requests: readonly HandoverRequest[], m: Messages): string {
+  const names: Record<HandoverRequest, string> = {
+    gift: m.links.handoverGift,
+    prefecture: m.links.handoverPrefecture,
+    date: m.links.handoverDate,
+    time: m.links.handoverTime,
+    eGift: m.links.handoverEGift,
+    note: m.links.handoverNote,
+  };
+  return listFacts(
+    requests.map((request) => names[request]),
+    m.common.separator,
+  );
+}
+
+function Offer({ locale, variant, quantity }: { locale: Locale; variant: OfferedVariant; quantity: number }) {
+  const m = messages(locale);
+  const stock = variant.quantity;
+  const warning =
+    stock <= 0
+      ? ({ label: m.cart.lineSoldOut, tone: 'soldOut' } as const)
+      : stock < quantity
+        ? ({ label: m.product.stockRemaining({ n: stock }), tone: 'notice' } as const)
+        : null;
+  return (
+    <CartLine
+      href={`${localePath(locale, `/products/${variant.handle}`)}?variant=${variant.id}`}
+      title={variant.productTitle}
+      picture={productPicture(variant.picture, 360, variant.productTitle)}
+      details={listFacts([variant.title, variant.vendor], m.common.separator)}
+      {...(warning === null ? {} : { warning })}
+      quantity={<Text>{m.links.quantity({ n: quantity })}</Text>}
+      // As in the cart: of all pieces, and of one where there are none.
+      price={{ amount: linePrice(variant.price, stock <= 0 ? 0 : quantity), taxNote: m.common.taxIncluded }}
+    />
+  );
+}

@@ -1,0 +1,495 @@
+import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { Cart } from '@shop/rules/cart/cart';
+import type { CartAnswer, CartGateway } from '@shop/rules/cart/cart-gateway';
+import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
+import { err, ok } from '@shop/rules/result';
+import { describe, expect, test, vi } from 'vitest';
+import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
+import { log } from '#foundation/process/log.ts';
+import { signHandover } from './handover-token';
+import type { LinkServices } from './link-services';
+import { openCartHandover } from './open-cart-handover';
+import { openCartLink } from './open-cart-link';
+import { openDiscountLink } from './open-discount-link';
+import { receiveCartHandover } from './receive-cart-handover';
+import { receiveCartLink } from './receive-cart-link';
+import { receiveFavoriteLink } from './receive-favorite-link';
+
+const SHOP = 'http://localhost:3000';
+const NOW = new Date('2026-11-26T00:00:00Z');
+
+function idOf(plain: string): GlobalId {
+  const id = encodeGlobalId(plain);
+  if (!id.ok) throw new Error(plain);
+  return id.value;
+}
+const OLD = idOf('gid://shopify/Cart/old?key=1');
+const NEW = idOf('gid://shopify/Cart/new?key=2');
+
+const cartOf = (globalId: GlobalId, more: Partial<Cart> = {}) =>
+  ({ globalId, totalQuantity: 2, lines: [], discountCodes: [], ...more }) as unknown as Cart;
+const line = { warning: null } as Cart['lines'][number];
+const answer = (cart: Cart, more: Partial<CartAnswer> = {}) =>
+  ok({ cart, warnings: [], discountFailure: null, ...more });
+
+/** The platform as these tests have it: a variant of each number up to 9, of which there are five. */
+function services({
+  held = null as Cart | null,
+  gateway = {} as Partial<CartGateway>,
+  mayChange = true,
+} = {}) {
+  const calls = {
+    readCart: vi.fn(async () =>
+      held === null ? err({ code: 'invalidCart' as const, detail: '' }) : answer(held),
+    ),
+    restoreCart: vi.fn(async () => answer(cartOf(NEW))),
+    addLines: vi.fn(async () => answer(cartOf(OLD))),
+    changeDiscountCodes: vi.fn(async () => answer(cartOf(OLD))),
+    ...gateway,
+  };
+  const given: LinkServices = {
+    shopUrl: SHOP,
+    secret: 'a secret of the test',
+    now: () => NOW,
+    gateway: () => calls as unknown as CartGateway,
+    readVariants: async (ids) =>
+      ids
+        .filter((id) => id < 10)
+        .map((id) => ({
+          id,
+          globalId: idOf(`gid://shopify/ProductVariant/${id}`),
+          quantity: id === 9 ? 0 : 5,
+        })) as unknown as SellableVariant[],
+    mayChange: async () => mayChange,
+  };
+  return { given, calls };
+}
+
+const open = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Request(`${SHOP}${path}`, { method, headers });
+const withCart = { cookie: `cart_id=${OLD}` };
+const where = (response: Response) => [response.status, response.headers.get('location')];
+const cookies = (response: Response) => response.headers.getSetCookie().map((text) => text.split(';')[0]);
+const openItems = (items: string, request: Request, given: LinkServices) =>
+  openCartLink(request, { locale: 'ja', items }, given);
+
+describe('[LINK-01] a cart’s link', () => {
+  test('who has no cart finds the items in one, with the link’s code and what is known of the visit', async () => {
+    const { given, calls } = services();
+    const request = open('/cart/1:2,3:1?discount=app10', {
+      cookie: 'utm_source=mail; delivery_province=JP-01; discount_code=OTHER',
+      'sec-fetch-dest': 'document',
+    });
+    const response = await openItems('1:2,3:1', request, given);
+    expect(where(response)).toEqual([303, '/cart']);
+    expect(cookies(response)).toEqual([`cart_id=${encodeURIComponent(NEW)}`, 'cart_count=2']);
+    expect(calls.restoreCart).toHaveBeenCalledExactlyOnceWith({
+      lines: [
+        { merchandiseGlobalId: idOf('gid://shopify/ProductVariant/1'), quantity: 2 },
+        { merchandiseGlobalId: idOf('gid://shopify/ProductVariant/3'), quantity: 1 },
+      ],
+      discountCodes: ['app10'],
+      attributes: [{ key: 'UTM_SOURCE', value: 'mail' }],
+      province: 'JP-01',
+    });
+  });
+
+  test('so does who has an empty cart, or one that is over', async () => {
+    for (const held of [null, cartOf(OLD)]) {
+      const { given } = services({ held });
+      expect(where(await openItems('1:1', open('/cart/1:1', withCart), given))).toEqual([303, '/cart']);
+    }
+  });
+
+  test('a cart with something in it is never changed before its shopper was asked', async () => {
+    const { given, calls } = services({ held: cartOf(OLD, { lines: [line] }) });
+    const response = await openItems('1:2', open('/en/cart/1:2?discount=A', withCart), given);
+    expect(where(response)).toEqual([303, '/cart/link/ask/1:2/A']);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+    expect(calls.addLines).not.toHaveBeenCalled();
+  });
+
+  test('nor is one that cannot be read', async () => {
+    const unreachable = async () => err({ code: 'unreachable' as const, detail: '' });
+    const { given, calls } = services({ gateway: { readCart: unreachable } });
+    expect(where(await openItems('1:2', open('/cart/1:2', withCart), given))).toEqual([
+      303,
+      '/cart/link/ask/1:2',
+    ]);
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a browser that fetches ahead', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
+    ['a preview', { purpose: 'preview' }, 'GET'],
+    ['a picture of another page', { 'sec-fetch-dest': 'image' }, 'GET'],
+    ['HEAD', {}, 'HEAD'],
+  ])('%s changes nothing', async (_, headers, method) => {
+    const { given, calls } = services();
+    const response = await openItems(
+      '1:1',
+      open('/cart/1:1', headers as Record<string, string>, method),
+      given,
+    );
+    expect(where(response)).toEqual([303, '/cart/link/ask/1:1']);
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['something unknown', '1:1,77:1'],
+    ['something sold out', '1:1,9:1'],
+    ['more than there is', '1:6'],
+  ])('%s is shown before anything is put into a cart', async (_, items) => {
+    const { given, calls } = services();
+    expect(where(await openItems(items, open(`/cart/${items}`), given))).toEqual([
+      303,
+      `/cart/link/ask/${items}`,
+    ]);
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
+  test('while the platform is away, or after too many, the page asks', async () => {
+    const away = services();
+    const failing = {
+      ...away.given,
+      readVariants: () => Promise.reject(new PlatformUnreachableError('away')),
+    };
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    expect(where(await openItems('1:1', open('/cart/1:1'), failing))).toEqual([303, '/cart/link/ask/1:1']);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    const { given } = services({ mayChange: false });
+    expect(where(await openItems('1:1', open('/cart/1:1'), given))).toEqual([303, '/cart/link/ask/1:1']);
+  });
+
+  const form = (fields: Record<string, string>, headers: Record<string, string> = withCart) =>
+    new Request(`${SHOP}/api/cart-links`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SHOP, ...headers },
+      body: String(new URLSearchParams({ language: 'en', ...fields })),
+    });
+
+  test('added: the lines go to the cart that is there, and its codes stay', async () => {
+    const held = cartOf(OLD, { lines: [line], discountCodes: [{ code: 'OLD', applicable: true }] });
+    const { given, calls } = services({ gateway: { addLines: vi.fn(async () => answer(held)) } });
+    const response = await receiveCartLink(form({ items: '1:2', mode: 'add', code: 'NEW' }), given);
+    expect(where(response)).toEqual([303, '/en/cart']);
+    expect(calls.changeDiscountCodes).toHaveBeenCalledExactlyOnceWith({
+      cartId: OLD,
+      discountCodes: ['OLD', 'NEW'],
+    });
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
+  test('replaced: a new cart takes its place, and the old one is not touched', async () => {
+    const { given, calls } = services({ held: cartOf(OLD, { lines: [line] }) });
+    const response = await receiveCartLink(form({ items: '1:2,9:1', mode: 'replace' }), given);
+    expect(where(response)).toEqual([303, '/en/cart']);
+    expect(cookies(response)[0]).toBe(`cart_id=${encodeURIComponent(NEW)}`);
+    expect(calls.addLines).not.toHaveBeenCalled();
+  });
+
+  test('what the platform clamped is said, and so is that nothing was done', async () => {
+    const short = services({
+      gateway: { addLines: vi.fn(async () => answer(cartOf(OLD), { warnings: ['notEnoughStock'] })) },
+    });
+    expect(where(await receiveCartLink(form({ items: '1:5', mode: 'add' }), short.given))).toEqual([
+      303,
+      '/en/cart/link/part/1:5',
+    ]);
+    const refused = services({
+      gateway: { addLines: vi.fn(async () => err({ code: 'rejected' as const, detail: '' })) },
+    });
+    const response = await receiveCartLink(form({ items: '1:5', mode: 'add' }), refused.given);
+    expect(where(response)).toEqual([303, '/en/cart/link/failed/1:5']);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('a form from elsewhere, of a made-up choice or of no items is refused', async () => {
+    const { given } = services();
+    const elsewhere = form({ items: '1:1', mode: 'add' }, { origin: 'https://evil.example' });
+    expect((await receiveCartLink(elsewhere, given)).status).toBe(403);
+    expect((await receiveCartLink(form({ items: '1:1', mode: 'empty' }), given)).status).toBe(400);
+    expect((await receiveCartLink(form({ items: '1:0', mode: 'add' }), given)).status).toBe(400);
+  });
+});
+
+describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
+  const id = idOf('gid://shopify/Cart/agents?key=3').replace(/=+$/, '');
+  const agents = cartOf(idOf('gid://shopify/Cart/agents?key=3'), {
+    lines: [
+      { ...line, variantId: 1, merchandiseGlobalId: idOf('gid://shopify/ProductVariant/1'), quantity: 2 },
+    ] as Cart['lines'],
+    attributes: [
+      { key: 'お届け希望日', value: '2026-12-05' },
+      { key: 'CART_ID', value: 'agents' },
+    ],
+    note: 'Please ring twice',
+    discountCodes: [{ code: 'APP10', applicable: true }],
+  });
+
+  test('is a new cart of the shopper’s with everything that the first one held', async () => {
+    const changeNote = vi.fn(async () => answer(cartOf(NEW)));
+    const { given, calls } = services({ held: agents, gateway: { changeNote } });
+    const request = open(`/cart/open/${id}`, { cookie: 'utm_source=agent' });
+    const response = await openCartHandover(request, { locale: 'ja', id }, given);
+    expect(where(response)).toEqual([303, '/cart']);
+    expect(cookies(response)[0]).toBe(`cart_id=${encodeURIComponent(NEW)}`);
+    expect(calls.restoreCart).toHaveBeenCalledExactlyOnceWith({
+      lines: [{ merchandiseGlobalId: idOf('gid://shopify/ProductVariant/1'), quantity: 2 }],
+      attributes: [
+        { key: 'お届け希望日', value: '2026-12-05' },
+        { key: 'UTM_SOURCE', value: 'agent' },
+      ],
+      discountCodes: ['APP10'],
+      province: 'JP-13',
+    });
+    expect(changeNote).toHaveBeenCalledExactlyOnceWith({ cartId: NEW, note: 'Please ring twice' });
+  });
+
+  const token = signHandover(agents.globalId, { secret: 'a secret of the test', now: NOW });
+  const question = `/cart/link/ask/agent/${token}`;
+  /** A platform with the agent's cart and another of the shopper's. */
+  const both = (more: Partial<CartGateway> = {}) =>
+    services({
+      gateway: {
+        readCart: vi.fn(async ({ cartId }) =>
+          answer(cartId === OLD ? cartOf(OLD, { lines: [line] }) : agents),
+        ),
+        changeNote: vi.fn(async () => answer(cartOf(NEW))),
+        changeDestination: vi.fn(async () => answer(cartOf(NEW))),
+        ...more,
+      },
+    });
+
+  test('is asked for first where the shopper has something in the cart, and the question knows the whole cart', async () => {
+    const { given, calls } = both();
+    const request = open(`/cart/open/${id}`, withCart);
+    expect(where(await openCartHandover(request, { locale: 'ja', id }, given))).toEqual([303, question]);
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
+  test('and where a program looks at its address, or too many were opened', async () => {
+    const { given, calls } = both();
+    const looked = open(`/en/cart/open/${id}`, { 'sec-purpose': 'prefetch' });
+    expect(where(await openCartHandover(looked, { locale: 'en', id }, given))[1]).toBe(`/en${question}`);
+    const limited = { ...given, mayChange: async () => false };
+    expect(where(await openCartHandover(open(`/cart/open/${id}`), { locale: 'ja', id }, limited))[1]).toBe(
+      question,
+    );
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
+  test('of which nothing is known while the platform is away is left to the page, which says so', async () => {
+    const unreachable = async () => err({ code: 'unreachable' as const, detail: '' });
+    const { given } = services({ gateway: { readCart: unreachable } });
+    expect(where(await openCartHandover(open(`/cart/open/${id}`), { locale: 'ja', id }, given))[1]).toBe(
+      question,
+    );
+  });
+
+  test('that is no cart, has ended, or is empty is said to be so', async () => {
+    const { given } = services();
+    const empty = services({ held: cartOf(agents.globalId) });
+    for (const [none, shop] of [
+      ['not-a-cart', given],
+      [id, given],
+      [id, empty.given],
+    ] as const) {
+      const response = await openCartHandover(open(`/cart/open/${none}`), { locale: 'ja', id: none }, shop);
+      expect([...where(response), ...cookies(response)]).toEqual([303, '/cart/link/ended/agent/none']);
+    }
+  });
+
+  const choose = (mode: string, handover = token, headers: Record<string, string> = withCart) =>
+    new Request(`${SHOP}/api/cart-handovers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SHOP, ...headers },
+      body: String(new URLSearchParams({ language: 'ja', handover, mode })),
+    });
+
+  test('takes the place of the shopper’s with gift, day, remarks and every code', async () => {
+    const gift: Partial<Cart> = {
+      deliveryAddress: {
+        globalId: idOf('gid://shopify/CartSelectableAddress/1'),
+        province: 'JP-47',
+        recipient: { name: '贈', postalCode: '9000001', city: '那覇市', address: '1-1', phone: '' },
+      },
+      discountCodes: [
+        { code: 'APP10', applicable: true },
+        { code: 'SECOND', applicable: false },
+      ],
+    };
+    const { given, calls } = both({
+      readCart: vi.fn(async ({ cartId }) =>
+        answer(cartId === OLD ? cartOf(OLD, { lines: [line] }) : { ...agents, ...gift }),
+      ),
+    });
+    const response = await receiveCartHandover(choose('replace'), given);
+    expect(where(response)).toEqual([303, '/cart']);
+    expect(cookies(response)[0]).toBe(`cart_id=${encodeURIComponent(NEW)}`);
+    expect(calls.restoreCart).toHaveBeenCalledExactlyOnceWith({
+      lines: [{ merchandiseGlobalId: idOf('gid://shopify/ProductVariant/1'), quantity: 2 }],
+      attributes: [{ key: 'お届け希望日', value: '2026-12-05' }],
+      discountCodes: ['APP10', 'SECOND'],
+      province: 'JP-47',
+    });
+    expect(calls.changeNote).toHaveBeenCalledExactlyOnceWith({ cartId: NEW, note: 'Please ring twice' });
+    expect(calls.changeDestination).toHaveBeenCalledExactlyOnceWith({
+      cartId: NEW,
+      province: 'JP-47',
+      addressId: null,
+      recipient: gift.deliveryAddress?.recipient,
+    });
+    expect(calls.addLines).not.toHaveBeenCalled();
+  });
+
+  test('is added to the shopper’s with its items and codes, and changes nothing else of it', async () => {
+    const { given, calls } = both();
+    const response = await receiveCartHandover(choose('add'), given);
+    expect([...where(response), cookies(response)[0]]).toEqual([
+      303,
+      '/cart',
+      `cart_id=${encodeURIComponent(OLD)}`,
+    ]);
+    expect(calls.addLines).toHaveBeenCalledExactlyOnceWith({
+      cartId: OLD,
+      lines: [{ merchandiseGlobalId: idOf('gid://shopify/ProductVariant/1'), quantity: 2 }],
+    });
+    expect(calls.changeDiscountCodes).toHaveBeenCalledExactlyOnceWith({
+      cartId: OLD,
+      discountCodes: ['APP10'],
+    });
+    for (const call of [calls.restoreCart, calls.changeNote, calls.changeDestination]) {
+      expect(call).not.toHaveBeenCalled();
+    }
+  });
+
+  test('is the whole of it for who has nothing left to add to', async () => {
+    const { given, calls } = both();
+    expect(where(await receiveCartHandover(choose('add', token, {}), given))).toEqual([303, '/cart']);
+    expect(calls.restoreCart).toHaveBeenCalledOnce();
+    expect(calls.changeNote).toHaveBeenCalledOnce();
+  });
+
+  test('is not taken by a token that has ended or was made up, nor when it ended itself', async () => {
+    const { given, calls } = both();
+    const late = { ...given, now: () => new Date(NOW.getTime() + 3_601_000) };
+    const ended = [303, '/cart/link/ended/agent/none'];
+    expect(where(await receiveCartHandover(choose('replace'), late))).toEqual(ended);
+    expect(where(await receiveCartHandover(choose('replace', 'made.up'), given))).toEqual(ended);
+    expect(where(await receiveCartHandover(choose('replace'), services().given))).toEqual(ended);
+    expect(calls.restoreCart).not.toHaveBeenCalled();
+  });
+
+  test('that could not be copied, or not whole, says so', async () => {
+    const refused = both({ restoreCart: async () => err({ code: 'rejected' as const, detail: '' }) });
+    expect(where(await receiveCartHandover(choose('replace'), refused.given))).toEqual([
+      303,
+      `/cart/link/failed/agent/${token}`,
+    ]);
+    const short = both({ restoreCart: async () => answer(cartOf(NEW), { warnings: ['notEnoughStock'] }) });
+    expect(where(await receiveCartHandover(choose('replace'), short.given))).toEqual([
+      303,
+      `/cart/link/part/agent/${token}`,
+    ]);
+  });
+
+  test('is given out on no form of another site, and by no made-up choice', async () => {
+    const { given } = both();
+    const elsewhere = choose('replace', token, { ...withCart, origin: 'https://evil.example' });
+    expect((await receiveCartHandover(elsewhere, given)).status).toBe(403);
+    expect((await receiveCartHandover(choose('empty'), given)).status).toBe(400);
+  });
+});
+
+describe('[LINK-02] a discount link', () => {
+  const openCode = (
+    path: string,
+    given: LinkServices,
+    headers: Record<string, string> = {},
+    method = 'GET',
+  ) =>
+    openDiscountLink(
+      open(path, headers, method),
+      { locale: 'ja', code: new URL(path, SHOP).pathname.split('/').at(-1) ?? '' },
+      given,
+    );
+  const withCode = (applicable: boolean) => ({
+    changeDiscountCodes: vi.fn(async () =>
+      answer(cartOf(OLD, { discountCodes: [{ code: 'APP10', applicable }] })),
+    ),
+  });
+  const filled = cartOf(OLD, { lines: [line] });
+
+  test('without a cart the code waits for one', async () => {
+    const response = await openCode('/discount/APP10?redirect=/succulent', services().given);
+    expect(where(response)).toEqual([303, '/succulent']);
+    expect(cookies(response)).toEqual(['discount_code=APP10']);
+    expect(where(await openCode('/discount/APP10', services().given))[1]).toMatch(
+      /^\/discount\/noted\/APP10\//,
+    );
+  });
+
+  test.each([
+    [true, 'applied', ['discount_code=APP10']],
+    [false, 'unsuitable', ['discount_code=APP10']],
+  ])(
+    'on a cart it is put at once, and what became of it is said (%s)',
+    async (applicable, result, expected) => {
+      const { given, calls } = services({ held: filled, gateway: withCode(applicable) });
+      const response = await openCode('/discount/app10', given, withCart);
+      expect(where(response)[1]).toMatch(new RegExp(`^/discount/${result}/app10/`));
+      expect(cookies(response)).toEqual(expected.map((text) => text.replace('APP10', 'app10')));
+      expect(calls.changeDiscountCodes).toHaveBeenCalledExactlyOnceWith({
+        cartId: OLD,
+        discountCodes: ['app10'],
+      });
+    },
+  );
+
+  test('one that does not suit the cart is said before the shopper goes on', async () => {
+    const { given } = services({ held: filled, gateway: withCode(false) });
+    const [, location] = where(await openCode('/discount/APP10?redirect=/cart', given, withCart));
+    expect(location).toMatch(/^\/discount\/unsuitable\/APP10\//);
+  });
+
+  test('one that is none is not remembered', async () => {
+    const missing = vi.fn(async () => answer(cartOf(OLD), { discountFailure: 'discountMissing' as const }));
+    const { given } = services({ held: filled, gateway: { changeDiscountCodes: missing } });
+    const response = await openCode('/discount/NOPE?redirect=/cart', given, withCart);
+    expect(where(response)[1]).toMatch(/^\/discount\/refused\/NOPE\//);
+    expect(cookies(response)).toEqual([]);
+    expect(where(await openCode('/discount/%00', given))[1]).toMatch(/^\/discount\/refused\/-\//);
+  });
+
+  test('another site is never led to', async () => {
+    for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example', '/..//evil.example']) {
+      const response = await openCode(`/discount/A?redirect=${encodeURIComponent(evil)}`, services().given);
+      expect(where(response)[1]).toBe('/discount/noted/A/Lw');
+    }
+  });
+
+  test('a program that looks at the address does nothing', async () => {
+    const response = await openCode('/discount/APP10', services().given, {}, 'HEAD');
+    expect([response.status, response.headers.getSetCookie()]).toEqual([204, []]);
+  });
+});
+
+test('[LINK-03] a shared list is added to one’s own favourites, which all stay', async () => {
+  const request = new Request(`${SHOP}/api/favorite-links`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: SHOP,
+      cookie: 'favorite_product_ids=3.1',
+    },
+    body: 'items=1.2&language=ja',
+  });
+  const response = await receiveFavoriteLink(request, { shopUrl: SHOP });
+  expect(where(response)).toEqual([303, '/favorite']);
+  expect(cookies(response)).toEqual(['favorite_product_ids=2.3.1']);
+  const hostile = new Request(request.url, { method: 'POST', headers: request.headers, body: 'items=1.-2' });
+  expect((await receiveFavoriteLink(hostile, { shopUrl: SHOP })).status).toBe(400);
+});

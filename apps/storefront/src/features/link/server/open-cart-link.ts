@@ -1,0 +1,56 @@
+import { cartCookies, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
+import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { problem } from '#foundation/http/problem.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import {
+  type CartLink,
+  cartLinkItemsSchema,
+  cartLinkPath,
+  discountCodeSchema,
+} from '#foundation/routing/cart-link.ts';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
+import { heldCart } from './held-cart';
+import { isOpening } from './is-opening';
+import type { LinkServices } from './link-services';
+import { takeCartLink } from './take-cart-link';
+
+/**
+ * `GET /cart/{variant}:{pieces},…?discount=` (LINK-01): who has nothing in the cart finds the items in it. Everybody else is asked on a page first,
+ * and so is who could not get everything: nothing of a cart is ever changed in silence.
+ */
+export async function openCartLink(
+  request: Request,
+  { locale, items }: { readonly locale: Locale; readonly items: string },
+  services: LinkServices,
+): Promise<Response> {
+  const parsed = cartLinkItemsSchema.safeParse(decodeSegment(items));
+  if (!parsed.success) return problem({ status: 404, title: 'Link not found' });
+  const { searchParams } = new URL(request.url);
+  const link: CartLink = {
+    items: parsed.data,
+    code: discountCodeSchema.parse(searchParams.get('discount')),
+  };
+  const ask = () => seeOther(localePath(locale, cartLinkPath('ask', link)));
+  if (!isOpening(request)) return ask();
+  const gateway = services.gateway(locale);
+  if ((await heldCart(request, gateway)) !== null) return ask();
+  const ids = link.items.map(({ variantId }) => variantId);
+  const known = await asked('the variants of a link', () => services.readVariants(ids, locale));
+  // The page says by itself that the platform is out of reach.
+  if (known instanceof Response) return ask();
+  const isAllThere = link.items.every(({ variantId, quantity }) =>
+    known.value.some(({ id, quantity: stock }) => id === variantId && stock >= quantity),
+  );
+  if (!isAllThere || !(await services.mayChange(request))) return ask();
+  const taken = await takeCartLink(gateway, {
+    items: link.items,
+    codes: link.code === null ? [] : [link.code],
+    variants: known.value,
+    cartId: null,
+    fields: creationFieldsOf(request),
+  });
+  if (taken === null) return seeOther(localePath(locale, cartLinkPath('failed', link)));
+  const path = taken.isWhole ? '/cart' : cartLinkPath('part', link);
+  return seeOther(localePath(locale, path), ...cartCookies(taken.cart, services.shopUrl));
+}

@@ -1,0 +1,68 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { discountCodesToSend, isSameDiscountCode, requestDiscount } from '@shop/rules/cart/discount-code';
+import { cookieFor } from '#features/cart/server/cart-of-cookies.ts';
+import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
+import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { discountCodeSchema } from '#foundation/routing/cart-link.ts';
+import { decodeSegment } from '#foundation/routing/decode-segment.ts';
+import { type DiscountLinkResult, discountLinkPath } from '#foundation/routing/discount-link.ts';
+import { shopPathSchema } from '#foundation/routing/shop-path.ts';
+import { heldCart } from './held-cart';
+import { isOpening } from './is-opening';
+import type { LinkServices } from './link-services';
+
+/** What stands in an address for what cannot be a code. */
+const NO_CODE = '-';
+
+/**
+ * `GET /discount/{code}?redirect=/path` (LINK-02): the code is remembered, and put on the cart if there is one. Where that went well the shopper
+ * goes on to the path; where no path was asked for, or something is to be said, a page says what became of it.
+ */
+export async function openDiscountLink(
+  request: Request,
+  { locale, code: segment }: { readonly locale: Locale; readonly code: string },
+  services: LinkServices,
+): Promise<Response> {
+  if (!isOpening(request)) {
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  }
+  const code = discountCodeSchema.parse(decodeSegment(segment));
+  const to = shopPathSchema.parse(new URL(request.url).searchParams.get('redirect'));
+  const page = (result: DiscountLinkResult) =>
+    localePath(
+      locale,
+      discountLinkPath({ result, code: code ?? NO_CODE, to: to ?? localePath(locale, '/') }),
+    );
+  if (code === null) return seeOther(page('refused'));
+  const result = await resultOf(request, services, services.gateway(locale), code);
+  if (result === 'refused') return seeOther(page(result));
+  const isGood = result === 'applied' || result === 'noted';
+  return seeOther(
+    isGood && to !== null ? to : page(result),
+    cookieFor(discountCodeCookie, code, services.shopUrl),
+  );
+}
+
+async function resultOf(
+  request: Request,
+  services: LinkServices,
+  gateway: CartGateway,
+  code: string,
+): Promise<DiscountLinkResult> {
+  const held = await heldCart(request, gateway);
+  if (held === null) return 'noted';
+  if (held === 'unknown' || !(await services.mayChange(request))) return 'unknown';
+  return apply(gateway, held, code);
+}
+
+async function apply(gateway: CartGateway, cart: Cart, code: string): Promise<DiscountLinkResult> {
+  const discountCodes = discountCodesToSend(cart.discountCodes, requestDiscount({}, code, true));
+  const changed = await gateway.changeDiscountCodes({ cartId: cart.globalId, discountCodes });
+  if (!changed.ok) return 'unknown';
+  const { cart: after, discountFailure } = changed.value;
+  const held = after.discountCodes.find((one) => isSameDiscountCode(one.code, code));
+  if (held?.applicable === true) return 'applied';
+  return discountFailure === null && held !== undefined ? 'unsuitable' : 'refused';
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { cartCookies, cartIdOf, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
+import { receiveFields } from '#features/form/server/receive-fields.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
+import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
+import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
+import { cartLinkItemsSchema, cartLinkPath, discountCodeSchema } from '#foundation/routing/cart-link.ts';
+import type { LinkServices } from './link-services';
+import { takeCartLink } from './take-cart-link';
+
+const schema = z.object({
+  items: cartLinkItemsSchema,
+  code: discountCodeSchema,
+  mode: z.enum(['add', 'replace']),
+  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+});
+
+/**
+ * `POST /api/cart-links`: a link's items are added to the shopper's cart or take its place, as they chose on the link's page (LINK-01). The cart
+ * whose place is taken stays as it was until the new one is made.
+ */
+export async function receiveCartLink(request: Request, services: LinkServices): Promise<Response> {
+  const received = await receiveFields(request, services, schema, 'form');
+  if (received instanceof Response) return received;
+  const { mode, language, ...link } = received.value;
+  const page = (state: 'part' | 'failed') => localePath(language, cartLinkPath(state, link));
+  if (!(await services.mayChange(request))) return seeOther(page('failed'));
+  const ids = link.items.map(({ variantId }) => variantId);
+  const known = await asked('the variants of a link', () => services.readVariants(ids, language));
+  if (known instanceof Response) return seeOther(page('failed'));
+  const taken = await takeCartLink(services.gateway(language), {
+    items: link.items,
+    codes: link.code === null ? [] : [link.code],
+    variants: known.value,
+    cartId: mode === 'add' ? cartIdOf(request) : null,
+    fields: creationFieldsOf(request),
+  });
+  if (taken === null) return seeOther(page('failed'));
+  const path = taken.isWhole ? localePath(language, '/cart') : page('part');
+  return seeOther(path, ...cartCookies(taken.cart, services.shopUrl));
+}

@@ -1,0 +1,34 @@
+import { mergeFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
+import { z } from 'zod';
+import { cookieFor, cookieOf } from '#features/cart/server/cart-of-cookies.ts';
+import { receiveFields } from '#features/form/server/receive-fields.ts';
+import { favoriteProductIdsCookie } from '#foundation/cookies/favorite-product-ids.ts';
+import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
+import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
+import type { LinkServices } from './link-services';
+
+const schema = z.object({
+  items: z
+    .string()
+    .max(1_700)
+    .transform((text, context) => {
+      const favorites = parseFavorites(text);
+      if (favorites !== null) return favorites;
+      context.addIssue('must be numbers of products with dots between');
+      return z.NEVER;
+    }),
+  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+});
+
+/** `POST /api/favorite-links`: a list that somebody shared goes to the shopper's own favourites, which all stay (LINK-03). */
+export async function receiveFavoriteLink(
+  request: Request,
+  { shopUrl }: Pick<LinkServices, 'shopUrl'>,
+): Promise<Response> {
+  const received = await receiveFields(request, { shopUrl }, schema, 'form');
+  if (received instanceof Response) return received;
+  const { items, language } = received.value;
+  const favorites = mergeFavorites(cookieOf(request, favoriteProductIdsCookie) ?? [], items);
+  return seeOther(localePath(language, '/favorite'), cookieFor(favoriteProductIdsCookie, favorites, shopUrl));
+}

@@ -1,0 +1,73 @@
+import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
+import { isCartGone } from '@shop/rules/cart/cart-errors';
+import type { CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';
+import { discountCodesToSend, requestDiscount } from '@shop/rules/cart/discount-code';
+import type { GlobalId } from '@shop/rules/global-id';
+import type { CartLink } from '#foundation/routing/cart-link.ts';
+import { isShort } from './is-short';
+
+interface CartLinkToTake {
+  readonly items: CartLink['items'];
+  /** They go onto the cart beside those that it has. */
+  readonly codes: readonly string[];
+  /** Those of the items that there are. */
+  readonly variants: readonly SellableVariant[];
+  /** The cart that the items are added to; null to make one. */
+  readonly cartId: GlobalId | null;
+  /** What goes along with a new cart. */
+  readonly fields: Omit<CartToRestore, 'lines'>;
+}
+
+/** What came of a link: the cart, and whether everything that could be had is in it; null when nothing was changed for certain. */
+export interface TakenCartLink {
+  readonly cart: Cart;
+  readonly isWhole: boolean;
+}
+
+/** Puts what can be bought of a link into a cart, and its codes on it (LINK-01). */
+export async function takeCartLink(
+  gateway: CartGateway,
+  { items, codes, variants, cartId, fields }: CartLinkToTake,
+): Promise<TakenCartLink | null> {
+  const lines = linesOf(items, variants);
+  if (lines.length === 0) return null;
+  const discountCodes = codes.length === 0 ? fields.discountCodes : codes;
+  const make = () => gateway.restoreCart({ ...fields, lines, discountCodes });
+  let outcome: CartOutcome;
+  if (cartId === null) outcome = await make();
+  else {
+    outcome = await gateway.addLines({ cartId, lines });
+    if (!outcome.ok && isCartGone(outcome.error.code)) outcome = await make();
+    else if (outcome.ok && codes.length > 0)
+      outcome = await withCodes(gateway, outcome.value.cart, codes, outcome);
+  }
+  if (!outcome.ok) return null;
+  return { cart: outcome.value.cart, isWhole: !isShort(outcome.value) };
+}
+
+/** The lines of what is in stock at all; the platform has the last word on how many. */
+function linesOf(items: CartLink['items'], variants: readonly SellableVariant[]): LineToAdd[] {
+  return items.flatMap(({ variantId, quantity }) => {
+    const variant = variants.find(({ id }) => id === variantId);
+    return variant === undefined || variant.quantity <= 0
+      ? []
+      : [{ merchandiseGlobalId: variant.globalId, quantity }];
+  });
+}
+
+/** The lines are in: codes that could not be put on take nothing of that away, and the cart says what holds of them. */
+async function withCodes(
+  gateway: CartGateway,
+  cart: Cart,
+  codes: readonly string[],
+  added: CartOutcome,
+): Promise<CartOutcome> {
+  const discountCodes = discountCodesToSend(
+    cart.discountCodes,
+    codes.reduce((requests, code) => requestDiscount(requests, code, true), {}),
+  );
+  const changed = await gateway.changeDiscountCodes({ cartId: cart.globalId, discountCodes });
+  if (!changed.ok || !added.ok) return added;
+  return { ok: true, value: { ...changed.value, warnings: added.value.warnings } };
+}

@@ -1,0 +1,71 @@
+import { inspected } from '@shop/machines/inspected';
+import { loggedPromise } from '@shop/machines/logged-promise';
+import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
+import type { EmailAddress } from '@shop/rules/email';
+import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { writeCookie } from '#foundation/cookies/browser-cookies.ts';
+import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
+import type { ClientForm } from '#foundation/forms/client-form.ts';
+import { FORMS } from '#foundation/forms/form-kinds.ts';
+import { postJson } from '#foundation/forms/post-json.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { registrationOutcome } from './registration-outcome';
+import { showCoupon } from './show-coupon';
+
+/** The form in the foot of every page (MAIL-01): its machine, the endpoint, the coupon's cookie and dialog. */
+export function mailMagazineForm(form: HTMLFormElement, m: Messages): ClientForm {
+  const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.mailMagazine.address}"]`);
+  const actor = createActor(
+    mailMagazineMachine.provide({
+      actors: {
+        registerAddress: loggedPromise(
+          'mail-magazine registerAddress',
+          async ({ input }: { input: { address: EmailAddress } }) =>
+            registrationOutcome(await postJson('/api/mailmagazine/register', { mailAddress: input.address })),
+        ),
+      },
+    }),
+    inspected(mailMagazineMachine.id),
+  );
+  actor.on('coupon.received', ({ coupon }) => {
+    writeCookie(discountCodeCookie, coupon.code);
+    form.reset();
+    showCoupon(coupon, m, () => actor.send({ type: 'coupon.close' }));
+  });
+  actor.subscribe((snapshot) => {
+    showFormState(form, mailMagazineState(snapshot, m));
+    if (snapshot.matches('invalid') || snapshot.matches('duplicated')) field?.focus();
+  });
+  actor.start();
+  form.addEventListener('input', () => actor.send({ type: 'address.change' }));
+  return { submit: () => actor.send({ type: 'form.submit', text: field?.value ?? '' }) };
+}
+
+/** What the form says in a state, in words (MAIL-03). */
+export function mailMagazineState(
+  snapshot: Pick<SnapshotFrom<typeof mailMagazineMachine>, 'value' | 'context'>,
+  m: Messages,
+): FormState {
+  const { value, context } = snapshot;
+  const idle = { busy: false, message: '', status: '' };
+  switch (value) {
+    case 'idle':
+      return idle;
+    case 'submitting':
+      return { ...idle, busy: true, status: m.footer.mailSubmitting };
+    case 'invalid':
+      return {
+        ...idle,
+        message: context.problem === 'required' ? m.mail.errorRequired : m.mail.errorInvalid,
+      };
+    case 'duplicated':
+      return { ...idle, message: m.mail.errorDuplicated };
+    case 'failed':
+      return { ...idle, message: m.mail.errorGeneric };
+    case 'registered':
+      return { ...idle, status: m.mail.success };
+    default:
+      return value satisfies never;
+  }
+}

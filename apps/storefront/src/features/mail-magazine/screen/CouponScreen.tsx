@@ -1,0 +1,43 @@
+import type { Coupon } from '@shop/rules/mail-magazine/coupon';
+import { CouponCode } from '@shop/ui-kit/commerce/mail-magazine/CouponCode';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+
+interface CouponScreenProps {
+  locale: Locale;
+  coupon: Coupon;
+}
+
+/** The coupon of a registration without JavaScript: what the dialog says, as a page (MAIL-01). */
+export function CouponScreen({ locale, coupon }: CouponScreenProps) {
+  const m = messages(locale);
+  return (
+    <EmptyState
+      drawing="bag"
+      title={m.mail.modalTitle}
+      text={
+        <span role="status">
+          {m.mail.success}
+          <br />
+          {m.mail.modalBody({ n: coupon.discountRate })}
+        </span>
+      }
+      extra={
+        <Stack gap="small">
+          <CouponCode label={m.mail.modalCodeLabel} code={coupon.code} />
+          <Text>{m.mail.modalStored}</Text>
+          <Text size="note">{m.mail.modalConditions}</Text>
+        </Stack>
+      }
+      action={
+        <Button tone="primary" href={localePath(locale, '/')}>
+          {m.added.continue}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
+import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+
+/** What a link of a mail asks for. */
+export type MailLinkAction = 'confirm' | 'unsubscribe' | 'stopRestock';
+
+interface MailLinkScreenProps {
+  locale: Locale;
+  action: MailLinkAction;
+  token: string;
+}
+
+/**
+ * Where a link of a mail leads: nothing is done before its one button is pressed, because programs that look through mails follow
+ * links too (MAIL-06). Needs no JavaScript.
+ */
+export function MailLinkScreen({ locale, action, token }: MailLinkScreenProps) {
+  const m = messages(locale);
+  const { text, button } = textsOf(action, m);
+  return (
+    <EmptyState
+      drawing="pot"
+      title={mailLinkTitle(action, m)}
+      text={text}
+      action={
+        <form method="post" action="/api/mail-links">
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
+          <Button type="submit" tone="primary">
+            {button}
+          </Button>
+        </form>
+      }
+    />
+  );
+}
+
+/** What a link of a mail is about, in words. */
+export function mailLinkTitle(action: MailLinkAction, m: Messages): string {
+  switch (action) {
+    case 'confirm':
+      return m.footer.mailTitle;
+    case 'unsubscribe':
+      return m.mailLinks.unsubscribeTitle;
+    case 'stopRestock':
+      return m.restock.title;
+  }
+}
+
+function textsOf(action: MailLinkAction, m: Messages) {
+  switch (action) {
+    case 'confirm':
+      return { text: m.mailLinks.confirmText, button: m.mails.confirm };
+    case 'unsubscribe':
+      return { text: m.mailLinks.unsubscribeText, button: m.mails.unsubscribe };
+    case 'stopRestock':
+      return { text: m.mailLinks.restockStopText, button: m.mails.restockStop };
+  }
+}

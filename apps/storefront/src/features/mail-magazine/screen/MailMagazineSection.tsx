@@ -1,0 +1,49 @@
+import { jstDateAt } from '@shop/rules/jst-date';
+import { campaignToShow } from '@shop/rules/mail-magazine/campaign';
+import { MailMagazine } from '@shop/ui-kit/commerce/mail-magazine/MailMagazine';
+import { MailMagazineForm } from '@shop/ui-kit/commerce/mail-magazine/MailMagazineForm';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { FORMS, LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
+import { formatDate } from '#foundation/i18n/format-date.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+
+/**
+ * The sign-up in the foot of every page (FOOT-01, MAIL-01): plain markup, given life by browser/forms. Its words promise a coupon: a shop
+ * whose brand has none shows nothing.
+ */
+export function MailMagazineSection({ locale }: { locale: Locale }) {
+  if (!shopBrand().hasMailMagazine) return null;
+  const m = messages(locale);
+  const { action, kind, address } = FORMS.mailMagazine;
+  return (
+    <MailMagazine title={m.footer.mailTitle} text={m.footer.mailLead} campaign={campaignText(locale)}>
+      <MailMagazineForm
+        action={action}
+        kind={kind}
+        name={address}
+        label={m.footer.mailLabel}
+        placeholder={m.footer.mailPlaceholder}
+        submit={m.footer.mailSubmit}
+        consent={m.footer.mailConsent}
+        extra={{ [LANGUAGE_FIELD]: locale }}
+      />
+    </MailMagazine>
+  );
+}
+
+/** The prize draw that is on or comes next (MAIL-05). A cached page may be of an earlier day, so the period stands there too. */
+function campaignText(locale: Locale) {
+  const m = messages(locale);
+  const campaign = campaignToShow(shopBrand().campaigns ?? [], jstDateAt(Date.now()));
+  if (campaign === null) return undefined;
+  const [from, to] = [campaign.from, campaign.to].map((day) => formatDate(`${day}T00:00:00+09:00`, locale));
+  return {
+    title: `${m.mail.campaignTitle} ${campaign.title[locale]}`,
+    lines: [
+      locale === 'ja' ? `${from}〜${to}` : `${from} – ${to}`,
+      `${campaign.prize[locale]} ${m.mail.campaignWinners({ n: campaign.winners })}`,
+      m.mail.campaignNotice,
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { EmailAddress } from '@shop/rules/email';
+import { addDays, type JstDate } from '@shop/rules/jst-date';
+import type { Campaign } from '@shop/rules/mail-magazine/campaign';
+import type { Pool, PoolClient } from 'pg';
+import { LOCALES } from '#foundation/i18n/locale.ts';
+import { queueMail } from '#foundation/mail/outbox.ts';
+import { inTransaction } from '#foundation/store/in-transaction.ts';
+import type { JobQueue } from '#foundation/store/job-queue.ts';
+
+/** Days from the end of a campaign to the day on which its winners are notified (MAIL-05). */
+export const NOTIFY_AFTER_DAYS = 14;
+
+/** What a draw has come to. */
+export interface Draw {
+  readonly seed: string;
+  /** How many took part. */
+  readonly entrants: number;
+  /** In the order in which they were drawn; null where somebody has been erased since. */
+  readonly winners: readonly (string | null)[];
+  /** `dry`: nothing was written. `drawn`: now, for good. `known`: at an earlier time. */
+  readonly state: 'dry' | 'drawn' | 'known';
+}
+
+interface DrawOrder {
+  readonly campaign: Campaign;
+  /** The same seed and the same members draw the same winners. */
+  readonly seed: string;
+  readonly isDry: boolean;
+}
+
+interface Entrant {
+  id: string;
+  address: EmailAddress;
+  language: string;
+  link_id: string;
+}
+
+/**
+ * Draws the winners of a campaign among the confirmed members who registered in its period, once: the winners are recorded and
+ * their mails queued for the day that was promised, in one transaction. A campaign that was drawn already is answered as it was.
+ */
+export function drawWinners(
+  pool: Pool,
+  queue: JobQueue,
+  { campaign, seed, isDry }: DrawOrder,
+): Promise<Draw> {
+  return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`draw:${campaign.id}`]);
+    const known = await readDraw(client, campaign.id);
+    if (known !== null) return known;
+    const entrants = await readEntrants(client, campaign);
+    const winners = pick(entrants, seed, campaign.winners);
+    const draw = {
+      seed,
+      entrants: entrants.length,
+      winners: winners.map(({ address }) => address),
+      state: isDry ? 'dry' : 'drawn',
+    } as const;
+    if (isDry) return draw;
+    await client.query('insert into prize_draw (campaign_id, seed, entrants) values ($1, $2, $3)', [
+      campaign.id,
+      seed,
+      entrants.length,
+    ]);
+    const sendAfter = startOfWork(addDays(campaign.to, NOTIFY_AFTER_DAYS));
+    for (const [at, winner] of winners.entries()) {
+      const mailId = await queueMail(client, queue, {
+        recipient: winner.address,
+        language: LOCALES.find((locale) => locale === winner.language) ?? 'ja',
+        facts: { kind: 'prize', campaignId: campaign.id, linkId: winner.link_id },
+        sendAfter,
+      });
+      await client.query(
+        'insert into prize_winner (campaign_id, place, member_id, mail_id) values ($1, $2, $3, $4)',
+        [campaign.id, at + 1, winner.id, mailId],
+      );
+    }
+    return draw;
+  });
+}
+
+async function readDraw(client: PoolClient, campaignId: string): Promise<Draw | null> {
+  const { rows } = await client.query<{ seed: string; entrants: number; address: string | null }>(
+    `select seed, entrants, address from prize_draw
+     left join prize_winner using (campaign_id) left join mail_magazine_member on id = member_id
+     where campaign_id = $1 order by place`,
+    [campaignId],
+  );
+  const [first] = rows;
+  if (first === undefined) return null;
+  return {
+    seed: first.seed,
+    entrants: first.entrants,
+    winners: first.entrants === 0 ? [] : rows.map(({ address }) => address),
+    state: 'known',
+  };
+}
+
+async function readEntrants(client: PoolClient, { from, to }: Campaign): Promise<readonly Entrant[]> {
+  const { rows } = await client.query<Entrant>(
+    `select id, address, language, link_id from mail_magazine_member
+     where confirmed_at is not null and unsubscribed_at is null and not is_alias
+       and (registered_at at time zone 'Asia/Tokyo')::date between $1::date and $2::date`,
+    [from, to],
+  );
+  return rows;
+}
+
+/** Those whose hash with the seed is smallest: each has the same chance, and anybody can draw it again. */
+function pick(entrants: readonly Entrant[], seed: string, count: number): readonly Entrant[] {
+  const place = ({ link_id }: Entrant) => createHash('sha256').update(`${seed}:${link_id}`).digest('hex');
+  return entrants
+    .map((entrant) => ({ entrant, place: place(entrant) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .slice(0, count)
+    .map(({ entrant }) => entrant);
+}
+
+/** Ten in the morning of a day in Japan. */
+function startOfWork(day: JstDate): Date {
+  return new Date(`${day}T10:00:00+09:00`);
+}

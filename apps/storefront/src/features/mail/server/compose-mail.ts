@@ -1,0 +1,219 @@
+import { CouponMail } from '@shop/mails/CouponMail';
+import type { MailLayoutProps } from '@shop/mails/MailLayout';
+import { PrizeMail } from '@shop/mails/PrizeMail';
+import { RestockMail } from '@shop/mails/RestockMail';
+import { renderMail } from '@shop/mails/render-mail';
+import { imageUrl } from '@shop/rules/catalog/image-url';
+import { formatYen, yen } from '@shop/rules/yen';
+import { createElement, type ReactNode } from 'react';
+import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { formatDate } from '#foundation/i18n/format-date.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import type { MailFacts } from '#foundation/mail/mail-facts.ts';
+import type { OutgoingMail } from '#foundation/mail/mail-transport.ts';
+import type { QueuedMail } from '#foundation/mail/outbox.ts';
+import { signLink } from '#foundation/mail/signed-link.ts';
+import { MAIL_LINK_PATHS, type MailLinkPurpose } from '#foundation/routing/mail-links.ts';
+
+/** Days in which the link that confirms an address works. */
+export const CONFIRM_DAYS = 30;
+/** Days that a winner has to answer. */
+const ANSWER_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** A picture at twice the width of a mail's column. */
+const PICTURE_WIDTH = 1080;
+
+interface MailSettings {
+  readonly shopUrl: string;
+  readonly from: string;
+  readonly linkSecret: string;
+}
+
+interface Draft {
+  readonly subject: string;
+  readonly body: ReactNode;
+  readonly unsubscribeUrl: string | null;
+}
+
+/** Writes a mail of the outbox in its language: subject, both bodies, and the links that only its reader has. */
+export async function composeMail(mail: QueuedMail, settings: MailSettings): Promise<OutgoingMail> {
+  const { subject, body, unsubscribeUrl } = draftOf(mail, settings);
+  return {
+    id: mail.id,
+    from: settings.from,
+    to: mail.recipient,
+    subject,
+    ...(await renderMail(body)),
+    date: mail.createdAt,
+    language: mail.language,
+    unsubscribeUrl,
+  };
+}
+
+function draftOf(mail: QueuedMail, settings: MailSettings): Draft {
+  const { facts } = mail;
+  switch (facts.kind) {
+    case 'coupon':
+      return couponDraft(facts, mail, settings);
+    case 'restock':
+      return restockDraft(facts, mail, settings);
+    case 'prize':
+      return prizeDraft(facts, mail, settings);
+    default:
+      return facts satisfies never;
+  }
+}
+
+function couponDraft(
+  facts: Extract<MailFacts, { kind: 'coupon' }>,
+  { language, createdAt }: QueuedMail,
+  settings: MailSettings,
+): Draft {
+  const m = messages(language);
+  const discount = m.mails.couponDiscount({ n: facts.discountRate });
+  const subject = facts.isRepeated
+    ? m.mails.couponAgainSubject
+    : m.mails.couponSubject({ n: facts.discountRate });
+  const expiresAt = new Date(createdAt.getTime() + CONFIRM_DAYS * DAY_MS);
+  const unsubscribe = pageLink(settings, language, { purpose: 'unsubscribe', id: facts.linkId });
+  return {
+    subject,
+    unsubscribeUrl: endpointLink(settings, { purpose: 'unsubscribe', id: facts.linkId }),
+    body: createElement(CouponMail, {
+      ...layout(m, language, settings, {
+        title: facts.isRepeated ? m.mails.couponAgainTitle : m.mails.couponTitle,
+        preview: m.mails.couponPreview({ code: facts.couponCode, n: facts.discountRate }),
+        reason: m.mails.couponReason,
+        stop: { label: m.mails.unsubscribe, url: unsubscribe },
+      }),
+      lead: m.mails.couponLead({ n: facts.discountRate }),
+      picture: { url: `${settings.shopUrl}/images/mail/coupon.jpg`, alt: m.mails.couponPicture },
+      codeLabel: m.mail.modalCodeLabel,
+      code: facts.couponCode,
+      discount,
+      conditions: shopBrand().hasMailMagazine ? m.mail.modalConditions : undefined,
+      confirm:
+        facts.confirmId === null
+          ? undefined
+          : {
+              text: m.mails.confirmText({ days: CONFIRM_DAYS }),
+              label: m.mails.confirm,
+              url: pageLink(settings, language, { purpose: 'confirm', id: facts.confirmId }, expiresAt),
+            },
+      shop: { label: m.mails.findPlants, url: `${settings.shopUrl}${localePath(language, '/')}` },
+    }),
+  };
+}
+
+function restockDraft(
+  facts: Extract<MailFacts, { kind: 'restock' }>,
+  { language }: QueuedMail,
+  settings: MailSettings,
+): Draft {
+  const m = messages(language);
+  const product = [facts.product, facts.variant].filter((part) => part !== '').join(' ');
+  const path = `/products/${encodeURIComponent(facts.handle)}?variant=${facts.variantId}`;
+  const target = { purpose: 'stopRestock', id: facts.linkId } as const;
+  return {
+    subject: m.mails.restockSubject({ product }),
+    unsubscribeUrl: endpointLink(settings, target),
+    body: createElement(RestockMail, {
+      ...layout(m, language, settings, {
+        title: m.mails.restockTitle,
+        preview: m.mails.restockPreview({ n: facts.quantity }),
+        reason: m.mails.restockReason,
+        stop: { label: m.mails.restockStop, url: pageLink(settings, language, target) },
+      }),
+      lead: m.mails.restockLead,
+      picture: {
+        url: absolute(settings.shopUrl, imageUrl(facts.imageUrl, PICTURE_WIDTH)),
+        alt: product,
+      },
+      vendor: facts.vendor,
+      product,
+      price: m.mails.price({ n: formatYen(yen(facts.price)) }),
+      taxIncluded: m.common.taxIncluded,
+      stock: m.mails.restockStock({ n: facts.quantity }),
+      view: { label: m.mails.viewProduct, url: `${settings.shopUrl}${localePath(language, path)}` },
+      note: m.mails.restockNote,
+    }),
+  };
+}
+
+function prizeDraft(
+  facts: Extract<MailFacts, { kind: 'prize' }>,
+  { language, createdAt }: QueuedMail,
+  settings: MailSettings,
+): Draft {
+  const m = messages(language);
+  const campaign = shopBrand().campaigns?.find(({ id }) => id === facts.campaignId);
+  if (campaign === undefined) throw new Error(`there is no campaign ${facts.campaignId}`);
+  const until = formatDate(new Date(createdAt.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), language);
+  const target = { purpose: 'unsubscribe', id: facts.linkId } as const;
+  return {
+    subject: m.mails.prizeSubject({ campaign: campaign.title[language] }),
+    unsubscribeUrl: endpointLink(settings, target),
+    body: createElement(PrizeMail, {
+      ...layout(m, language, settings, {
+        title: m.mails.prizeTitle,
+        preview: campaign.prize[language],
+        reason: m.mails.couponReason,
+        stop: { label: m.mails.unsubscribe, url: pageLink(settings, language, target) },
+      }),
+      lead: m.mails.prizeLead({ campaign: campaign.title[language] }),
+      prizeLabel: m.mails.prizeLabel,
+      prize: campaign.prize[language],
+      next: m.mails.prizeNext({ until }),
+      contact: { label: m.mails.prizeContact, url: shopBrand().links?.inquiry ?? settings.shopUrl },
+    }),
+  };
+}
+
+function layout(
+  m: Messages,
+  language: Locale,
+  { shopUrl }: MailSettings,
+  own: Pick<MailLayoutProps, 'title' | 'preview' | 'reason' | 'stop'>,
+): Omit<MailLayoutProps, 'children'> {
+  const { storeName } = shopNames(language);
+  const { company, links = {} } = shopBrand();
+  return {
+    ...own,
+    language,
+    sender: {
+      storeName,
+      logoUrl: `${shopUrl}/images/mail/logo.png`,
+      lines: [m.mails.sender, ...(company === undefined ? [] : [company.address[language]])],
+      links: [
+        { label: m.footer.inquiry, url: links.inquiry },
+        { label: m.footer.help, url: links.help },
+        { label: m.footer.privacy, url: links.privacy },
+      ].flatMap(({ label, url }) => (url === undefined ? [] : [{ label, url }])),
+    },
+  };
+}
+
+/** Where a person goes: a page that asks before it does anything. */
+function pageLink(
+  { shopUrl, linkSecret }: MailSettings,
+  language: Locale,
+  target: { readonly purpose: MailLinkPurpose; readonly id: string },
+  expiresAt: Date | null = null,
+): string {
+  const token = signLink(target, { secret: linkSecret, expiresAt });
+  return `${shopUrl}${localePath(language, `${MAIL_LINK_PATHS[target.purpose]}/${token}`)}`;
+}
+
+/** Where a mail client posts when its reader presses its own button (RFC 8058). */
+function endpointLink(
+  { shopUrl, linkSecret }: MailSettings,
+  target: { readonly purpose: MailLinkPurpose; readonly id: string },
+): string {
+  return `${shopUrl}/api/mail-links?token=${signLink(target, { secret: linkSecret, expiresAt: null })}`;
+}
+
+function absolute(shopUrl: string, address: string): string {
+  return address.startsWith('/') ? `${shopUrl}${address}` : address;
+}

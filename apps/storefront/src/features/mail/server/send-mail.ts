@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import { MailRefusedError, type MailTransport, type OutgoingMail } from '#foundation/mail/mail-transport.ts';
+import { markSent, type QueuedMail, recordFailure, takeMail } from '#foundation/mail/outbox.ts';
+import { inTransaction } from '#foundation/store/in-transaction.ts';
+
+/** How an attempt to send a mail ends: another process may have sent it before, it was erased, or the mail server refused it for good. */
+export type SendResult = 'sent' | 'alreadySent' | 'gone' | 'refused';
+
+interface SendMailServices {
+  readonly pool: Pool;
+  readonly transport: MailTransport;
+  readonly compose: (mail: QueuedMail) => Promise<OutgoingMail>;
+}
+
+/**
+ * Sends one mail of the outbox. Its row is locked while the mail server is spoken to, so no two processes send it at once. A
+ * process that dies after the server took the mail and before that was written down leaves it to be sent once more, with the same
+ * Message-ID: no protocol of mail can rule that out (MAIL-07).
+ * @throws when it could not be sent, also while another process has it in hand, which may die with it; why is noted in the outbox
+ */
+export async function sendMail(
+  id: string,
+  { pool, transport, compose }: SendMailServices,
+): Promise<SendResult> {
+  try {
+    return await inTransaction(pool, async (client) => {
+      const mail = await takeMail(client, id);
+      if (mail === null) return 'gone';
+      if (mail === 'inHand') throw new Error('another process has it in hand');
+      if (mail.sentAt !== null) return 'alreadySent';
+      await transport.send(await compose(mail));
+      await markSent(client, id);
+      return 'sent';
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const isGivenUp = error instanceof MailRefusedError;
+    await inTransaction(pool, (client) => recordFailure(client, id, { error: text, isGivenUp }));
+    if (isGivenUp) return 'refused';
+    throw error;
+  }
+}

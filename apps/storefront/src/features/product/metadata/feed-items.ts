@@ -1,0 +1,103 @@
+import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
+import { DEFAULT_PROVINCE, PREFECTURES } from '@shop/rules/delivery/prefectures';
+import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
+import type { FeedProduct } from '@shop/rules/product/feed-product';
+import { isSoldOut } from '@shop/rules/product/stock-label';
+import { shortenText } from '@shop/rules/shorten-text';
+import { regionOf } from '#foundation/metadata/offer-policies.ts';
+import { variantName } from './variant-name';
+
+/** Longest texts of Google's product data specification, in characters. */
+const TITLE_LENGTH = 150;
+const DESCRIPTION_LENGTH = 5_000;
+/** Pictures beside the first. */
+const MORE_PICTURES = 10;
+
+/** An amount as the specification writes it: `1280 JPY`. */
+type Price = `${number} JPY`;
+
+/** A variant as product feeds name it, with the attributes of Google's product data specification (SEO-03). */
+export interface FeedItem {
+  readonly id: string;
+  readonly item_group_id?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly canonical_link: string;
+  readonly image_link: string;
+  readonly additional_image_link: readonly string[];
+  readonly availability: 'in_stock' | 'out_of_stock';
+  readonly price: Price;
+  readonly sale_price?: Price;
+  readonly brand: string;
+  readonly condition: 'new';
+  readonly identifier_exists: 'no';
+  readonly product_type?: string;
+  readonly size?: string;
+  readonly color?: string;
+  readonly shipping: readonly { readonly country: 'JP'; readonly region?: string; readonly price: Price }[];
+  readonly min_handling_time: number;
+  readonly max_handling_time: number;
+}
+
+interface FeedItemsInput {
+  /** Of the product's page, without a variant. */
+  readonly url: string;
+  readonly categoryPath: readonly string[];
+  readonly aspect: 'size' | 'color' | null;
+  /** Within how many days is delivered. */
+  readonly window: WindowRule;
+}
+
+/** Every variant of a product; none of one without a picture, which feeds do not take. */
+export function feedItems(
+  product: FeedProduct,
+  { url, categoryPath, aspect, window }: FeedItemsInput,
+): FeedItem[] {
+  const { id, title, vendor, variants } = product;
+  const pictures = product.images.map(({ src }) => src);
+  return variants.flatMap((variant): FeedItem[] => {
+    const picture = variant.image?.src ?? pictures[0];
+    if (picture === undefined) return [];
+    const { price, compareAtPrice } = variant;
+    const isReduced = compareAtPrice !== null && compareAtPrice > price;
+    return [
+      {
+        id: String(variant.id),
+        ...(variants.length > 1 && { item_group_id: String(id) }),
+        title: shortenText(variantName(title, variant.title), TITLE_LENGTH),
+        description: shortenText(product.introduction || product.description || title, DESCRIPTION_LENGTH),
+        link: `${url}?variant=${variant.id}`,
+        canonical_link: url,
+        image_link: picture,
+        additional_image_link: pictures.filter((each) => each !== picture).slice(0, MORE_PICTURES),
+        availability: isSoldOut(variant.quantity) ? 'out_of_stock' : 'in_stock',
+        price: `${isReduced ? compareAtPrice : price} JPY`,
+        ...(isReduced && { sale_price: `${price} JPY` as const }),
+        brand: vendor,
+        condition: 'new',
+        // Plants have no article number of trade.
+        identifier_exists: 'no',
+        ...(categoryPath.length > 0 && { product_type: categoryPath.join(' > ') }),
+        ...(aspect !== null && variant.title !== '' && { [aspect]: variant.title }),
+        shipping: shippingOf(id),
+        min_handling_time: window.earliestDays,
+        max_handling_time: window.latestDays,
+      },
+    ];
+  });
+}
+
+/** The fee of the country, and of each prefecture where it is another (SHIP-01). */
+function shippingOf(productId: number): FeedItem['shipping'] {
+  const usual = shippingFeeFor(DEFAULT_PROVINCE, [productId]);
+  const others = PREFECTURES.map(({ province }) => ({
+    country: 'JP' as const,
+    region: regionOf(province),
+    fee: shippingFeeFor(province, [productId]),
+  })).filter(({ fee }) => fee !== usual);
+  return [
+    { country: 'JP', price: `${usual} JPY` },
+    ...others.map(({ fee, ...place }) => ({ ...place, price: `${fee} JPY` as const })),
+  ];
+}

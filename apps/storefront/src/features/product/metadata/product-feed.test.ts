@@ -1,0 +1,172 @@
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import type { FeedProduct } from '@shop/rules/product/feed-product';
+import { yen } from '@shop/rules/yen';
+import { describe, expect, test } from 'vitest';
+import { feedFaults, itemsOfJson, itemsOfXml } from '#test/engines/feed-rules.ts';
+import { feedItems } from './feed-items';
+import { googleFeedXml } from './google-feed-xml';
+
+const SHOP = 'https://shop.test';
+const picture = (name: string) => ({ src: `https://cdn.test/${name}.jpg?v=1&w=2` });
+const product = {
+  id: 7,
+  handle: 'pachira',
+  title: 'パキラ & <友>',
+  vendor: '水城',
+  introduction: '育てやすい。',
+  description: '説明',
+  images: [picture('a'), picture('b')],
+  optionNames: ['サイズ'],
+  breadCrumbs: [],
+  reviewScore: 4.3,
+  reviewCount: 5,
+  variants: [
+    {
+      id: 1,
+      title: '3号',
+      sku: 'a-1',
+      price: yen(1_280),
+      compareAtPrice: null,
+      quantity: 1,
+      image: picture('v'),
+    },
+    {
+      id: 2,
+      title: '5号',
+      sku: 'a-2',
+      price: yen(2_480),
+      compareAtPrice: yen(3_000),
+      quantity: 0,
+      image: null,
+    },
+  ],
+} as unknown as FeedProduct;
+const input = {
+  url: `${SHOP}/products/pachira`,
+  categoryPath: ['観葉植物', '卓上観葉'],
+  aspect: 'size' as const,
+  window: BUILT_IN_DELIVERY_RULES.window,
+};
+const head = { title: 'コモレノ & STORE', description: '植物', url: SHOP };
+
+describe('[SEO-03] a product feed', () => {
+  test('has an item for every variant with what its page says, its fee by prefecture and the days it takes', () => {
+    const items = feedItems(product, input);
+    expect(items).toEqual([
+      {
+        id: '1',
+        item_group_id: '7',
+        title: 'パキラ & <友> 3号',
+        description: '育てやすい。',
+        link: `${input.url}?variant=1`,
+        canonical_link: input.url,
+        image_link: 'https://cdn.test/v.jpg?v=1&w=2',
+        additional_image_link: ['https://cdn.test/a.jpg?v=1&w=2', 'https://cdn.test/b.jpg?v=1&w=2'],
+        availability: 'in_stock',
+        price: '1280 JPY',
+        brand: '水城',
+        condition: 'new',
+        identifier_exists: 'no',
+        product_type: '観葉植物 > 卓上観葉',
+        size: '3号',
+        shipping: [
+          { country: 'JP', price: '800 JPY' },
+          { country: 'JP', region: '01', price: '2000 JPY' },
+          { country: 'JP', region: '47', price: '2000 JPY' },
+        ],
+        min_handling_time: 10,
+        max_handling_time: 24,
+      },
+      expect.objectContaining({
+        id: '2',
+        availability: 'out_of_stock',
+        price: '3000 JPY',
+        sale_price: '2480 JPY',
+        // Its picture is the product's first one, which is no further one then.
+        image_link: 'https://cdn.test/a.jpg?v=1&w=2',
+        additional_image_link: ['https://cdn.test/b.jpg?v=1&w=2'],
+      }),
+    ]);
+  });
+
+  test.each([
+    ['the same price', 2_480],
+    ['a lower one', 1_000],
+  ])('has no sale of a variant whose struck price is %s', (_what, compareAtPrice) => {
+    const [, dear] = product.variants;
+    const variants = dear === undefined ? [] : [{ ...dear, compareAtPrice: yen(compareAtPrice) }];
+    const [item] = feedItems({ ...product, variants }, input);
+    expect(item).toMatchObject({ price: '2480 JPY' });
+    expect(item).not.toHaveProperty('sale_price');
+  });
+
+  test('says of a variant what its title says where that is a size or a colour, and else nothing', () => {
+    const aspectOf = (aspect: 'size' | 'color' | null, title: string) =>
+      Object.keys(
+        feedItems(
+          { ...product, variants: product.variants.map((variant) => ({ ...variant, title })) },
+          { ...input, aspect },
+        )[0] ?? {},
+      ).filter((name) => ['size', 'color', 'null'].includes(name));
+    expect(aspectOf('color', '白')).toEqual(['color']);
+    expect(aspectOf('size', '')).toEqual([]);
+    expect(aspectOf(null, '白')).toEqual([]);
+  });
+
+  test('is written an item a line, its attributes one behind the other', () => {
+    const xml = googleFeedXml(head, feedItems(product, input));
+    expect(xml).toContain('</item>\n<item><g:id>2</g:id><g:item_group_id>7</g:item_group_id><g:title>');
+    expect(xml).toContain('<g:shipping><g:country>JP</g:country><g:price>800 JPY</g:price></g:shipping>');
+  });
+
+  test('is valid by the specification in both formats, which say the same', () => {
+    const items = feedItems(product, input);
+    const xml = itemsOfXml(googleFeedXml(head, items));
+    expect(feedFaults(xml)).toEqual([]);
+    expect(xml).toHaveLength(2);
+    expect(xml[0]).toMatchObject({
+      title: ['パキラ & <友> 3号'],
+      shipping: ['JP,800 JPY', 'JP,01,2000 JPY', 'JP,47,2000 JPY'],
+    });
+    const withValues = (item: Record<string, readonly string[]>) =>
+      Object.fromEntries(Object.entries(item).filter(([, values]) => values.length > 0));
+    expect(itemsOfJson(JSON.stringify({ items })).map(withValues)).toEqual(xml.map(withValues));
+  });
+
+  test('names a product without a choice as it is, and leaves out one without a picture', () => {
+    const [only] = product.variants.map((variant) => ({ ...variant, title: '' }));
+    const alone = { ...product, variants: only === undefined ? [] : [only] };
+    const [item] = feedItems(alone, { ...input, aspect: null, categoryPath: [] });
+    expect(item).toMatchObject({ title: product.title });
+    for (const name of ['item_group_id', 'size', 'product_type', 'sale_price'])
+      expect(item).not.toHaveProperty(name);
+    const unseen = {
+      ...product,
+      images: [],
+      variants: product.variants.map((each) => ({ ...each, image: null })),
+    };
+    expect(feedItems(unseen, input)).toEqual([]);
+  });
+
+  test('keeps within the specification’s lengths', () => {
+    const long = {
+      ...product,
+      title: '葉'.repeat(200),
+      introduction: '葉'.repeat(6_000),
+      images: Array.from({ length: 20 }, (_, index) => picture(String(index))),
+    };
+    const items = feedItems(long as unknown as FeedProduct, input);
+    expect(feedFaults(itemsOfXml(googleFeedXml(head, items)))).toEqual([]);
+    expect(items[0]?.additional_image_link).toHaveLength(10);
+  });
+});
+
+test.each([
+  ['an item without a price', { price: [] }, '1 lacks its price'],
+  ['a price in another form', { price: ['¥1,280'] }, '1, price: ¥1,280'],
+  ['an attribute that nobody knows', { colour: ['red'] }, '1 has colour'],
+  ['a sale that is none', { price: ['100 JPY'], sale_price: ['100 JPY'] }, '1 is no cheaper'],
+])('[SEO-03] the rules find %s', (_what, change, fault) => {
+  const [item] = itemsOfJson(JSON.stringify({ items: feedItems(product, input).slice(0, 1) }));
+  expect(feedFaults([{ ...item, ...change }]).join('\n')).toContain(fault);
+});

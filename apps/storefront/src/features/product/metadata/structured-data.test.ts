@@ -1,0 +1,309 @@
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import type { Product, Variant } from '@shop/rules/product/product';
+import { yen } from '@shop/rules/yen';
+import { describe, expect, test } from 'vitest';
+import { listFacts } from '#features/catalog/metadata/list-facts.ts';
+import { articleFacts } from '#features/content/metadata/article-facts.ts';
+import { questionFacts } from '#features/content/metadata/question-facts.ts';
+import { breadcrumbFacts } from '#foundation/metadata/breadcrumb-facts.ts';
+import type { GraphNode } from '#foundation/metadata/graph.ts';
+import { offerPolicies, returnPolicy } from '#foundation/metadata/offer-policies.ts';
+import { shopFacts } from '#foundation/metadata/shop-facts.ts';
+import { structuredDataFaults } from '#test/engines/structured-data-faults.ts';
+import { productFacts } from './product-facts';
+
+const SHOP = 'https://shop.test';
+const PLANTS = { url: `${SHOP}/policies/refund-policy`, days: null };
+const picture = (name: string) => ({ src: `https://cdn.test/${name}.jpg` });
+const product = {
+  id: 7,
+  title: 'パキラ',
+  introduction: '育てやすい。',
+  description: '説明',
+  vendor: '水城',
+  images: [picture('a'), picture('b')],
+  optionNames: ['サイズ'],
+  reviewScore: 4.3,
+  reviewCount: 5,
+  reviews: ['ゆき', '', 'まり', 'けん', 'なお'].map((nickname, index) => ({
+    title: index === 0 ? '元気' : '',
+    content: `${index} 届きました`,
+    score: 5 - index,
+    nickname,
+    createdAt: '2026-10-01T15:00:00Z',
+  })),
+  variants: [
+    {
+      id: 1,
+      title: '3号',
+      sku: 'a-1',
+      price: yen(1_280),
+      compareAtPrice: null,
+      quantity: 1,
+      image: picture('v'),
+    },
+    {
+      id: 2,
+      title: '5号',
+      sku: 'a-2',
+      price: yen(2_480),
+      compareAtPrice: yen(3_000),
+      quantity: 0,
+      image: null,
+    },
+    {
+      id: 3,
+      title: '7号',
+      sku: 'a-3',
+      price: yen(4_480),
+      compareAtPrice: yen(4_480),
+      quantity: -1,
+      image: null,
+    },
+  ],
+} as unknown as Product;
+const policies = offerPolicies(product.id, PLANTS, BUILT_IN_DELIVERY_RULES.window);
+const input = {
+  url: `${SHOP}/products/pachira`,
+  categoryPath: ['観葉植物', '卓上観葉'],
+  aspect: 'size' as const,
+  policies,
+};
+const factsOf = (change: Partial<Product> = {}, aspect: 'size' | 'color' | null = 'size') =>
+  productFacts({ ...product, ...change }, { ...input, aspect });
+const offersOf = (node: GraphNode) =>
+  (node.hasVariant as { offers: Record<string, unknown> }[]).map(({ offers }) => offers);
+
+describe('[SEO-02] [PROD-02] [PROD-03] a product for engines', () => {
+  test('is a group that names every variant with its own offer, and nothing that depends on a choice', () => {
+    expect(factsOf()).toEqual({
+      '@type': 'ProductGroup',
+      name: 'パキラ',
+      description: '育てやすい。',
+      image: ['https://cdn.test/a.jpg', 'https://cdn.test/b.jpg'],
+      category: '観葉植物/卓上観葉',
+      brand: { '@type': 'Brand', name: '水城' },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 5, bestRating: 5 },
+      review: [
+        {
+          '@type': 'Review',
+          name: '元気',
+          reviewBody: '0 届きました',
+          reviewRating: { '@type': 'Rating', ratingValue: 5 },
+          author: { '@type': 'Person', name: 'ゆき' },
+          datePublished: '2026-10-02',
+        },
+        expect.objectContaining({ author: { '@type': 'Person', name: 'まり' } }),
+        expect.objectContaining({ author: { '@type': 'Person', name: 'けん' } }),
+      ],
+      url: input.url,
+      productGroupID: '7',
+      variesBy: ['https://schema.org/size'],
+      hasVariant: [
+        {
+          '@type': 'Product',
+          name: 'パキラ 3号',
+          sku: 'a-1',
+          image: 'https://cdn.test/v.jpg',
+          size: '3号',
+          offers: {
+            '@type': 'Offer',
+            url: `${input.url}?variant=1`,
+            price: 1_280,
+            priceCurrency: 'JPY',
+            availability: 'https://schema.org/InStock',
+            itemCondition: 'https://schema.org/NewCondition',
+            shippingDetails: [{ '@id': '#shipping-2000' }, { '@id': '#shipping-800' }],
+            hasMerchantReturnPolicy: { '@id': '#returns' },
+          },
+        },
+        expect.objectContaining({ name: 'パキラ 5号', image: 'https://cdn.test/a.jpg' }),
+        expect.objectContaining({ name: 'パキラ 7号' }),
+      ],
+    });
+    expect(structuredDataFaults([{ '@graph': [factsOf(), ...policies.nodes] }])).toEqual([]);
+  });
+
+  test('says what is sold out, and strikes the price of what is reduced', () => {
+    expect(offersOf(factsOf()).map(({ availability }) => availability)).toEqual(
+      ['InStock', 'OutOfStock', 'OutOfStock'].map((word) => `https://schema.org/${word}`),
+    );
+    expect(offersOf(factsOf()).map(({ priceSpecification }) => priceSpecification)).toEqual([
+      undefined,
+      {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: 3_000,
+        priceCurrency: 'JPY',
+      },
+      undefined,
+    ]);
+  });
+
+  test('without a choice is a product with one offer', () => {
+    const only = factsOf({
+      variants: product.variants.slice(0, 1).map((variant) => ({ ...variant, title: '' })),
+    });
+    expect(only).toMatchObject({
+      '@type': 'Product',
+      name: 'パキラ',
+      productID: '7',
+      sku: 'a-1',
+      offers: { url: `${input.url}?variant=1`, price: 1_280 },
+    });
+    expect(only.offers).not.toHaveProperty('name');
+    expect(structuredDataFaults([{ '@graph': [only, ...policies.nodes] }])).toEqual([]);
+    expect(factsOf({ variants: product.variants.slice(0, 1) }).offers).toMatchObject({ name: '3号' });
+  });
+
+  test('whose choice engines have no word for names it as shoppers read it', () => {
+    const facts = factsOf({ optionNames: ['ラッピング'] }, null);
+    expect(facts.variesBy).toEqual(['ラッピング']);
+    expect((facts.hasVariant as Variant[])[0]).not.toHaveProperty('size');
+  });
+
+  test('says nothing of reviews that are not there', () => {
+    expect(factsOf({ reviewScore: null })).not.toHaveProperty('aggregateRating');
+    expect(factsOf({ reviewCount: 0 })).not.toHaveProperty('aggregateRating');
+    expect(factsOf({ reviews: [] })).not.toHaveProperty('review');
+    expect(factsOf({ introduction: '' }).description).toBe('説明');
+  });
+});
+
+describe('[SEO-02] [SHIP-01] shipping and returns for engines', () => {
+  test('the fee of every prefecture once: 2,000 yen to Hokkaido and Okinawa, else 800, within 10 to 24 days', () => {
+    const [remote, flat] = policies.nodes as readonly [GraphNode, GraphNode];
+    const days = (minValue: number, maxValue: number) =>
+      expect.objectContaining({ minValue, maxValue, unitCode: 'DAY' });
+    expect(remote).toMatchObject({
+      shippingRate: { value: 2_000, currency: 'JPY' },
+      shippingDestination: { addressCountry: 'JP', addressRegion: ['01', '47'] },
+      deliveryTime: { handlingTime: days(10, 24), transitTime: days(0, 0) },
+    });
+    const { addressRegion } = flat.shippingDestination as { addressRegion: string[] };
+    expect(flat).toMatchObject({ shippingRate: { value: 800, currency: 'JPY' } });
+    expect(addressRegion).toEqual(
+      Array.from({ length: 45 }, (_, index) => String(index + 2).padStart(2, '0')),
+    );
+  });
+
+  test('plants are not taken back, unused goods within 7 days at the shopper’s cost', () => {
+    expect(returnPolicy(PLANTS)).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'JP',
+      merchantReturnLink: PLANTS.url,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    });
+    const goods = returnPolicy({ ...PLANTS, days: 7 });
+    expect(goods).toMatchObject({
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 7,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    });
+    expect(structuredDataFaults([goods])).toEqual([]);
+  });
+});
+
+describe('[SEO-02] other pages for engines', () => {
+  test('the shop with how it is reached, and its site with its search', () => {
+    const facts = shopFacts({
+      shopUrl: SHOP,
+      url: `${SHOP}/en`,
+      searchUrl: `${SHOP}/en/search`,
+      language: 'en',
+      name: 'KOMORENO STORE',
+      legalName: 'Komoreno Inc.',
+      description: 'Plants.',
+      company: {
+        address: '2-14-6 Haoto-cho',
+        telephone: '+81-3-0164-2870',
+        email: 'a@b.example',
+        postalCode: '158-0199',
+      },
+      sameAs: ['https://social.example/x'],
+      returns: PLANTS,
+    });
+    expect(structuredDataFaults(facts)).toEqual([]);
+    expect(facts[1]).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: { target: { urlTemplate: `${SHOP}/en/search?q={search_term_string}` } },
+    });
+  });
+
+  const article = {
+    url: `${SHOP}/columns/pots`,
+    title: '鉢の選び方',
+    description: '鉢を選ぶ。',
+    language: 'ja',
+    image: 'https://cdn.test/c.jpg',
+    publishedAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-02-01T00:00:00Z',
+    author: '水野',
+    authorsUrl: `${SHOP}/advisors`,
+    shop: { name: 'コモレノ STORE', url: SHOP },
+  };
+
+  test('a column with who wrote it and when; the shop wrote what nobody signed', () => {
+    expect(structuredDataFaults([articleFacts(article)])).toEqual([]);
+    expect(articleFacts(article)).toMatchObject({
+      datePublished: article.publishedAt,
+      dateModified: article.updatedAt,
+      author: { '@type': 'Person', name: '水野', url: article.authorsUrl },
+    });
+    expect(articleFacts({ ...article, author: '', updatedAt: null })).toMatchObject({
+      dateModified: article.publishedAt,
+      author: { '@type': 'Organization', name: 'コモレノ STORE' },
+    });
+    expect(articleFacts({ ...article, image: null })).not.toHaveProperty('image');
+  });
+
+  test('[PAGE-03] questions with their answers, word for word', () => {
+    const facts = questionFacts([{ name: '送料はいくらですか', text: '全国一律800円(税込)です。' }]);
+    expect(facts).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: '送料はいくらですか',
+          acceptedAnswer: { '@type': 'Answer', text: '全国一律800円(税込)です。' },
+        },
+      ],
+    });
+    expect(structuredDataFaults([facts])).toEqual([]);
+  });
+
+  test('a page of a list with the place of each product in the whole', () => {
+    const facts = listFacts([`${SHOP}/products/a`, `${SHOP}/products/b`], 25);
+    expect(facts.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 25, url: `${SHOP}/products/a` },
+      { '@type': 'ListItem', position: 26, url: `${SHOP}/products/b` },
+    ]);
+    expect(structuredDataFaults([facts])).toEqual([]);
+  });
+});
+
+describe('[SEO-02] the rules find', () => {
+  const graph = (change: object) => [{ '@graph': [{ ...factsOf(), ...change }, ...policies.nodes] }];
+  test.each<[what: string, facts: Record<string, unknown>[], fault: string]>([
+    ['a field that is missing', graph({ description: undefined }), 'ProductGroup.description is missing'],
+    ['a field that is empty', graph({ image: [] }), 'ProductGroup.image is empty'],
+    ['a field that nobody knows', graph({ colour: 'red' }), 'ProductGroup.colour is not known'],
+    ['another type', graph({ brand: '水城' }), 'ProductGroup.brand is "水城", not a Brand'],
+    [
+      'a reference that leads nowhere',
+      [factsOf()],
+      'ProductGroup.hasVariant.offers.hasMerchantReturnPolicy is a undefined, not a MerchantReturnPolicy',
+    ],
+    ['a type without rules', [{ '@type': 'Event' }], 'Event is a Event, for which there are no rules'],
+    [
+      'a question without an answer',
+      [{ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'x' }] }],
+      'acceptedAnswer',
+    ],
+    ['a way of one step', [breadcrumbFacts([{ label: 'x' }], SHOP)], 'is no way of two steps'],
+    ['an address that is none', graph({ url: 'here' }), 'names "here", which is no address'],
+  ])('%s', (_what, facts, fault) => {
+    expect(structuredDataFaults(facts).join('\n')).toContain(fault);
+  });
+});

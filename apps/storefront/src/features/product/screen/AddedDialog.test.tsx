@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { encodeGlobalId } from '@shop/rules/global-id';
+import type { ShownAdd } from '@shop/rules/product/shown-adds';
+import { yen } from '@shop/rules/yen';
+import { mount } from '@shop/ui-kit/testing/mount';
+import { translatePage } from '@shop/ui-kit/testing/translate-page';
+import { expect, test, vi } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+import { AddedDialog } from './AddedDialog';
+
+const m = messages('ja');
+const buyNow = vi.fn();
+const id = encodeGlobalId('gid://shopify/ProductVariant/1');
+if (!id.ok) throw new Error('no id');
+const request = {
+  requestId: 'a-1',
+  line: { merchandiseGlobalId: id.value, quantity: 1 },
+  display: {
+    handle: 'ivy',
+    title: 'アイビー',
+    variantTitle: '3号',
+    vendor: 'コモレノ',
+    imageUrl: '',
+    price: yen(780),
+  },
+};
+
+const dialog = (outcome: ShownAdd['outcome']) => (
+  <AddedDialog
+    shown={{ request, outcome }}
+    cartAddress="/cart"
+    m={m}
+    onClose={vi.fn()}
+    onRetry={vi.fn()}
+    buyNow={{ isGoing: false, stop: null, priceChange: null, press: buyNow }}
+  />
+);
+
+test('[TRANS-01, PROD-08] on a translated page an add that is answered is told as such', async () => {
+  translatePage();
+  const { root, rerender, unmount } = mount(dialog(null));
+  await translated();
+  expect(root.querySelector('h2')?.textContent).toBe(m.added.pending);
+  rerender(dialog({ ok: true, quantity: 1, warning: null, expiry: null }));
+  await translated();
+  expect(root.querySelector('h2')?.textContent).toBe(m.added.title);
+  rerender(dialog({ ok: false, code: 'unavailable', inCart: null }));
+  await translated();
+  expect(root.textContent).toContain(m.common.retry);
+  unmount();
+});
+
+test('[TRUTH-01, PROD-08] where the browser keeps no cookies it is not told as added: the ways on need none', () => {
+  const checkoutUrl = 'https://pay.example/cart/c/1';
+  const { root, act, unmount } = mount(
+    dialog({ ok: false, code: 'cookiesRefused', inCart: null, checkoutUrl }),
+  );
+  expect(root.textContent).not.toContain(m.added.title);
+  expect(root.textContent).toContain(m.added.cookiesHint);
+  expect(root.querySelector('a')?.textContent).toBe(m.added.toCheckout);
+  expect(root.querySelector('a')?.getAttribute('href')).toBe(checkoutUrl);
+  const [primary] = [...root.querySelectorAll('button')].filter(
+    (one) => one.textContent === m.product.buyNow,
+  );
+  act(() => primary?.click());
+  expect(buyNow).toHaveBeenCalledTimes(1);
+  // The cart is empty there, and another try would end the same way.
+  expect(root.textContent).not.toContain(m.added.toCart);
+  expect(root.textContent).not.toContain(m.common.retry);
+  unmount();
+});
+
+/** Its observer has seen what changed. */
+async function translated(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}

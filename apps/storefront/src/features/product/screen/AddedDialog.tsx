@@ -1,0 +1,133 @@
+'use client';
+
+import { mayRetryAdd } from '@shop/rules/cart/add-outcome';
+import { linePrice } from '@shop/rules/cart/line-price';
+import type { ShownAdd } from '@shop/rules/product/shown-adds';
+import { AddedToCart } from '@shop/ui-kit/commerce/cart/AddedToCart';
+import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
+import { check } from '@shop/ui-kit/icons';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { LightDialog } from '@shop/ui-kit/primitives/LightDialog';
+import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Spinner } from '@shop/ui-kit/primitives/Spinner';
+import type { ReactNode } from 'react';
+import { expiryMessage } from '#features/cart/screen/expiry-message.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { listFacts } from '#foundation/i18n/list-facts.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+import { addFailure } from './add-failure';
+import { BuyNowStopped } from './BuyNowStopped';
+import type { useBuyNow } from './use-buy-now';
+
+interface AddedDialogProps {
+  /** Without an outcome as long as the platform has not answered. */
+  shown: ShownAdd;
+  cartAddress: string;
+  m: Messages;
+  /** 'You may also like' (PROD-08); drawn by the server. */
+  recommendations?: ReactNode;
+  onClose: () => void;
+  onRetry: () => void;
+  /** Buys this one alone, without a cart (BUY-01). */
+  buyNow: Pick<ReturnType<typeof useBuyNow>, 'isGoing' | 'stop' | 'priceChange'> & {
+    readonly press: () => void;
+  };
+}
+
+/** What is being added or was, the ways on, and what else one may like; or that it failed and why (PROD-08). */
+export function AddedDialog(props: AddedDialogProps) {
+  const { shown, m, onClose } = props;
+  const { request, outcome } = shown;
+  if (outcome?.ok === false) return <FailedDialog {...props} />;
+  const warning = outcome?.warning ?? null;
+  const expiry = outcome?.expiry ?? null;
+  const { display, line } = request;
+  const pieces = outcome?.quantity ?? line.quantity;
+  return (
+    <LightDialog
+      onClose={onClose}
+      closeLabel={m.aria.closeModal}
+      title={
+        outcome === null ? (
+          <>
+            <Spinner />
+            <span>{m.added.pending}</span>
+          </>
+        ) : (
+          m.added.title
+        )
+      }
+      {...(outcome === null ? {} : { icon: check })}
+    >
+      <LiveRegion>{outcome === null ? '' : m.added.title}</LiveRegion>
+      {warning !== null && (
+        <Notice tone="warning" role="alert">
+          {warning === 'outOfStock'
+            ? m.stock.outOfStock({ name: display.title })
+            : m.stock.notEnough({ name: display.title })}
+        </Notice>
+      )}
+      {expiry !== null && <Notice role="status">{expiryMessage(expiry, m)}</Notice>}
+      <AddedToCart
+        title={display.title}
+        picture={productPicture({ src: display.imageUrl, alt: '' }, 360)}
+        details={listFacts([display.variantTitle, m.common.quantityUnit({ n: pieces })], m.common.separator)}
+        price={{ amount: linePrice(display.price, pieces), taxNote: m.common.taxIncluded }}
+        cart={{ href: props.cartAddress, label: m.added.toCart }}
+        continueLabel={m.added.continue}
+        onContinue={onClose}
+        {...(props.recommendations === undefined
+          ? {}
+          : { recommendations: { title: m.added.recommend, content: props.recommendations } })}
+      />
+    </LightDialog>
+  );
+}
+
+/** Nothing was added, or nobody knows. Another try is offered only where nothing was added and it may succeed (TRUTH-01). */
+function FailedDialog({ shown, cartAddress, m, onClose, onRetry, buyNow }: AddedDialogProps) {
+  const { request, outcome } = shown;
+  const { title, reason } = addFailure(outcome, request.display.title, m);
+  return (
+    <LightDialog onClose={onClose} closeLabel={m.aria.closeModal} title={title} size="narrow">
+      <Notice tone="warning" role="alert">
+        <strong>{title}</strong>
+        <p>{reason}</p>
+      </Notice>
+      <BuyActions>
+        {outcome?.ok === false && outcome.code === 'cookiesRefused' ? (
+          <>
+            <Button tone="primary" width="full" loading={buyNow.isGoing} onClick={buyNow.press}>
+              {m.product.buyNow}
+            </Button>
+            {buyNow.stop !== null && (
+              <BuyNowStopped
+                stop={buyNow.stop}
+                priceChange={buyNow.priceChange}
+                name={request.display.title}
+                m={m}
+              />
+            )}
+            {outcome.checkoutUrl !== null && (
+              <Button width="full" href={outcome.checkoutUrl}>
+                {m.added.toCheckout}
+              </Button>
+            )}
+          </>
+        ) : mayRetryAdd(outcome) ? (
+          <Button tone="primary" width="full" onClick={onRetry}>
+            {m.common.retry}
+          </Button>
+        ) : (
+          <Button tone="primary" width="full" href={cartAddress}>
+            {m.added.toCart}
+          </Button>
+        )}
+        <Button width="full" onClick={onClose}>
+          {m.added.continue}
+        </Button>
+      </BuyActions>
+    </LightDialog>
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import type { SetChoice } from '@shop/rules/product/product-choice';
+import { largestQuantity } from '@shop/rules/product/quantity-options';
+import { isSoldOut, remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
+import { chosenCount } from '@shop/rules/set-product/set-selection';
+import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
+import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
+import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { Price } from '@shop/ui-kit/primitives/Price';
+import { QuantityStepper } from '@shop/ui-kit/primitives/QuantityStepper';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import '@shop/ui-kit/commerce/set-product/SetPicker.css';
+import { lazy, type ReactNode } from 'react';
+import { bindMessages } from '#foundation/i18n/bind-messages.ts';
+import { listFacts } from '#foundation/i18n/list-facts.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { AddedDialog } from './AddedDialog';
+import { BuyNowStopped } from './BuyNowStopped';
+import { SoldOutBox } from './sold-out/SoldOutBox';
+import { stockText } from './stock-text';
+import { useBuyNow } from './use-buy-now';
+import { ChosenStock } from './VariantDetails';
+import { type ChoosableVariant, useVariantChoice } from './variant-choice';
+
+interface BuyBoxProps {
+  title: string;
+  cartAddress: string;
+  /** What takes the buttons' place when the chosen variant is sold out (PROD-07); drawn by the server. */
+  restock?: ReactNode;
+  messages: MessageTable<'buy'>;
+  recommendations?: ReactNode;
+}
+
+const SET_STATE_ID = 'set-state';
+/** The page's own button: the bar at a phone's foot makes way for it. */
+const ADD_ID = 'add-to-cart';
+const FORM_ID = 'buy';
+
+/**
+ * Its code comes with the pages of sets only, its few styles with every product's. No boundary around it: the server waits
+ * for it, so that the picker is drawn without JavaScript too.
+ */
+const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
+
+/** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
+export function BuyBox({ title, cartAddress, restock, messages, recommendations }: BuyBoxProps) {
+  const m = bindMessages(messages);
+  const { variants, chosen, hasChosen, quantity, set, isBuyable, shown, ...choice } = useVariantChoice();
+  const buyNow = useBuyNow();
+  const most = largestQuantity(chosen.quantity);
+
+  if (isSoldOut(set === null ? chosen.quantity : Math.max(...variants.map((variant) => variant.quantity)))) {
+    return <SoldOutBox m={m}>{restock}</SoldOutBox>;
+  }
+  const onIntent = () => {
+    // What could not be added is reported as long as it is; the next press tries again.
+    if (shown === null) choice.prepare();
+  };
+  const pressBuyNow = () => {
+    const purchase = choice.latestPurchase();
+    if (purchase !== null) buyNow.press(purchase.line, purchase.display);
+  };
+  // A press before the code has come, or without any, sends the form: the piece arrives in the cart (LINK-01).
+  const held = isBuyable
+    ? { type: 'submit' as const, form: FORM_ID }
+    : { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only fetches code before it is needed; nothing acts here
+    <div onPointerEnter={onIntent} onTouchStart={onIntent} onFocus={onIntent}>
+      {set !== null && <SetBox set={set} m={m} stateId={SET_STATE_ID} />}
+      {hasChosen && (
+        <Inline gap="standard" marginTop="snug">
+          {set === null && (
+            <QuantityStepper
+              label={m.product.quantity}
+              decreaseLabel={m.aria.quantityDown}
+              increaseLabel={m.aria.quantityUp}
+              value={quantity}
+              max={most}
+              onStep={choice.changeQuantity}
+            />
+          )}
+          <ChosenStock messages={messages} />
+        </Inline>
+      )}
+      <form
+        id={FORM_ID}
+        action={localePath(m.locale, `/cart/${chosen.id}:${quantity}`)}
+        data-buy="form"
+        onSubmit={(event) => event.preventDefault()}
+      />
+      <BuyActions>
+        <Button id={ADD_ID} tone="primary" size="large" width="full" onClick={choice.add} {...held}>
+          {m.product.addToCart}
+        </Button>
+        <Button width="full" loading={buyNow.isGoing} onClick={pressBuyNow} {...held}>
+          {m.product.buyNow}
+        </Button>
+        {buyNow.stop !== null && (
+          <BuyNowStopped stop={buyNow.stop} priceChange={buyNow.priceChange} name={title} m={m} />
+        )}
+        <LiveRegion>{buyNow.isGoing ? m.checkout.redirecting : ''}</LiveRegion>
+      </BuyActions>
+      {!isBuyable && (
+        <noscript>
+          <Notice tone="warning">{m.common.needsJavaScript}</Notice>
+        </noscript>
+      )}
+      <StickyBuyBar
+        price={
+          <Price amount={chosen.price} compareAt={chosen.compareAtPrice} taxNote={m.common.taxIncluded} />
+        }
+        note={set !== null && !hasChosen ? m.set.remaining({ n: missingOf(set) }) : barNote(chosen, m)}
+        besides={[ADD_ID]}
+      >
+        <Button tone="primary" width="full" onClick={choice.add} {...held}>
+          {m.product.addToCart}
+        </Button>
+      </StickyBuyBar>
+      {shown !== null && (
+        <AddedDialog
+          shown={shown}
+          cartAddress={cartAddress}
+          m={m}
+          recommendations={recommendations}
+          onClose={choice.dismiss}
+          onRetry={choice.retry}
+          buyNow={{ ...buyNow, press: () => buyNow.press(shown.request.line, shown.request.display) }}
+        />
+      )}
+    </div>
+  );
+}
+
+function missingOf({ definition, selection }: SetChoice): number {
+  return definition.itemCount - chosenCount(selection);
+}
+
+/** The one line of state in the bar at a phone's foot: the variant and how much is left. */
+function barNote({ title, quantity }: ChoosableVariant, m: Messages): string {
+  const remaining = remainingCount(quantity);
+  const stock =
+    remaining === null ? stockText(stockLabelKind(quantity), m) : m.product.stockRemaining({ n: remaining });
+  return listFacts([title, stock], m.common.separator);
+}

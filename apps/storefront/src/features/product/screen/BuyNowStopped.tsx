@@ -1,0 +1,48 @@
+'use client';
+
+import type { BuyNowStop, PriceChange } from '@shop/machines/checkout/buy-now-stop';
+import { formatYen } from '@shop/rules/yen';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import { lineOrCouponMessage } from '#features/cart/screen/line-or-coupon-message.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+
+interface BuyNowStoppedProps {
+  stop: BuyNowStop;
+  /** @default null */
+  priceChange?: PriceChange | null;
+  name: string;
+  m: Messages;
+}
+
+/**
+ * Why buy-now did not go to the checkout (BUY-01). After a coupon's message the next press goes on without it, and after a price
+ * that is another one at that price (GATE-02).
+ */
+export function BuyNowStopped({ stop, priceChange = null, name, m }: BuyNowStoppedProps) {
+  return (
+    <Notice tone="warning" role="alert">
+      {priceChange !== null && <p>{priceMessage(priceChange, name, m)}</p>}
+      {stop !== 'priceChanged' && <p>{stopMessage(stop, name, m)}</p>}
+      {stop.startsWith('discount') && <p>{m.checkout.withoutCoupon}</p>}
+      {stop === 'priceChanged' && <p>{m.checkout.buyNowAgain}</p>}
+    </Notice>
+  );
+}
+
+function priceMessage({ from, to }: PriceChange, name: string, m: Messages): string {
+  return m.checkout.buyNowChanged({ name, from: formatYen(from), to: formatYen(to) });
+}
+
+function stopMessage(stop: BuyNowStop, name: string, m: Messages): string {
+  switch (stop) {
+    case 'outOfStock':
+    case 'notEnoughStock':
+    case 'discountMissing':
+    case 'discountAlreadyUsed':
+    case 'discountAlreadyApplied':
+    case 'discountNotApplicable':
+      return lineOrCouponMessage(stop, name, m);
+    default:
+      return m.checkout.buyNowFailed;
+  }
+}

@@ -1,0 +1,110 @@
+import type { Product } from '@shop/rules/product/product';
+import type { Review } from '@shop/rules/product/review';
+import { roundToHalfStar } from '@shop/rules/product/star-rating';
+import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
+import { CareFacts } from '@shop/ui-kit/commerce/product/CareFacts';
+import { ProductPart } from '@shop/ui-kit/commerce/product/ProductPart';
+import { ReviewCard } from '@shop/ui-kit/commerce/review/ReviewCard';
+import { ScoreSummary } from '@shop/ui-kit/commerce/review/ScoreSummary';
+import { drop, ruler, sun, thermometer } from '@shop/ui-kit/icons';
+import { RichText } from '@shop/ui-kit/primitives/RichText';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { ReviewLanguage } from '#features/review/screen/ReviewLanguage.tsx';
+import { foreignLanguage } from '#foundation/i18n/foreign-language.ts';
+import { formatDate } from '#foundation/i18n/format-date.ts';
+import { listFacts } from '#foundation/i18n/list-facts.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+
+interface ProductPartsProps {
+  locale: Locale;
+  product: Product;
+  bodyHtml: string;
+}
+
+/** What stands under the gallery: description, care, producer, reviews. */
+export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
+  const m = messages(locale);
+  const { care, producer, reviewScore, reviewCount, reviews } = product;
+  return (
+    <>
+      <ProductPart id="description" title={m.product.description}>
+        <RichText>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
+          <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+        </RichText>
+        {care && (
+          <Text size="note" tone="muted">
+            {m.product.individual}
+          </Text>
+        )}
+      </ProductPart>
+      {care && (
+        <ProductPart id="care" title={m.product.care}>
+          <CareFacts
+            facts={[
+              { icon: sun, title: m.product.careLight, text: care.light },
+              { icon: drop, title: m.product.careWater, text: care.water },
+              { icon: thermometer, title: m.product.careTemperature, text: care.temperature },
+              { icon: ruler, title: m.product.careSize, text: care.size },
+            ].filter(({ text }) => text !== '')}
+          />
+        </ProductPart>
+      )}
+      {producer && (
+        <ProductPart id="producer" title={m.product.vendor} isPrinted={false}>
+          <ProfileNote
+            name={producer.name}
+            place={listFacts([producer.region, producer.categoryName], m.common.separator)}
+            text={producer.profile}
+            {...(producer.image ? { picture: productPicture(producer.image, 360, '') } : {})}
+            more={{
+              href: localePath(locale, `/collections/${producer.handle}`),
+              label: m.producer.more,
+            }}
+          />
+        </ProductPart>
+      )}
+      <ProductPart id="reviews" title={m.product.reviews} isPrinted={false}>
+        {reviewScore === null || reviewCount === 0 ? (
+          <Text tone="muted">{m.review.none}</Text>
+        ) : (
+          <>
+            <ScoreSummary
+              score={roundToHalfStar(reviewScore)}
+              text={reviewScore.toFixed(1)}
+              label={m.product.reviewStars({ score: roundToHalfStar(reviewScore) })}
+              count={m.review.count({ n: reviewCount })}
+            />
+            <Stack gap="small">
+              <ReviewLanguage locale={locale} reviews={reviews} />
+              <div>
+                {reviews.map((review) => (
+                  <ReviewCard key={review.id} {...reviewProps(review, locale)} />
+                ))}
+              </div>
+            </Stack>
+          </>
+        )}
+      </ProductPart>
+    </>
+  );
+}
+
+function reviewProps({ score, title, content, nickname, createdAt }: Review, locale: Locale) {
+  const m = messages(locale);
+  return {
+    rating: { score, label: m.product.reviewStars({ score }) },
+    title,
+    text: content,
+    lang: foreignLanguage(content, locale),
+    meta: [
+      nickname === '' ? '' : m.review.by({ name: nickname }),
+      m.review.date({ date: formatDate(createdAt, locale) }),
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  };
+}

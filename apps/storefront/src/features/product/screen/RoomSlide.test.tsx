@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { encodeGlobalId } from '@shop/rules/global-id';
+import type { Room } from '@shop/rules/product/room';
+import { yen } from '@shop/rules/yen';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { messageTable } from '#foundation/i18n/messages.ts';
+import { RoomSlide } from './RoomSlide';
+import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const LAYER = {
+  src: 'https://platform.example/s/files/1/0617/room/clusia.webp',
+  x: 0,
+  y: 0,
+  width: 9,
+  height: 9,
+};
+
+function roomOf(variantId: number, groundCm: number): Room {
+  const view = {
+    light: 'lace',
+    plate: LAYER.src,
+    plant: LAYER,
+    shadow: { ...LAYER, src: `${LAYER.src}-shadow` },
+  } as const;
+  const size = { variantId, fromCm: 40, toCm: 55, heightCm: 47.5, groundCm, footX: 900, views: [view] };
+  return { width: 1600, height: 1200, pixelsPerCm: 5.16, floorY: 1068.4, sizes: [size] };
+}
+
+function drawn(variantTitle: string, groundCm = 50): HTMLElement {
+  const globalId = encodeGlobalId('gid://shopify/ProductVariant/1');
+  if (!globalId.ok) throw new Error(globalId.error);
+  const variant: ChoosableVariant = {
+    id: 1,
+    globalId: globalId.value,
+    title: variantTitle,
+    size: '',
+    price: yen(980),
+    compareAtPrice: null,
+    quantity: 4,
+    imageSrc: null,
+  };
+  const page = document.createElement('div');
+  act(() =>
+    createRoot(page).render(
+      <VariantChoiceProvider
+        product={{ handle: 'clusia', title: 'クルシア', vendor: 'こもれび' }}
+        variants={[variant]}
+        initial={variant}
+        set={null}
+      >
+        <RoomSlide
+          room={roomOf(1, groundCm)}
+          title="クルシア"
+          address="/products/clusia"
+          messages={messageTable('room', 'ja')}
+        />
+      </VariantChoiceProvider>,
+    ),
+  );
+  return page;
+}
+
+test('[ROOM-04] a plant of one size is called by its product’s name, one of several by the size’s', () => {
+  const only = drawn('');
+  expect(only.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(
+    /^部屋にクルシア\(高さ約48cm\)/,
+  );
+  expect(only.textContent).toContain('クルシア・高さ約40〜55cm');
+  expect(drawn('5号').textContent).toContain('5号・高さ約40〜55cm');
+});
+
+test('[ROOM-03] [ROOM-04] what hangs is said to hang, and how far above the floor', () => {
+  const hung = drawn('吊り鉢', 140);
+  expect(hung.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
+    '部屋に吊り鉢(高さ約48cm)を吊るしたところ。葉先は床から140cm',
+  );
+  expect(hung.textContent).toContain('吊るして、目の高さに');
+});

@@ -1,0 +1,81 @@
+'use client';
+
+import type { Room, RoomLight, RoomSize, RoomView } from '@shop/rules/product/room';
+import { roomComparison } from '@shop/rules/product/room-comparison';
+import { RoomRuler, type RoomScene } from '@shop/ui-kit/commerce/product/RoomRuler';
+import { useState } from 'react';
+import { roomPlaces } from '#features/room/contract/room-places.ts';
+import { bindMessages } from '#foundation/i18n/bind-messages.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+import { useVariantChoice } from './variant-choice';
+
+interface RoomSlideProps {
+  room: Room;
+  /** The product's name, which is said where it has one size, and that has no name. */
+  title: string;
+  /** Address of the product page without a query. */
+  address: string;
+  messages: MessageTable<'room'>;
+}
+
+/** The chosen size in the room with the ruler: the same choice as that of the buy box (ROOM-01 to ROOM-04). */
+export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
+  const m = bindMessages(messages);
+  const { variants, chosen, choose } = useVariantChoice();
+  const [requested, setRequested] = useState<RoomLight | null>(null);
+  const size = room.sizes.find(({ variantId }) => variantId === chosen.id) ?? room.sizes[0];
+  const view = size?.views.find(({ light }) => light === requested) ?? size?.views[0];
+  if (size === undefined || view === undefined) return null;
+  const { fromCm, toCm, heightCm, views } = size;
+  const { comparison, thing, thingCm } = roomComparison(size);
+  const words = m.room.thing({ thing, cm: thingCm });
+  const name = chosen.title || title;
+  const offered = variants.filter(({ id }) => room.sizes.some(({ variantId }) => variantId === id));
+  return (
+    <RoomRuler
+      label={m.room.label({ name, height: Math.round(heightCm), comparison, thing: words })}
+      scene={sceneOf(room, size, view)}
+      ruler={roomPlaces(room).ruler}
+      range={m.room.range({ from: fromCm, to: toCm })}
+      title={m.room.comparison({ comparison })}
+      detail={m.room.detail({ name, from: fromCm, to: toCm, thing: words })}
+      {...(offered.length > 1 && {
+        sizes: {
+          label: m.room.sizes,
+          selectedId: chosen.globalId,
+          options: offered.map(({ id, globalId, title }) => ({
+            id: globalId,
+            name: title,
+            href: `${address}?variant=${id}`,
+          })),
+          onSelect: (id: string) => {
+            const variant = offered.find(({ globalId }) => globalId === id);
+            if (variant) choose({ type: 'variant.choose', variantId: variant.globalId });
+          },
+        },
+      })}
+      {...(views.length > 1 && {
+        lights: {
+          label: m.room.lights,
+          selectedId: view.light,
+          options: views.map(({ light }) => ({ id: light, name: m.room.light({ light }) })),
+          onSelect: (id: string) => setRequested(views.find(({ light }) => light === id)?.light ?? null),
+        },
+      })}
+    />
+  );
+}
+
+function sceneOf(room: Room, size: RoomSize, { plate, plant, shadow }: RoomView): RoomScene {
+  const { layer, heightAt, left } = roomPlaces(room);
+  return {
+    plate: productPicture({ src: plate, alt: '' }, 1296),
+    plant: layer(plant),
+    shadow: layer(shadow),
+    foot: { left: left(size.footX), top: heightAt(size.groundCm) },
+    topAt: heightAt(size.groundCm + size.heightCm),
+    range: { from: heightAt(size.groundCm + size.fromCm), to: heightAt(size.groundCm + size.toCm) },
+    heightCm: size.heightCm,
+  };
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import type { SetChoice } from '@shop/rules/product/product-choice';
+import { chosenCount, offeredOptions } from '@shop/rules/set-product/set-selection';
+import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
+import { SetPicker } from '@shop/ui-kit/commerce/set-product/SetPicker';
+import { check } from '@shop/ui-kit/icons';
+import { Notice } from '@shop/ui-kit/primitives/Notice';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+import { useVariantChoice } from './variant-choice';
+
+interface SetBoxProps {
+  set: SetChoice;
+  m: Messages;
+  /** Id of the line that says what is missing. */
+  stateId: string;
+}
+
+/** The picker of a set product and what it comes to (SET-01 to SET-03). Loaded with the pages of sets only. */
+export function SetBox({ set, m, stateId }: SetBoxProps) {
+  const { variants, hasChosen, choose } = useVariantChoice();
+  const { definition, selection } = set;
+  const total = definition.itemCount;
+  const offered = offeredOptions(definition, selection, variants);
+  return (
+    <>
+      <SetPicker
+        title={m.set.title({ n: total })}
+        countLabel={m.set.count({ n: chosenCount(selection), total })}
+        total={total}
+        options={definition.options.map(({ name, image }, index) => {
+          const quantity = selection[index] ?? 0;
+          return {
+            name,
+            picture: productPicture({ src: image, alt: '' }, 540),
+            quantity,
+            disabled: offered[index] === false,
+            raiseLabel: m.set.option({ name }),
+            lowerLabel: m.set.optionRemove({ name }),
+            quantityLabel: m.set.optionQuantity({ name, n: quantity }),
+          };
+        })}
+        onRaise={(option) => choose({ type: 'option.raise', option })}
+        onLower={(option) => choose({ type: 'option.lower', option })}
+      />
+      <BuyActions>
+        <div id={stateId}>
+          <SetState set={set} isWhole={hasChosen} m={m} />
+        </div>
+      </BuyActions>
+    </>
+  );
+}
+
+/** Why the set cannot be bought, what is missing, or that it is whole; an alert that comes twice is said twice. */
+function SetState({ set, isWhole, m }: { set: SetChoice; isWhole: boolean; m: Messages }) {
+  const { alert, alertCount, definition, selection } = set;
+  const remaining = definition.itemCount - chosenCount(selection);
+  if (alert !== null) {
+    return (
+      <Notice key={alertCount} tone="warning" role="alert">
+        {alertMessage(alert, m)}
+      </Notice>
+    );
+  }
+  if (isWhole) return <Notice icon={check}>{m.set.complete}</Notice>;
+  return <Notice>{m.set.remaining({ n: remaining })}</Notice>;
+}
+
+function alertMessage(alert: NonNullable<SetChoice['alert']>, m: Messages): string {
+  switch (alert) {
+    case 'doesNotExist':
+      return m.set.errorNotFound;
+    case 'cannotAddMore':
+      return m.set.errorOver;
+    case 'outOfStock':
+      return m.set.errorSoldOut;
+  }
+}

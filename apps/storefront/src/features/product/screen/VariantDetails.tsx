@@ -1,0 +1,87 @@
+'use client';
+
+import { isSoldOut, remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
+import { PriceBlock } from '@shop/ui-kit/commerce/product/PriceBlock';
+import { StockLabel } from '@shop/ui-kit/commerce/product/StockLabel';
+import { VariantPicker } from '@shop/ui-kit/commerce/product/VariantPicker';
+import type { TagTone } from '@shop/ui-kit/primitives/Tag';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { bindMessages } from '#foundation/i18n/bind-messages.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { stockText } from './stock-text';
+import { type ChoosableVariant, useVariantChoice } from './variant-choice';
+
+interface VariantDetailsProps {
+  /** Address of the product page without a query. */
+  address: string;
+  /** There are variants to choose between one by one; those of a set are put together. */
+  hasPicker: boolean;
+  /** The product's badges but SALE and sold out, which follow the variant. */
+  tags: readonly { tone?: TagTone; label: string }[];
+  /** The postage in one line (SHIP-04). */
+  shipping: string;
+  messages: MessageTable<'buy'>;
+}
+
+/** What of the buy box depends on the chosen variant: price, tags, and the choice itself (PROD-03, PROD-04). */
+export function VariantDetails({ address, hasPicker, tags, shipping, messages }: VariantDetailsProps) {
+  const m = bindMessages(messages);
+  const { variants, chosen, choose } = useVariantChoice();
+  const soldOut = isSoldOut(chosen.quantity);
+  return (
+    <>
+      <PriceBlock
+        price={{ ...priceOf(chosen, m), taxNote: m.common.taxIncluded }}
+        tags={[
+          ...(soldOut ? [{ tone: 'soldOut' as const, label: m.product.soldOutTag }] : []),
+          ...(chosen.compareAtPrice === null ? [] : [{ tone: 'sale' as const, label: m.product.saleTag }]),
+          ...tags,
+        ]}
+        shipping={shipping}
+      />
+      {hasPicker && (
+        <VariantPicker
+          label={m.product.variant}
+          selectedId={chosen.globalId}
+          onSelect={(id) => {
+            const variant = variants.find(({ globalId }) => globalId === id);
+            if (variant) choose({ type: 'variant.choose', variantId: variant.globalId });
+          }}
+          options={variants.map((variant) => ({
+            id: variant.globalId,
+            href: `${address}?variant=${variant.id}`,
+            name: variant.title,
+            ...(variant.size === '' ? {} : { note: variant.size }),
+            price: priceOf(variant, m),
+            stock: stockText(stockLabelKind(variant.quantity), m),
+            soldOut: isSoldOut(variant.quantity),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** How much of the chosen variant is left (PROD-06). */
+export function ChosenStock({ messages }: { messages: MessageTable<'buy'> }) {
+  const m = bindMessages(messages);
+  const { quantity } = useVariantChoice().chosen;
+  const kind = stockLabelKind(quantity);
+  const remaining = remainingCount(quantity);
+  return (
+    <StockLabel
+      kind={kind}
+      label={stockText(kind, m)}
+      {...(remaining === null ? {} : { remaining: m.product.stockRemaining({ n: remaining }) })}
+    />
+  );
+}
+
+function priceOf({ price, compareAtPrice }: ChoosableVariant, m: Messages) {
+  return {
+    amount: price,
+    compareAt: compareAtPrice,
+    saleLabel: m.product.salePrice,
+    wasLabel: m.product.originalLabel,
+  };
+}

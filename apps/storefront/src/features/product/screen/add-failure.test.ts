@@ -1,0 +1,30 @@
+import type { AddOutcome } from '@shop/rules/cart/add-outcome';
+import { expect, test } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+import { addFailure } from './add-failure';
+
+const m = messages('ja');
+
+test.each<[sentence: string, outcome: AddOutcome | null, title: string, reason: string]>([
+  ['lost, and not added', { ok: false, code: 'unreachable', inCart: 1 }, m.added.error, m.added.errorHint],
+  ['surely not sent', { ok: false, code: 'unavailable', inCart: null }, m.added.error, m.added.errorHint],
+  ['unknown', { ok: false, code: 'outcomeUnknown', inCart: 3 }, m.added.unknown, m.added.unknownHint],
+  [
+    'all of the stock is in the cart',
+    { ok: false, code: 'notEnoughStock', inCart: 4 },
+    m.added.error,
+    '在庫の4点は、すべてカートに入っています。',
+  ],
+  [
+    'none is left, and none is in the cart',
+    { ok: false, code: 'outOfStock', inCart: 0 },
+    m.added.error,
+    m.stock.outOfStock({ name: 'パキラ' }),
+  ],
+  ['refused', { ok: false, code: 'rejected', inCart: null }, m.added.error, m.cartError.refused],
+])(
+  '[TRUTH-01] of an add that did not succeed only what is known is told: %s',
+  (_sentence, outcome, title, reason) => {
+    expect(addFailure(outcome, 'パキラ', m)).toEqual({ title, reason });
+  },
+);

@@ -1,0 +1,27 @@
+import type { Product } from '@shop/rules/product/product';
+import { CATEGORIES, SUB_CATEGORY_PAGES } from '#features/catalog/contract/menu-pages.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+
+interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** The way from the top page to a product (NAV-01). */
+export function productCrumbs(product: Pick<Product, 'breadCrumbs' | 'title'>, locale: Locale): Crumb[] {
+  return [
+    { label: messages(locale).common.top, href: localePath(locale, '/') },
+    ...product.breadCrumbs.map(({ name, handle }) => {
+      // A sub-category is named with the category above it: `ornamentplants/okinawa`.
+      const page = [...CATEGORIES, ...SUB_CATEGORY_PAGES].find(
+        (known) => known.handle === handle || known.path === `/${handle}`,
+      );
+      return {
+        label: page?.title[locale] ?? name,
+        href: localePath(locale, page?.path ?? `/collections/${handle}`),
+      };
+    }),
+    { label: product.title },
+  ];
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { KOMORENO } from '#foundation/brand/komoreno/brand.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { promiseRows } from './promise-rows';
+
+const product = (handle: string | null, tags: readonly string[] = [], isEGift = false) => ({
+  category: handle === null ? null : { handle, name: handle },
+  tags,
+  isEGift,
+});
+const rows = (...args: Parameters<typeof product>) => promiseRows(product(...args), KOMORENO, messages('ja'));
+
+test('[PROD-13] a plant is said to be guaranteed, and its buyer to get advice, each with the page of its terms', () => {
+  expect(rows('ornamentplants').map(({ label, href }) => [label, href])).toEqual([
+    ['お届けから14日間の植物保証', '/pages/guarantee'],
+    ['育て方の相談は、ご購入のあとも無料', '/pages/premium-support'],
+  ]);
+  const english = promiseRows(product('bonsai'), KOMORENO, messages('en'));
+  expect(english.map(({ label, href }) => [label, href])).toEqual([
+    ['14-day guarantee from delivery', '/en/pages/guarantee'],
+    ['Free growing advice after you buy', '/en/pages/premium-support'],
+  ]);
+});
+
+test('[PROD-13] of what the terms leave out nothing is promised: goods, cut flowers, kits, dry bonsai, vouchers, what is in no category', () => {
+  for (const handle of ['gardeninggoods', 'fertilizer', 'gardening-pots', 'cutflowers', 'saibaikit', null])
+    expect(rows(handle)).toEqual([]);
+  expect(rows('bonsai', ['盆栽', 'ドライ盆栽'])).toEqual([]);
+  expect(rows('gift', ['花束'])).toEqual([]);
+  expect(rows('gift', [], true)).toEqual([]);
+});
+
+test('[PROD-13] [BRAND-01] a brand promises what it gives alone', () => {
+  const { guarantee } = KOMORENO;
+  expect(promiseRows(product('bonsai'), {}, messages('ja'))).toEqual([]);
+  expect(promiseRows(product('bonsai'), { guarantee }, messages('ja'))).toHaveLength(1);
+});

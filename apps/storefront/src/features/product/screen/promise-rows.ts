@@ -1,0 +1,47 @@
+import type { Product } from '@shop/rules/product/product';
+import { help, shield } from '@shop/ui-kit/icons';
+import type { Brand } from '#foundation/brand/brand-schema.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
+
+/** A row under the buy buttons, as RowLinks draws it. */
+interface PromiseRow {
+  readonly icon: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/**
+ * What the brand promises to who buys this product, each with the page of its terms (PROD-13): the guarantee where it is covered, advice
+ * after the purchase. None of what the brand does not give, none for what is only a voucher.
+ */
+export function promiseRows(
+  { category, tags, isEGift }: Pick<Product, 'category' | 'tags' | 'isEGift'>,
+  { guarantee, hasAdvice = false }: Brand,
+  m: Messages,
+): PromiseRow[] {
+  const isCovered =
+    guarantee !== undefined &&
+    !isEGift &&
+    category !== null &&
+    guarantee.categories.includes(category.handle) &&
+    !tags.some((tag) => guarantee.exceptTags.includes(tag));
+  if (!isCovered) return [];
+  return [
+    {
+      icon: shield,
+      label: m.product.guaranteeNote({ days: guarantee.days }),
+      href: localePath(m.locale, guarantee.page),
+    },
+    ...(hasAdvice
+      ? [
+          {
+            icon: help,
+            label: m.product.adviceNote,
+            href: localePath(m.locale, CONTENT_PAGES['premium-support']),
+          },
+        ]
+      : []),
+  ];
+}

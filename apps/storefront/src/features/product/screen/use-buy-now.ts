@@ -1,0 +1,65 @@
+'use client';
+
+import type { BuyNowStop, PriceChange } from '@shop/machines/checkout/buy-now-stop';
+import type { BuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
+import { reportUnexpected } from '@shop/machines/report-unexpected';
+import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
+import type { LineToAdd } from '@shop/rules/cart/cart';
+import { useEffect, useRef, useState } from 'react';
+import { buyingCode } from '#features/checkout/browser/buying-code.ts';
+
+interface BuyNowView {
+  readonly isGoing: boolean;
+  /** Why it did not go on. */
+  readonly stop: BuyNowStop | null;
+  /** The price is another one than the page showed. */
+  readonly priceChange: PriceChange | null;
+}
+
+const IDLE: BuyNowView = { isGoing: false, stop: null, priceChange: null };
+
+/** Buy now (BUY-01): shown as going on from the press, stopped with its reason. Leaving the page gives it up. */
+export function useBuyNow(): BuyNowView & {
+  readonly press: (line: LineToAdd, display: PendingLineDisplay) => void;
+} {
+  const [view, setView] = useState(IDLE);
+  const loading = useRef<Promise<BuyNowActor>>(null);
+  /** What was pressed last. */
+  const bought = useRef<PendingLineDisplay>(null);
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted)
+        loading.current?.then((actor) => actor.send({ type: 'page.return' })).catch(() => undefined);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => {
+      window.removeEventListener('pageshow', wake);
+      loading.current?.then((actor) => actor.stop()).catch(() => undefined);
+    };
+  }, []);
+
+  const press = async (line: LineToAdd, display: PendingLineDisplay) => {
+    bought.current = display;
+    setView({ ...IDLE, isGoing: true });
+    loading.current ??= buyingCode.load().then(({ startBuyNow }) => {
+      const actor = startBuyNow(() => bought.current ?? display);
+      actor.subscribe((snapshot) =>
+        setView({
+          isGoing: snapshot.hasTag('busy'),
+          stop: snapshot.context.stop,
+          priceChange: snapshot.context.priceChange,
+        }),
+      );
+      return actor;
+    });
+    try {
+      (await loading.current).send({ type: 'buy.press', line, price: display.price });
+    } catch (error) {
+      // The code did not come, so that nothing was asked of the platform.
+      reportUnexpected('buy now', error);
+      loading.current = null;
+      setView({ ...IDLE, stop: 'unavailable' });
+    }
+  };
+  return { ...view, press };
+}

@@ -1,0 +1,19 @@
+import { ProductPageDocument } from '@shop/graphql/documents';
+import { type ProductPageContent, toProductPage } from '@shop/graphql/to-rules/to-product';
+import { isHandle } from '@shop/rules/is-handle';
+import { cached } from '#foundation/cache/cached.ts';
+import { noteHandle } from '#foundation/cache/known-handles.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { languageOf } from '#foundation/platform/language-of.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
+
+/** Everything a product page shows, by one call; null for an unknown handle. The pages of all its variants share it. */
+export async function readProduct(handle: string, locale: Locale): Promise<ProductPageContent | null> {
+  if (!isHandle(handle)) return null;
+  return cached('product', { locale, handle }, async () => {
+    const variables = { handle, language: languageOf(locale) };
+    const content = await queryPlatform(ProductPageDocument, variables, toProductPage);
+    if (content !== null) noteHandle('product', content.product.id, handle);
+    return content;
+  });
+}

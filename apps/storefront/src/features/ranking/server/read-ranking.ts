@@ -1,0 +1,43 @@
+import { RankingProductsDocument } from '@shop/graphql/documents';
+import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
+import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { ok } from '@shop/rules/result';
+import { readCollection } from '#features/catalog/server/read-collection.ts';
+import { cached } from '#foundation/cache/cached.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { languageOf } from '#foundation/platform/language-of.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
+
+/** More than is shown: the excluded products are left out (LIST-05). */
+const ASKED = 40;
+
+/** The overall ranking, best first (RANK-01). */
+export function readRanking(locale: Locale): Promise<readonly ProductCard[]> {
+  return cached('ranking', { locale }, () =>
+    queryPlatform(RankingProductsDocument, { first: ASKED, language: languageOf(locale) }, ({ products }) => {
+      const cards = toProductCards(products.nodes);
+      return cards.ok ? ok(withoutExcludedProducts(cards.value)) : cards;
+    }),
+  );
+}
+
+/** What sells best in a category, best first; null for an unknown one (ROUTE-10). */
+export async function readCategoryRanking(
+  category: string,
+  locale: Locale,
+): Promise<readonly ProductCard[] | null> {
+  const content = await readCollection(category, { ...DEFAULT_LIST_VIEW, sort: 'best' }, locale);
+  return content && withoutExcludedProducts(content.list.products);
+}
+
+/** The ranking for a page that can do without: nothing when the platform is out of reach. */
+export async function readRankingIfReachable(locale: Locale): Promise<readonly ProductCard[]> {
+  try {
+    return await readRanking(locale);
+  } catch {
+    // Noted and tried again by kept(); the page is rendered anew then.
+    return [];
+  }
+}

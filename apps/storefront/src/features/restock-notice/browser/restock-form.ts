@@ -1,0 +1,75 @@
+import { loggedPromise } from '@shop/machines/logged-promise';
+import { restockNoticeMachine } from '@shop/machines/restock-notice/restock-notice.machine';
+import type { RestockNoticeRequest } from '@shop/rules/restock-notice/restock-request';
+import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { ClientForm } from '#foundation/forms/client-form.ts';
+import { FORMS, VARIANT_EVENT, VARIANT_FIELD } from '#foundation/forms/form-kinds.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { sendRestockRequest } from './send-restock-request';
+
+/** The form of what is sold out (RESTOCK-01): its machine and the endpoint. */
+export function restockForm(form: HTMLFormElement, m: Messages): ClientForm {
+  const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.restockNotice.address}"]`);
+  const actor = createActor(
+    restockNoticeMachine.provide({
+      actors: {
+        sendRequest: loggedPromise('restock sendRequest', ({ input }: { input: RestockNoticeRequest }) =>
+          sendRestockRequest(input),
+        ),
+      },
+    }),
+  );
+  actor.subscribe((snapshot) => {
+    showFormState(form, restockState(snapshot, m, location.pathname));
+    if (snapshot.matches('invalid')) field?.focus();
+  });
+  actor.start();
+  const change = () => actor.send({ type: 'request.change' });
+  form.addEventListener('input', change);
+  form.addEventListener(VARIANT_EVENT, change);
+  return {
+    submit: () => {
+      const given = new FormData(form);
+      actor.send({
+        type: 'form.submit',
+        text: field?.value ?? '',
+        variantId: Number(given.get(VARIANT_FIELD)),
+        productId: Number(given.get(FORMS.restockNotice.product)),
+      });
+    },
+  };
+}
+
+/** What the form says in a state; what is in stock is bought on the product's own page, made anew. */
+export function restockState(
+  { value, context }: Pick<SnapshotFrom<typeof restockNoticeMachine>, 'value' | 'context'>,
+  m: Messages,
+  productPath: string,
+): FormState {
+  const idle = { busy: false, message: '', status: '' };
+  switch (value) {
+    case 'idle':
+      return idle;
+    case 'submitting':
+      return { ...idle, busy: true };
+    case 'invalid':
+      return { ...idle, message: m.restock.errorFormat };
+    case 'failed':
+      return { ...idle, message: m.mail.errorGeneric };
+    case 'inStock':
+      return {
+        ...idle,
+        status: m.restock.inStock,
+        way: { href: `${productPath}?variant=${context.request?.variantId}`, label: m.restock.buy },
+      };
+    case 'registered':
+      return {
+        ...idle,
+        status: m.restock.registered({ address: context.request?.address ?? '' }),
+        done: true,
+      };
+    default:
+      return value satisfies never;
+  }
+}

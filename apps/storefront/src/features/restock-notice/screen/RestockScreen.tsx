@@ -1,0 +1,40 @@
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import type { RestockResult } from '#foundation/routing/form-results.ts';
+import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
+
+interface RestockScreenProps {
+  locale: Locale;
+  result: RestockResult;
+}
+
+/** What a restock notice without JavaScript ended with (RESTOCK-01). */
+export function RestockScreen({ locale, result }: RestockScreenProps) {
+  const m = messages(locale);
+  const isRegistered = result === 'registered';
+  const isGood = result !== 'invalid' && result !== 'failed';
+  return (
+    <EmptyScreen
+      drawing={isGood ? 'pot' : 'wilted'}
+      title={m.restock.title}
+      text={<span role={isGood ? 'status' : 'alert'}>{resultMessage(result, m)}</span>}
+      extra={isRegistered ? m.restock.note : undefined}
+      action={m.added.continue}
+      to={localePath(locale, '/')}
+    />
+  );
+}
+
+function resultMessage(result: RestockResult, m: Messages): string {
+  switch (result) {
+    case 'registered':
+      return m.restock.success;
+    case 'invalid':
+      return m.restock.errorFormat;
+    case 'failed':
+      return m.mail.errorGeneric;
+    case 'stopped':
+      return m.mailLinks.restockStopped;
+  }
+}

@@ -1,0 +1,69 @@
+import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant-availability';
+import type { z } from 'zod';
+import type { FormServices } from '#features/form/server/form-services.ts';
+import { receiveFields } from '#features/form/server/receive-fields.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
+import { languageOfRequest } from '#foundation/endpoint/language-of-request.ts';
+import { noSuchField } from '#foundation/endpoint/no-such-field.ts';
+import { addressLimit, clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
+import { withStore } from '#foundation/endpoint/with-store.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { type RestockResponse, restockRequestSchema } from '../contract/restock-notice';
+import { storeRestockRequest } from './restock-notice.repository';
+
+/** `POST /api/stock-notification` (API-02). Asking for the same twice is as good as once. */
+export async function receiveRestockRequest(request: Request, services: FormServices): Promise<Response> {
+  const received = await receiveFields(request, services, restockRequestSchema, 'json');
+  if (received instanceof Response) return received;
+  return rememberRequest(request, services, received.value, languageOfRequest(request));
+}
+
+/**
+ * Remembers a checked request: 200; 400 for a variant that there is not, or not of that product; 429; 503 while the database or the platform is away, so that nothing is promised
+ * that was not looked at. One that can be bought now is nothing to wait for: also 200, with the way to buy it, and the page that said
+ * otherwise is made anew.
+ */
+export async function rememberRequest(
+  request: Request,
+  { store, mostPerClient, readVariant, refreshProduct }: FormServices,
+  {
+    variant_id: variantId,
+    product_id: productId,
+    mail_address: address,
+  }: z.output<typeof restockRequestSchema>,
+  language: Locale,
+): Promise<Response> {
+  return withStore(store, async (pool) => {
+    const tooMany = await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient));
+    if (tooMany !== null) return tooMany;
+    const variant = await checkVariant(variantId, productId, readVariant);
+    if (variant instanceof Response) return variant;
+    if (variant.isForSale) {
+      refreshProduct(variant.handle);
+      const path = `/products/${encodeURIComponent(variant.handle)}?variant=${variantId}`;
+      return answer({ status: 'IN_STOCK', productPath: localePath(language, path) });
+    }
+    const refusal = await refuseTooMany(pool, addressLimit(address));
+    if (refusal !== null) return refusal;
+    await storeRestockRequest(pool, { address, language, variantId, productId });
+    return answer({ status: 'SUCCESS' });
+  });
+}
+
+function answer(body: RestockResponse): Response {
+  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** The variant if it is one of the product, else the refusal. */
+async function checkVariant(
+  variantId: number,
+  productId: number,
+  readVariant: FormServices['readVariant'],
+): Promise<VariantAvailability | Response> {
+  const found = await asked(`variant ${variantId}`, () => readVariant(variantId));
+  if (found instanceof Response) return found;
+  const { value: variant } = found;
+  if (variant === null) return noSuchField('variant_id', 'is no variant of this shop');
+  if (variant.productId !== productId) return noSuchField('product_id', 'is not the product of that variant');
+  return variant;
+}

@@ -1,0 +1,16 @@
+import { lazyModule } from '#foundation/browser/lazy-module.ts';
+import { shopSettings } from '#foundation/browser/shop-settings.ts';
+
+const MESSAGES = {
+  ja: () => import('#foundation/i18n/__generated__/search.ja.ts'),
+  en: () => import('#foundation/i18n/__generated__/search.en.ts'),
+};
+
+/** The code of suggestions (their state machine, the panel), and the words of the page's language. */
+export const searchCode = lazyModule(async () => {
+  const [{ suggestAt, openSearchSheet }, { messages }] = await Promise.all([
+    import('./search-runtime'),
+    MESSAGES[shopSettings().locale](),
+  ]);
+  return { suggestAt, openSearchSheet, messages };
+});

@@ -1,0 +1,70 @@
+import { markTyped, type Suggestions } from '@shop/rules/navigation/suggestions';
+import type { SuggestionRow } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+
+/** Suggestions as the groups of rows the kit draws, what was perhaps meant first, pages of help last (SEARCH-04). */
+export function suggestionGroups(
+  { correction, keywords, needs, products, collections, pages }: Suggestions,
+  typed: string,
+  m: Messages,
+): { title: string; rows: SuggestionRow[] }[] {
+  const search = (keyword: string) => localePath(m.locale, `/search?${new URLSearchParams({ q: keyword })}`);
+  return [
+    {
+      title: m.search.meant,
+      rows: (correction === null ? [] : [correction]).map((keyword) => ({
+        kind: 'keyword',
+        href: search(keyword),
+        parts: markTyped(keyword, typed),
+      })),
+    },
+    {
+      title: m.search.keywords,
+      rows: keywords.map((keyword) => ({
+        kind: 'keyword',
+        href: search(keyword),
+        parts: markTyped(keyword, typed),
+      })),
+    },
+    {
+      title: m.search.needs,
+      rows: needs.map(({ keyword, label }) => ({
+        kind: 'need',
+        href: search(keyword),
+        parts: markTyped(label, typed),
+      })),
+    },
+    {
+      title: m.search.products,
+      rows: products.map(({ handle, title, imageSrc, price, hasPriceRange }) => ({
+        kind: 'product',
+        href: localePath(m.locale, `/products/${handle}`),
+        parts: markTyped(title, typed),
+        picture: productPicture(imageSrc === null ? null : { src: imageSrc, alt: '' }, 180),
+        price: {
+          amount: price,
+          taxNote: m.common.taxIncluded,
+          ...(hasPriceRange && { from: m.common.priceFrom({ price: '{price}' }) }),
+        },
+      })),
+    },
+    {
+      title: m.search.collections,
+      rows: collections.map(({ title, path, isCategory }) => ({
+        kind: isCategory ? 'category' : 'purpose',
+        href: localePath(m.locale, path),
+        parts: markTyped(title, typed),
+      })),
+    },
+    {
+      title: m.search.pages,
+      rows: pages.map(({ title, path }) => ({
+        kind: 'page',
+        href: localePath(m.locale, path),
+        parts: markTyped(title, typed),
+      })),
+    },
+  ];
+}

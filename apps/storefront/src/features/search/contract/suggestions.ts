@@ -1,0 +1,47 @@
+import { KEYWORD_MAX_LENGTH, parseKeyword } from '@shop/rules/catalog/search-keyword';
+import { isHandle } from '@shop/rules/is-handle';
+import { SUGGESTIONS_OF_A_KIND } from '@shop/rules/navigation/suggestions';
+import { yen } from '@shop/rules/yen';
+// The small zod: the search field's code reads answers by this contract too.
+import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+
+/** The query of GET /api/suggestions (SEARCH-04): what is typed, no longer than a keyword may be, and the page's language. */
+export const suggestionsQuery = z.object({
+  q: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(KEYWORD_MAX_LENGTH)),
+      z.transform((text: string) => parseKeyword(text)),
+    ),
+    z.string('must not be blank'),
+  ),
+  locale: z._default(z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'ja'),
+});
+
+const ofAKind = <Kind extends z.core.$ZodType>(kind: Kind) =>
+  z.array(kind).check(z.maxLength(SUGGESTIONS_OF_A_KIND));
+/** In Japanese, and of this shop. */
+const path = z.string().check(z.regex(/^\/(?![/\\])/));
+
+/** Its answer. */
+export const suggestionsAnswer = z.object({
+  correction: z.nullable(z.string()),
+  keywords: ofAKind(z.string()),
+  needs: ofAKind(z.object({ keyword: z.string(), label: z.string() })),
+  products: ofAKind(
+    z.object({
+      handle: z.string().check(z.refine(isHandle)),
+      title: z.string(),
+      imageSrc: z.nullable(z.string()),
+      price: z.pipe(z.int().check(z.nonnegative()), z.transform(yen)),
+      hasPriceRange: z.boolean(),
+    }),
+  ),
+  collections: ofAKind(z.object({ title: z.string(), path, isCategory: z.boolean() })),
+  pages: ofAKind(z.object({ title: z.string(), path })),
+});
+
+/** The endpoint's address for what is typed on a page of a language. */
+export function suggestionsAddress(q: string, locale: Locale): string {
+  return `/api/suggestions?${new URLSearchParams({ q, locale })}`;
+}

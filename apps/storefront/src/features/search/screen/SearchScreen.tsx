@@ -1,0 +1,164 @@
+import type { ListFacets } from '@shop/rules/catalog/list-facets';
+import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Chips } from '@shop/ui-kit/primitives/Chips';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import { needLabel, type UnderstoodNeed } from '#features/catalog/contract/need-label.ts';
+import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { HeaderQuery } from '../browser/HeaderQuery';
+import { FoundList } from './FoundList';
+import { searchQuery } from './search-query';
+
+interface SearchScreenProps {
+  locale: Locale;
+  /** Null: nothing was searched for. */
+  search: {
+    readonly keyword: string;
+    readonly view: ListView;
+    readonly products: readonly ProductCard[];
+    readonly total: number;
+    readonly facets: ListFacets;
+    /** `rest` is the query without it; '' where nothing is left. */
+    readonly needs: readonly (UnderstoodNeed & { readonly rest: string })[];
+    readonly dropped: readonly string[];
+    readonly correction: string | null;
+    /** How many answer everything, where similar products follow them. */
+    readonly nearFrom: number | null;
+    readonly places: readonly { readonly path: string; readonly title: string }[];
+    /** Needs for safety that are not checked; without words, of no product that is shown. */
+    readonly unchecked: readonly {
+      readonly safety: 'pets' | 'children' | 'allergy' | 'edible';
+      readonly words: readonly string[];
+    }[];
+  } | null;
+  /** Shown when nothing was found or searched for (SEARCH-02). */
+  popular: readonly ProductCard[];
+}
+
+/**
+ * What a keyword finds (SEARCH-02): pages of the shop that answer it, what was understood of it, then the products as lists show them; or
+ * help and popular plants.
+ */
+export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
+  const m = messages(locale);
+  const address = localePath(locale, '/search');
+  const hrefOf = (keyword: string) =>
+    keyword === '' ? address : `${address}?${searchQuery(keyword, DEFAULT_LIST_VIEW)}`;
+  // Filters that leave nothing are offered to be taken off; a keyword that finds nothing is something else.
+  const hasList =
+    search !== null && (search.products.length > 0 || search.view !== DEFAULT_LIST_VIEW) && isAny(search);
+  return (
+    <>
+      <Container>
+        <Box id={hasList ? undefined : 'list'} paddingBlock="large">
+          <Stack gap="standard">
+            <Heading level={1} size="title">
+              {search ? m.search.title({ q: search.keyword }) : m.header.search}
+            </Heading>
+            {/* On desktops the header's field is in sight, and says what was searched for. */}
+            <ShowAt width="narrowOrScriptless">
+              <SearchField
+                action={address}
+                label={m.header.search}
+                placeholder={m.header.searchPlaceholder}
+                defaultValue={search?.keyword ?? ''}
+                clearLabel={m.aria.clearSearch}
+                suggest
+                focused={search === null}
+              />
+            </ShowAt>
+            {search && <HeaderQuery query={search.keyword} />}
+            {search?.correction && (
+              <Text>
+                {m.search.corrected}{' '}
+                <Link href={hrefOf(search.correction)} rel="nofollow">
+                  {search.correction}
+                </Link>
+              </Text>
+            )}
+            {search && search.dropped.length > 0 && (
+              <Text tone="muted">{m.search.dropped({ words: search.dropped.join(m.common.separator) })}</Text>
+            )}
+            {search !== null && search.nearFrom !== null && (
+              <Text tone="muted">{m.search.nearFollow({ n: search.nearFrom })}</Text>
+            )}
+            {search?.unchecked.map(({ safety, words }) => (
+              <Text key={safety} bold>
+                {words.length === 0
+                  ? m.search.uncheckedAll({ safety: m.search.safety[safety] })
+                  : m.search.uncheckedWords({
+                      words: words.join(m.common.separator),
+                      safety: m.search.safety[safety],
+                    })}
+              </Text>
+            ))}
+            {!hasList && (
+              <Text id="list-count" tabIndex={-1} tone="muted">
+                {search ? noneFound(search, locale) : m.search.lead}
+              </Text>
+            )}
+            {search && search.places.length > 0 && (
+              <Stack gap="small">
+                <Text size="small" bold>
+                  {m.search.places}
+                </Text>
+                <Chips
+                  items={search.places.map(({ path, title }) => ({
+                    href: path.startsWith('/') ? localePath(locale, path) : path,
+                    label: title,
+                  }))}
+                />
+              </Stack>
+            )}
+          </Stack>
+        </Box>
+      </Container>
+      {search && hasList && (
+        <FoundList
+          locale={locale}
+          list="search"
+          view={search.view}
+          products={search.products}
+          total={search.total}
+          facets={search.facets}
+          href={(view) => `${address}?${searchQuery(search.keyword, view)}`}
+          form={{ address, fixed: { q: search.keyword } }}
+          kinds={['stock', 'price', 'tag']}
+          understood={search.needs.map((need) => {
+            const label = needLabel(need, locale);
+            return { href: hrefOf(need.rest), label, removeLabel: m.list.removeFilter({ filter: label }) };
+          })}
+        />
+      )}
+      {/* Who asked for something safe is not shown what nobody has checked. */}
+      {!hasList && (search === null || search.unchecked.length === 0) && popular.length > 0 && (
+        <ProductSlider id="popular" title={m.search.recommend} products={popular} locale={locale} />
+      )}
+    </>
+  );
+}
+
+/** Whether anything is found by the keyword, whatever its filters leave. */
+function isAny({ products, facets }: NonNullable<SearchScreenProps['search']>): boolean {
+  return (
+    products.length > 0 ||
+    (facets.inStock ?? 0) > 0 ||
+    facets.prices.some((count) => (count ?? 0) > 0) ||
+    Object.values(facets.tags ?? {}).some((count) => count > 0)
+  );
+}
+
+function noneFound({ keyword, places }: NonNullable<SearchScreenProps['search']>, locale: Locale): string {
+  const m = messages(locale);
+  const hint = places.length > 0 ? m.search.placesHint : m.list.emptyHint;
+  return [m.search.noResult({ q: keyword }), hint].join(locale === 'ja' ? '' : ' ');
+}

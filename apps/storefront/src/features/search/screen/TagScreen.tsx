@@ -1,0 +1,44 @@
+import type { ListFacets } from '@shop/rules/catalog/list-facets';
+import type { ListView } from '@shop/rules/catalog/list-view';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { Container } from '@shop/ui-kit/primitives/Container';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { PageHead } from '#foundation/screen/PageHead.tsx';
+import { FoundList } from './FoundList';
+import { tagPageAddress } from './tag-page-address';
+
+interface TagScreenProps {
+  locale: Locale;
+  title: string;
+  /** Of the first page. */
+  address: string;
+  /** `tagId` of the address. */
+  tagId: string;
+  view: ListView;
+  products: readonly ProductCard[];
+  /** Of all pages. */
+  total: number;
+  facets: ListFacets;
+}
+
+/** The products of an AI tag (ROUTE-03), in an order and with filters as lists have them (LIST-04). */
+export function TagScreen({ locale, title, address, tagId, view, products, total, facets }: TagScreenProps) {
+  return (
+    <>
+      <Container>
+        <PageHead locale={locale} title={title} />
+      </Container>
+      <FoundList
+        locale={locale}
+        list="tag"
+        view={view}
+        products={products}
+        total={total}
+        facets={facets}
+        href={(next) => tagPageAddress(address, next)}
+        form={{ address: localePath(locale, '/search/tag'), fixed: { tagId } }}
+        kinds={['stock', 'price']}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
+import {
+  NO_SUGGESTIONS,
+  SUGGESTIONS_OF_A_KIND,
+  type SuggestedProduct,
+  type Suggestions,
+} from '@shop/rules/navigation/suggestions';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { yen } from '@shop/rules/yen';
+import { type Card, toCard } from '#features/product/contract/card.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
+import { checkFields } from '#foundation/endpoint/check-fields.ts';
+import { once } from '#foundation/endpoint/once.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { suggestionsQuery } from '../contract/suggestions';
+import { cardsInTime } from './cards-in-time';
+import type { SearchIndex } from './search-index';
+import { suggestFromIndex } from './suggest-from-index';
+
+/** What an answer is made of. */
+export interface SuggestionSources {
+  /** Null until a process has it. */
+  readonly index: () => SearchIndex | null;
+  readonly readCards: (ids: readonly number[], locale: Locale) => Promise<readonly Card[]>;
+  /** Searches where there is no index: the platform does. */
+  readonly readSearch: (
+    keyword: string,
+    view: ListView,
+    locale: Locale,
+  ) => Promise<{ readonly products: readonly ProductCard[] }>;
+}
+
+/** Seconds that caches keep an answer. It is the same for everybody, and no older than what a page itself shows. */
+const CACHED_SECONDS = 60;
+
+/**
+ * GET /api/suggestions?q=…&locale=… (SEARCH-04): what is offered while a shopper types, from the shop's own index, with the prices that
+ * the platform says. Where it does not say them in time they are as the index has them, and until there is an index the platform's search
+ * names products: neither answer is kept. A faulty query is a 400 that names its part, a platform that has to be asked and is out of
+ * reach a 503.
+ */
+export async function answerSuggestions({ url }: Request, sources: SuggestionSources): Promise<Response> {
+  const { searchParams } = new URL(url);
+  const query = checkFields(
+    suggestionsQuery,
+    { q: once(searchParams, 'q'), locale: once(searchParams, 'locale') },
+    'query',
+  );
+  if (query instanceof Response) return query;
+  const { q, locale } = query.value;
+  const index = sources.index();
+  if (index === null) {
+    const found = await asked('suggestions', () => sources.readSearch(q, DEFAULT_LIST_VIEW, locale));
+    if (found instanceof Response) return found;
+    const cards = found.value.products.slice(0, SUGGESTIONS_OF_A_KIND).map(toCard);
+    return answer({ ...NO_SUGGESTIONS, products: cards.map(toSuggested) }, { isKept: false });
+  }
+  const suggestions = suggestFromIndex(index, q, locale);
+  const ids = suggestions.products.map(({ id }) => id);
+  const fresh = ids.length === 0 ? [] : await cardsInTime(() => sources.readCards(ids, locale));
+  const cards = fresh ?? suggestions.products.map(toCard);
+  return answer({ ...suggestions, products: cards.map(toSuggested) }, { isKept: fresh !== null });
+}
+
+function answer(suggestions: Suggestions, { isKept }: { isKept: boolean }): Response {
+  const cacheControl = isKept ? `public, max-age=${CACHED_SECONDS}` : 'no-store';
+  return Response.json(suggestions, { headers: { 'cache-control': cacheControl } });
+}
+
+function toSuggested({ handle, title, image, price, isRange }: Card): SuggestedProduct {
+  return { handle, title, imageSrc: image ?? null, price: yen(price), hasPriceRange: isRange ?? false };
+}

@@ -1,0 +1,108 @@
+import type { Pool } from 'pg';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { monotonicNow } from '#foundation/cache/monotonic-now.ts';
+import { tagClock } from '#foundation/cache/page-cache.ts';
+import { SEARCH } from '#foundation/cache/tags.ts';
+import { log } from '#foundation/process/log.ts';
+import { onePerProcess } from '#foundation/process/one-per-process.ts';
+import { shopStore } from '#foundation/store/shop-store.ts';
+import { ownPlaces } from './own-places';
+import { SEARCH_DICTIONARY } from './search-dictionary';
+import { lastSearchVersion, readSearchEntries, readSearchRanking } from './search-entry.repository';
+import { SearchIndex } from './search-index';
+import { searchLexicon } from './search-lexicon';
+
+/** Read at once; between, shoppers are answered. */
+const ENTRIES_AT_ONCE = 100;
+
+/**
+ * The index in the memory of a process: read of the database in the background, and read on whenever the log of invalidations says
+ * that it changed (CACHE-01).
+ */
+export class LiveSearchIndex {
+  readonly #pool: () => Promise<Pool>;
+  readonly #onChanged: () => void;
+  #index = newIndex();
+  #isReady = false;
+  #last = 0;
+  #rankingVersion = 0;
+  #following: Promise<void> | null = null;
+  #isCalledAgain = false;
+
+  constructor(pool: () => Promise<Pool>, onChanged: () => void) {
+    this.#pool = pool;
+    this.#onChanged = onChanged;
+  }
+
+  /** The index; null until it is there as a whole. */
+  get current(): SearchIndex | null {
+    return this.#isReady ? this.#index : null;
+  }
+
+  /** Reads what was written since. @throws when the database is away: the index stays as it was */
+  async catchUp(): Promise<void> {
+    this.#isCalledAgain = true;
+    this.#following ??= this.#readAll().finally(() => {
+      this.#following = null;
+    });
+    return this.#following;
+  }
+
+  async #readAll(): Promise<void> {
+    while (this.#isCalledAgain) {
+      this.#isCalledAgain = false;
+      await this.#readOnce();
+    }
+  }
+
+  async #readOnce(): Promise<void> {
+    const pool = await this.#pool();
+    const newest = await lastSearchVersion(pool);
+    if (newest < this.#last) {
+      // The database was put back: what is known may be of a time to come.
+      this.#index = newIndex();
+      this.#isReady = false;
+      this.#last = 0;
+      this.#rankingVersion = 0;
+    }
+    const ranking = await readSearchRanking(pool, this.#rankingVersion);
+    if (ranking !== null) {
+      this.#index.setRanking(ranking.handles);
+      this.#rankingVersion = ranking.version;
+    }
+    if (newest === this.#last) return;
+    while (this.#last < newest) {
+      const entries = await readSearchEntries(pool, this.#last, ENTRIES_AT_ONCE);
+      for (const { kind, handle, entry } of entries) {
+        if (entry === null) this.#index.remove({ kind, handle });
+        else this.#index.put(entry);
+      }
+      this.#last = entries.at(-1)?.version ?? newest;
+    }
+    this.#isReady = true;
+    this.#onChanged();
+  }
+}
+
+/** The index of this process. Searches that were answered before a change are out of date after it. */
+export function liveSearchIndex(): LiveSearchIndex {
+  return onePerProcess(
+    'searchIndex',
+    () =>
+      new LiveSearchIndex(
+        () => shopStore().ready(),
+        () => tagClock().invalidate([SEARCH], monotonicNow()),
+      ),
+  );
+}
+
+/** Reads on in the background. While it fails, searches are answered as they were, or by the platform. */
+export function followSearchIndex(): void {
+  liveSearchIndex()
+    .catchUp()
+    .catch((error: unknown) => log.error(`the search index cannot be read: ${error}`));
+}
+
+function newIndex(): SearchIndex {
+  return new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(shopBrand().links));
+}

@@ -1,0 +1,111 @@
+import { SearchCursorsDocument, SearchProductsDocument } from '@shop/graphql/documents';
+import { searchVariables } from '@shop/graphql/from-rules/list-variables';
+import { toListChunk, toSearchList } from '@shop/graphql/to-rules/to-product-list';
+import { type ListFacets, listFacets } from '@shop/rules/catalog/list-facets';
+import { type ListView, toListSegment } from '@shop/rules/catalog/list-view';
+import { cursorBefore, walkList } from '@shop/rules/catalog/list-walk';
+import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
+import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { ok } from '@shop/rules/result';
+import { cached } from '#foundation/cache/cached.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { languageOf } from '#foundation/platform/language-of.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
+import { liveSearchIndex } from './live-search-index';
+import { safetyInQuery } from './safety-in-query';
+import { type Findings, type ShownNeed, searchCatalogue } from './search-catalogue';
+import type { PlaceDocument } from './search-document';
+import type { SearchIndex } from './search-index';
+
+/** A page of the shop beside the products. */
+interface FoundPlace {
+  readonly kind: PlaceDocument['kind'];
+  /** Its address in Japanese. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** A page of what a search finds, with everything that is said around it. */
+export interface SearchContent extends Pick<Findings, 'dropped' | 'correction' | 'unchecked' | 'nearFrom'> {
+  readonly products: readonly ProductCard[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly facets: ListFacets;
+  readonly needs: readonly ShownNeed[];
+  readonly places: readonly FoundPlace[];
+}
+
+/**
+ * One page of what a keyword finds (SEARCH-02); a page beyond the last is the last. The shop's own index answers; until a process has
+ * it, the platform does.
+ */
+export function readSearch(keyword: string, view: ListView, locale: Locale): Promise<SearchContent> {
+  return cached('search', { locale, keyword, view: toListSegment(view) }, async () => {
+    const index = liveSearchIndex().current;
+    return index === null
+      ? searchPlatform(keyword, view, locale)
+      : searchIndex(index, { keyword, view, locale });
+  });
+}
+
+function searchIndex(
+  index: SearchIndex,
+  { keyword, view, locale }: { keyword: string; view: ListView; locale: Locale },
+): SearchContent {
+  const { products, total, facets, needs, dropped, correction, places, unchecked, nearFrom } =
+    searchCatalogue(index, keyword, view);
+  return {
+    products: products.map(({ card }) => card[locale]),
+    total,
+    facets,
+    needs,
+    dropped,
+    correction,
+    unchecked,
+    nearFrom,
+    places: places.map(({ kind, path, title }) => ({ kind, path, title: title[locale] })),
+  };
+}
+
+async function searchPlatform(keyword: string, view: ListView, locale: Locale): Promise<SearchContent> {
+  const variables = { query: keyword, ...searchVariables(view), language: languageOf(locale) };
+  const after = view.page > 1 ? await cursorOfPage(variables, view.page) : null;
+  const { products, total, filters } = await queryPlatform(
+    SearchProductsDocument,
+    { ...variables, first: PAGE_SIZE, after },
+    ({ search }) => toSearchList(search),
+  );
+  const facets = listFacets(
+    filters,
+    PRICE_RANGES.map(() => null),
+  );
+  // The platform knows nothing of what is safe.
+  const { asked } = safetyInQuery(keyword.normalize('NFKC'));
+  const unchecked = asked.map(({ safety }) => ({ safety, words: [] }));
+  return {
+    products,
+    total,
+    facets,
+    needs: [],
+    dropped: [],
+    correction: null,
+    places: [],
+    unchecked,
+    nearFrom: null,
+  };
+}
+
+async function cursorOfPage(
+  variables: { query: string; language: 'JA' | 'EN' },
+  page: number,
+): Promise<string | null> {
+  const walk = await walkList<never>(async (after) =>
+    ok(
+      await queryPlatform(SearchCursorsDocument, { ...variables, after }, ({ search }) =>
+        toListChunk(search),
+      ),
+    ),
+  );
+  return walk.ok ? cursorBefore(walk.value, page) : null;
+}

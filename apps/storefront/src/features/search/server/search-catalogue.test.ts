@@ -1,0 +1,446 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
+import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
+import { yen } from '@shop/rules/yen';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PROPOSED_KEYWORDS } from '#foundation/brand/komoreno/keywords.ts';
+import { SHOP_LINKS } from '#foundation/brand/komoreno/shop.ts';
+import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { japaneseReadings } from './japanese-readings';
+import { ownPlaces } from './own-places';
+import { searchCatalogue } from './search-catalogue';
+import { SEARCH_DICTIONARY } from './search-dictionary';
+import type { IndexEntry } from './search-document';
+import { SearchIndex } from './search-index';
+import { searchLexicon } from './search-lexicon';
+import { suggestFromIndex } from './suggest-from-index';
+
+/** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
+const READING_MS = 120_000;
+
+let entries: IndexEntry[];
+let index: SearchIndex;
+beforeAll(async () => {
+  entries = catalogueDocuments(loadCatalogue(), await japaneseReadings());
+  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+  for (const entry of entries) index.put(entry);
+}, READING_MS);
+const search = (keyword: string, view = DEFAULT_LIST_VIEW) => searchCatalogue(index, keyword, view);
+const needs = (keyword: string) => search(keyword).needs.map(({ text, rest }) => [text, rest]);
+
+test.each(Object.values(PROPOSED_KEYWORDS).flat())(
+  '[SEARCH-08] the proposed word %s finds something, as it is',
+  (keyword) => {
+    const { total, dropped, correction } = search(keyword);
+    expect(total).toBeGreaterThan(1);
+    expect([dropped, correction]).toEqual([[], null]);
+  },
+);
+
+describe('[SEARCH-05] what is needed', () => {
+  test.each([
+    ['ペットに安全な観葉植物', [['ペットに安全', '観葉植物']]],
+    ['初心者におすすめの観葉植物', [['初心者', '観葉植物']]],
+    ['日陰', [['日陰', '']]],
+    [
+      'pet safe plant under 5000 yen for a dim room',
+      [
+        ['under 5000 yen', 'pet safe dim room'],
+        ['pet safe', 'under 5000 yen dim room'],
+        ['dim room', 'under 5000 yen pet safe'],
+      ],
+    ],
+    ['ミニバラ', []],
+  ])('of %s is read off it, each with the query without it', (keyword, expected) => {
+    expect(needs(keyword)).toEqual(expected);
+  });
+
+  test('narrows what is found, and every one of them', () => {
+    const { products, total } = search('日陰に強い 観葉植物 3000円以下');
+    expect(total).toBeGreaterThan(5);
+    for (const { aiTags, tags, prices } of products) {
+      expect(aiTags.includes(201) || tags.includes('日陰に強い')).toBe(true);
+      expect(Math.min(...prices)).toBeLessThanOrEqual(3_000);
+    }
+  });
+
+  test.each(['100cm', '1m', '高さ100cm', 'a plant 100 cm tall'])(
+    'a height: %s, of plants that grow to about that',
+    (keyword) => {
+      const { products, total, needs: understood, dropped, correction } = search(keyword);
+      expect(total).toBeGreaterThan(5);
+      for (const { heights = [] } of products)
+        expect(heights.some(([from, to]) => from <= 110 && to >= 90)).toBe(true);
+      expect([dropped, correction, understood.length]).toEqual([[], null, 1]);
+    },
+  );
+
+  test('a height narrows what is found, and is taken off with its words', () => {
+    const { products, total } = search('観葉植物 30cm以下');
+    expect(total).toBeGreaterThan(5);
+    for (const { heights = [] } of products)
+      expect(Math.min(...heights.map(([, to]) => to))).toBeLessThanOrEqual(30);
+    expect(needs('観葉植物 高さ30cm以下')).toEqual([['高さ30cm以下', '観葉植物']]);
+    expect(search('plants under 100 cm').needs[0]?.facts).not.toMatchObject({ kind: 'price' });
+    expect(search('キャスター 径30cm').products[0]?.handle).toBe('tool-caster');
+    expect(search('キャスター 30cm').products[0]?.handle).toBe('tool-caster');
+  });
+
+  test('8号 is large where no pot is called so', () => {
+    const { products, total } = search('8号 観葉植物');
+    expect(total).toBeGreaterThan(3);
+    expect(products.some(({ aiTags }) => aiTags.includes(404))).toBe(true);
+  });
+});
+
+describe('[SEARCH-05] a need for safety is never let go', () => {
+  const isChecked = ({ aiTags }: { readonly aiTags: readonly number[] }) => aiTags.includes(701);
+
+  test.each([
+    '猫を飼っているのですが、安全な観葉植物はありますか？',
+    '犬と暮らす 大型観葉植物',
+    'plants that are not toxic to dogs',
+    'Is there a plant safe for my cat that lives in a dark bathroom?',
+    "a plant that won't poison my cat",
+    'ペット 紫の胡蝶蘭 100円以下',
+    'うさぎに安全な zzzqqq 植物',
+  ])('%s: every product meets it', (keyword) => {
+    const { products, total, unchecked, needs: understood } = search(keyword);
+    expect(total).toBeGreaterThan(0);
+    expect(products.filter((product) => !isChecked(product))).toEqual([]);
+    expect(unchecked.filter(({ words }) => words.length === 0)).toEqual([]);
+    expect(understood.map(({ facts }) => facts)).toContainEqual(expect.objectContaining({ safety: 'pets' }));
+  });
+
+  test('what is named and is not safe is left out, and said not to be checked', () => {
+    const { products, dropped, unchecked } = search('is monstera safe for cats');
+    expect(products.every(isChecked)).toBe(true);
+    expect(dropped).toContain('monstera');
+    expect(unchecked).toEqual([{ safety: 'pets', words: ['monstera'] }]);
+  });
+
+  test('what is safe to eat is grown to be eaten', () => {
+    const { products } = search('食べても大丈夫な植物');
+    expect(products.length).toBeGreaterThan(5);
+    for (const { tags, aiTags } of products) {
+      expect(aiTags).toContain(702);
+      expect(tags.some((tag) => ['果樹', 'ハーブ・野菜苗', '栽培キット'].includes(tag))).toBe(true);
+    }
+  });
+
+  test.each([
+    ['赤ちゃんがいる家でも安全な植物', 'children'],
+    ['花粉アレルギーでも育てられる花', 'allergy'],
+  ])('%s: what no product is checked for is said, and is no colour', (keyword, safety) => {
+    const { unchecked, needs: understood } = search(keyword);
+    expect(unchecked).toEqual([{ safety, words: [] }]);
+    expect(understood.map(({ facts }) => facts)).not.toContainEqual(
+      expect.objectContaining({ aiTags: [{ parentId: 5, childId: 504 }] }),
+    );
+    expect(suggestFromIndex(index, keyword, 'ja').products).toEqual([]);
+  });
+
+  test('an animal beside words that nobody knows finds nothing', () => {
+    expect(search('dog zzzqqq')).toMatchObject({ total: 0, dropped: [] });
+  });
+
+  test('a name with an animal in it is a name', () => {
+    expect(search('Bunny ears cactus')).toMatchObject({ unchecked: [], needs: [] });
+  });
+});
+
+describe('[SEARCH-05] words', () => {
+  test('that leave nothing together are left out, needs before prices before words, and said', () => {
+    expect(search('パキラ zzzqqq')).toMatchObject({ dropped: ['zzzqqq'] });
+    const orchid = search('紫の胡蝶蘭 1000円以下');
+    expect(orchid.dropped).toEqual(expect.arrayContaining(['1000円以下']));
+    expect(search('パキラ 土')).toMatchObject({ dropped: ['パキラ'] });
+    expect(orchid.products.every(({ tags }) => tags.includes('胡蝶蘭'))).toBe(true);
+  });
+
+  test.each([
+    ['rose 99 stems', ['99 stems'], 'バラ'],
+    ['バラ 5個', ['5個'], 'バラ'],
+    ['バラ 3', ['3'], 'バラ'],
+    ['99本 バラの花束', ['99本'], 'バラ'],
+    ['バラ セット', ['セット'], 'バラ'],
+    ['rose set', ['set'], 'バラ'],
+  ])('%s leaves out %j, and not what names a product', (keyword, expected, tag) => {
+    const { products, dropped } = search(keyword);
+    expect([...dropped].sort()).toEqual([...expected].sort());
+    expect(products[0]?.tags).toContain(tag);
+  });
+
+  test('that name nothing are not answered by a number beside them', () => {
+    expect(search('ぬぬぬぬ 20本')).toMatchObject({ total: 0, dropped: [] });
+    expect(search('zzzqqq 14L')).toMatchObject({ total: 0, dropped: [] });
+  });
+
+  test('that are slips are mended and said; one that nobody knows is nothing', () => {
+    expect(search('モンスタラ').correction).toBe('モンステラ');
+    expect(search('モンステラ').correction).toBeNull();
+    expect(search('ぬぬぬぬ')).toMatchObject({ total: 0, places: [], correction: null, dropped: [] });
+  });
+
+  test('with digits in them are no slips of others', () => {
+    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+    for (const entry of entries.slice(0, 1)) one.put({ ...entry, words: [['alpha2024', 100]], body: [] });
+    expect(searchCatalogue(one, 'alpha2025', DEFAULT_LIST_VIEW)).toMatchObject({
+      total: 0,
+      correction: null,
+    });
+    expect(searchCatalogue(one, 'alpha202', DEFAULT_LIST_VIEW).correction).toBeNull();
+    for (const keyword of ['90cm', '150cm', '77L', '35本']) {
+      expect(search(keyword).correction).toBeNull();
+      expect(suggestFromIndex(index, keyword, 'ja').correction).toBeNull();
+    }
+  });
+
+  test('count once, however often they are typed', () => {
+    const often = 'パキラ '.repeat(50).slice(0, KEYWORD_MAX_LENGTH);
+    expect(search(often)).toMatchObject({ dropped: [], total: search('パキラ').total });
+    expect(search(`${'pachira パキラ '.repeat(6)}土 鉢 花 苗 苔 松 梅 桜 柿 杏`).dropped).not.toContain(
+      'パキラ',
+    );
+  });
+
+  test('after a minus are not shown', () => {
+    const found = search('フィカス -ウンベラータ').products;
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.filter(({ tags }) => tags.includes('ウンベラータ'))).toEqual([]);
+  });
+
+  test('土 is soil, not everything that mentions it', () => {
+    const { total, products } = search('土');
+    expect(total).toBeLessThan(20);
+    expect(products[0]?.tags).toContain('用土');
+  });
+});
+
+describe('[SEARCH-05] a sentence', () => {
+  test.each([
+    ['トイレに置ける植物', 'トイレ'],
+    ['マンションで育てられるレモンの木', 'マンション'],
+  ])('%s is answered by what is known of it; %s is said to be left out', (keyword, word) => {
+    expect(search(keyword).total).toBeGreaterThan(0);
+    expect(search(keyword).dropped).toContain(word);
+  });
+
+  test('asks nothing by its grammar, in either language', () => {
+    const { dropped, needs: understood } = search('Could you please show me something for a dark bedroom?');
+    expect(dropped).toEqual([]);
+    expect(understood).toHaveLength(2);
+    expect(search('はじめての盆栽を探しているのですが').dropped).toEqual([]);
+  });
+
+  test.each([
+    'hdmi cable',
+    'running shoes size 42',
+    '赤いドレス',
+    'プリンターのインク',
+    'kitchen knife',
+    '大丈夫な冷蔵庫',
+  ])('%s asks for nothing of this shop', (keyword) => {
+    expect(search(keyword)).toMatchObject({ total: 0, places: [], dropped: [] });
+  });
+});
+
+describe('[SEARCH-03] names', () => {
+  test.each([
+    ['スネークプラント', 'サンスベリア'],
+    ['バキラ', 'パキラ'],
+    ['パキポジウム', 'パキポディウム'],
+    ['液肥', '肥料'],
+    ['つきとじ', 'カランコエ'],
+    ['tomatoes', 'トマト'],
+  ])('%s is %s by a rule or a maintained dictionary', (keyword, tag) => {
+    expect(search(keyword).products[0]?.tags).toContain(tag);
+  });
+
+  test('of three kana only confused ones are mended', () => {
+    expect(search('バキラ').correction).toBe('パキラ');
+    expect(search('タイヤ')).toMatchObject({ total: 0, correction: null });
+  });
+
+  test('a grower is found by how the name is read', () => {
+    expect(search('うるまはえかぜえん').products[0]?.card.ja.vendor).toBe('うるま南風園');
+  });
+});
+
+describe('[SEARCH-05] few answers', () => {
+  test('are followed by similar ones, which is said; a price and a number are kept', () => {
+    const { total, nearFrom, products } = search('モンステラ 斑入り');
+    expect(nearFrom).toBe(1);
+    expect(total).toBeGreaterThan(1);
+    expect(products[0]?.handle).toBe('monstera-white-tiger');
+    for (const { prices } of search('斑入り モンステラ 3000円以下').products)
+      expect(Math.min(...prices)).toBeLessThanOrEqual(3_000);
+  });
+
+  test('many are not', () => {
+    expect(search('観葉植物').nearFrom).toBeNull();
+  });
+});
+
+describe('[SEARCH-06] a need leads to its place', () => {
+  test.each([
+    ['寝室', '/search/tag?tagId=1,103'],
+    ['虫がつきにくい', '/search/tag?tagId=3,305'],
+    ['開店祝い', '/collections/moving-gift'],
+    ['珍しい植物', '/collections/rare-plants'],
+    ['ランキング', '/ranking'],
+    ['お知らせ', '/news'],
+    ['問い合わせ', SHOP_LINKS.inquiry],
+  ])('%s: %s', (keyword, path) => {
+    expect(search(keyword).places.map((place) => place.path)).toContain(path);
+  });
+
+  test('products are those of the plant that the trouble is told of', () => {
+    const { products, places } = search('パキラの葉が黄色い');
+    expect(places[0]?.path).toBe('/pages/premium-support');
+    expect(products[0]?.tags).toContain('パキラ');
+    expect(search('葉が黄色い').total).toBe(0);
+  });
+});
+
+describe('[SEARCH-03] what a variant is called by its number and unit', () => {
+  test.each([
+    ['土 14L', ['soil-kanyo', 'soil-yasai']],
+    ['soil 14 liters', ['soil-kanyo', 'soil-yasai']],
+    ['25L', ['soil-yasai']],
+    ['軽石 10L', ['soil-hachizoko']],
+    ['じょうろ 1.5L', ['tool-jouro']],
+    ['じょうろ 1500ml', ['tool-jouro']],
+    ['rose 30 stems', ['cut-rose']],
+    ['20本', ['cut-tulip', 'cut-rose']],
+    ['ドウダンツツジ 80cm', ['cut-dodan']],
+    ['2.5号', ['agave-titanota']],
+    ['チューリップ 20 pieces', ['cut-tulip']],
+  ])('%s finds %j and nothing else, with no word left out', (keyword, handles) => {
+    const { products, dropped, correction } = search(keyword);
+    expect(products.map(({ handle }) => handle).sort()).toEqual([...handles].sort());
+    expect([dropped, correction]).toEqual([[], null]);
+  });
+
+  test('is left out where nothing else has it, and said as it was typed', () => {
+    expect(search('土 77L').dropped).toEqual(['77L']);
+    expect(search('パキラ ZZZQQQ').dropped).toEqual(['ZZZQQQ']);
+  });
+
+  test('after a minus is not shown', () => {
+    expect(search('用土 -14L').products.map(({ handle }) => handle)).not.toContain('soil-kanyo');
+  });
+});
+
+describe('[LIST-04] what is found', () => {
+  test('is ordered and filtered as lists are, with what each filter would leave', () => {
+    const cheap = { ...DEFAULT_LIST_VIEW, sort: 'price-asc', priceMax: yen(3_000) } as const;
+    const { products, total, facets } = search('観葉植物', cheap);
+    const lowest = products.map(({ prices }) => Math.min(...prices));
+    expect(lowest).toEqual([...lowest].sort((one, other) => one - other));
+    expect(facets.prices[0]).toBe(total);
+    expect(search('観葉植物').total).toBeGreaterThan(total);
+    const shade = { ...DEFAULT_LIST_VIEW, tags: [{ parentId: 2, childId: 201 }] };
+    expect(search('観葉植物', shade).total).toBe(search('観葉植物').facets.tags?.[201]);
+  });
+
+  test('[SEARCH-02] has pages; one beyond the last is the last', () => {
+    const first = search('植物');
+    expect(first.total).toBe(index.products.size);
+    const last = search('植物', goToPage(DEFAULT_LIST_VIEW, 999));
+    expect(last.products).toHaveLength(first.total % 24 || 24);
+  });
+
+  test('what is taken out of the index is not found, what changed is found by its new words alone', () => {
+    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+    const entry = entries[0];
+    if (entry === undefined) throw new Error('no entries');
+    one.put({ ...entry, words: [['alpha', 100]], body: [] });
+    one.put({ ...entry, words: [['omega', 100]], body: [] });
+    expect(searchCatalogue(one, 'alpha', DEFAULT_LIST_VIEW).total).toBe(0);
+    expect(searchCatalogue(one, 'omega', DEFAULT_LIST_VIEW).total).toBe(1);
+    one.remove(entry.document);
+    expect(searchCatalogue(one, 'omega', DEFAULT_LIST_VIEW).total).toBe(0);
+  });
+});
+
+test('[SEARCH-06] pages of help answer their words before anything else', () => {
+  const first = (keyword: string) => search(keyword).places[0]?.path;
+  expect(first('送料')).toBe('/policies/legal-notice');
+  expect(first('配送')).toBe('/policies/legal-notice');
+  expect(first('配送日')).toBe('/policies/legal-notice');
+  expect(search('配送日').dropped).toEqual([]);
+  expect(first('返品したい')).toBe('/policies/refund-policy');
+  expect(first('warranty')).toBe('/pages/guarantee');
+  expect(first('多肉')).toBe('/succulent');
+  expect(first('水城グリーンファーム')).toBe('/collections/producers-mizuki');
+});
+
+test.each([
+  ['クーポン', '/collections/sale'],
+  ['coupon code', '/collections/sale'],
+  ['育て方', '/pages/premium-support'],
+  ['パキラの育て方', '/pages/premium-support'],
+  ['how to care', '/pages/premium-support'],
+  ['ギフトカード', '/fixed/e-gift'],
+  ['gift card', '/fixed/e-gift'],
+  ['領収書', '/policies/legal-notice'],
+  ['receipt', '/policies/legal-notice'],
+  ['ログイン', '/pages/aboutstore'],
+  ['log in', '/pages/aboutstore'],
+  ['いつ届く', '/policies/legal-notice'],
+  ['いつ届きますか', '/policies/legal-notice'],
+  ['when will it arrive', '/policies/legal-notice'],
+  ['お届け日', '/policies/legal-notice'],
+  ['配達日', '/policies/legal-notice'],
+  ['delivery date', '/policies/legal-notice'],
+])('[SEARCH-06] %s leads to %s, and is not said to be left out', (keyword, path) => {
+  const { places, dropped, correction } = search(keyword);
+  expect(places[0]?.path).toBe(path);
+  expect([dropped, correction]).toEqual([[], null]);
+});
+
+test('[SEARCH-06] a word of help is answered by its page, products by the other words', () => {
+  const pachira = search('パキラ');
+  for (const keyword of ['パキラ 送料', '送料 パキラ', 'パキラ 育て方']) {
+    const { products, dropped, places } = search(keyword);
+    expect(products).toEqual(pachira.products);
+    expect(dropped).toEqual([]);
+    expect(places.map(({ kind }) => kind)).toContain('help');
+  }
+  expect(search('送料').total).toBe(0);
+  expect(search('eギフト').total).toBeGreaterThan(0);
+});
+
+test('[SEC-04] whatever is typed, a search ends, and soon', () => {
+  const piece = fc.constantFrom(
+    '鉢',
+    'の',
+    'ー',
+    'ア',
+    'a',
+    ' ',
+    '-',
+    '5000円',
+    '100',
+    'cm',
+    '〜',
+    '千',
+    '号',
+    '🌵',
+    'ﾞ',
+    '(',
+    '\\',
+    'り',
+    '々',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: KEYWORD_MAX_LENGTH }), (pieces) => {
+      const start = performance.now();
+      search(pieces.join('').slice(0, KEYWORD_MAX_LENGTH));
+      expect(performance.now() - start).toBeLessThan(1_000);
+    }),
+    { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
+  );
+});

@@ -1,0 +1,436 @@
+import type { ListFacets } from '@shop/rules/catalog/list-facets';
+import type { ListView } from '@shop/rules/catalog/list-view';
+import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
+import type { AiTag } from '@shop/rules/product/product';
+import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
+import { LOCALES } from '#foundation/i18n/locale.ts';
+import { englishForms } from './english-forms';
+import { foldSearchText } from './fold-search-text';
+import { helpInQuery } from './help-in-query';
+import { matchesOf } from './matches-of';
+import { type QueryCondition, queryConditions } from './query-conditions';
+import type { Safety } from './safety-in-query';
+import type { PlaceDocument, ProductDocument } from './search-document';
+import type { SearchIndex } from './search-index';
+import { facetsOf, isInView } from './search-index-facets';
+import type { NeedFacts } from './search-lexicon';
+import { type QueryNeed, type QueryToken, understandQuery } from './understand-query';
+
+/** A need that was understood, and the query without it. */
+export interface ShownNeed {
+  readonly text: string;
+  readonly facts: NeedFacts;
+  /** '' where nothing is left. */
+  readonly rest: string;
+}
+
+/** What a search finds in the index. */
+export interface Findings {
+  /** Of one page. */
+  readonly products: readonly ProductDocument[];
+  /** Of all pages. */
+  readonly total: number;
+  /** How many answer everything, where others that are near to it follow them; null where none do. */
+  readonly nearFrom: number | null;
+  /** A page beyond the last is the last. */
+  readonly page: number;
+  readonly facets: ListFacets;
+  readonly needs: readonly ShownNeed[];
+  /** Words that were left out, because nothing has them together with the others. */
+  readonly dropped: readonly string[];
+  /** The query with its slips mended; null where there are none. */
+  readonly correction: string | null;
+  /** Pages of the shop that answer, the best first. */
+  readonly places: readonly PlaceDocument[];
+  /** Needs for safety that have to be said not to be checked, above the products. */
+  readonly unchecked: readonly UncheckedSafety[];
+}
+
+/** A need for safety that not everything that was asked for meets. */
+export interface UncheckedSafety {
+  readonly safety: Safety;
+  /** Words of which no product meets it, and which were left out; none where it is checked for no product at all. */
+  readonly words: readonly string[];
+}
+
+/** What answers a word this much worse than the best does is left out: 土 is soil, not everything that mentions it. */
+const FAR_BELOW = 0.42;
+/** Most that popularity adds to what the words weigh, and what is taken from what cannot be bought. */
+const POPULAR = 18;
+const SOLD_OUT = 14;
+/** What is meant for a need goes before what a wider tag says of it. */
+const NEED = 30;
+const PLACES = 6;
+/** What a page weighs to which the dictionary leads by a word, and by a question; what less is one of texts. */
+const LED = 120;
+const HELPS = 240;
+const WEAK = 50;
+/** What is worth as much is a word of titles. */
+const NAMED = 16;
+/** What is worth as much names something of the shop; a slip of it names nothing beside words that nobody knows. */
+const ANCHOR = 1_000;
+/** Of two words that stand nowhere together the later one is kept: in Japanese it says what is meant. */
+const LATER = 0.01;
+
+/** A product that answers nearly everything, and how much of it. */
+interface Near {
+  readonly product: ProductDocument;
+  readonly share: number;
+}
+
+/** What answers, and what of the query was let go. */
+interface Relaxed {
+  readonly found: readonly ProductDocument[];
+  readonly near: readonly Near[];
+  readonly dropped: string[];
+}
+
+const NOTHING: Relaxed = { found: [], near: [], dropped: [] };
+/** Fewer products than these are followed by what is near to them. */
+const NEAR_UP_TO = 12;
+const NEAR_SHARE = 0.3;
+/** What has all the words, but some far below the best. */
+const WORSE = 0.99;
+/** What a wider tag counts for, as a share of the word. */
+const WIDER = 0.8;
+/** What a condition weighs where it may be missing. */
+const SOFT = { name: 3, need: 1.5, text: 0.4 };
+
+/** Searches the index (SEARCH-03, SEARCH-05). @param keyword at most as long as a keyword may be */
+export function searchCatalogue(index: SearchIndex, keyword: string, view: ListView): Findings {
+  const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
+  const { without, namesEverything, everything, unchecked, ignored } = understood;
+  const help = helpInQuery(keyword, index.lexicon);
+  const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
+  const conditions = queryConditions(index, tokens, needs);
+  const excluded = new Set(without.flatMap((word) => [...index.productTerms.find(word).keys()]));
+  const safety = conditions.filter(({ isSafety }) => isSafety);
+  const candidates = [...index.products.values()].filter(
+    (product) => !excluded.has(product.handle) && safety.every(({ fits }) => fits(product)),
+  );
+  const { found, near, dropped }: Relaxed =
+    conditions.length === 0 && (isEverything || unchecked.length > 0)
+      ? { ...NOTHING, found: isEverything ? candidates : [] }
+      : relax(candidates, conditions, namesEverything && help.paths.length === 0);
+  // A need beside words that nobody knows leads nowhere: a red dress.
+  const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches?.size === 0);
+  const applied = conditions.filter(({ text }) => !dropped.includes(text));
+  const scores = scoresOf(found, applied, index);
+  const exact = found.filter(({ handle }) => scores.has(handle));
+  // Then what answers worse, then what answers less; who names a number wants neither.
+  const isMeasured = applied.some(({ isNumber }) => isNumber);
+  const worse = (isMeasured ? [] : found)
+    .filter(({ handle }) => !scores.has(handle))
+    .map((product) => ({ product, share: WORSE }));
+  const behind = [...worse, ...near].slice(0, Math.max(0, NEAR_UP_TO - exact.length));
+  // Whatever the order, what answers everything comes first.
+  const shares = new Map(behind.map(({ product, share }) => [product.handle, share]));
+  const relevant = [...exact, ...behind.map(({ product }) => product)];
+  const shown = relevant.filter((product) => isInView(product, view));
+  const order = orderOf(view, scores, index);
+  const shareOf = ({ handle }: ProductDocument) => shares.get(handle) ?? 1;
+  shown.sort((one, other) => {
+    const isBoth = shares.has(one.handle) === shares.has(other.handle);
+    return isBoth && view.sort !== 'recommended'
+      ? order(one, other)
+      : shareOf(other) - shareOf(one) || order(one, other);
+  });
+  const page = clampPage(view.page, pageCount(shown.length));
+  const texts = [...tokens.map(({ text }) => text), ...needs.map(({ text }) => text)];
+  return {
+    products: shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    total: shown.length,
+    nearFrom: behind.length === 0 ? null : exact.filter((product) => isInView(product, view)).length,
+    page,
+    facets: facetsOf(relevant, view),
+    needs: needs
+      .filter(({ text }) => !dropped.includes(text))
+      .map(({ text, facts }) => ({ text, facts, rest: texts.filter((other) => other !== text).join(' ') })),
+    dropped: shown.length + relevant.length === 0 ? [] : [...dropped, ...ignored],
+    correction: correctionOf(keyword, tokens, index),
+    places: placesOf(
+      index,
+      { tokens: understood.tokens, needs: isNonsense ? [] : needs, everything, help: help.paths },
+      found.length > 0,
+    ),
+    unchecked: [
+      ...unchecked.map((asked) => ({ safety: asked, words: [] })),
+      ...uncheckedWords(needs, conditions, dropped),
+    ],
+  };
+}
+
+/** What of a query still looks for products where the rest of it tells a trouble: パキラ, of パキラの葉が黄色い. */
+function withoutHelp(
+  {
+    tokens,
+    needs,
+    isEverything,
+  }: Pick<ReturnType<typeof understandQuery>, 'tokens' | 'needs' | 'isEverything'>,
+  { paths, said }: ReturnType<typeof helpInQuery>,
+  { lexicon, spelledWords }: SearchIndex,
+): { tokens: readonly QueryToken[]; needs: readonly QueryNeed[]; isEverything: boolean } {
+  if (paths.length === 0) return { tokens, needs, isEverything };
+  const isSaid = (text: string) => {
+    const folded = foldSearchText(text);
+    return [folded, ...englishForms(folded)].some((form) =>
+      [...said].some(
+        (part) => form === part || (!/[a-z]/u.test(part) && (form.includes(part) || part.includes(form))),
+      ),
+    );
+  };
+  const isName = ({ term, same }: QueryToken) =>
+    [term, ...same].some((word) => lexicon.names.has(word)) || spelledWords.spell(term) !== undefined;
+  return {
+    tokens: tokens.filter((token) => isName(token) && !lexicon.pages.has(token.term) && !isSaid(token.text)),
+    needs: needs.filter(
+      ({ facts, text }) => facts.kind === 'price' || (facts.kind === 'tag' && facts.safety) || !isSaid(text),
+    ),
+    isEverything: false,
+  };
+}
+
+/** Words that name products none of which is safe: モンステラ for cats. */
+function uncheckedWords(
+  needs: readonly QueryNeed[],
+  conditions: readonly QueryCondition[],
+  dropped: readonly string[],
+): UncheckedSafety[] {
+  const words = conditions.flatMap(({ text, matches, isNumber }) =>
+    !isNumber && matches !== null && matches.size > 0 && dropped.includes(text) ? [text] : [],
+  );
+  return needs.flatMap(({ facts }) =>
+    words.length > 0 && facts.kind === 'tag' && facts.safety !== undefined
+      ? [{ safety: facts.safety, words }]
+      : [],
+  );
+}
+
+/**
+ * What answers all conditions; where nothing does, all but as few as can be: numbers before needs before prices before words, and what
+ * names products last. A need for safety is let go never. A query most of which nobody knows, or all of it but numbers, finds nothing: what
+ * was left of it would be something else.
+ * @param candidates they meet the needs for safety
+ */
+function relax(
+  candidates: readonly ProductDocument[],
+  conditions: readonly QueryCondition[],
+  namesEverything: boolean,
+): Relaxed {
+  const unknown = conditions.filter(({ matches }) => matches?.size === 0);
+  const applied = conditions.filter((condition) => !unknown.includes(condition));
+  const isAnchored = namesEverything || applied.some(({ worth, isMended }) => worth >= ANCHOR && !isMended);
+  if (applied.length === 0 && !namesEverything) return NOTHING;
+  // A need or a word of texts beside what nobody knows is no query of this shop: a red bicycle.
+  if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NOTHING;
+  const open = applied.filter(({ isSafety }) => !isSafety);
+  const worth = open.map((condition, place) => condition.worth + place * LATER);
+  const masks = candidates.map((product) =>
+    open.reduce((mask, { fits }, place) => (fits(product) ? mask | (1 << place) : mask), 0),
+  );
+  const worthOf = (mask: number) =>
+    worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
+  const best = [...new Set(masks)].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
+  if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NOTHING;
+  const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
+  return {
+    found,
+    near: nearest({ candidates, open, best, masks, count: NEAR_UP_TO - found.length }),
+    dropped: [...unknown, ...open.filter((_, place) => (best & (1 << place)) === 0)].map(({ text }) => text),
+  };
+}
+
+function countWords(conditions: readonly QueryCondition[]): number {
+  return conditions.filter(({ isNumber }) => !isNumber).length;
+}
+
+function countNeeds(conditions: readonly QueryCondition[]): number {
+  return conditions.filter(({ isNumber, isSafety, worth }) => !isNumber && !isSafety && worth >= 1).length;
+}
+
+/**
+ * What answers nearly all that the best do, where few do: prices are kept, and most of what the words weigh; a word weighs
+ * more the fewer bear it.
+ */
+function nearest({
+  candidates,
+  open,
+  best,
+  masks,
+  count,
+}: {
+  readonly candidates: readonly ProductDocument[];
+  readonly open: readonly QueryCondition[];
+  readonly best: number;
+  readonly masks: readonly number[];
+  readonly count: number;
+}): Near[] {
+  const asked = open.filter((_, place) => (best & (1 << place)) !== 0);
+  if (count <= 0 || asked.length === 0 || best === 0) return [];
+  const fixed = asked.filter(({ isNumber, isPrice }) => isNumber || isPrice);
+  // Who names a number wants that thing: no text makes another one near.
+  const isMeasured = asked.some(({ isNumber }) => isNumber);
+  const loose = asked.filter((condition) => !fixed.includes(condition));
+  const weights = loose.map((condition) => weightOf(condition, candidates));
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  return candidates
+    .filter((product, at) => ((masks[at] ?? 0) & best) !== best && fixed.every(({ fits }) => fits(product)))
+    .map((product) => ({
+      product,
+      share:
+        loose.reduce((sum, condition, place) => {
+          const part = condition.fits(product) ? 1 : !isMeasured && condition.isNear?.(product) ? WIDER : 0;
+          return sum + part * (weights[place] ?? 0);
+        }, 0) / all,
+    }))
+    .filter(({ share }) => share >= NEAR_SHARE)
+    .sort((one, other) => other.share - one.share)
+    .slice(0, count);
+}
+
+function weightOf({ fits, worth }: QueryCondition, candidates: readonly ProductDocument[]): number {
+  const bearers = candidates.filter(fits).length;
+  const rarity = Math.log((candidates.length + 1) / (bearers + 1)) / Math.log(candidates.length + 1);
+  return (worth >= NAMED ? SOFT.name : worth >= 1 ? SOFT.need : SOFT.text) * (rarity + 0.2);
+}
+
+/** How well each product answers; those that are far below the best for a word are left out. */
+function scoresOf(
+  found: readonly ProductDocument[],
+  conditions: readonly QueryCondition[],
+  index: SearchIndex,
+): ReadonlyMap<string, number> {
+  const words = conditions.flatMap(({ matches }) => (matches === null ? [] : [matches]));
+  const bests = words.map((matches) => Math.max(0, ...found.map(({ handle }) => matches.get(handle) ?? 0)));
+  const scores = new Map<string, number>();
+  const needs = conditions.flatMap(({ isExact }) => isExact ?? []);
+  for (const product of found) {
+    const { handle, card } = product;
+    const each = words.map((matches) => matches.get(handle) ?? 0);
+    if (each.some((score, index) => score < (bests[index] ?? 0) * FAR_BELOW)) continue;
+    const text = each.length === 0 ? 0 : each.reduce((sum, score) => sum + score, 0) / each.length;
+    const popular =
+      POPULAR * (1 - Math.log(index.rankOf(product)) / Math.log(Math.max(index.products.size, 2)));
+    const exact = NEED * needs.filter((isExact) => isExact(product)).length;
+    scores.set(handle, text + exact + popular - (card.ja.isSoldOut ? SOLD_OUT : 0));
+  }
+  return scores;
+}
+
+function orderOf(
+  { sort }: ListView,
+  scores: ReadonlyMap<string, number>,
+  index: SearchIndex,
+): (one: ProductDocument, other: ProductDocument) => number {
+  const lowest = ({ prices }: ProductDocument) => Math.min(...prices);
+  const byRank = (one: ProductDocument, other: ProductDocument) => index.rankOf(one) - index.rankOf(other);
+  switch (sort) {
+    case 'recommended':
+      return (one, other) =>
+        (scores.get(other.handle) ?? 0) - (scores.get(one.handle) ?? 0) || byRank(one, other);
+    case 'best':
+      return byRank;
+    case 'new':
+      return (one, other) => other.publishedAt.localeCompare(one.publishedAt) || byRank(one, other);
+    case 'price-asc':
+      return (one, other) => lowest(one) - lowest(other) || byRank(one, other);
+    case 'price-desc':
+      return (one, other) => lowest(other) - lowest(one) || byRank(one, other);
+  }
+}
+
+function correctionOf(keyword: string, tokens: readonly QueryToken[], index: SearchIndex): string | null {
+  const mended = tokens.filter(({ correction }) => correction !== null);
+  if (mended.length === 0) return null;
+  const normal = keyword.normalize('NFKC');
+  return mended.reduce(
+    (text, { text: typed, correction }) =>
+      text.replace(typed, () => (correction === null ? typed : index.spell(correction))),
+    normal,
+  );
+}
+
+/** Categories before purposes before producers; what answers more words before what answers fewer. */
+const KIND_ORDER: readonly PlaceDocument['kind'][] = ['category', 'purpose', 'producer', 'help', 'article'];
+
+function placesOf(
+  { lexicon, places, placeTerms }: SearchIndex,
+  {
+    tokens,
+    needs,
+    everything,
+    help,
+  }: {
+    readonly tokens: readonly QueryToken[];
+    readonly needs: readonly QueryNeed[];
+    readonly everything: readonly string[];
+    /** Addresses of pages that answer a trouble. */
+    readonly help: readonly string[];
+  },
+  hasProducts: boolean,
+): readonly PlaceDocument[] {
+  const scores = new Map<string, number>();
+  const byPath = new Map([...places].map(([key, { path, alias }]) => [alias ?? path, key]));
+  const wanted = [...tokens.map(({ text, term, same }) => ({ text, term, same }))];
+  const byTitle = new Map([...places].map(([key, { title }]) => [foldSearchText(title.ja), key]));
+  for (const { facts, text } of needs) {
+    const terms = facts.kind === 'tag' ? facts.tags.map(foldSearchText) : [];
+    // What bears all of a need is a place of its own, by its name.
+    for (const key of terms.flatMap((term) => byTitle.get(term) ?? [])) scores.set(key, LED);
+    if (terms.length > 0) wanted.push({ text, term: terms[0] ?? '', same: terms.slice(1) });
+  }
+  help.forEach((path, at) => {
+    const key = byPath.get(path);
+    if (key !== undefined) scores.set(key, HELPS - at);
+  });
+  const isKnown = tokens.every(({ term, same }) => matchesOf(placeTerms, { term, same }).size > 0);
+  const least = hasProducts ? 0 : isKnown ? WEAK : LED;
+  for (const term of everything) {
+    for (const path of lexicon.pages.get(term) ?? []) {
+      const key = byPath.get(path);
+      if (key !== undefined) scores.set(key, Math.max(scores.get(key) ?? 0, LED));
+    }
+  }
+  for (const token of wanted) {
+    const best = new Map<string, number>();
+    for (const term of [token.term, ...token.same]) {
+      for (const path of lexicon.pages.get(term) ?? []) {
+        const key = byPath.get(path);
+        if (key !== undefined) best.set(key, LED);
+      }
+    }
+    for (const [key, score] of matchesOf(placeTerms, token)) {
+      // A word of a text beside what nobody knows is no answer: size, of a shoe.
+      if (score > (best.get(key) ?? 0) && score >= least) best.set(key, score);
+    }
+    for (const [key, score] of best) scores.set(key, (scores.get(key) ?? 0) + score);
+  }
+  const tagged = needs.flatMap(({ facts }) =>
+    facts.kind === 'tag' && !facts.tags.some((tag) => byTitle.has(foldSearchText(tag)))
+      ? tagPlace(facts.aiTags)
+      : [],
+  );
+  const top = Math.max(0, ...scores.values());
+  const found = [...scores]
+    .filter(([, score]) => score >= top * 0.6)
+    .flatMap(([key, score]) => {
+      const place = places.get(key);
+      return place === undefined ? [] : [{ place, score }];
+    })
+    .sort(
+      (one, other) =>
+        other.score - one.score || KIND_ORDER.indexOf(one.place.kind) - KIND_ORDER.indexOf(other.place.kind),
+    )
+    .map(({ place }) => place);
+  return [...found.slice(0, PLACES - tagged.length), ...tagged].slice(0, PLACES);
+}
+
+/** The page of everything that has an AI tag: 寝室. Of several tags there is none. */
+function tagPlace([tag, ...more]: readonly AiTag[]): PlaceDocument[] {
+  const [ja, en] =
+    tag === undefined || more.length > 0 ? [] : LOCALES.map((locale) => aiTagNames(tag, locale));
+  if (!tag || !ja || !en) return [];
+  const id = `${tag.parentId},${tag.childId}`;
+  const title = { ja: ja.child, en: en.child };
+  return [{ kind: 'purpose', handle: `tag ${id}`, path: `/search/tag?tagId=${id}`, title }];
+}

@@ -1,0 +1,134 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { scaleCatalogue } from '@shop/fixtures/scale-catalogue';
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { expect, test } from 'vitest';
+import { SHOP_LINKS } from '#foundation/brand/komoreno/shop.ts';
+import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { evaluateSearch, GRADED_QUERIES, IS_REPORTED, MORE_PRODUCTS } from '#test/search/evaluate-search.ts';
+import { evaluateUnfitted } from '#test/search/evaluate-unfitted.ts';
+import { japaneseReadings } from './japanese-readings';
+import { ownPlaces } from './own-places';
+import { searchCatalogue } from './search-catalogue';
+import { SEARCH_DICTIONARY } from './search-dictionary';
+import type { IndexEntry } from './search-document';
+import { SearchIndex } from './search-index';
+import { searchLexicon } from './search-lexicon';
+import { suggestFromIndex } from './suggest-from-index';
+
+/** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
+const READING_MS = 120_000;
+
+async function indexOf(more: number) {
+  const catalogue = scaleCatalogue(loadCatalogue(), more);
+  const index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+  for (const entry of catalogueDocuments(catalogue, await japaneseReadings())) index.put(entry);
+  return { index, products: catalogue.products };
+}
+
+test('[SEARCH-07] a hundred queries with graded answers: found, in the right order, and nonsense finds nothing', {
+  timeout: READING_MS,
+}, async () => {
+  const { index, products } = await indexOf(0);
+  const score = evaluateSearch(index, products);
+  expect(score.queries).toBeGreaterThanOrEqual(100);
+  expect(score.foundForNonsense).toEqual([]);
+  expect(score.zeroShare).toBeLessThanOrEqual(0.02);
+  expect(score.ndcg, JSON.stringify(score.weak)).toBeGreaterThanOrEqual(0.85);
+  if (MORE_PRODUCTS > 0) report({ score });
+});
+
+test('[SEARCH-07] queries that nothing was fitted to: found, in the right order, safe and by the pages of help', {
+  timeout: READING_MS,
+}, async () => {
+  const { index, products } = await indexOf(0);
+  const unfitted = {
+    open: evaluateUnfitted(index, products, 'open'),
+    closed: evaluateUnfitted(index, products, 'closed'),
+  };
+  for (const { all, kinds } of Object.values(unfitted)) {
+    expect(all.score).toBeGreaterThanOrEqual(0.9);
+    expect(all.zeroShare).toBeLessThanOrEqual(0.02);
+    expect([kinds.safety?.score, kinds.nonsense?.score]).toEqual([1, 1]);
+    expect(kinds.help?.score).toBeGreaterThanOrEqual(0.9);
+  }
+  if (IS_REPORTED) report({ unfitted });
+});
+
+test.runIf(MORE_PRODUCTS > 0)(
+  '[SEARCH-07] a search among ten thousand products takes its time',
+  {
+    timeout: 5 * READING_MS,
+  },
+  async () => {
+    const catalogue = scaleCatalogue(loadCatalogue(), MORE_PRODUCTS);
+    const entries = JSON.stringify(catalogueDocuments(catalogue, await japaneseReadings()));
+    collectGarbage();
+    const before = process.memoryUsage().heapUsed;
+    const index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+    // As a process reads them: entry by entry, nothing shared between them.
+    for (const entry of JSON.parse(entries) as IndexEntry[]) index.put(entry);
+    collectGarbage();
+    const indexMb = (process.memoryUsage().heapUsed - before) / 1e6;
+    const { products } = catalogue;
+    const times = GRADED_QUERIES.map(({ query }) =>
+      timeOf(() => searchCatalogue(index, query, DEFAULT_LIST_VIEW)),
+    );
+    const at = (share: number, kind: 'wall' | 'work') => quantile(times, share, kind);
+    // As they are typed: half of it, and the whole.
+    const suggesting = GRADED_QUERIES.flatMap(({ query }) =>
+      [query.slice(0, Math.ceil(query.length / 2)), query].map((typed) =>
+        timeOf(() => suggestFromIndex(index, typed, 'ja')),
+      ),
+    );
+    const score = evaluateSearch(index, products);
+    report({
+      large: {
+        products: products.length,
+        indexMb,
+        p50: at(0.5, 'work'),
+        p95: at(0.95, 'work'),
+        wallP95: at(0.95, 'wall'),
+        suggestP50: quantile(suggesting, 0.5, 'work'),
+        suggestP95: quantile(suggesting, 0.95, 'work'),
+        ndcg: score.ndcg,
+        zeroShare: score.zeroShare,
+      },
+    });
+    // What a search takes of a core: who else uses the machine has no say in it.
+    expect(at(0.95, 'work')).toBeLessThanOrEqual(40);
+    expect(quantile(suggesting, 0.95, 'work')).toBeLessThanOrEqual(40);
+  },
+);
+
+/** In milliseconds: by the clock, and of a core. */
+interface Times {
+  readonly wall: number;
+  readonly work: number;
+}
+
+function timeOf(act: () => unknown): Times {
+  const [start, used] = [performance.now(), process.cpuUsage()];
+  act();
+  const { user, system } = process.cpuUsage(used);
+  return { wall: performance.now() - start, work: (user + system) / 1_000 };
+}
+
+function quantile(times: readonly Times[], share: number, kind: keyof Times): number {
+  const sorted = times.map((time) => time[kind]).sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+}
+
+/** What is held is known when what is not has gone. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
+
+function report(part: object): void {
+  mkdirSync('reports', { recursive: true });
+  const [name] = Object.keys(part);
+  writeFileSync(`reports/search-${name}.json`, JSON.stringify(part, null, 2));
+}

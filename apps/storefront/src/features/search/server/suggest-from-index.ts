@@ -1,0 +1,115 @@
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import {
+  SUGGESTIONS_OF_A_KIND,
+  type SuggestedNeed,
+  type Suggestions,
+} from '@shop/rules/navigation/suggestions';
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { needLabel } from '#features/catalog/contract/need-label.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { completeQuery } from './complete-query';
+import { completeSlip } from './complete-slip';
+import { foldSearchText } from './fold-search-text';
+import { type Findings, searchCatalogue } from './search-catalogue';
+import type { PlaceDocument, ProductDocument } from './search-document';
+import type { SearchIndex } from './search-index';
+import type { NeedFacts } from './search-lexicon';
+import { understandQuery } from './understand-query';
+import { wordsOf } from './words-of';
+
+/** What the index suggests; its products as the index has them. */
+interface IndexSuggestions extends Omit<Suggestions, 'products'> {
+  readonly products: readonly ProductCard[];
+}
+
+/** What is offered while a query is typed (SEARCH-04), without asking anybody. @param query at most as long as a keyword may be */
+export function suggestFromIndex(index: SearchIndex, query: string, locale: Locale): IndexSuggestions {
+  const found = searchCatalogue(index, query, DEFAULT_LIST_VIEW);
+  const completed = completeQuery(index, query, locale, SUGGESTIONS_OF_A_KIND + 1);
+  const isNothing =
+    found.total + found.places.length + completed.keywords.length + completed.needs.length === 0;
+  const correction = found.correction ?? (isNothing ? completeSlip(index, query, locale) : null);
+  // Neither what stands in the field nor what stands above.
+  const said = new Set([query, correction ?? query].map(plain));
+  const keywords = completed.keywords.filter((keyword) => !said.has(plain(keyword)));
+  // The beginning of a word may find nothing that the word finds.
+  const meant = isNothing ? correction : (keywords[0] ?? null);
+  const shown =
+    found.total === 0 && meant !== null ? searchCatalogue(index, meant, DEFAULT_LIST_VIEW) : found;
+  const isUnchecked = shown.unchecked.some(({ words }) => words.length === 0);
+  const places = (isOf: (kind: PlaceDocument['kind']) => boolean) =>
+    shown.places
+      .filter(({ kind, path }) => isOf(kind) && path.startsWith('/'))
+      .slice(0, SUGGESTIONS_OF_A_KIND);
+  return {
+    correction,
+    keywords: keywords.slice(0, SUGGESTIONS_OF_A_KIND),
+    needs: [
+      ...understoodNeeds(index, query, found, locale),
+      ...completed.needs.map(({ before, text, facts }) => suggestedNeed(before, { text, facts }, locale)),
+    ]
+      .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at)
+      .slice(0, SUGGESTIONS_OF_A_KIND),
+    // What nobody has checked is shown below the words that say so, and there are none here.
+    products: isUnchecked
+      ? []
+      : begunFirst(shown.products, query, locale, index)
+          .slice(0, SUGGESTIONS_OF_A_KIND)
+          .map(({ card }) => card[locale]),
+    collections: places((kind) => !isToRead(kind)).map(({ kind, path, title }) => ({
+      title: title[locale],
+      path,
+      isCategory: kind === 'category',
+    })),
+    pages: places(isToRead).map(({ path, title }) => ({ title: title[locale], path })),
+  };
+}
+
+/** What has a word that begins with what is typed before what has it within a word: of もん モンステラ before レモン. */
+function begunFirst(
+  products: readonly ProductDocument[],
+  query: string,
+  locale: Locale,
+  { vocabulary }: SearchIndex,
+): readonly ProductDocument[] {
+  const term = foldSearchText(query);
+  const kana = vocabulary.toKana(term);
+  const begins = ({ card }: ProductDocument) =>
+    [card.ja.title, card[locale].title]
+      .flatMap(wordsOf)
+      .some(({ word }) => word.startsWith(term) || (kana !== null && word.startsWith(kana)));
+  return [...products.filter(begins), ...products.filter((product) => !begins(product))];
+}
+
+/** Each need of a query beside its words. */
+function understoodNeeds(
+  index: SearchIndex,
+  query: string,
+  { needs, dropped }: Findings,
+  locale: Locale,
+): SuggestedNeed[] {
+  const { tokens } = understandQuery(query, index.lexicon, index.vocabulary);
+  const words = tokens
+    .filter(({ text }) => !dropped.includes(text))
+    .map(({ text, correction }) => (correction === null ? text : index.spell(correction)))
+    .join(' ');
+  return needs.map((need) => suggestedNeed(words, need, locale));
+}
+
+function suggestedNeed(
+  words: string,
+  need: { readonly text: string; readonly facts: NeedFacts },
+  locale: Locale,
+): SuggestedNeed {
+  const beside = (text: string) => (words === '' ? text : `${words} ${text}`);
+  return { keyword: beside(need.text), label: beside(needLabel(need, locale)) };
+}
+
+function isToRead(kind: PlaceDocument['kind']): boolean {
+  return kind === 'help' || kind === 'article';
+}
+
+/** As it is read, whatever its width and capitals. */
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim();
+}

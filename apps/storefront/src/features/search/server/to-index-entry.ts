@@ -1,0 +1,83 @@
+import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
+import { columnPath } from '#features/content/contract/column-pages.ts';
+import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
+import { heightsOf } from './heights-in-text';
+import { wordsOfPlace, wordsOfProduct } from './indexed-words';
+import { type ReadWords, readingsOf } from './japanese-readings';
+import type { InBoth, IndexEntry, PlaceDocument } from './search-document';
+
+/** A product as the index has it. @param rank its place among what sells best, 1 for the first */
+export function toProductEntry(
+  { ja, en }: InBoth<SearchSourceProduct>,
+  rank: number,
+  read: ReadWords,
+): IndexEntry {
+  const { handle, tags, title, vendor } = ja.card;
+  return {
+    document: {
+      kind: 'product',
+      handle,
+      tags,
+      aiTags: ja.aiTags,
+      prices: ja.variants.map(({ price }) => price),
+      heights: heightsOf(
+        ja.description,
+        ja.variants.map((variant) => variant.title),
+      ),
+      rank,
+      publishedAt: ja.publishedAt,
+      card: { ja: ja.card, en: en.card },
+    },
+    ...wordsOfProduct({
+      handle,
+      title: { ja: title, en: en.card.title },
+      readings: readingsOf([title, ja.productType, vendor, ...tags], read),
+      latinName: ja.latinName,
+      vendor: { ja: vendor, en: en.card.vendor },
+      productType: ja.productType,
+      tags,
+      variantTitles: ja.variants.map((variant) => variant.title),
+      skus: ja.variants.map(({ sku }) => sku).filter((sku) => sku !== ''),
+      body: { ja: ja.description, en: en.description },
+    }),
+  };
+}
+
+/** A page as the index has it. */
+export function toPlaceEntry({ ja, en }: InBoth<SearchSourcePlace>, read: ReadWords): IndexEntry {
+  const title = { ja: ja.title, en: en.title };
+  return {
+    document: { ...addressOf(ja), title },
+    ...wordsOfPlace({
+      title,
+      readings: readingsOf([ja.title], read),
+      headings: [...headingsOf(ja.bodyHtml), ...headingsOf(en.bodyHtml)],
+      body: { ja: plainText(ja.bodyHtml), en: plainText(en.bodyHtml) },
+    }),
+  };
+}
+
+function addressOf({ kind, handle, path }: SearchSourcePlace): Omit<PlaceDocument, 'title'> {
+  switch (kind) {
+    case 'article':
+      return { kind, handle, path: columnPath(handle) };
+    case 'page':
+      return { kind: 'help', handle, path: contentPath(handle) };
+    case 'refundPolicy':
+      return { kind: 'help', handle: 'refund-policy', path: POLICIES['refund-policy'] };
+    case 'termsOfService':
+      return { kind: 'help', handle: 'legal-notice', path: POLICIES['legal-notice'] };
+    default:
+      return { kind, handle, path: path ?? `/collections/${handle}` };
+  }
+}
+
+function headingsOf(html: string): string[] {
+  return [...html.matchAll(/<(h[23]|dt|th)\b[^>]*>(.*?)<\/\1>/gsu)].map(([, , words = '']) =>
+    plainText(words),
+  );
+}
+
+function plainText(html: string): string {
+  return html.replace(/<[^>]+>/gu, ' ');
+}

@@ -1,0 +1,84 @@
+import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { pageCount } from '@shop/rules/catalog/pagination';
+import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-source';
+import { AI_TAG_GROUPS } from '#features/catalog/contract/ai-tags.ts';
+import { CATEGORIES } from '#features/catalog/contract/menu-pages.ts';
+import { readCollection } from '#features/catalog/server/read-collection.ts';
+import { COLUMN_HANDLES, columnPath } from '#features/content/contract/column-pages.ts';
+import { readNews } from '#features/content/server/read-news.ts';
+import { hasCollection } from '#foundation/brand/shop-brand.ts';
+import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
+import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
+
+/** A page of the shop, in the shape of foundation/metadata/sitemap-xml.ts. */
+interface Page {
+  readonly path: string;
+  readonly updatedAt: string | null;
+  readonly image: string | null;
+}
+
+/** The collection of all products, which tags narrow and nothing leads to. */
+const ALL = 'all';
+
+/**
+ * Every page that engines may list, but products (SEO-01): the fixed ones, lists and tags with all their pages, columns, pages of text,
+ * policies. What is not here is `noindex`, closed in robots.txt or canonical to one of these (ADR 62).
+ */
+export async function readSitemapPages(): Promise<readonly Page[]> {
+  const [lists, all, news, texts, articles] = await Promise.all([
+    readSitemapLists(),
+    readCollection(ALL, DEFAULT_LIST_VIEW, 'ja'),
+    readNews('ja'),
+    readAllSitemapResources('PAGE'),
+    readAllSitemapResources('ARTICLE'),
+  ]);
+  const rankings = CATEGORIES.filter(({ handle }) => hasCollection(handle)).map(
+    ({ handle }) => `/ranking?category=${handle}`,
+  );
+  return [
+    ...['/', '/ranking', ...rankings, '/collections', '/advisors', '/columns'].map(fixed),
+    { ...fixed('/news'), updatedAt: news[0]?.publishedAt ?? null },
+    ...lists.filter(({ kind }) => kind !== 'other').flatMap(pagesOfList),
+    ...tagPages(all?.facets.tags ?? null),
+    ...articles
+      .filter(({ handle }) => isColumn(handle))
+      .map((article) => written(columnPath(article.handle), article)),
+    ...texts.map((text) => written(contentPath(text.handle), text)),
+    ...Object.values(POLICIES).map(fixed),
+  ];
+}
+
+function fixed(path: string): Page {
+  return { path, updatedAt: null, image: null };
+}
+
+function written(path: string, { updatedAt, image }: SitemapResource): Page {
+  return { path, updatedAt, image };
+}
+
+function pagesOfList({ path, total, updatedAt, image }: SitemapList): Page[] {
+  return numbered(total).map((page) => ({ path: page === 1 ? path : `${path}?p=${page}`, updatedAt, image }));
+}
+
+/** @param counts of products by the child id of a tag; null where the platform does not count */
+function tagPages(counts: Readonly<Record<string, number>> | null): Page[] {
+  return AI_TAG_GROUPS.flatMap(({ id: parentId, children }) =>
+    children.flatMap(({ id: childId }) => {
+      const path = tagSearchPath({ parentId, childId });
+      const total = counts === null ? null : (counts[childId] ?? 0);
+      // An empty list is noindex.
+      if (total === 0) return [];
+      return numbered(total).map((page) => fixed(page === 1 ? path : `${path}&p=${page}`));
+    }),
+  );
+}
+
+/** Page numbers of a list; of one that is not counted its first alone. */
+function numbered(total: number | null): number[] {
+  return Array.from({ length: total === null ? 1 : pageCount(total) }, (_, index) => index + 1);
+}
+
+function isColumn(handle: string): boolean {
+  return (COLUMN_HANDLES as readonly string[]).includes(handle);
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const platform = vi.hoisted(() => ({
+  products: 0,
+  lists: [] as { kind: string; path: string; total: number | null }[],
+  tags: {} as Record<string, number> | null,
+  asked: [] as number[],
+}));
+const UPDATED = '2026-11-01T00:00:00Z';
+
+vi.mock('./read-sitemap-source', () => ({
+  readSitemapResources: async (_kind: string, page: number) => {
+    platform.asked.push(page);
+    const first = (page - 1) * 250;
+    const length = Math.max(0, Math.min(250, platform.products - first));
+    return {
+      pagesCount: Math.ceil(platform.products / 250),
+      hasNextPage: first + 250 < platform.products,
+      resources: Array.from({ length }, (_, index) => ({
+        handle: `plant-${first + index + 1}`,
+        updatedAt: UPDATED,
+        image: null,
+      })),
+    };
+  },
+  readAllSitemapResources: async (kind: string) =>
+    (kind === 'PAGE' ? ['guarantee', 'e-gift', 'new-page'] : ['howtochoosepot', 'some-news']).map(
+      (handle) => ({
+        handle,
+        updatedAt: UPDATED,
+        image: null,
+      }),
+    ),
+  readSitemapLists: async () =>
+    platform.lists.map((list) => ({ handle: 'x', updatedAt: UPDATED, image: null, ...list })),
+}));
+vi.mock('#features/catalog/server/read-collection.ts', () => ({
+  readCollection: async () => ({ facets: { tags: platform.tags } }),
+}));
+vi.mock('#features/content/server/read-news.ts', () => ({
+  readNews: async () => [{ publishedAt: '2026-10-10T00:00:00Z' }],
+}));
+
+const { readSitemapNames, readSitemapShard } = await import('./sitemap-shards');
+const pathsOf = async (name: string) => (await readSitemapShard(name))?.map(({ path }) => path);
+
+beforeEach(() => {
+  platform.products = 3;
+  platform.lists = [];
+  platform.tags = {};
+  platform.asked = [];
+});
+
+describe('[SEO-01] the shop’s sitemaps', () => {
+  test('are one of products and one of everything else in a small shop', async () => {
+    expect(await readSitemapNames()).toEqual(['pages-1', 'products-1']);
+    expect(await readSitemapShard('products-1')).toEqual([
+      { path: '/products/plant-1', updatedAt: UPDATED, image: null },
+      { path: '/products/plant-2', updatedAt: UPDATED, image: null },
+      { path: '/products/plant-3', updatedAt: UPDATED, image: null },
+    ]);
+  });
+
+  test('hold no more than 10,000 addresses each, and every product once', async () => {
+    platform.products = 12_345;
+    expect(await readSitemapNames()).toEqual(['pages-1', 'products-1', 'products-2', 'products-3']);
+    const all = [await pathsOf('products-1'), await pathsOf('products-2'), await pathsOf('products-3')];
+    expect(all.map((paths) => paths?.length)).toEqual([5_000, 5_000, 2_345]);
+    expect(new Set(all.flat()).size).toBe(12_345);
+    platform.asked = [];
+    await readSitemapShard('products-3');
+    expect(new Set(platform.asked), 'only its own of the platform’s pages').toEqual(
+      new Set([1, ...Array.from({ length: 10 }, (_, index) => index + 41)]),
+    );
+  });
+
+  test('are cut where there are many lists, too', async () => {
+    platform.lists = Array.from({ length: 6_000 }, (_, index) => ({
+      kind: 'purpose',
+      path: `/collections/list-${index}`,
+      total: 1,
+    }));
+    expect(await readSitemapNames()).toEqual(['pages-1', 'pages-2', 'products-1']);
+    expect(await pathsOf('pages-1')).toHaveLength(5_000);
+  });
+
+  test.each([
+    '',
+    'index',
+    'pages-0',
+    'pages-2',
+    'products-2',
+    'products-01',
+    'products-99999',
+    'products-1x',
+  ])('%o is none', async (name) => expect(await readSitemapShard(name)).toBeNull());
+
+  test('name every page of a list, the first without a number; a list that nobody counted by its first', async () => {
+    platform.lists = [
+      { kind: 'category', path: '/herb', total: 49 },
+      { kind: 'producer', path: '/collections/producers-a', total: null },
+      { kind: 'purpose', path: '/collections/empty', total: 0 },
+      { kind: 'other', path: '/collections/all', total: 300 },
+    ];
+    const pages = await readSitemapShard('pages-1');
+    const lists = pages?.filter(({ path }) => /^\/(?:herb|collections\/)/.test(path));
+    expect(lists).toEqual(
+      ['/herb', '/herb?p=2', '/herb?p=3', '/collections/producers-a', '/collections/empty'].map((path) => ({
+        path,
+        updatedAt: UPDATED,
+        image: null,
+      })),
+    );
+  });
+
+  test('name the tags that have products, with all their pages; all tags where nobody counts', async () => {
+    platform.tags = { 101: 25, 102: 24, 103: 0 };
+    expect((await pathsOf('pages-1'))?.filter((path) => path.startsWith('/search'))).toEqual([
+      '/search/tag?tagId=1,101',
+      '/search/tag?tagId=1,101&p=2',
+      '/search/tag?tagId=1,102',
+    ]);
+    platform.tags = null;
+    expect((await pathsOf('pages-1'))?.filter((path) => path.startsWith('/search')).length).toBeGreaterThan(
+      20,
+    );
+  });
+
+  test('name fixed pages, rankings, columns, texts and policies, each with the date that is known', async () => {
+    const pages = new Map(
+      (await readSitemapShard('pages-1'))?.map(({ path, updatedAt }) => [path, updatedAt]),
+    );
+    for (const path of [
+      '/',
+      '/ranking',
+      '/ranking?category=cactus',
+      '/collections',
+      '/policies/refund-policy',
+    ]) {
+      expect(pages.get(path), path).toBeNull();
+    }
+    expect(pages.get('/news')).toBe('2026-10-10T00:00:00Z');
+    for (const path of ['/columns/howtochoosepot', '/pages/guarantee', '/fixed/e-gift', '/pages/new-page']) {
+      expect(pages.get(path), path).toBe(UPDATED);
+    }
+    expect(pages.has('/columns/some-news')).toBe(false);
+  });
+});

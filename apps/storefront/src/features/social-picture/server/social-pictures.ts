@@ -1,0 +1,78 @@
+import { imageUrl } from '@shop/rules/catalog/image-url';
+import { LRUCache } from 'lru-cache';
+import { SOCIAL_PICTURE_BYTES } from '#foundation/cache/cache-manifest.ts';
+import { env } from '#foundation/env/env.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { log } from '#foundation/process/log.ts';
+import { onePerProcess } from '#foundation/process/one-per-process.ts';
+import { singleFlight } from '#foundation/process/single-flight.ts';
+import { NoSlotError } from '#foundation/process/waiting-line.ts';
+import { watchedLine } from '#foundation/process/watched-line.ts';
+import type { SocialFacts } from '#foundation/routing/social-picture.ts';
+import { drawSocialPicture } from './draw-social-picture';
+
+/** One is drawn at a time, as nothing else is done meanwhile; few may wait. */
+const LINE = { slots: 1, mostWaiting: 12, timeoutMs: 8_000 };
+const PICTURE_TIMEOUT_MS = 3_000;
+/** Of the width that pictures are asked for in, next above the square that is drawn. */
+const WIDTH = 720;
+const LARGEST_BYTES = 2 * 1024 * 1024;
+const DRAWABLE = ['image/jpeg', 'image/png'];
+
+/** A picture, drawn once for what it says: other facts are another picture. Null when too many wait for theirs. */
+export async function socialPicture(facts: SocialFacts, locale: Locale): Promise<Buffer | null> {
+  const { held, line } = pictures();
+  const key = JSON.stringify([locale, facts]);
+  const known = held.get(key);
+  if (known !== undefined) return known;
+  const draw = async () => {
+    const picture = facts.picture === null ? null : await readPicture(facts.picture);
+    const drawn = await drawSocialPicture(facts, picture, locale);
+    // What was drawn without its picture is drawn anew: it may be there the next time.
+    if (picture !== null || facts.picture === null) held.set(key, drawn);
+    return drawn;
+  };
+  try {
+    return await singleFlight(`social picture ${key}`, () => line.run(draw));
+  } catch (error) {
+    if (error instanceof NoSlotError) return null;
+    throw error;
+  }
+}
+
+function pictures() {
+  return onePerProcess('socialPictures', () => ({
+    held: new LRUCache<string, Buffer>({
+      maxSize: SOCIAL_PICTURE_BYTES,
+      sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length,
+    }),
+    line: watchedLine('socialPictures', LINE),
+  }));
+}
+
+/** A picture of the platform as a data address; null where it cannot be had. */
+async function readPicture(address: string): Promise<string | null> {
+  try {
+    if (!isOfPlatform(address)) return null;
+    const answer = await fetch(imageUrl(address, WIDTH), {
+      headers: { accept: DRAWABLE.join(',') },
+      signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
+      redirect: 'error',
+      cache: 'no-store',
+    });
+    const type = answer.headers.get('content-type')?.split(';', 1)[0] ?? '';
+    const length = Number(answer.headers.get('content-length') ?? 0);
+    if (!answer.ok || !DRAWABLE.includes(type) || length > LARGEST_BYTES) return null;
+    const body = Buffer.from(await answer.arrayBuffer());
+    return body.byteLength > LARGEST_BYTES ? null : `data:${type};base64,${body.toString('base64')}`;
+  } catch (error) {
+    log.warn(`a picture to share is drawn without its picture: ${error}`);
+    return null;
+  }
+}
+
+/** Nothing is fetched from anywhere else. */
+function isOfPlatform(address: string): boolean {
+  const { platformUrl, cdnOrigins } = env();
+  return URL.canParse(address) && [platformUrl, ...cdnOrigins].includes(new URL(address).origin);
+}

@@ -1,0 +1,61 @@
+import { pageKind } from '#foundation/routing/page-kind.ts';
+import type { ClientErrorsRequest, VitalsRequest } from '../contract/vitals';
+import { MOST_CLIENT_ERRORS } from '../contract/vitals-limits';
+import { clientError } from './client-error';
+import { elementPath } from './element-path';
+import { observeVitals } from './observe-vitals';
+
+type Vital = VitalsRequest['vitals'][number];
+
+/** What a network feels like, in the words that the contract has from there; most browsers say nothing. */
+interface WithConnection {
+  readonly connection?: { readonly effectiveType?: VitalsRequest['connection'] };
+}
+
+/** Where the design's mobile ends, in pixels. */
+const DESKTOP_WIDTH = 768;
+
+/**
+ * Measures how the page does for who looks at it, and what goes wrong on it, and tells the shop when it is left (OBS-07): the kind of page,
+ * not its address, and nothing about the person. Loaded when the page has come to rest.
+ */
+export function observePage(): void {
+  const page = pageKind(location.pathname);
+  const vitals = new Map<string, Vital>();
+  const errors = new Map<string, ClientErrorsRequest['errors'][number]>();
+
+  const settle = observeVitals((name, exact, node) => {
+    const element = elementPath(node);
+    const value = name === 'CLS' ? Math.round(exact * 10_000) / 10_000 : Math.round(exact);
+    vitals.set(name, { name, value, ...(element && { element }) });
+  });
+
+  const note = (thrown: unknown) => {
+    const error = clientError(thrown);
+    if (error && errors.size < MOST_CLIENT_ERRORS) errors.set(error.message + error.place, error);
+  };
+  addEventListener('error', ({ error, message }) => note(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+
+  const tell = () => {
+    settle();
+    const { effectiveType: connection = 'unknown' } = (navigator as WithConnection).connection ?? {};
+    const device = innerWidth < DESKTOP_WIDTH ? 'mobile' : 'desktop';
+    if (vitals.size > 0) {
+      const body: VitalsRequest = { page, device, connection, vitals: [...vitals.values()] };
+      send('/api/vitals', body);
+    }
+    if (errors.size > 0) {
+      const body: ClientErrorsRequest = { page, errors: [...errors.values()] };
+      send('/api/client-errors', body);
+    }
+    vitals.clear();
+    errors.clear();
+  };
+  addEventListener('visibilitychange', () => document.hidden && tell());
+  addEventListener('pagehide', tell);
+}
+
+function send(path: string, body: object): void {
+  navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+}

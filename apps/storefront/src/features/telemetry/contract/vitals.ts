@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { PAGE_KINDS } from '#foundation/routing/page-kinds.ts';
+import { CONNECTIONS, DEVICES, MOST_CLIENT_ERRORS, VITALS } from './vitals-limits';
+
+/** Longest time that means anything: whoever left a page open for an hour waited for nothing. */
+const MOST = 600_000;
+/** Tags, each with the name of one attribute, from the outside in: `main>section[data-gallery]>img`. */
+const ELEMENT =
+  /^[a-z][a-z\d-]{0,20}(?:\[[a-z-]{1,30}\])?(?:>[a-z][a-z\d-]{0,20}(?:\[[a-z-]{1,30}\])?){0,3}$/;
+const page = z.enum(PAGE_KINDS, { error: 'is no kind of page' });
+
+/** `POST /api/vitals` (OBS-07). */
+export const vitalsRequestSchema = z.strictObject({
+  page,
+  device: z.enum(DEVICES, { error: 'must be mobile or desktop' }),
+  connection: z.enum(CONNECTIONS, { error: 'is no kind of connection' }),
+  vitals: z
+    .array(
+      z.strictObject({
+        name: z.enum(VITALS, { error: 'must be LCP, INP or CLS' }),
+        value: z
+          .number({ error: 'must be a number' })
+          .min(0, 'must not be negative')
+          .max(MOST, 'is too much'),
+        element: z.string().regex(ELEMENT, 'must be a short path of tags').optional(),
+      }),
+      { error: 'must be a list' },
+    )
+    .min(1, 'must not be empty')
+    .max(VITALS.length, 'has too many entries'),
+});
+export type VitalsRequest = z.infer<typeof vitalsRequestSchema>;
+
+/** `POST /api/client-errors` (OBS-07). */
+export const clientErrorsRequestSchema = z.strictObject({
+  page,
+  errors: z
+    .array(
+      z.strictObject({
+        message: z.string({ error: 'must be text' }).min(1, 'must not be empty').max(300, 'is too long'),
+        /** File, line and column of our own code; empty where it is not known. */
+        place: z
+          .string()
+          .regex(
+            /^(?:\/_next\/static\/[\w./%~()[\]-]{1,200}:\d{1,7}:\d{1,7})?$/,
+            'must be a place in our code',
+          ),
+      }),
+      { error: 'must be a list' },
+    )
+    .min(1, 'must not be empty')
+    .max(MOST_CLIENT_ERRORS, 'has too many entries'),
+});
+export type ClientErrorsRequest = z.infer<typeof clientErrorsRequestSchema>;

@@ -1,0 +1,126 @@
+import { PROVIDER_WEBHOOKS } from '@shop/fixtures/webhooks/provider-webhooks';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { log } from '#foundation/process/log.ts';
+import { receiveWebhook } from './receive-webhook';
+import { signature } from './signature';
+
+// What takes effect, and in which processes: test/cache-invalidation.contract.test.ts, on a database.
+const withStore = vi.hoisted(() => vi.fn(async () => Response.json({ received: true })));
+const invalidateHere = vi.hoisted(() => vi.fn());
+vi.mock('#foundation/endpoint/with-store.ts', () => ({ withStore }));
+vi.mock('#features/invalidation/server/invalidate-here.ts', () => ({ invalidateHere }));
+vi.mock('#features/invalidation/server/invalidate.ts', () => ({ invalidate: vi.fn() }));
+vi.mock('#foundation/store/shop-store.ts', () => ({ shopStore: () => ({}) }));
+
+const SECRET = 'komoreno-webhook-secret';
+
+function webhook(topic: string, body: unknown, change: Record<string, string> = {}): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request('http://shop.test/api/webhooks/platform', {
+    method: 'POST',
+    body: text,
+    headers: {
+      'x-shopify-topic': topic,
+      'x-shopify-hmac-sha256': signature(Buffer.from(text), SECRET),
+      'x-shopify-webhook-id': crypto.randomUUID(),
+      ...change,
+    },
+  });
+}
+
+beforeEach(() => {
+  withStore.mockClear();
+  invalidateHere.mockClear();
+});
+
+describe('[API-06] webhooks of the platform', () => {
+  test('a refusal says why', async () => {
+    const title = async (request: Request) => (await (await receiveWebhook(request)).json()).title;
+    const old = { 'x-shopify-triggered-at': new Date(Date.now() - 50 * 3_600_000).toISOString() };
+    expect(await title(webhook('products/update', 'a'.repeat(1_048_577)))).toBe(
+      'Request body larger than 1048576 bytes',
+    );
+    expect(await title(webhook('products/update', {}, { 'x-shopify-hmac-sha256': '' }))).toBe(
+      'Invalid signature',
+    );
+    expect(await title(webhook('products/update', { handle: 'x' }, old))).toBe('Webhook too old');
+    expect(await title(webhook('products/update', {}))).toBe('Invalid webhook body');
+    expect(withStore).not.toHaveBeenCalled();
+  });
+
+  test('a body that never ends is cut off at the limit, before anybody asks who sent it', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(64 * 1_024));
+      },
+    });
+    const request = new Request('http://shop.test/api/webhooks/platform', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
+    expect((await receiveWebhook(request)).status).toBe(413);
+    expect(pulled).toBeLessThan(20);
+  });
+
+  test('one that was caught and is sent again days later takes no effect, under whatever id', async () => {
+    const old = { 'x-shopify-triggered-at': new Date(Date.now() - 50 * 3_600_000).toISOString() };
+    expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, old))).status).toBe(400);
+    expect(withStore).not.toHaveBeenCalled();
+    const young = { 'x-shopify-triggered-at': new Date(Date.now() - 47 * 3_600_000).toISOString() };
+    expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, young))).status).toBe(200);
+    expect(withStore).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['missing', { 'x-shopify-hmac-sha256': '' }],
+    [
+      'of another secret',
+      { 'x-shopify-hmac-sha256': signature(Buffer.from('{"handle":"x"}'), 'another-secret') },
+    ],
+    ['no base64', { 'x-shopify-hmac-sha256': '%%%' }],
+  ])('a signature that is %s is refused', async (_, change) => {
+    expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, change))).status).toBe(401);
+    expect(withStore).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['products/update', 'no json'],
+    ['products/update', { handle: '../admin' }],
+    ['inventory_levels/update', { available: 1 }],
+  ])('a signed body that does not fit %s is refused', async (topic, body) => {
+    expect((await receiveWebhook(webhook(topic, body))).status).toBe(400);
+  });
+
+  test('topics of no concern are accepted, those that are not known with a note in the log', async () => {
+    const logged = vi.spyOn(log, 'info').mockImplementation(() => undefined);
+    expect((await receiveWebhook(webhook('customers/create', { id: 1 }))).status).toBe(200);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      'a webhook of the topic "customers/create" was received; nothing here listens to it',
+    );
+    logged.mockRestore();
+    expect((await receiveWebhook(webhook('orders/create', { id: 1 }))).status).toBe(200);
+    expect(withStore).not.toHaveBeenCalled();
+  });
+
+  test('[CACHE-01] while the database is away this process takes note, and the platform is told to send it again', async () => {
+    withStore.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    const answer = await receiveWebhook(webhook('products/update', { handle: 'x' }));
+    expect(answer.status).toBe(503);
+    expect(invalidateHere).toHaveBeenCalledExactlyOnceWith(['product:x', 'lists']);
+    invalidateHere.mockClear();
+    withStore.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    await receiveWebhook(webhook('inventory_levels/update', { inventory_item_id: 7, available: 1 }));
+    expect(invalidateHere).toHaveBeenCalledExactlyOnceWith(['products', 'lists']);
+  });
+
+  test.each(PROVIDER_WEBHOOKS)(
+    '[STORE-01] the provider’s own sample of $topic takes effect',
+    async ({ topic, body }) => {
+      expect((await receiveWebhook(webhook(topic, body))).status).toBe(200);
+      expect(withStore).toHaveBeenCalledOnce();
+    },
+  );
+});

@@ -1,0 +1,195 @@
+import { LRUCache } from 'lru-cache';
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import type {
+  GetIncrementalFetchCacheContext,
+  GetIncrementalResponseCacheContext,
+  IncrementalCacheValue,
+  SetIncrementalFetchCacheContext,
+  SetIncrementalResponseCacheContext,
+} from 'next/dist/server/response-cache';
+import { onePerProcess } from '#foundation/process/one-per-process.ts';
+import { PAGE_CACHE_BYTES } from './cache-manifest';
+import { begunAtOf } from './dated-reading';
+import { monotonicNow } from './monotonic-now';
+import { TagClock } from './tag-clock';
+
+/**
+ * How long after a change its old page is still given out while the new one is rendered, in milliseconds: nobody waits in the first
+ * moments. Whoever comes later waits for the new page, and never sees what has long been false.
+ */
+export const STALE_MS = 10_000;
+
+/** A year, which Next writes where data has no age of its own. */
+const YEAR_SECONDS = 31_536_000;
+/** Where Next notes the tags of a page, with commas between. */
+const TAGS_HEADER = 'x-next-cache-tags';
+/** Renderings under way; one that failed is forgotten after its time. */
+const RENDERINGS = { max: 5_000, ttl: 30_000, ttlResolution: 0 };
+/** What an entry weighs besides its bodies. */
+const OVERHEAD_BYTES = 512;
+
+type GetContext = GetIncrementalFetchCacheContext | GetIncrementalResponseCacheContext;
+type SetContext = SetIncrementalFetchCacheContext | SetIncrementalResponseCacheContext;
+type Held = Exclude<IncrementalCacheValue, { kind: 'APP_PAGE' }> | HeldPage;
+type Page = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' }>;
+/** The text of a page as bytes: half as long as text that holds Japanese, and outside the heap. */
+type HeldPage = Omit<Page, 'html'> & { readonly html: Buffer };
+
+interface Entry {
+  readonly value: Held | null;
+  readonly tags: readonly string[];
+  /** When the making of it began: what was invalidated since may not be in it. */
+  readonly begunAt: number;
+  readonly cacheControl: NonNullable<CacheHandlerValue['cacheControl']> | undefined;
+}
+
+/** How often each happened since the process began. */
+export interface PageCacheCounts {
+  readonly hits: number;
+  readonly stale: number;
+  readonly misses: number;
+  /** Pages and files rendered. */
+  readonly renders: number;
+  /** Answers of the platform read. */
+  readonly reads: number;
+}
+
+interface PageCacheOptions {
+  readonly clock?: TagClock;
+  readonly now?: () => number;
+  readonly maxBytes?: number;
+}
+
+/**
+ * Next's cache of pages and data in this process (`cache-handler.mjs` hands its calls on; ADR 18). An entry counts as made when its
+ * making began, so that one that was begun before a change and came after it is out of date too. Entries that are out of date are
+ * still given to Next, marked as such: while the platform is away the old page is better than none. What was deleted is given to nobody.
+ */
+export class PageCache {
+  readonly #entries: LRUCache<string, Entry>;
+  /** When the making of what is missing or out of date began, by key. */
+  readonly #begun: LRUCache<string, number>;
+  readonly #clock: TagClock;
+  readonly #now: () => number;
+  readonly #counts = { hits: 0, stale: 0, misses: 0, renders: 0, reads: 0 };
+
+  constructor({
+    clock = tagClock(),
+    now = monotonicNow,
+    maxBytes = PAGE_CACHE_BYTES,
+  }: PageCacheOptions = {}) {
+    this.#clock = clock;
+    this.#now = now;
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: weight });
+    this.#begun = new LRUCache({ ...RENDERINGS, perf: { now } });
+  }
+
+  get counts(): PageCacheCounts {
+    return { ...this.#counts };
+  }
+
+  /** Bytes held now. */
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  get(key: string, context: GetContext): CacheHandlerValue | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || this.#clock.isRemoved(entry.tags, entry.begunAt)) {
+      this.#begin(key);
+      this.#counts.misses += 1;
+      return null;
+    }
+    const now = this.#now();
+    const { value, begunAt, cacheControl } = entry;
+    const isData = value?.kind === 'FETCH';
+    const seconds = isData ? ageOf(context, value.revalidate) : cacheControl?.revalidate;
+    const isTooOld = typeof seconds === 'number' && now - begunAt > seconds * 1_000;
+    const falseSince = this.#clock.firstAfter(entry.tags, begunAt);
+    const answer: CacheHandlerValue = {
+      lastModified: begunAt,
+      value: value && toNext(value),
+      ...(cacheControl && { cacheControl }),
+    };
+    if (falseSince === null && !isTooOld) {
+      this.#counts.hits += 1;
+      return answer;
+    }
+    this.#begin(key);
+    this.#counts.stale += 1;
+    if (falseSince === null) return answer;
+    // Next knows ages only: data is made too old for it, and a page too old, or after some seconds too old to be sent.
+    if (isData) return { ...answer, lastModified: now - (ageOf(context, value.revalidate) + 1) * 1_000 };
+    const isLongFalse = now - falseSince > STALE_MS;
+    return {
+      ...answer,
+      lastModified: Math.min(begunAt, now - 2_000),
+      cacheControl: { revalidate: 1, expire: isLongFalse ? 1 : undefined },
+    };
+  }
+
+  set(key: string, value: IncrementalCacheValue | null, context: SetContext): void {
+    // Several pages may read the same at once, before and after a change: each reading knows its own beginning.
+    const readAt = value?.kind === 'FETCH' ? begunAtOf(value.data.body) : null;
+    const begunAt = readAt ?? this.#begun.get(key) ?? this.#now();
+    this.#begun.delete(key);
+    if (value?.kind === 'FETCH') this.#counts.reads += 1;
+    else this.#counts.renders += 1;
+    const tags = value?.kind === 'FETCH' ? (context as SetIncrementalFetchCacheContext).tags : tagsOf(value);
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    this.#entries.set(key, { value: value && toHeld(value), tags: tags ?? [], begunAt, cacheControl });
+  }
+
+  /** The first who asks begins; whoever asks meanwhile waits for the same. */
+  #begin(key: string): void {
+    if (!this.#begun.has(key)) this.#begun.set(key, this.#now());
+  }
+}
+
+/** The cache of this process. */
+export function pageCache(): PageCache {
+  return onePerProcess('pageCache', () => new PageCache());
+}
+
+/** When tags were invalidated in this process. */
+export function tagClock(): TagClock {
+  return onePerProcess('tagClock', () => new TagClock());
+}
+
+function ageOf(context: GetContext, written: number | undefined): number {
+  const asked = 'revalidate' in context ? context.revalidate : undefined;
+  return (typeof asked === 'number' && asked) || written || YEAR_SECONDS;
+}
+
+function tagsOf(value: IncrementalCacheValue | null): readonly string[] | undefined {
+  const header = value !== null && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;
+  return typeof header === 'string' ? header.split(',') : undefined;
+}
+
+function toHeld(value: IncrementalCacheValue): Held {
+  return value.kind === 'APP_PAGE' ? { ...value, html: Buffer.from(value.html) } : value;
+}
+
+function toNext(value: Held): IncrementalCacheValue {
+  return value.kind === 'APP_PAGE' ? { ...value, html: value.html.toString() } : value;
+}
+
+/** Bytes of an entry, at least one: text that is held as such takes two a character. */
+function weight({ value }: Entry, key: string): number {
+  return OVERHEAD_BYTES + 2 * key.length + (value === null ? 0 : bytesOf(value));
+}
+
+function bytesOf(value: Held): number {
+  switch (value.kind) {
+    case 'APP_PAGE': {
+      const segments = [...(value.segmentData?.values() ?? [])];
+      return [value.html, value.rscData, ...segments].reduce((sum, part) => sum + (part?.byteLength ?? 0), 0);
+    }
+    case 'APP_ROUTE':
+      return value.body.byteLength;
+    case 'FETCH':
+      return 2 * value.data.body.length;
+    default:
+      return 2 * JSON.stringify(value).length;
+  }
+}

@@ -1,0 +1,378 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
+import { z } from 'zod';
+import { BRAND_NAMES, type BrandName } from './brand-name';
+import { isOwnStandIn } from './is-own-stand-in';
+import { exposure, PUBLIC_SECRETS, unsafeSettings } from './unsafe-settings.mjs';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((address) => new URL(address).origin);
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(origin));
+
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a whole number')
+  .min(1, 'must be a port number from 1 to 65535')
+  .max(65_535, 'must be a port number from 1 to 65535');
+
+const coupons = z.string().transform((text, context): [Coupon, ...Coupon[]] => {
+  const parsed = text.split(',').map((part) => parseCoupon(part.trim()));
+  const [first, ...others] = parsed.flatMap((result) => (result.ok ? [result.value] : []));
+  if (first === undefined || parsed.some(({ ok }) => !ok)) {
+    context.addIssue('must be CODE:RATE, or several with commas between; a rate is 1 to 15 percent');
+    return z.NEVER;
+  }
+  return [first, ...others];
+});
+
+/** Two checks of a proxy that looks every two seconds. */
+const DRAIN_SECONDS = 5;
+
+const settings = z.object({
+  /** Port on which the shop listens. */
+  PORT: port.default(3000),
+  /** Address on which it listens: of this machine alone by default, `0.0.0.0` or `::` for all of its addresses. */
+  HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost')
+    .default('127.0.0.1'),
+  /** Seconds that a shop which is to end goes on being asked, so that proxies notice that it is no longer ready (OPS-05). */
+  DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(300).optional(),
+  /** The shop's public origin, for canonical addresses; default http://localhost:$PORT. */
+  SHOP_URL: origin.optional(),
+  /** Origin of the commerce platform, default http://127.0.0.1:4000; a real store is https://<name>.myshopify.com. */
+  PLATFORM_URL: origin.optional(),
+  /**
+   * Whose shop this is (src/foundation/brand): a brand's, or `none`, where the store alone speaks. By default the brand of the local platform's own
+   * seed on the platform that `npm start` starts, and none on every other.
+   */
+  BRAND: z.enum(BRAND_NAMES).optional(),
+  /** Port of the local platform that `npm start` starts. */
+  PLATFORM_PORT: port.default(4000),
+  /**
+   * Where the platform's pictures and 3D models come from beside its own origin, with commas between. A store of myshopify.com has
+   * https://cdn.shopify.com anyway.
+   */
+  CDN_ORIGINS: origins.default([]),
+  /**
+   * Who sends pictures to browsers: the shop, from its own origin and its memory (`shop`), or the platform's CDN (`cdn`). A store of
+   * myshopify.com has a CDN near its shoppers; everything else has none.
+   */
+  PICTURES_FROM: z.enum(['shop', 'cdn']).optional(),
+  /** The platform's public access token: the browser sends it too, it is no secret. */
+  PLATFORM_PUBLIC_TOKEN: z.string().min(1, 'must not be empty').default('komoreno-public-token'),
+  /** The platform's private access token, for the shop's servers: with it they say for whom they ask. None by default. */
+  PLATFORM_PRIVATE_TOKEN: z.string().min(1, 'must not be empty').optional(),
+  /** The number of the Headless channel's storefront: carts and orders are counted as this shop's. None by default. */
+  PLATFORM_STOREFRONT_ID: z
+    .string()
+    .regex(/^[\w:/.-]{1,100}$/, 'must be the number of a storefront')
+    .optional(),
+  /** Seconds that an answer of the platform is waited for, all attempts together. */
+  PLATFORM_TIMEOUT_SECONDS: z.coerce.number({ error: 'must be a number' }).min(1).max(120).default(4),
+  /** Key of the webhooks' HMAC, shared with the platform only. */
+  WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default(PUBLIC_SECRETS.WEBHOOK_SECRET),
+  /** The shop's own database. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must look like postgresql://user:password@host:5432/database',
+    })
+    .default('postgresql://127.0.0.1:5432/shop'),
+  /** Coupons that registrations for the mail magazine are answered with, in turn; the platform must know the codes. */
+  MAIL_MAGAZINE_COUPONS: coupons.prefault('MMSP15-7KQ2:15'),
+  /**
+   * Where a registration's coupon comes from: those shared codes (`shared`), or a code for it alone, imported by `npm run coupons`
+   * (`pool`) or made by the local platform (`platform`). While there is none a shared one is given.
+   */
+  COUPON_CODES: z.enum(['shared', 'pool', 'platform']).default('shared'),
+  /** Fewer codes than this are few: they are told, or twice as many made. */
+  COUPON_CODES_LOW: z.coerce.number({ error: 'must be a number' }).int().min(1).max(10_000).default(500),
+  /** Days that a code which the platform makes is good for. */
+  COUPON_VALID_DAYS: z.coerce.number({ error: 'must be a number' }).int().min(90).max(3_650).default(365),
+  /** Token of the local platform's back office, for making codes. */
+  PLATFORM_ADMIN_TOKEN: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .default(PUBLIC_SECRETS.PLATFORM_ADMIN_TOKEN),
+  /** Whom the shop's mails are from: the brand's address, or one of the shop's own host. Its domain stands in their Message-ID. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must look like Shop <noreply@shop.example>')
+    .optional(),
+  /** A mail server; without one mails are written as files. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+    .optional(),
+  /** Mails that the mail server is given in a second. */
+  SMTP_PER_SECOND: z.coerce.number({ error: 'must be a number' }).int().min(1).max(1_000).default(20),
+  /** Folder of the mails without a mail server, from the shop's own folder or absolute; never above it unless that is said. */
+  MAIL_FOLDER: z.string().min(1).optional(),
+  /** Minutes from one look at the stock to the next, for webhooks that were lost (RESTOCK-02). */
+  RESTOCK_CHECK_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(59).default(10),
+  /** Key that the links of mails are signed with. */
+  MAIL_LINK_SECRET: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .default(PUBLIC_SECRETS.MAIL_LINK_SECRET),
+  /** Days that the record of consent is kept after somebody left (MAIL-06). */
+  CONSENT_RETENTION_DAYS: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(31)
+    .max(36_500)
+    .default(1_095),
+  /** Registrations and notices that one client may send in ten minutes. */
+  FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
+  /** New pages that one client may have made in a minute, half of them at once, and ten times as many pictures; what is kept already is not counted (SEC-04). */
+  RENDER_LIMIT_PER_CLIENT: z.coerce
+    .number({ error: 'must be a number' })
+    .int()
+    .min(10)
+    .max(1_000_000)
+    .default(120),
+  /** The script of a tag manager, if the shop has one (ANA-01); none by default. */
+  TAG_MANAGER_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  /** Where that script may load more from and send to, with commas between. Its own origin is one of them anyway. */
+  TAG_MANAGER_ORIGINS: origins.default([]),
+  /** Proxies before the shop that name the client in X-Forwarded-For. */
+  TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number' }).int().min(0).max(9).default(0),
+  /** Says that TLS ends before the shop, where what ends it names no client. */
+  TLS_AT_PROXY: z.enum(['on', 'off']).default('off'),
+  /** What is written to the log: this and what is graver (OBS-03). */
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** One JSON object a line, or lines for a person. */
+  LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
+  /** A module whose default export is handed every unexpected error (OBS-05). */
+  ERROR_HOOK: z.string().min(1).optional(),
+  /** Port on which the shop's metrics are read (OBS-06); none by default. */
+  METRICS_PORT: port.optional(),
+  /** The same of the worker. */
+  WORKER_METRICS_PORT: port.optional(),
+  /** Address that these listen on. */
+  METRICS_HOST: z
+    .string()
+    .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost')
+    .default('127.0.0.1'),
+  /** Who brings it may read the metrics, on the shop's own port too. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Where traces are sent (OBS-08); without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  /** Part of the traces that is recorded, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a number' }).min(0).max(1).default(1),
+  /** Part of the pages' measurements that is kept, from 0 to 1 (OBS-07). */
+  VITALS_SAMPLE: z.coerce.number({ error: 'must be a number' }).min(0).max(1).default(1),
+  /** The local platform's fault injection; the shop only refuses to be public beside it. */
+  PLATFORM_FAULTS: z.enum(['on', 'off']).default('off'),
+});
+
+/** Of a shop that only its own machine reaches. Any other says its own (env/unsafe-settings.ts). */
+const LOCAL = {
+  platformUrl: 'http://127.0.0.1:4000',
+  mailFolder: '.data/mails',
+} as const;
+
+const schema = settings.superRefine((given, context) => {
+  for (const { name, message } of unsafeSettings(given)) {
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
+
+/** Whether something sends shoppers here that has to notice when the process ends: nobody waits for a shop of this machine alone. */
+function isBehindProxy(given: {
+  readonly HOST: string;
+  readonly SHOP_URL: string | undefined;
+  readonly TRUSTED_PROXIES: number;
+}): boolean {
+  return given.TRUSTED_PROXIES > 0 || exposure(given) !== null;
+}
+
+/** Where every store of the provider has its pictures. */
+const HOSTED_CDN = 'https://cdn.shopify.com';
+
+function isHostedStore(platformUrl: string): boolean {
+  return new URL(platformUrl).hostname.endsWith('.myshopify.com');
+}
+
+/** The shop's settings, read from the environment once and checked. */
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  readonly drainSeconds: number;
+  readonly shopUrl: string;
+  readonly platformUrl: string;
+  readonly brand: BrandName;
+  /** Origins that pictures and 3D models come from besides. */
+  readonly cdnOrigins: readonly string[];
+  /** Origin of the pictures that the shop sends from its own; null where browsers ask the CDN. */
+  readonly pictureOrigin: string | null;
+  readonly platformPublicToken: string;
+  readonly platformPrivateToken: string | null;
+  /** Null: what the shop sells is counted as nobody's. */
+  readonly platformStorefrontId: string | null;
+  /** Milliseconds that an answer of the platform is waited for. */
+  readonly platformTimeoutMs: number;
+  readonly webhookSecret: string;
+  readonly databaseUrl: string;
+  readonly mailMagazineCoupons: readonly [Coupon, ...Coupon[]];
+  readonly couponCodes: CouponCodesEnv;
+  readonly formLimitPerClient: number;
+  /** New pages of one client in a minute. */
+  readonly renderLimitPerClient: number;
+  readonly trustedProxies: number;
+  readonly mailLinkSecret: string;
+  readonly restockCheckMinutes: number;
+  readonly consentRetentionDays: number;
+  readonly mail: MailEnv;
+  readonly tagManager: TagManager | null;
+  readonly log: LogEnv;
+  /** Path of a module, from the shop's own folder or absolute; null without one. */
+  readonly errorHook: string | null;
+  readonly metrics: MetricsEnv;
+  /** Null without traces. */
+  readonly traces: TracesEnv | null;
+  /** Part of the pages' measurements that is kept, from 0 to 1. */
+  readonly vitalsSample: number;
+}
+
+/** Where metrics are read: nowhere, unless it is said. */
+export interface MetricsEnv {
+  readonly port: number | null;
+  readonly workerPort: number | null;
+  /** Address that the ports listen on. */
+  readonly host: string;
+  /** Who has it may read them, on the shop's own port too; null for no reading there. */
+  readonly token: string | null;
+}
+
+/** How traces are recorded; where they go OpenTelemetry reads itself. */
+export interface TracesEnv {
+  /** Part of them that is recorded. */
+  readonly ratio: number;
+}
+
+/** What is logged and how. */
+export interface LogEnv {
+  readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly format: 'json' | 'pretty';
+}
+
+/** Where the codes of registrations come from. */
+export interface CouponCodesEnv {
+  readonly source: 'shared' | 'pool' | 'platform';
+  /** Fewer codes than this are few. */
+  readonly low: number;
+  readonly validDays: number;
+  readonly adminToken: string;
+}
+
+/** How mails go out. */
+export interface MailEnv {
+  readonly from: string;
+  /** Null: mails are written to `folder`. */
+  readonly smtpUrl: string | null;
+  readonly perSecond: number;
+  readonly folder: string;
+}
+
+/** A tag manager that reads the data layer. */
+interface TagManager {
+  readonly scriptUrl: string;
+  /** Origins that it may load from and send to. */
+  readonly origins: readonly string[];
+}
+
+let known: Env | undefined;
+
+/**
+ * The settings of this process. Read at run time, never while building: a build knows no platform.
+ * @throws Error that names every variable that is wrong and why
+ */
+export function env(): Env {
+  known ??= parseEnv(process.env);
+  return known;
+}
+
+/** A brand's own address of mails. */
+const KOMORENO_MAIL = 'コモレノ STORE <noreply@komoreno.example>';
+
+function mailFrom(brand: BrandName, shopUrl: string): string {
+  return brand === 'komoreno' ? KOMORENO_MAIL : `noreply@${new URL(shopUrl).hostname}`;
+}
+
+/** Checks an environment; empty variables count as absent. */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`The environment is not right: ${faults.join('; ')}`);
+  }
+  const { PORT, SHOP_URL, PLATFORM_URL, PLATFORM_PUBLIC_TOKEN, WEBHOOK_SECRET, DATABASE_URL, ...forms } =
+    parsed.data;
+  const platformUrl = PLATFORM_URL ?? LOCAL.platformUrl;
+  const brand = forms.BRAND ?? (isOwnStandIn(platformUrl, forms.PLATFORM_PORT) ? 'komoreno' : 'none');
+  const shopUrl = SHOP_URL ?? `http://localhost:${PORT}`;
+  const isHosted = isHostedStore(platformUrl);
+  const pictureHost = isHosted ? HOSTED_CDN : platformUrl;
+  return {
+    port: PORT,
+    host: forms.HOST,
+    drainSeconds: forms.DRAIN_SECONDS ?? (isBehindProxy({ ...forms, SHOP_URL }) ? DRAIN_SECONDS : 0),
+    shopUrl,
+    platformUrl,
+    brand,
+    cdnOrigins: [...(isHosted ? [HOSTED_CDN] : []), ...forms.CDN_ORIGINS],
+    pictureOrigin: (forms.PICTURES_FROM ?? (isHosted ? 'cdn' : 'shop')) === 'shop' ? pictureHost : null,
+    platformPublicToken: PLATFORM_PUBLIC_TOKEN,
+    platformPrivateToken: forms.PLATFORM_PRIVATE_TOKEN ?? null,
+    platformStorefrontId: forms.PLATFORM_STOREFRONT_ID ?? null,
+    platformTimeoutMs: forms.PLATFORM_TIMEOUT_SECONDS * 1_000,
+    webhookSecret: WEBHOOK_SECRET,
+    databaseUrl: DATABASE_URL,
+    mailMagazineCoupons: forms.MAIL_MAGAZINE_COUPONS,
+    couponCodes: {
+      source: forms.COUPON_CODES,
+      low: forms.COUPON_CODES_LOW,
+      validDays: forms.COUPON_VALID_DAYS,
+      adminToken: forms.PLATFORM_ADMIN_TOKEN,
+    },
+    formLimitPerClient: forms.FORM_LIMIT_PER_CLIENT,
+    renderLimitPerClient: forms.RENDER_LIMIT_PER_CLIENT,
+    trustedProxies: forms.TRUSTED_PROXIES,
+    mailLinkSecret: forms.MAIL_LINK_SECRET,
+    restockCheckMinutes: forms.RESTOCK_CHECK_MINUTES,
+    consentRetentionDays: forms.CONSENT_RETENTION_DAYS,
+    mail: {
+      from: forms.MAIL_FROM ?? mailFrom(brand, shopUrl),
+      smtpUrl: forms.SMTP_URL ?? null,
+      perSecond: forms.SMTP_PER_SECOND,
+      folder: resolve(forms.MAIL_FOLDER ?? LOCAL.mailFolder),
+    },
+    tagManager:
+      forms.TAG_MANAGER_URL === undefined
+        ? null
+        : {
+            scriptUrl: forms.TAG_MANAGER_URL,
+            origins: [...new Set([new URL(forms.TAG_MANAGER_URL).origin, ...forms.TAG_MANAGER_ORIGINS])],
+          },
+    log: { level: forms.LOG_LEVEL, format: forms.LOG_FORMAT },
+    errorHook: forms.ERROR_HOOK ?? null,
+    metrics: {
+      port: forms.METRICS_PORT ?? null,
+      workerPort: forms.WORKER_METRICS_PORT ?? null,
+      host: forms.METRICS_HOST,
+      token: forms.METRICS_TOKEN ?? null,
+    },
+    traces: forms.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : { ratio: forms.OTEL_TRACES_SAMPLER_ARG },
+    vitalsSample: forms.VITALS_SAMPLE,
+  };
+}

@@ -1,0 +1,92 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { SHOP } from '#foundation/brand/komoreno/shop.ts';
+import en from '#messages/en.json';
+import ja from '#messages/ja.json';
+import { PART_TABLES } from './__generated__/part-tables';
+import { bindMessages } from './bind-messages';
+import { LOCALES } from './locale';
+import { messages } from './messages';
+
+type Texts = { readonly [key: string]: string | Texts };
+type Said = { readonly [key: string]: string | ((values: object) => string) | Said };
+
+const CONSTANTS = ['store', 'brand', 'company'];
+const CATALOGUES: Record<string, Texts> = { ja, en };
+
+/** Every text with what the shop says for it. */
+function pairs(
+  texts: Texts,
+  said: Said,
+  path = '',
+): [key: string, text: string, said: Said[string] | undefined][] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const own = said[key];
+    return typeof text === 'string'
+      ? [[`${path}${key}`, text, own] as [string, string, Said[string] | undefined]]
+      : pairs(text, own as Said, `${path}${key}.`);
+  });
+}
+
+describe('[ROUTE-16] messages', () => {
+  test.each(LOCALES)('in %s say what ICU’s own formatter says, whatever the count', (locale) => {
+    const { storeName: store, brand, company } = SHOP[locale];
+    const all = pairs(CATALOGUES[locale] ?? {}, messages(locale) as unknown as Said);
+    expect(all.length).toBeGreaterThan(400);
+    for (const [key, text, said] of all) {
+      const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name);
+      const hasParameters = names.some((name) => !CONSTANTS.includes(name));
+      expect(typeof said, key).toBe(hasParameters ? 'function' : 'string');
+      for (const n of [0, 1, 2, 1234]) {
+        // A number that is no count is written as it is given.
+        const values = Object.fromEntries(
+          names.map((name) => [name, text.includes(`{${name}, plural`) ? n : String(n)]),
+        );
+        const expected = new IntlMessageFormat(text, locale).format({ ...values, store, brand, company });
+        expect(typeof said === 'function' ? said(values) : said, key).toBe(expected);
+      }
+    }
+  });
+
+  test('one of something is not several in English', () => {
+    const m = messages('en');
+    expect(m.list.count({ n: 1 })).toBe('1 product');
+    expect(m.list.count({ n: 1234 })).toBe('1,234 products');
+    expect(m.review.count({ n: 1 })).toBe('1 review');
+    expect(m.product.reviewCount({ n: 2 })).toBe('2 reviews');
+  });
+
+  test('of a part are bound once, in its language', () => {
+    const m = bindMessages(PART_TABLES.cart.en);
+    expect(m.locale).toBe('en');
+    expect(m.cart.couponApplied({ code: 'MAIL15' })).toBe('Coupon (MAIL15)');
+    expect(bindMessages(PART_TABLES.cart.en)).toBe(m);
+  });
+
+  test('a form of their own for a number, and a choice by a word', () => {
+    const table = {
+      locale: 'en',
+      set: {
+        missing: ['plural', 'n', { '=0': 'whole', one: '{#n} more', other: '{#n} more of {kind}' }],
+        gone: ['select', 'what', { line: 'Removed', one: 'Gone: one', other: 'Gone: {what}' }],
+      },
+    } as const;
+    const { set } = bindMessages(table) as unknown as { set: Record<string, (values: object) => string> };
+    expect([0, 1, 1500].map((n) => set.missing?.({ n, kind: 'pots' }))).toEqual([
+      'whole',
+      '1 more',
+      '1,500 more of pots',
+    ]);
+    // A choice by a word knows no plural: 1 is not "one".
+    expect(['line', 'cart', '1'].map((what) => set.gone?.({ what }))).toEqual([
+      'Removed',
+      'Gone: cart',
+      'Gone: 1',
+    ]);
+  });
+});
+
+test('the name of the shop stands in one place of the code, not in its words', () => {
+  expect(JSON.stringify([ja, en])).not.toMatch(/komoreno|コモレノ/i);
+  expect(messages('ja').common.storeName).toBe('コモレノ STORE');
+});

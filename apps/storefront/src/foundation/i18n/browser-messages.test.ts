@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { navigation } from '#shell/layout/navigation.ts';
+import type { MessagePart } from './__generated__/messages';
+import { PART_TABLES } from './__generated__/part-tables';
+import { LOCALES } from './locale';
+import { messageTable } from './messages';
+
+test.each(LOCALES)(
+  '[ROUTE-16] words that go to the browser (%s) are those of their parts, word for word',
+  async (locale) => {
+    const parts = Object.fromEntries(
+      (Object.keys(PART_TABLES) as MessagePart[]).map((part) => [part, messageTable(part, locale)]),
+    );
+    const all = { ...parts, navigation: navigation(locale) };
+    // A change of wording is read in this file's difference, and taken over with `npx vitest run -u`.
+    await expect(JSON.stringify(all, null, 2)).toMatchFileSnapshot(
+      `./goldens/browser-messages.${locale}.json`,
+    );
+  },
+);

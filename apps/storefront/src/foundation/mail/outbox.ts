@@ -1,0 +1,97 @@
+import type { EmailAddress } from '@shop/rules/email';
+import { mailboxKey } from '@shop/rules/mailbox-key';
+import type { PoolClient } from 'pg';
+import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import type { JobQueue } from '#foundation/store/job-queue.ts';
+import { type MailFacts, mailFactsSchema } from './mail-facts';
+
+/** A mail that is promised and not written yet. */
+export interface MailToQueue {
+  readonly recipient: EmailAddress;
+  readonly language: Locale;
+  readonly facts: MailFacts;
+  /** Not before this; at once without it. */
+  readonly sendAfter?: Date;
+}
+
+/** A mail of the outbox. */
+export interface QueuedMail extends MailToQueue {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/**
+ * Puts a mail into the outbox and a job for it into the queue, in the transaction that makes the promise (MAIL-07): all of it or
+ * nothing is kept.
+ * @returns its id, which is also the left part of its Message-ID
+ */
+export async function queueMail(
+  client: PoolClient,
+  queue: JobQueue,
+  { recipient, language, facts, sendAfter }: MailToQueue,
+): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into mail (kind, recipient, recipient_key, language, facts, send_after)
+     values ($1, $2, $3, $4, $5, coalesce($6, now())) returning id`,
+    [facts.kind, recipient, mailboxKey(recipient), language, JSON.stringify(facts), sendAfter ?? null],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the outbox gave no id');
+  await queue.queueMail(client, id, sendAfter);
+  return id;
+}
+
+interface MailRow {
+  id: string;
+  recipient: EmailAddress;
+  language: string;
+  facts: unknown;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+/**
+ * Takes a mail for sending: its row is locked until the transaction ends, so that no other process sends it meanwhile.
+ * @returns null when it is gone, erased for instance; `inHand` while another process has it
+ * @throws when its facts are not those of its kind
+ */
+export async function takeMail(client: PoolClient, id: string): Promise<QueuedMail | 'inHand' | null> {
+  const { rows } = await client.query<MailRow>(
+    'select id, recipient, language, facts, created_at, sent_at from mail where id = $1 for update skip locked',
+    [id],
+  );
+  const [row] = rows;
+  if (row === undefined) {
+    const { rowCount } = await client.query('select 1 from mail where id = $1', [id]);
+    return rowCount === 0 ? null : 'inHand';
+  }
+  return {
+    id: row.id,
+    recipient: row.recipient,
+    language: LOCALES.find((locale) => locale === row.language) ?? 'ja',
+    facts: mailFactsSchema.parse(row.facts),
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+  };
+}
+
+/** The mail server has taken it. */
+export async function markSent(client: PoolClient, id: string): Promise<void> {
+  await client.query('update mail set sent_at = now(), last_error = null, given_up_at = null where id = $1', [
+    id,
+  ]);
+}
+
+/** Notes why it could not be sent, for whoever looks. */
+export async function recordFailure(
+  client: PoolClient,
+  id: string,
+  { error, isGivenUp }: { readonly error: string; readonly isGivenUp: boolean },
+): Promise<void> {
+  await client.query(
+    `update mail set last_error = $2, given_up_at = case when $3 then now() else given_up_at end
+     where id = $1 and sent_at is null`,
+    [id, error.slice(0, 500), isGivenUp],
+  );
+}

@@ -1,0 +1,54 @@
+import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
+import { escapeXml } from './escape-xml';
+
+/** A page of the shop in both languages. */
+export interface SitemapEntry {
+  /** Address in Japanese, with its query. */
+  readonly path: string;
+  /** When it was changed, ISO 8601; null where the platform does not say. */
+  readonly updatedAt: string | null;
+  /** Address of its picture; null without one. */
+  readonly image: string | null;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/**
+ * A sitemap (SEO-01; sitemaps.org, with the extensions of Google for pictures and languages): each page once a language, and with
+ * each all its languages, of which Japanese is the default.
+ */
+export function sitemapXml(entries: readonly SitemapEntry[], shopUrl: string): string {
+  const urls = entries.flatMap(({ path, updatedAt, image }) => {
+    const address = (locale: (typeof LOCALES)[number]) =>
+      escapeXml(shopUrl + localePath(locale, encodePath(path)));
+    const alternates = [...LOCALES.map((locale) => [locale, address(locale)]), ['x-default', address('ja')]]
+      .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
+      .join('');
+    const changed = updatedAt === null ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
+    const picture =
+      image === null ? '' : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`;
+    return LOCALES.map(
+      (locale) => `<url><loc>${address(locale)}</loc>${changed}${alternates}${picture}</url>`,
+    );
+  });
+  return `${HEAD}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** The index of the shop's sitemaps. @param paths without the origin */
+export function sitemapIndexXml(paths: readonly string[], shopUrl: string): string {
+  return `${HEAD}
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((path) => `<sitemap><loc>${escapeXml(shopUrl + path)}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`;
+}
+
+/** A handle may be in any script; a query of ours is spelled as it is sent already. */
+function encodePath(path: string): string {
+  const [plain = '', ...query] = path.split('?');
+  return [encodeURI(plain), ...query].join('?');
+}

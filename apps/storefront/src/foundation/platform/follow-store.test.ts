@@ -1,0 +1,111 @@
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import type { ok } from '@shop/rules/result';
+import type { StoreProfile } from '@shop/rules/store/store-profile';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deliveryRules, deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
+import { hasCollection } from '#foundation/brand/shop-brand.ts';
+import { storeProfile } from '#foundation/brand/store-profile.ts';
+import { forgetProcess } from '#test/support/commerce-under-test.ts';
+
+const store = vi.hoisted(() => ({
+  collections: ['succulent'] as string[] | null,
+  deliveryRules: null as string | null,
+  asked: 0,
+}));
+vi.mock('./query-platform', () => ({
+  queryPlatform: async (_document: unknown, _variables: unknown, read: (data: unknown) => unknown) => {
+    store.asked += 1;
+    if (store.collections === null) throw new Error('away');
+    const result = read({
+      shop: {
+        name: 'こむぎ堂',
+        deliveryRules: store.deliveryRules === null ? null : { value: store.deliveryRules },
+        refundPolicy: null,
+        termsOfService: null,
+      },
+      pages: { nodes: [] },
+      collections: { nodes: store.collections.map((handle) => ({ handle, title: handle })) },
+      advisors: { nodes: [] },
+    }) as ReturnType<typeof ok<StoreProfile>>;
+    return result.value;
+  },
+}));
+const { followStore } = await import('./follow-store');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetProcess();
+  store.asked = 0;
+  store.deliveryRules = null;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetProcess();
+});
+
+test('[BRAND-02] what a store has is read again now and then, and a change of it is announced once', async () => {
+  const onChange = vi.fn();
+  const say = vi.fn();
+  store.collections = ['succulent'];
+  await followStore({ onChange, say });
+  expect([hasCollection('succulent'), hasCollection('cactus')]).toEqual([true, false]);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(store.asked).toBe(4);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  store.collections = ['succulent', 'cactus'];
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(hasCollection('cactus')).toBe(true);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(say).not.toHaveBeenCalled();
+});
+
+test('[BRAND-02] a store that is away is said once and asked again; a brand links to its lists meanwhile', async () => {
+  const onChange = vi.fn();
+  const say = vi.fn();
+  store.collections = null;
+  await followStore({ onChange, say });
+  expect(storeProfile()).toBeNull();
+  expect(hasCollection('cactus')).toBe(true);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(say).toHaveBeenCalledTimes(1);
+  store.collections = ['succulent'];
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(hasCollection('cactus')).toBe(false);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  // What was known stands when the store goes away again.
+  store.collections = null;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(storeProfile()?.ja.name).toBe('こむぎ堂');
+  expect(say).toHaveBeenCalledTimes(2);
+});
+
+const LATER = { window: { earliestDays: 3, latestDays: 9 } };
+
+test('[DLV-08] a store’s own days are the shop’s, and others are taken over with the next reading', async () => {
+  const onChange = vi.fn();
+  const say = vi.fn();
+  store.collections = ['succulent'];
+  expect(deliveryRules()).toBe(BUILT_IN_DELIVERY_RULES);
+  await followStore({ onChange, say });
+  expect(deliveryRules()).toBe(BUILT_IN_DELIVERY_RULES);
+  store.deliveryRules = JSON.stringify(LATER);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(deliveryRules()).toEqual({ ...LATER, blockedRanges: [], weekdayBlocks: [] });
+  expect(deliveryWindowValues()).toEqual({ from: 3, to: 9 });
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(say).not.toHaveBeenCalled();
+});
+
+test('[DLV-08] of malformed ones the field is said once, and the built-in rules hold', async () => {
+  const say = vi.fn();
+  store.collections = ['succulent'];
+  store.deliveryRules = JSON.stringify({ window: { earliestDays: 'ten', latestDays: 24 } });
+  await followStore({ onChange: () => {}, say });
+  await vi.advanceTimersByTimeAsync(20 * 60_000);
+  expect(deliveryRules()).toBe(BUILT_IN_DELIVERY_RULES);
+  expect(say).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('shop.delivery_rules is malformed'),
+    expect.stringContaining('window.earliestDays: '),
+  );
+});

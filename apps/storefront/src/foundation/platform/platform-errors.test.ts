@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { forgetProcess } from '#test/support/commerce-under-test.ts';
+
+/** A module as another bundle of the process has it: with classes of its own. */
+async function ofAnotherBundle<Module>(load: () => Promise<Module>): Promise<Module> {
+  vi.resetModules();
+  return load();
+}
+
+test('[FAULT-01] an error of one bundle is known in another by its name, and no other error is', async () => {
+  const here = await ofAnotherBundle(() => import('./platform-errors'));
+  const there = await ofAnotherBundle(() => import('./platform-errors'));
+  expect(here.PlatformUnreachableError).not.toBe(there.PlatformUnreachableError);
+  const unreachable: unknown = new here.PlatformUnreachableError('away');
+  const refused: unknown = new here.PlatformRefusedError('no');
+  expect(unreachable instanceof there.PlatformUnreachableError).toBe(true);
+  expect(refused instanceof there.PlatformRefusedError).toBe(true);
+  expect(refused instanceof there.PlatformUnreachableError).toBe(false);
+  for (const other of [
+    new Error('PlatformUnreachableError'),
+    { name: 'PlatformUnreachableError' },
+    null,
+    'away',
+  ])
+    expect((other as unknown) instanceof there.PlatformUnreachableError).toBe(false);
+});
+
+test('[API-02] [API-06] availability that one bundle reads first is 503 in another while the platform is away', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  forgetProcess();
+  // The listener for changes is of the instrumentation's bundle, and the first to touch what is held.
+  const instrumentation = await ofAnotherBundle(
+    () => import('#features/invalidation/server/invalidate-here.ts'),
+  );
+  instrumentation.invalidateHere(['products']);
+  const { asked } = await ofAnotherBundle(() => import('#foundation/endpoint/asked.ts'));
+  const { readVariantAvailability } = await import('#features/product/server/read-variant-availability.ts');
+  const answer = await asked('variant 1', () => readVariantAvailability(1));
+  expect(answer instanceof Response && [answer.status, answer.headers.get('retry-after')]).toEqual([
+    503,
+    '15',
+  ]);
+  forgetProcess();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+test('[FAULT-01] failures that any bundle met stop all of them from asking for a while', async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubEnv('LOG_LEVEL', 'silent');
+  forgetProcess();
+  const { platformPolicy } = await ofAnotherBundle(() => import('./platform-policy'));
+  platformPolicy();
+  const { readVariantAvailability } = await ofAnotherBundle(
+    () => import('#features/product/server/read-variant-availability.ts'),
+  );
+  for (let id = 1; id <= 5; id += 1)
+    await expect(readVariantAvailability(id)).rejects.toThrow('out of reach');
+  const before = fetched.mock.calls.length;
+  await expect(readVariantAvailability(6)).rejects.toThrow('is not asked');
+  expect(fetched).toHaveBeenCalledTimes(before);
+  forgetProcess();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,159 @@
+import { TypedDocumentString } from '@shop/graphql/documents';
+import { err, ok } from '@shop/rules/result';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { platformFailedSince } from '#foundation/http/platform-outage.ts';
+import { forgetProcess } from '#test/support/commerce-under-test.ts';
+import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
+import { queryPlatform } from './query-platform';
+
+const QUERY = new TypedDocumentString<{ shop: { name: string } }, Record<string, never>>(
+  'query { shop { name } }',
+);
+const ask = () => queryPlatform(QUERY, {}, ({ shop }) => ok(shop.name));
+
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  forgetProcess();
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
+
+describe('asking the platform', () => {
+  test('[PLAT-01] posts to version 2025-01 with the public access header, once', async () => {
+    answer.mockImplementation(async () => Response.json({ data: { shop: { name: 'x' } } }));
+    expect(await ask()).toBe('x');
+    expect(answer).toHaveBeenCalledTimes(1);
+    const [address, init] = answer.mock.calls[0] ?? [];
+    expect(String(address)).toBe('http://127.0.0.1:4000/api/2025-01/graphql.json');
+    expect(new Headers(init?.headers).get('x-shopify-storefront-access-token')).toBe('komoreno-public-token');
+  });
+
+  test.each([
+    ['refused connections', async () => Promise.reject(new TypeError('fetch failed'))],
+    ['5xx', async () => new Response('bad gateway', { status: 502 })],
+    ['too many requests', async () => new Response('', { status: 429 })],
+    ['pages that are no JSON', async () => new Response('<html>')],
+    [
+      'throttling',
+      async () => Response.json({ errors: [{ message: 'x', extensions: { code: 'THROTTLED' } }] }),
+    ],
+  ])('takes %s for an outage, and notes it for the server', async (_, respond) => {
+    answer.mockImplementation(respond);
+    const start = performance.now();
+    await expect(ask()).rejects.toBeInstanceOf(PlatformUnreachableError);
+    expect(platformFailedSince(start)).toBe(true);
+  });
+
+  test('[FAULT-01] waits for an answer as long as the setting says', async () => {
+    vi.stubEnv('PLATFORM_TIMEOUT_SECONDS', '60');
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    answer.mockImplementation(async () => Response.json({ data: { shop: { name: 'x' } } }));
+    try {
+      vi.resetModules();
+      const { queryPlatform: query } = await import('./query-platform');
+      await query(QUERY, {}, ({ shop }) => ok(shop.name));
+      expect(timeout.mock.calls).toEqual([[60_000]]);
+    } finally {
+      timeout.mockRestore();
+      vi.unstubAllEnvs();
+    }
+  });
+
+  test('takes a query the platform does not know for a bug of ours', async () => {
+    answer.mockImplementation(async () => Response.json({ errors: [{ message: 'Field does not exist' }] }));
+    await expect(ask()).rejects.toBeInstanceOf(PlatformRefusedError);
+  });
+
+  test('takes an answer of another shape for no answer', async () => {
+    answer.mockImplementation(async () => Response.json({ data: { shop: {} } }));
+    const reading = queryPlatform(QUERY, {}, () => err({ path: 'shop.name', expected: 'a text' }));
+    await expect(reading).rejects.toThrow('shop.name');
+  });
+});
+
+describe('[FAULT-01] a platform in trouble', () => {
+  const away = async () => new Response('', { status: 529 });
+  const fine = async () => Response.json({ data: { shop: { name: 'x' } } });
+
+  async function fail(times: number): Promise<void> {
+    answer.mockImplementation(away);
+    for (let time = 0; time < times; time += 1)
+      await expect(ask()).rejects.toBeInstanceOf(PlatformUnreachableError);
+    answer.mockClear();
+  }
+
+  test('is not asked for a second after five failures in a row, then once, and always again when that was answered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await fail(5);
+    const start = performance.now();
+    await expect(ask()).rejects.toThrow('it is not asked');
+    expect(platformFailedSince(start)).toBe(true);
+    expect(answer).not.toHaveBeenCalled();
+    vi.setSystemTime(Date.now() + 1_000);
+    answer.mockImplementation(fine);
+    expect(await ask()).toBe('x');
+    expect(await ask()).toBe('x');
+    expect(answer).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  test('is asked again after four, and after any answer in between', async () => {
+    await fail(4);
+    answer.mockImplementation(fine);
+    expect(await ask()).toBe('x');
+    await fail(4);
+    answer.mockImplementation(fine);
+    expect(await ask()).toBe('x');
+  });
+
+  test('that refuses a question is not in trouble', async () => {
+    answer.mockImplementation(async () => Response.json({ errors: [{ message: 'Field does not exist' }] }));
+    for (let time = 0; time < 7; time += 1) await expect(ask()).rejects.toBeInstanceOf(PlatformRefusedError);
+  });
+
+  test('is asked 16 questions at once, five hundred wait, and more are told at once', async () => {
+    const pending: (() => void)[] = [];
+    answer.mockImplementation(
+      () =>
+        new Promise((resolve) =>
+          pending.push(() => resolve(Response.json({ data: { shop: { name: 'x' } } }))),
+        ),
+    );
+    const all = Array.from({ length: 516 }, () => ask());
+    await expect(ask()).rejects.toThrow('Too many wait');
+    expect(answer).toHaveBeenCalledTimes(16);
+    const settled = Promise.all(all);
+    while (pending.length > 0) {
+      for (const end of pending.splice(0)) end();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(await settled).toEqual(Array(516).fill('x'));
+  });
+});
+
+describe('[FAULT-02] [STORE-05] with the private token', () => {
+  test.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2::/64', '2001:db8:1:2::'],
+    ['unknown', null],
+  ])('says that it asks for %s', async (client, said) => {
+    vi.stubEnv('PLATFORM_PRIVATE_TOKEN', 'private-of-the-test');
+    vi.stubEnv('PLATFORM_STOREFRONT_ID', '1000012345');
+    vi.resetModules();
+    const { queryPlatform: query } = await import('./query-platform');
+    const { inRequest } = await import('#foundation/process/request-context.ts');
+    answer.mockImplementation(async () => Response.json({ data: { shop: { name: 'x' } } }));
+    await inRequest({ id: 'a', client, cache: 'none', span: null }, () =>
+      query(QUERY, {}, ({ shop }) => ok(shop.name)),
+    );
+    const headers = new Headers(answer.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('shopify-storefront-private-token')).toBe('private-of-the-test');
+    expect(headers.get('shopify-storefront-buyer-ip')).toBe(said);
+    expect(headers.get('shopify-storefront-id')).toBe('1000012345');
+    vi.unstubAllEnvs();
+  });
+});

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
+import { outagesInOneLine } from './outages-in-one-line';
+
+const print = vi.fn();
+let now = 0;
+let output = { error: (..._parts: unknown[]) => {} };
+
+beforeEach(() => {
+  print.mockReset();
+  now = 0;
+  output = { error: print };
+  outagesInOneLine(output, () => now);
+});
+
+test('[OBS-05] a platform that is away is one line without a stack, however many parts of a page failed by it', () => {
+  const away = new PlatformUnreachableError('The platform is out of reach (network): time-out');
+  output.error('⨯', away);
+  output.error('revalidating cache with key: async ()=>{…}', away);
+  output.error(
+    '⨯',
+    new PlatformUnreachableError('The platform was out of reach a moment ago: it is not asked'),
+  );
+  expect(print.mock.calls).toEqual([['⨯ The platform is out of reach (network): time-out']]);
+});
+
+test('an outage a second later is told again', () => {
+  output.error(new PlatformUnreachableError('one'));
+  now = 1_000;
+  output.error(new PlatformUnreachableError('two'));
+  expect(print.mock.calls).toEqual([['⨯ one'], ['⨯ two']]);
+});
+
+test('all else is printed as it was', () => {
+  const bug = new TypeError('boom');
+  output.error('⨯', bug, { digest: '1' });
+  output.error('a warning of %s', 'React');
+  expect(print.mock.calls).toEqual([
+    ['⨯', bug, { digest: '1' }],
+    ['a warning of %s', 'React'],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
+import type { PageKind } from './page-kinds';
+
+/** Kinds by the first segment of an address where one more follows. */
+const WITH_NAME: ReadonlyMap<string, PageKind> = new Map([
+  ['products', 'product'],
+  ['collections', 'collection'],
+  ['columns', 'column'],
+  ['pages', 'content'],
+  ['fixed', 'content'],
+  ['policies', 'policy'],
+]);
+/** Kinds that are called as the first segment is; none follows, or the name of a result. */
+const AS_CALLED: readonly PageKind[] = [
+  'collections',
+  'search',
+  'ranking',
+  'news',
+  'advisors',
+  'columns',
+  'cart',
+  'favorite',
+];
+const RESULTS: readonly PageKind[] = ['mail-magazine', 'restock-notice'];
+
+/** The kind of page under a path, in either language; `other` for what is none. Nothing of the path itself is in the answer. */
+export function pageKind(path: string): PageKind {
+  const [first = '', second] = path
+    .split('/')
+    .filter((part, at) => part !== '' && (at !== 1 || part !== 'en'));
+  if (first === '') return 'home';
+  if (isCategoryHandle(first)) return 'category';
+  if (first === 'search' && second === 'tag') return 'tag';
+  const called = (second === undefined ? AS_CALLED : RESULTS).find((kind) => kind === first);
+  return called ?? (second === undefined ? undefined : WITH_NAME.get(first)) ?? 'other';
+}

@@ -1,0 +1,16 @@
+import { CART_LINK_ITEMS } from './cart-link';
+
+const CART_LINK = new RegExp(`^(?:/en)?/cart/${CART_LINK_ITEMS}/?$`);
+const HANDOVER = /^(?:\/en)?\/cart\/open\/[\w-]+\/?$/;
+const CHECKOUT = /^(?:\/en)?\/cart\/checkout\/?$/;
+const DISCOUNT_LINK = /^(?:\/en)?\/discount\/[^/]+\/?$/;
+
+/**
+ * Whether an address carries a request beside being opened: a cart's items, an agent's cart, the way to the checkout of one's own cart, a
+ * discount code (LINK-01, LINK-02, AGENT-03, GATE-01). Its answer depends on who asks,
+ * and is stored nowhere.
+ */
+export function carriesRequest(address: string): boolean {
+  const [path = ''] = address.split('?', 1);
+  return [CART_LINK, HANDOVER, CHECKOUT, DISCOUNT_LINK].some((pattern) => pattern.test(path));
+}

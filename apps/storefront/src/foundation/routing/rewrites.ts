@@ -1,0 +1,202 @@
+import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
+import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
+import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
+import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
+import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from './cart-link';
+import { E_GIFT, POLICIES } from './content-pages';
+import { DISCOUNT_LINK_RESULTS } from './discount-link';
+import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from './form-results';
+import { MAIL_LINK_PATHS } from './mail-links';
+import {
+  FIRST_RANKS,
+  FIRST_VARIANT,
+  FIRST_VIEW,
+  NO_KEYWORD,
+  OVERALL,
+  pageAddress,
+  SHOWN_RANKS,
+} from './page-address';
+import { PROVIDER_ADDRESSES } from './provider-addresses';
+import { SOCIAL_KINDS } from './social-picture';
+
+/** Longest variant number that is looked up; the platform's have 14 digits. */
+const VARIANT = '(?<variant>\\d{1,18})';
+/** Products of a shared list of favourites (LINK-03). */
+const SHARED_ITEMS = `(?<items>[1-9]\\d{0,15}(?:\\.[1-9]\\d{0,15}){0,${FAVORITES_MAX - 1}})`;
+/** A category whose ranking is asked for. */
+const CATEGORY = `(?<category>${CATEGORY_HANDLES.join('|')})`;
+/** How many of a ranking are shown, after the first four (RANK-01). */
+const SHOWN = `(?<shown>${SHOWN_RANKS.join('|')})`;
+
+/**
+ * Addresses to pages, both languages (ROUTE-01 to ROUTE-13, ROUTE-16). Lists with a query come through the proxy
+ * (src/proxy.ts) before. Anything unknown is the page that answers 404, so unknown addresses share one cached page.
+ */
+export function rewritesToPages(): Rewrite[] {
+  // Japanese last: its patterns have no prefix and would take the English addresses.
+  return [
+    ...LOCALES.flatMap(rewritesToProducts),
+    ...rewritesToFiles(),
+    ...[...LOCALES].reverse().flatMap(rewritesOf),
+  ];
+}
+
+/** First of all: Next puts the pattern of each rewrite together anew for each request, up to the one that matches. */
+function rewritesToProducts(locale: Locale): Rewrite[] {
+  const source = `${prefixOf(locale)}/products/:handle`;
+  return [
+    {
+      source,
+      has: [{ type: 'query', key: 'variant', value: VARIANT }],
+      destination: pageAddress.product(locale, ':handle', ':variant'),
+    },
+    { source, destination: pageAddress.product(locale, ':handle', FIRST_VARIANT) },
+  ];
+}
+
+/** What is made for engines as pages are made for shoppers. */
+function rewritesToFiles(): Rewrite[] {
+  return [
+    { source: '/llms.txt', destination: '/llms/ja' },
+    { source: '/en/llms.txt', destination: '/llms/en' },
+    { source: '/.well-known/ucp', destination: '/ucp/profile.json' },
+    { source: '/ucp/delivery.json', destination: '/ucp/delivery.json' },
+    { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },
+    {
+      source:
+        '/feeds/:file((?:google-(?:ja|en)-[1-9]\\d{0,3}\\.xml|products-(?:ja|en)-[1-9]\\d{0,3}\\.json))',
+      destination: '/feeds/:file',
+    },
+    {
+      source: `/social/:locale(${LOCALES.join('|')})/:kind(${SOCIAL_KINDS.join('|')})/:file`,
+      destination: '/social/:locale/:kind/:file',
+    },
+    { source: '/postal-codes/:file(\\d{3}\\.json)', destination: '/postal-codes/:file' },
+    { source: '/sitemaps/:file((?:pages|products)-[1-9]\\d{0,3}\\.xml)', destination: '/sitemaps/:file' },
+  ];
+}
+
+function rewritesOf(locale: Locale): Rewrite[] {
+  const prefix = prefixOf(locale);
+  const subCategories = Object.entries(SUB_CATEGORIES).map(([category, handles]) => ({
+    source: `${prefix}/${category}/:handle(${handles.join('|')})`,
+    destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
+  }));
+  return [
+    // Where the proxy leads is a page already.
+    ...['categories', 'collections', 'search', 'tags'].map((kind) => ({
+      source: `/${locale}/${kind}/:name/:view`,
+      destination: `/${locale}/${kind}/:name/:view`,
+    })),
+    { source: prefix === '' ? '/' : prefix, destination: pageAddress.home(locale) },
+    ...subCategories,
+    {
+      source: `${prefix}/:handle(${CATEGORY_HANDLES.join('|')})`,
+      destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
+    },
+    {
+      source: `${prefix}/collections/:handle`,
+      destination: pageAddress.collection(locale, ':handle', FIRST_VIEW),
+    },
+    { source: `${prefix}/search`, destination: pageAddress.search(locale, NO_KEYWORD, FIRST_VIEW) },
+    { source: `${prefix}/columns/:handle`, destination: pageAddress.column(locale, ':handle') },
+    {
+      source: `${prefix}/ranking`,
+      has: [
+        { type: 'query', key: 'category', value: CATEGORY },
+        { type: 'query', key: 'show', value: SHOWN },
+      ],
+      destination: pageAddress.ranking(locale, ':category', ':shown'),
+    },
+    {
+      source: `${prefix}/ranking`,
+      has: [{ type: 'query', key: 'category', value: CATEGORY }],
+      destination: pageAddress.ranking(locale, ':category', FIRST_RANKS),
+    },
+    {
+      source: `${prefix}/ranking`,
+      has: [{ type: 'query', key: 'show', value: SHOWN }],
+      destination: pageAddress.ranking(locale, OVERALL, ':shown'),
+    },
+    { source: `${prefix}/ranking`, destination: pageAddress.ranking(locale, OVERALL, FIRST_RANKS) },
+    { source: `${prefix}/news`, destination: pageAddress.news(locale) },
+    { source: `${prefix}/advisors`, destination: pageAddress.advisors(locale) },
+    { source: `${prefix}/columns`, destination: pageAddress.columns(locale) },
+    { source: `${prefix}/collections`, destination: pageAddress.collections(locale) },
+    { source: `${prefix}/pages/:handle`, destination: pageAddress.content(locale, ':handle') },
+    { source: `${prefix}/fixed/:handle(${E_GIFT})`, destination: pageAddress.content(locale, ':handle') },
+    {
+      source: `${prefix}/policies/:handle(${Object.keys(POLICIES).join('|')})`,
+      destination: pageAddress.policy(locale, ':handle'),
+    },
+    { source: `${prefix}/cart`, destination: pageAddress.cart(locale) },
+    { source: `${prefix}/cart/checkout`, destination: pageAddress.cartCheckout(locale) },
+    {
+      source: `${prefix}/cart/:items(${CART_LINK_ITEMS})`,
+      destination: pageAddress.cartLink(locale, ':items'),
+    },
+    {
+      source: `${prefix}/cart/open/:id([\\w-]{8,1000})`,
+      destination: pageAddress.cartHandover(locale, ':id'),
+    },
+    {
+      source: `${prefix}/cart/link/:state(${HANDOVER_STATES.join('|')})/agent/:token([\\w.-]{1,1000})`,
+      destination: pageAddress.handoverPage(locale, ':state', ':token'),
+    },
+    ...['', '/:code'].map((code) => ({
+      source: `${prefix}/cart/link/:state(${CART_LINK_STATES.join('|')})/:items(${CART_LINK_ITEMS})${code}`,
+      destination: `${pageAddress.cartLinkPage(locale, ':state', ':items')}${code}`,
+    })),
+    { source: `${prefix}/discount/:code`, destination: pageAddress.discountLink(locale, ':code') },
+    {
+      source: `${prefix}/discount/:result(${DISCOUNT_LINK_RESULTS.join('|')})/:code/:to([\\w-]{1,700})`,
+      destination: pageAddress.discountLinkPage(locale, ':result', ':code', ':to'),
+    },
+    {
+      source: `${prefix}/favorite`,
+      has: [{ type: 'query', key: 'items', value: SHARED_ITEMS }],
+      destination: pageAddress.sharedFavorites(locale, ':items'),
+    },
+    { source: `${prefix}/favorite`, destination: pageAddress.favorite(locale) },
+    { source: `${prefix}/mail-magazine/coupon/:code`, destination: pageAddress.coupon(locale, ':code') },
+    ...Object.entries(MAIL_LINK_PATHS).map(([purpose, path]) => ({
+      source: `${prefix}${path}/:token`,
+      destination: pageAddress.mailLink(locale, purpose, ':token'),
+    })),
+    {
+      source: `${prefix}/mail-magazine/:result(${MAIL_MAGAZINE_RESULTS.join('|')})`,
+      destination: pageAddress.mailMagazine(locale, ':result'),
+    },
+    {
+      source: `${prefix}/restock-notice/in-stock/:handle/:variant(\\d{1,18})`,
+      destination: pageAddress.inStock(locale, ':handle', ':variant'),
+    },
+    {
+      source: `${prefix}/restock-notice/:result(${RESTOCK_RESULTS.join('|')})`,
+      destination: pageAddress.restockNotice(locale, ':result'),
+    },
+    { source: `${prefix}/error-pages/:name`, destination: pageAddress.errorPage(locale, ':name') },
+    { source: `${prefix}/(.*)`, destination: pageAddress.missing(locale) },
+  ];
+}
+
+function prefixOf(locale: Locale): string {
+  return locale === 'ja' ? '' : `/${locale}`;
+}
+
+/** Japanese has no prefix, and what the provider has elsewhere is here (STORE-02). (Inner paths are longer than these patterns.) */
+export function redirectsToAddresses(): Redirect[] {
+  return [
+    { source: '/ja', destination: '/', permanent: true },
+    { source: '/ja/:first', destination: '/:first', permanent: true },
+    { source: '/ja/:first/:second', destination: '/:first/:second', permanent: true },
+    ...['', '/en'].flatMap((prefix) =>
+      PROVIDER_ADDRESSES.map(({ source, destination }) => ({
+        source: `${prefix}${source}`,
+        destination: `${prefix}${destination}`,
+        permanent: true,
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
+import { Text } from '@shop/ui-kit/primitives/Text';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import type { GraphNode } from '#foundation/metadata/graph.ts';
+import { PageCrumbs } from './PageCrumbs';
+
+interface PageHeadProps {
+  locale: Locale;
+  title: string;
+  /** One line that says what is here. */
+  lead?: string;
+  /** The head of a list: the line says how many products it has, and takes the focus when another page of it was asked for. @default false */
+  isList?: boolean;
+  /** What else the page tells search engines. @default nothing */
+  facts?: readonly GraphNode[];
+}
+
+/** The head of a page without a picture: the way to it, its title, one line. */
+export function PageHead({ locale, title, lead, isList = false, facts = [] }: PageHeadProps) {
+  return (
+    <>
+      <PageCrumbs locale={locale} title={title} facts={facts} />
+      <Box {...(isList && { id: 'list' })} paddingBlock="large">
+        <Stack gap="standard">
+          <Heading level={1} size="title">
+            {title}
+          </Heading>
+          {lead !== undefined && (
+            <Text tone="muted" {...(isList && { id: 'list-count', tabIndex: -1 })}>
+              {lead}
+            </Text>
+          )}
+        </Stack>
+      </Box>
+    </>
+  );
+}

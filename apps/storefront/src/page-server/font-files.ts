@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Encoding } from '#foundation/cache/page-store.ts';
+import { IMMUTABLE } from '#foundation/http/cache-control.ts';
+import { FACE_SHEET } from '#shell/layout/face-sheet.ts';
+import { chooseEncoding, encode } from './encode';
+import type { StaticFiles } from './static-files';
+
+const FOLDER = FACE_SHEET.slice(0, FACE_SHEET.lastIndexOf('/') + 1);
+const SLICE = /^files\/(noto-sans-jp-[a-z0-9-]+\.woff2)$/;
+
+/**
+ * Sends the Japanese face for machines that have none: its style sheet from memory, its slices from the package. Nothing of
+ * it is asked for by a browser that can draw kanji.
+ */
+export async function readFontFiles(): Promise<StaticFiles> {
+  const source = dirname(
+    createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-jp/package.json'),
+  );
+  const sheet = await readFile(join(source, 'wght.css'));
+  const sheets: Partial<Record<Encoding, Buffer>> = { identity: sheet };
+
+  async function sendSheet(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+    sheets[encoding] ??= encoding === 'identity' ? sheet : await encode(sheet, encoding);
+    write(request, response, 'text/css; charset=utf-8', sheets[encoding], {
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    });
+  }
+
+  async function sendSlice(request: IncomingMessage, response: ServerResponse, name: string): Promise<void> {
+    const slice = await readFile(join(source, 'files', name)).catch(() => undefined);
+    if (slice) write(request, response, 'font/woff2', slice);
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end();
+  }
+
+  return {
+    send(request, response) {
+      const { url = '', method } = request;
+      if (!url.startsWith(FOLDER) || (method !== 'GET' && method !== 'HEAD')) return false;
+      const [, name] = SLICE.exec(url.slice(FOLDER.length)) ?? [];
+      if (url !== FACE_SHEET && name === undefined) return false;
+      const sent = name === undefined ? sendSheet(request, response) : sendSlice(request, response, name);
+      sent.catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+      return true;
+    },
+  };
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  type: string,
+  body: Buffer,
+  more: Record<string, string> = {},
+): void {
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': body.byteLength,
+    'cache-control': IMMUTABLE,
+    'x-content-type-options': 'nosniff',
+    ...more,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

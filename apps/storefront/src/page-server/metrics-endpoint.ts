@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { log } from '#foundation/process/log.ts';
+import { metricsText } from '#foundation/process/metrics.ts';
+
+const PATH = '/metrics';
+
+/**
+ * Answers `/metrics` (OBS-06) to who brings the token; to anybody else, and without a token, there is nothing there.
+ * @returns false when it is not to be answered here
+ */
+export async function answerMetrics(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  token: string | null,
+): Promise<boolean> {
+  if (path !== PATH || token === null || !brings(request, token)) return false;
+  await send(response);
+  return true;
+}
+
+/** Listens for who reads metrics, on a port of its own. Answers nothing else there. */
+export function serveMetrics({
+  port,
+  host,
+  token,
+}: {
+  /** Null for none. */
+  readonly port: number | null;
+  readonly host: string;
+  /** What has to be brought along; null where whoever reaches the port may read. */
+  readonly token: string | null;
+}): Server | null {
+  if (port === null) return null;
+  const server = createServer((request, response) => {
+    const isRead = request.method === 'GET' && request.url?.split('?', 1)[0] === PATH;
+    if (!isRead) response.writeHead(404).end();
+    else if (token !== null && !brings(request, token)) response.writeHead(401).end();
+    else
+      send(response).catch((error: unknown) => {
+        log.error('metrics could not be read', error);
+        response.writeHead(500).end();
+      });
+  });
+  server.on('error', (error) => log.error('nobody can read metrics', error));
+  server.listen(port, host);
+  // It holds no process that has nothing else to do.
+  server.unref();
+  return server;
+}
+
+async function send(response: ServerResponse): Promise<void> {
+  const text = await metricsText();
+  response
+    .writeHead(200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(text);
+}
+
+function brings({ headers }: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.byteLength === wanted.byteLength && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress } from '#foundation/http/client-header.ts';
+import { log } from '#foundation/process/log.ts';
+import { countAnswer } from '#foundation/process/metrics.ts';
+import { reportError } from '#foundation/process/report-error.ts';
+import { inRequest, type RequestContext } from '#foundation/process/request-context.ts';
+import { beginSpan } from '#foundation/process/tracing.ts';
+import { routeKind } from './route-kind';
+
+const REQUEST_ID_HEADER = 'x-request-id';
+const WELL_FORMED = /^[\w.-]{8,64}$/;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface ObserveOptions {
+  /** Proxies before the shop: without one anybody could write an id into the log. */
+  readonly trustedProxies: number;
+}
+
+/**
+ * Gives each request an id, which its answer carries and its log lines name, and writes one line when it is answered: method, kind of
+ * route, status, time, bytes, and what the cache had to do with it (OBS-03). An error that the handler did not expect is reported, and
+ * answered with a bare 500.
+ */
+export function observeRequests(
+  handle: Handle,
+  { trustedProxies }: ObserveOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const route = routeKind(request.url ?? '/');
+    const span = beginSpan(`${request.method} ${route}`, {
+      kind: 'server',
+      parent: request.headers.traceparent?.toString(),
+      attributes: { 'http.request.method': request.method ?? '', 'http.route': route },
+    });
+    const context: RequestContext = {
+      id: requestId(request, trustedProxies),
+      client: clientAddress(request, trustedProxies),
+      cache: 'none',
+      span,
+    };
+    inRequest(context, () => {
+      // A handler may change what it was asked for.
+      const method = request.method ?? '';
+      const start = performance.now();
+      const sent = countBytes(response, context.id);
+      response.once('close', () => {
+        inRequest(context, () => {
+          const { statusCode: status } = response;
+          const ms = Math.round(performance.now() - start);
+          const { cache } = context;
+          countAnswer({ route, method, status, ms, cache });
+          span?.end({ 'http.response.status_code': status, 'shop.cache': cache });
+          log[status >= 500 ? 'error' : 'info']('request', {
+            method,
+            route,
+            status,
+            ms,
+            bytes: sent.bytes,
+            cache,
+            // Whoever asked did not wait for the end.
+            ...(response.writableFinished ? {} : { aborted: true }),
+          });
+        });
+      });
+      handle(request, response).catch((error: unknown) => {
+        void reportError(error, { where: 'request', route });
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain' });
+        response.end();
+      });
+    });
+  };
+}
+
+function requestId({ headers }: IncomingMessage, trustedProxies: number): string {
+  const given = headers[REQUEST_ID_HEADER];
+  return trustedProxies > 0 && typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
+}
+
+/** Counts what goes out as a body, and puts the id into the head that goes out. */
+function countBytes(response: ServerResponse, id: string): { readonly bytes: number } {
+  const sent = { bytes: 0 };
+  const { writeHead, write, end } = response;
+  const count = (chunk: unknown): void => {
+    if (typeof chunk === 'string') sent.bytes += Buffer.byteLength(chunk);
+    else if (chunk instanceof Uint8Array) sent.bytes += chunk.byteLength;
+  };
+  response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
+    response.setHeader(REQUEST_ID_HEADER, id);
+    return writeHead.apply(response, parts);
+  }) as typeof writeHead;
+  response.write = ((...parts: Parameters<typeof write>) => {
+    count(parts[0]);
+    return write.apply(response, parts);
+  }) as typeof write;
+  response.end = ((...parts: Parameters<typeof end>) => {
+    count(parts[0]);
+    return end.apply(response, parts);
+  }) as typeof end;
+  return sent;
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { isWarm } from '#foundation/http/warm-header.ts';
+import { canonicalQuery } from '#foundation/routing/canonical-query.ts';
+import { carriesRequest } from '#foundation/routing/request-links.ts';
+
+/** Longest key that is worth caching; pages of longer ones are answered, never cached. What a page does not read of an address does not count. */
+const MAX_KEY_LENGTH = 512;
+
+/**
+ * The key under which a page may be cached, or undefined when a request is not for a page: only GET, only whole documents
+ * (no router payloads), no files, no endpoints. Cookies take no part: a page is the same for everybody.
+ */
+export function pageKey(request: IncomingMessage): string | undefined {
+  const address = request.url ?? '/';
+  if (request.method !== 'GET') return undefined;
+  if (address.startsWith('/_next/') || address.startsWith('/api/')) return undefined;
+  if (carriesRequest(address)) return undefined;
+  const { headers } = request;
+  if (headers.rsc !== undefined || headers['next-router-prefetch'] !== undefined) return undefined;
+  if (isWarm(request)) return undefined;
+  const key = keyOf(address);
+  return key !== undefined && key.length <= MAX_KEY_LENGTH ? key : undefined;
+}
+
+function keyOf(address: string): string | undefined {
+  const mark = address.indexOf('?');
+  if (mark === -1) return address;
+  const given = new URLSearchParams(address.slice(mark + 1));
+  if (given.has('_rsc')) return undefined;
+  const path = address.slice(0, mark);
+  const query = canonicalQuery(path, given);
+  return query === '' ? path : `${path}?${query}`;
+}

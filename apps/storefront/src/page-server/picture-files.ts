@@ -1,0 +1,251 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IMAGE_WIDTHS, OPENING_WIDTH } from '@shop/rules/catalog/image-url';
+import { LRUCache } from 'lru-cache';
+import { PICTURE_BYTES } from '#foundation/cache/cache-manifest.ts';
+import { IMMUTABLE } from '#foundation/http/cache-control.ts';
+import { clientGone } from '#foundation/http/client-gone.ts';
+import { clientAddress } from '#foundation/http/client-header.ts';
+import { OWN_PICTURES, PLATFORM_PICTURES } from '#foundation/images/own-pictures.ts';
+import { singleFlight } from '#foundation/process/single-flight.ts';
+import { ClientGoneError } from '#foundation/process/waiting-line.ts';
+import { FullLineError, RenderGate, TooManyRendersError } from './render-gate';
+import type { StaticFiles } from './static-files';
+
+/** A picture larger than this is sent and not held; one larger than the other is not sent. Bytes. */
+const LARGEST_HELD = 1024 * 1024;
+const LARGEST = 4 * 1024 * 1024;
+/** How long a picture may take to begin: the platform may have to make it in that size first. Milliseconds. */
+const PATIENCE_MS = 15_000;
+/**
+ * Pictures asked for at once, how many may wait, and how many one client may ask for at a time that are not held. A page shows some sixty.
+ */
+const LIMITS = {
+  line: 'pictures',
+  slots: 24,
+  mostWaiting: 400,
+  timeoutMs: PATIENCE_MS,
+  mostOfOne: 128,
+} as const;
+/** Versions of a picture's address under which it is known to be the same. */
+const VERSIONS = 4;
+/** Seconds after which it is worth trying again. */
+const RETRY_AFTER_SECONDS = 5;
+/** How long a browser holds a picture whose address names no version. */
+const UNVERSIONED = 'public, max-age=3600';
+
+/** Formats that a CDN chooses by what a browser accepts, best first. */
+const NEW_FORMATS = ['image/avif', 'image/webp'];
+const PATH = /^\/s\/files\/[\w./@-]{1,200}$/;
+/** What the CDN takes, and what says which version it is. The shop's own pages ask for no heights and cut nothing: what says so is the same picture. */
+const PARAMETERS: Readonly<Record<string, RegExp>> = {
+  v: /^\d{1,20}$/,
+  width: /^\d{1,4}$/,
+  height: /^\d{1,4}$/,
+  crop: /^(?:center|top|bottom|left|right)$/,
+};
+
+/** A picture as it is held. */
+interface HeldPicture {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Versions that addresses named for these bytes, newest last; '' of one that names none. */
+  readonly versions: readonly string[];
+}
+
+/** A picture as it is asked for. */
+interface PictureRequest {
+  /** Its address at the platform without a version, in one of the widths that are held. */
+  readonly url: string;
+  readonly version: string;
+  readonly accept: string;
+}
+
+interface PictureOptions {
+  /** Where the pictures are; null where browsers ask there themselves. */
+  readonly origin: string | null;
+  /** Of every answer that is no page. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Reports what went wrong. */
+  readonly say: (message: string) => void;
+  /** Proxies that name the client. @default 0 */
+  readonly trustedProxies?: number;
+  /** Pictures that are not held which one client may ask for in a minute, half of them at once. @default 1200 */
+  readonly perMinute?: number;
+}
+
+/**
+ * Sends the platform's pictures from the shop's own origin (PERF-03, ADR 54): the page's connection is there already. Held in memory,
+ * asked for once however many wait, and nothing but pictures of the platform, in the widths that pages ask for (IMG-01, IMG-02). However many
+ * addresses somebody makes up, a picture is held once in each of these and for each set of formats. A version that is new is asked for, and
+ * takes the place of the old one.
+ */
+export function pictureFiles({
+  origin,
+  headers,
+  say,
+  trustedProxies = 0,
+  perMinute = 1_200,
+}: PictureOptions): StaticFiles {
+  if (origin === null) return { send: () => false };
+  const held = new LRUCache<string, HeldPicture>({
+    maxSize: PICTURE_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength + 512,
+  });
+  const gate = new RenderGate({ ...LIMITS, perMinute });
+
+  return {
+    send(request, response) {
+      const address = request.url ?? '';
+      if (!address.startsWith(`${OWN_PICTURES}/`)) return false;
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const picture = readPictureAddress(address.slice(OWN_PICTURES.length));
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (picture === undefined || !isRead) write(request, response, plain(isRead ? 404 : 405));
+      else {
+        const { path, version } = picture;
+        void answer(request, response, {
+          url: `${origin}${path}`,
+          version,
+          accept: acceptedFormats(request),
+        });
+      }
+      return true;
+    },
+  };
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    wanted: PictureRequest,
+  ): Promise<void> {
+    const client = clientAddress(request, trustedProxies);
+    try {
+      write(request, response, await pictureFor(client, wanted, clientGone(response)), wanted.version);
+    } catch (error) {
+      if (error instanceof ClientGoneError) return;
+      if (error instanceof TooManyRendersError && !(error instanceof FullLineError)) {
+        write(request, response, plain(429, { 'retry-after': String(error.retryAfter) }));
+        return;
+      }
+      say(`a picture did not come: ${error instanceof Error ? error.message : String(error)}`);
+      write(request, response, plain(503, { 'retry-after': String(RETRY_AFTER_SECONDS) }));
+    }
+  }
+
+  async function pictureFor(client: string, wanted: PictureRequest, gone: AbortSignal): Promise<HeldPicture> {
+    const key = `${wanted.accept} ${wanted.url}`;
+    const there = held.get(key);
+    if (there?.versions.includes(wanted.version)) return there;
+    const ask = async (abandoned: AbortSignal) => {
+      const work = () => askForPicture(wanted, held.get(key));
+      const picture = await gate.run(client, work, { gone: abandoned });
+      if (picture.status === 200 && picture.body.byteLength <= LARGEST_HELD) held.set(key, picture);
+      return picture;
+    };
+    return singleFlight(`picture ${key} ${wanted.version}`, ask, gone);
+  }
+}
+
+/** The formats that a browser takes besides the old ones, in one spelling: what is held is held for all who take the same. */
+function acceptedFormats({ headers }: IncomingMessage): string {
+  return [...NEW_FORMATS.filter((type) => headers.accept?.includes(type)), 'image/*'].join(',');
+}
+
+/** Reads a picture's path, width and version; undefined for what is no picture of the platform, or says what its CDN does not take. */
+function readPictureAddress(
+  address: string,
+): { readonly path: string; readonly version: string } | undefined {
+  const [path = '', query = '', ...more] = address.split('?');
+  if (!path.startsWith(PLATFORM_PICTURES) || !PATH.test(path) || path.includes('..') || more.length > 0)
+    return undefined;
+  const parameters = [...new URLSearchParams(query)];
+  const given = new Map(parameters);
+  const isKnown = parameters.every(([name, value]) => PARAMETERS[name]?.test(value));
+  if (!isKnown || given.size < parameters.length) return undefined;
+  const width = given.get('width');
+  const version = given.get('v') ?? '';
+  return { path: width === undefined ? path : `${path}?width=${offeredWidth(Number(width))}`, version };
+}
+
+/** The least width that pages ask for and that is wide enough: beyond the nine, a picture is asked for as wide as any is shown. */
+function offeredWidth(width: number): number {
+  return IMAGE_WIDTHS.find((offered) => offered >= width) ?? OPENING_WIDTH;
+}
+
+/**
+ * @param before the same picture as it is held, by another version
+ * @throws where the platform cannot be reached, fails, is late, or sends what is no picture or too large
+ */
+async function askForPicture(
+  { url, version, accept }: PictureRequest,
+  before: HeldPicture | undefined,
+): Promise<HeldPicture> {
+  const known = before?.headers.etag;
+  const address = version === '' ? url : `${url}${url.includes('?') ? '&' : '?'}v=${version}`;
+  const answer = await fetch(address, {
+    headers: { accept, ...(known === undefined ? {} : { 'if-none-match': known }) },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  if (answer.status === 304 && before !== undefined) {
+    return { ...before, versions: [...before.versions, version].slice(-VERSIONS) };
+  }
+  if (answer.status >= 500 || (answer.ok && !type.startsWith('image/'))) {
+    await answer.body?.cancel();
+    throw new Error(`the platform answered ${answer.status}, ${type || 'of no type'}`);
+  }
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    return plain(404);
+  }
+  const body = await readBounded(answer);
+  const etag = answer.headers.get('etag');
+  return {
+    status: 200,
+    headers: { 'content-type': type, vary: 'accept', ...(etag === null ? {} : { etag }) },
+    body,
+    versions: before?.body.equals(body) ? [...before.versions, version].slice(-VERSIONS) : [version],
+  };
+}
+
+async function readBounded({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > LARGEST) throw new Error(`the picture is larger than ${LARGEST} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function plain(status: 404 | 405 | 429 | 503, headers: Readonly<Record<string, string>> = {}): HeldPicture {
+  return {
+    status,
+    headers: { 'cache-control': 'no-store', ...headers },
+    body: Buffer.alloc(0),
+    versions: [],
+  };
+}
+
+/** @param version that the address names: under it these bytes are for ever */
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: HeldPicture,
+  version = '',
+): void {
+  const all = {
+    ...(status === 200 ? { 'cache-control': version === '' ? UNVERSIONED : IMMUTABLE } : {}),
+    ...(status === 405 ? { allow: 'GET, HEAD, OPTIONS' } : {}),
+    ...headers,
+  };
+  if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  response.writeHead(status, { ...all, 'content-length': body.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,9 +1,0 @@
-import type { CardGridProps } from '../catalog/CardGrid';
-
-/** What the list of favourites is given, before and after its code is there. */
-export interface FavoritesProps<Messages> {
-  messages: Messages;
-  cardMessages: CardGridProps['messages'];
-  /** Where a shopper without favourites goes on. */
-  shopAddress: string;
-}

@@ -1,0 +1,146 @@
+import { measuredLine } from '@shop/rules/analytics/cart-events';
+import { numericId } from '@shop/rules/global-id';
+import { clickedCard } from '#features/analytics/browser/clicked-card.ts';
+import {
+  type ListedProduct,
+  listEvent,
+  pricedEvent,
+  promotionEvent,
+  searchEvent,
+} from '#features/analytics/browser/ga4-events.ts';
+import { pageProduct } from '#features/analytics/browser/page-product.ts';
+import { pushGa4Event } from '#features/analytics/browser/push-ga4-event.ts';
+import { cartCode } from '#features/cart/browser/cart-code.ts';
+import { readCookie } from '#foundation/cookies/browser-cookies.ts';
+import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
+
+/** What changes together is looked at once. */
+const LOOK_MS = 100;
+
+/** Lists of cards, and features. */
+const WATCHED = '#main ul:has(> li article),#main [data-promotion]';
+
+/** A page as it was opened, and what was told of it already. */
+interface ShownPage {
+  readonly path: string;
+  readonly told: Set<string>;
+  /** The words that were searched for last. */
+  term: string;
+}
+
+let isObserving = false;
+
+/**
+ * Tells what a shopper who allows it is shown (ANA-03): a product's page, the cart, what was searched for, and products of lists and features
+ * once they come in sight. Each once for each page that is opened, also without a reload.
+ */
+export function observeShopping(): void {
+  if (isObserving) return;
+  isObserving = true;
+  let page = openedPage();
+  const inSight = new Set<Element>();
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inSight.add(target);
+      else inSight.delete(target);
+    }
+    look();
+  });
+  const look = () => {
+    if (location.pathname !== page.path) page = openedPage();
+    // What is observed already stays so.
+    for (const element of document.querySelectorAll(WATCHED)) sight.observe(element);
+    tellProduct(page);
+    tellSearch(page);
+    tellCart(page, () => page);
+    for (const element of inSight) {
+      if (!element.isConnected) inSight.delete(element);
+      else if (element instanceof HTMLAnchorElement) tellPromotion(page, element);
+      else tellList(page, element);
+    }
+  };
+  let isWaiting = false;
+  new MutationObserver(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      look();
+    }, LOOK_MS);
+    // Another language brings another main part.
+  }).observe(document.body, { childList: true, subtree: true });
+  look();
+}
+
+function openedPage(): ShownPage {
+  return { path: location.pathname, told: new Set(), term: '' };
+}
+
+/** Whether this is the first time. */
+function isNews({ told }: ShownPage, what: string): boolean {
+  if (told.has(what)) return false;
+  told.add(what);
+  return true;
+}
+
+function tellProduct(page: ShownPage): void {
+  if (page.told.has('product')) return;
+  const product = pageProduct(1);
+  if (product === null) return;
+  page.told.add('product');
+  pushGa4Event(pricedEvent('view_item', [product]));
+}
+
+function tellSearch(page: ShownPage): void {
+  if (!/^(?:\/en)?\/search$/.test(page.path)) return;
+  const term = new URLSearchParams(location.search).get('q') ?? '';
+  // Another page or order of what was found is no other search.
+  if (term === page.term) return;
+  page.term = term;
+  pushGa4Event(searchEvent(term));
+}
+
+/** The cart is told when it was read, if its page is shown then still. */
+function tellCart(page: ShownPage, current: () => ShownPage): void {
+  if (!/^(?:\/en)?\/cart$/.test(page.path) || readCookie(cartIdCookie) === null || !isNews(page, 'cart'))
+    return;
+  cartCode.load().then(
+    ({ cartActor }) => {
+      const tell = ({ context: { cart } }: ReturnType<typeof cartActor.getSnapshot>) => {
+        if (current() === page && cart === null) return;
+        subscription.unsubscribe();
+        if (current() !== page || cart === null) return;
+        const products = cart.lines.map((line) => measuredLine(line, numericId(line.globalProductId)));
+        pushGa4Event(pricedEvent('view_cart', products));
+      };
+      const subscription = cartActor.subscribe(tell);
+      tell(cartActor.getSnapshot());
+    },
+    // The page says so itself.
+    () => undefined,
+  );
+}
+
+function tellList(page: ShownPage, list: Element): void {
+  const byName = new Map<string, ListedProduct[]>();
+  for (const article of list.querySelectorAll(':scope > li:not([aria-hidden="true"]) article')) {
+    const link = article.querySelector('a[href*="/products/"]');
+    const id = article.querySelector<HTMLElement>('[data-favorite]')?.dataset.favorite;
+    const card = link === null ? null : clickedCard(link, page.path);
+    if (card === null || id === undefined) continue;
+    const { listName, position, name = '' } = card;
+    if (isNews(page, `${listName} ${position} ${id}`))
+      byName.set(listName, [...(byName.get(listName) ?? []), { id, name, position }]);
+  }
+  for (const [listName, products] of byName) pushGa4Event(listEvent(listName, products));
+}
+
+/** The same address is the same feature, whatever the language; a row that goes round has copies of it. */
+function tellPromotion(page: ShownPage, link: HTMLAnchorElement): void {
+  if (link.closest('[aria-hidden="true"]') !== null) return;
+  const address = link.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+  const title = link.querySelector('h2,h3,p')?.textContent?.trim() ?? '';
+  const slot = link.closest('section[id]')?.id ?? 'first-screen';
+  if (title !== '' && isNews(page, `promotion ${address}`))
+    pushGa4Event(promotionEvent(address, title, slot));
+}

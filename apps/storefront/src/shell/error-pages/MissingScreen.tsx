@@ -1,0 +1,51 @@
+import type { ProductCard } from '@shop/rules/product/product-card';
+import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
+import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
+import { Button } from '@shop/ui-kit/primitives/Button';
+import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
+import { Section } from '@shop/ui-kit/primitives/Section';
+import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
+import { toCard } from '#features/product/contract/card.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { navigation } from '#shell/layout/navigation.ts';
+
+interface MissingScreenProps {
+  locale: Locale;
+  /** A row of them. */
+  popular?: readonly ProductCard[];
+}
+
+/** The page for addresses that lead nowhere: search, popular plants, categories (ROUTE-14). */
+export function MissingScreen({ locale, popular = [] }: MissingScreenProps) {
+  const m = messages(locale);
+  return (
+    <>
+      <EmptyState
+        drawing="pot"
+        title={m.error[404].title}
+        text={m.error[404].body}
+        extra={
+          <SearchField
+            action={localePath(locale, '/search')}
+            label={m.error[404].search}
+            placeholder={m.header.searchPlaceholder}
+          />
+        }
+        action={
+          <Button tone="primary" width="comfortable" href={localePath(locale, '/')}>
+            {m.error[404].action}
+          </Button>
+        }
+      />
+      {popular.length > 0 && (
+        <Section id="popular" title={m.search.recommend}>
+          <CardGrid kind="fours" cards={popular.map(toCard)} messages={messageTable('cards', locale)} />
+        </Section>
+      )}
+      <Section id="categories" title={m.home.categories}>
+        <CategoryIndex items={navigation(locale).categories} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { FOOTER_CATEGORIES } from '@shop/rules/catalog/show-more';
+import { Footer } from '@shop/ui-kit/commerce/navigation/Footer';
+import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '@shop/ui-kit/icons';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import { WholePieces } from '@shop/ui-kit/primitives/WholePieces';
+import type { ReactNode } from 'react';
+import { deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
+import { guideLinks } from './guide-links';
+import { languageLink } from './language-link';
+import type { Navigation } from './navigation';
+
+interface SiteFooterProps {
+  locale: Locale;
+  year: number;
+  menu: Navigation;
+  /** The mail magazine's form; drawn by the server. */
+  mailMagazine: ReactNode;
+  /** Whether the shop has a tag manager: then there is something to choose about it (ANA-04). */
+  isMeasured: boolean;
+}
+
+/** The foot of every page (FOOT-01, FOOT-02). */
+export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: SiteFooterProps) {
+  const m = messages(locale);
+  const { payments, links = {}, relatedSites = [], hasOwnPages } = shopBrand();
+  const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
+  const outside = (href: string | undefined, label: string) => (href === undefined ? [] : [{ href, label }]);
+  const account = (href: string | undefined, label: string, icon: string) =>
+    href === undefined ? [] : [{ href, label, icon }];
+  return (
+    <Footer
+      mailMagazine={mailMagazine}
+      groups={[
+        {
+          title: m.footer.categories,
+          links: menu.categories.slice(0, FOOTER_CATEGORIES),
+          ...(menu.categories.length > FOOTER_CATEGORIES && {
+            rest: {
+              links: menu.categories.slice(FOOTER_CATEGORIES),
+              label: m.footer.categoriesAll,
+              lessLabel: m.footer.categoriesLess,
+            },
+          }),
+        },
+        {
+          title: m.footer.guide,
+          links: guideLinks(locale),
+        },
+        {
+          title: m.footer.related,
+          links: [
+            ...(hasOwnPages ? [page(CONTENT_PAGES.aboutstore, m.footer.about)] : []),
+            ...outside(links.company, m.footer.company),
+            ...relatedSites.map(({ url, name }) => ({ href: url, label: name[locale] })),
+          ],
+          columns: 1 as const,
+        },
+      ].filter((group) => group.links.length > 0)}
+      shipping={{
+        title: m.footer.shippingTitle,
+        text: (
+          <>
+            <p>
+              <WholePieces>{m.footer.shippingText}</WholePieces>
+            </p>
+            <p>{m.footer.deliveryText(deliveryWindowValues())}</p>
+          </>
+        ),
+      }}
+      payments={payments && { title: m.footer.payments, names: payments[locale] }}
+      social={[
+        ...account(links.instagram, m.aria.socialInstagram, instagramLogo),
+        ...account(links.x, m.aria.socialX, xLogo),
+        ...account(links.line, m.aria.socialLine, lineLogo),
+        ...account(links.youtube, m.aria.socialYouTube, youtubeLogo),
+      ]}
+      {...(isMeasured ? { consentLabel: m.footer.consent } : {})}
+      copyright={m.footer.copyright({ year })}
+    >
+      <Link {...languageLink(locale)} variant="plain">
+        {m.footer.otherLanguage}
+      </Link>
+    </Footer>
+  );
+}

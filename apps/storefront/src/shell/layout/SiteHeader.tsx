@@ -1,0 +1,183 @@
+import { Header } from '@shop/ui-kit/commerce/navigation/Header';
+import { Logo } from '@shop/ui-kit/commerce/navigation/Logo';
+import { MenuBar } from '@shop/ui-kit/commerce/navigation/MenuBar';
+import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
+import { SearchLink } from '@shop/ui-kit/commerce/navigation/SearchLink';
+import { SideMenu } from '@shop/ui-kit/commerce/navigation/SideMenu';
+import { SideMenuLink } from '@shop/ui-kit/commerce/navigation/SideMenuLink';
+import { SideMenuLinks } from '@shop/ui-kit/commerce/navigation/SideMenuLinks';
+import { SideMenuShortcuts } from '@shop/ui-kit/commerce/navigation/SideMenuShortcuts';
+import { globe, heart, help, stamp, user } from '@shop/ui-kit/icons';
+import { IconButton } from '@shop/ui-kit/primitives/IconButton';
+import { Link } from '@shop/ui-kit/primitives/Link';
+import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
+import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
+import type { ReactNode } from 'react';
+import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
+import { storeProfile } from '#foundation/brand/store-profile.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
+import { CartLink } from './CartLink';
+import { languageLink } from './language-link';
+import { GroupLinks, PanelLinks, RowLink } from './MenuLinks';
+import type { Navigation } from './navigation';
+
+interface SiteHeaderProps {
+  locale: Locale;
+  /** The platform's account page (ROUTE-15). */
+  accountUrl: string;
+  menu: Navigation;
+}
+
+/** The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. */
+export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
+  const m = messages(locale);
+  const searchAddress = localePath(locale, '/search');
+  const ranking = localePath(locale, '/ranking');
+  const { app, links, logoSuffix, hasOwnPages } = shopBrand();
+  const support = hasOwnPages ? localePath(locale, CONTENT_PAGES['premium-support']) : undefined;
+  const allPurposes = { href: localePath(locale, '/collections'), label: m.header.menuAllPurposes };
+  const hasAdvisors = shopBrand().hasAdvice || storeProfile()?.[locale].hasAdvisors;
+  const newAndSale = [
+    ...(menu.newArrivals === undefined ? [] : [{ href: menu.newArrivals, label: m.header.menuNew }]),
+    ...(menu.sale === undefined
+      ? []
+      : [{ href: menu.sale, label: m.header.menuSale, tone: 'sale' as const }]),
+  ];
+  const logo = (
+    <Logo
+      name={shopNames(locale).brand}
+      {...(logoSuffix !== undefined && { suffix: logoSuffix })}
+      label={m.header.logoAlt}
+      href={localePath(locale, '/')}
+    />
+  );
+  return (
+    <Header
+      logo={logo}
+      search={
+        <SearchField
+          action={searchAddress}
+          label={m.header.search}
+          placeholder={m.header.searchPlaceholder}
+          clearLabel={m.aria.clearSearch}
+          suggest
+        />
+      }
+      searchLink={<SearchLink href={searchAddress}>{m.header.searchPlaceholder}</SearchLink>}
+      menu={
+        <SideMenu label={m.menu.title} openLabel={m.aria.openMenu} closeLabel={m.aria.closeMenu} logo={logo}>
+          <SideMenuShortcuts items={[{ href: ranking, label: m.header.menuRanking }, ...newAndSale]} />
+          {menu.categories.length > 0 && (
+            <GroupLinks
+              menu="category"
+              label={m.header.menuCategory}
+              line={m.menu.categoryLine({ n: menu.categories.length })}
+              items={menu.categories}
+            />
+          )}
+          <GroupLinks
+            menu="purpose"
+            label={m.header.menuPurpose}
+            line={m.menu.purposeLine}
+            items={menu.purposes}
+            more={allPurposes}
+          />
+          {menu.tags.length > 0 && (
+            <GroupLinks menu="tag" label={m.header.menuTag} line={m.menu.tagLine} items={menu.tags} />
+          )}
+          {menu.producers.length > 0 && (
+            <GroupLinks
+              menu="producer"
+              label={m.menu.producer}
+              line={m.menu.producerLine({ n: menu.producers.length })}
+              items={menu.producers}
+            />
+          )}
+          {hasOwnPages && (
+            <RowLink
+              row="gift"
+              href={localePath(locale, CONTENT_PAGES.giftgreen)}
+              label={m.menu.gift}
+              line={m.menu.giftLine}
+            />
+          )}
+          <RowLink
+            row="columns"
+            href={localePath(locale, '/columns')}
+            label={m.menu.columns}
+            line={m.menu.columnsLine}
+          />
+          <SideMenuLinks>
+            <ShowIn browser="web">
+              <SideMenuLink href={accountUrl} label={m.header.account} icon={user} />
+            </ShowIn>
+            {app && (
+              <ShowIn browser="app">
+                <SideMenuLink href={app.stampCardUrl} label={m.menu.stampCard} icon={stamp} />
+              </ShowIn>
+            )}
+            {support && <SideMenuLink href={support} label={m.header.support} icon={help} />}
+            <SideMenuLink href={localePath(locale, '/favorite')} label={m.header.favourites} icon={heart} />
+            <SideMenuLink {...languageLink(locale)} label={m.footer.otherLanguage} icon={globe} />
+            <SideMenuLink href={localePath(locale, '/news')} label={m.menu.news} />
+            {hasAdvisors && <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />}
+            {hasOwnPages && (
+              <SideMenuLink href={localePath(locale, CONTENT_PAGES.guarantee)} label={m.menu.guarantee} />
+            )}
+            {links?.help && <SideMenuLink href={links.help} label={m.menu.help} />}
+          </SideMenuLinks>
+        </SideMenu>
+      }
+      bar={
+        <MenuBar
+          label={m.menu.title}
+          entries={[
+            ...pullDown(
+              m.header.menuCategory,
+              menu.categories,
+              <PanelLinks menu="category" items={menu.categories} />,
+            ),
+            {
+              label: m.header.menuPurpose,
+              panel: <PanelLinks menu="purpose" items={menu.purposes} more={allPurposes} />,
+            },
+            ...pullDown(m.header.menuTag, menu.tags, <PanelLinks menu="tag" items={menu.tags} />),
+            ...pullDown(
+              m.header.menuProducer,
+              menu.producers,
+              <PanelLinks menu="producer" items={menu.producers} />,
+            ),
+            { href: ranking, label: m.header.menuRanking },
+            ...newAndSale,
+          ]}
+          note={m.header.postage}
+        />
+      }
+    >
+      <ShowAt width="desktop">
+        <Link {...languageLink(locale)} variant="quiet">
+          {m.footer.otherLanguage}
+        </Link>
+      </ShowAt>
+      {support && (
+        <ShowAt width="desktop">
+          <IconButton href={support} icon={help} label={m.header.support} />
+        </ShowAt>
+      )}
+      <ShowAt width="desktop">
+        <ShowIn browser="web">
+          <IconButton href={accountUrl} icon={user} label={m.aria.account} />
+        </ShowIn>
+      </ShowAt>
+      <IconButton href={localePath(locale, '/favorite')} icon={heart} label={m.aria.favourites} />
+      <CartLink locale={locale} />
+    </Header>
+  );
+}
+
+/** A pull-down of the menu bar; none where it would be empty. */
+function pullDown(label: string, items: readonly unknown[], panel: ReactNode) {
+  return items.length === 0 ? [] : [{ label, panel }];
+}

@@ -1,0 +1,44 @@
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { storeProfile } from '#foundation/brand/store-profile.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { CONTENT_PAGES, contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
+
+interface GuideLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/**
+ * The footer's guide (FOOT-01): the pages that a brand names in words of its own, else the store's pages and policies by their titles
+ * (BRAND-01), and what the brand has elsewhere.
+ */
+export function guideLinks(locale: Locale): GuideLink[] {
+  const m = messages(locale);
+  const { links = {}, hasOwnPages } = shopBrand();
+  const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
+  const outside = (href: string | undefined, label: string) => (href === undefined ? [] : [{ href, label }]);
+  const help = [...outside(links.help, m.footer.help), ...outside(links.inquiry, m.footer.inquiry)];
+  const legal = [...outside(links.privacy, m.footer.privacy), ...outside(links.terms, m.footer.terms)];
+  if (!hasOwnPages) {
+    const { pages = [], policies = [] } = storeProfile()?.[locale] ?? {};
+    return [
+      ...pages.map(({ handle, title }) => page(contentPath(handle), title)),
+      ...help,
+      ...policies.flatMap(({ handle, title }) => (isPolicy(handle) ? [page(POLICIES[handle], title)] : [])),
+      ...legal,
+    ];
+  }
+  return [
+    page(CONTENT_PAGES['premium-support'], m.footer.premiumSupport),
+    page('/advisors', m.support.advisors),
+    page(CONTENT_PAGES.guarantee, m.footer.guarantee),
+    page(CONTENT_PAGES.giftgreen, m.footer.giftgreen),
+    page(CONTENT_PAGES['e-gift'], m.footer.egift),
+    ...help,
+    page(POLICIES['refund-policy'], m.footer.refund),
+    page(POLICIES['legal-notice'], m.footer.legal),
+    page(CONTENT_PAGES.contents_policy, m.footer.contentsPolicy),
+    ...legal,
+  ];
+}

@@ -1,0 +1,66 @@
+import {
+  CATEGORIES,
+  type MenuPage,
+  PRODUCER_PAGES,
+  PURPOSES,
+  SUB_CATEGORY_PAGES,
+} from '#features/catalog/contract/menu-pages.ts';
+import { TAG_LINKS } from '#features/catalog/contract/tag-links.ts';
+import { hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { storeProfile } from '#foundation/brand/store-profile.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+
+interface MenuLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The menus of a language. */
+export interface Navigation {
+  readonly categories: readonly MenuLink[];
+  readonly purposes: readonly MenuLink[];
+  readonly tags: readonly MenuLink[];
+  readonly producers: readonly MenuLink[];
+  /** Undefined where the store has no such list. */
+  readonly newArrivals: string | undefined;
+  readonly sale: string | undefined;
+}
+
+/** Collections that have a place of their own in the menu bar. */
+const NEW_ARRIVALS = 'new-arrivals';
+const SALE = 'sale';
+/** Collections that no menu names: everything, and the provider's own for a front page. */
+const UNNAMED: ReadonlySet<string> = new Set(['all', 'frontpage', NEW_ARRIVALS, SALE]);
+const KNOWN: ReadonlySet<string> = new Set(
+  [...CATEGORIES, ...SUB_CATEGORY_PAGES, ...PURPOSES, ...PRODUCER_PAGES].map(({ handle }) => handle),
+);
+
+/** What the menus lead to: lists that the store has, and no others (BRAND-02). */
+export function navigation(locale: Locale): Navigation {
+  const { hasTagMenu, hasStoreMenu } = shopBrand();
+  const titles = hasStoreMenu ? (storeProfile()?.[locale].collections ?? {}) : {};
+  const link = ({ path, title }: Pick<MenuPage, 'path' | 'title'>): MenuLink => ({
+    href: localePath(locale, path),
+    label: title[locale],
+  });
+  const links = (pages: readonly MenuPage[]) =>
+    pages
+      .filter(({ handle }) => hasCollection(handle))
+      .map((page) => ({ ...link(page), ...(titles[page.handle] && { label: titles[page.handle] ?? '' }) }));
+  const list = (handle: string) =>
+    hasCollection(handle) ? localePath(locale, `/collections/${handle}`) : undefined;
+  const ofStore = Object.entries(titles)
+    .filter(([handle]) => !KNOWN.has(handle) && !UNNAMED.has(handle))
+    .map(([handle, label]) => ({
+      href: localePath(locale, `/collections/${encodeURIComponent(handle)}`),
+      label,
+    }));
+  return {
+    categories: links(CATEGORIES),
+    purposes: [...links(PURPOSES.filter(({ handle }) => !UNNAMED.has(handle))), ...ofStore],
+    tags: hasTagMenu ? TAG_LINKS.map(link) : [],
+    producers: links(PRODUCER_PAGES),
+    newArrivals: list(NEW_ARRIVALS),
+    sale: list(SALE),
+  };
+}

@@ -1,0 +1,15 @@
+import { err, ok, type Result } from '@shop/rules/result';
+import { fetchJson } from '#foundation/browser/fetch-json.ts';
+import { shopSettings } from '#foundation/browser/shop-settings.ts';
+import { type MenusAnswer, menusAddress, menusAnswer } from './menus';
+
+/** Pictures that take longer come too late. */
+const TIMEOUT_MS = 8_000;
+
+/** What the menus show beside their words, in the language of the page (HEAD-05). Never rejects. */
+export async function readMenus(): Promise<Result<MenusAnswer, 'unreachable'>> {
+  const answer = await fetchJson(menusAddress(shopSettings().locale), { timeoutMs: TIMEOUT_MS });
+  if (!answer?.response.ok) return err('unreachable');
+  const menus = menusAnswer.safeParse(answer.body);
+  return menus.success ? ok(menus.data) : err('unreachable');
+}

@@ -1,0 +1,150 @@
+import type { CollectionSummary } from '@shop/rules/catalog/collection';
+import type { HomeContent } from '@shop/rules/catalog/home-content';
+import type { MenuItem } from '@shop/rules/navigation/menu-item';
+import type { ProductImage } from '@shop/rules/product/product-image';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CATEGORIES, PRODUCER_PAGES, PURPOSES } from '#features/catalog/contract/menu-pages.ts';
+import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
+import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
+import { log } from '#foundation/process/log.ts';
+import { menusAddress, menusAnswer } from '../menus';
+import { answerMenus, type MenuSources } from './answer-menus';
+import { TAG_GROUP_PICTURES } from './menu-pictures';
+
+const image = (src: string): ProductImage => ({
+  id: null,
+  src,
+  alt: '',
+  width: 1296,
+  height: 648,
+  position: 1,
+});
+const entry = (handle: string, kind: CollectionSummary['kind']): MenuItem => ({
+  title: handle,
+  url: '',
+  collection: { handle, title: handle, kind, path: `/${handle}`, thumbnail: image(`${handle}.jpg`) },
+  items: [],
+});
+const home: HomeContent = {
+  hero: null,
+  banners: [
+    { title: 'First', url: '/gift', image: null },
+    { title: 'Large plants', url: '/collections/big_plantspot', image: image('banner.jpg') },
+  ],
+  ranking: [],
+  categoryBlocks: [],
+  categories: CATEGORIES.map(({ handle }) => entry(handle, 'category')),
+  productCounts: { fruit: 13, desk: 33, 'producers-togeya': 10 },
+  purposes: PURPOSES.map(({ handle }) => entry(handle, 'purpose')),
+  tagLinks: [],
+  newArrivals: [],
+  sale: [],
+  producers: [
+    {
+      handle: 'producers-togeya',
+      name: 'Togeya',
+      category: 'cactus',
+      categoryName: 'Cacti',
+      region: 'Gifu',
+      profile: 'Cacti alone. Since 1931.',
+      image: image('togeya.jpg'),
+    },
+  ],
+  reviews: [],
+  columns: [
+    {
+      handle: 'a',
+      title: 'a',
+      publishedAt: '',
+      image: image('column.jpg'),
+      url: '',
+      author: '',
+      excerpt: '',
+    },
+  ],
+  news: [],
+};
+const readHome = vi.fn<MenuSources['readHome']>(async () => home);
+const readCollection = vi.fn<MenuSources['readCollection']>(
+  async () => ({ facets: { inStock: 1, prices: [], tags: { 201: 42 } } }) as unknown as CollectionContent,
+);
+const get = (address: string) =>
+  answerMenus(new Request(`http://shop.example${address}`), { readHome, readCollection });
+const english = async () => menusAnswer.parse(await (await get(menusAddress('en'))).json());
+
+afterEach(() => vi.clearAllMocks());
+
+describe('[HEAD-05] GET /api/menus', () => {
+  test('answers every list of the menus in the language of the page, kept for a minute by everybody', async () => {
+    const answer = await get(menusAddress('en'));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
+    const { lists } = menusAnswer.parse(await answer.json());
+    expect(lists.map(({ path }) => path)).toEqual(
+      [...CATEGORIES, ...PURPOSES, ...PRODUCER_PAGES].map(({ path }) => `/en${path}`),
+    );
+    expect(readHome).toHaveBeenCalledWith('en');
+    const of = (path: string) => lists.find((list) => list.path === path);
+    expect(of('/en/fruit')).toEqual({
+      path: '/en/fruit',
+      count: 13,
+      image: { src: 'fruit.jpg', ratio: 2 },
+      note: '',
+    });
+    expect(of('/en/collections/desk')).toMatchObject({ count: 33, image: { src: 'desk.jpg', ratio: 2 } });
+    expect(of('/en/collections/producers-togeya')).toMatchObject({
+      count: 10,
+      image: { src: 'togeya.jpg', ratio: 2 },
+      note: 'Gifu · Cacti',
+    });
+  });
+
+  test('says nothing of a number that the platform does not count, and 0 for a tag that it does not name', async () => {
+    const { lists, tagGroups } = await english();
+    expect(lists.find(({ path }) => path === '/en/herb')?.count).toBeNull();
+    const light = tagGroups[1]?.tags.map(({ path, count }) => [path, count]);
+    expect(light).toEqual([
+      ['/en/search/tag?tagId=2,201', 42],
+      ['/en/search/tag?tagId=2,202', 0],
+      ['/en/search/tag?tagId=2,203', 0],
+    ]);
+    readCollection.mockResolvedValueOnce(null);
+    expect((await english()).tagGroups[1]?.tags[0]?.count).toBeNull();
+  });
+
+  test('every group of tags has a picture, every row of the drawer too, and no two the same', async () => {
+    const { tagGroups, rows } = await english();
+    const groups = tagGroups.map((group) => group.image?.src);
+    expect(groups).not.toContain(undefined);
+    expect(new Set(groups).size).toBe(Object.keys(TAG_GROUP_PICTURES).length);
+    const drawn = Object.values(rows).map((drawnImage) => drawnImage?.src);
+    expect(drawn).not.toContain(undefined);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  test('has a place picture beside the categories and one beside the producers, where the shop has them', async () => {
+    expect(await english()).toMatchObject({
+      category: {
+        path: '/en/collections/big_plantspot',
+        title: 'Large plants',
+        image: { src: 'banner.jpg', ratio: 2 },
+      },
+      producer: { path: '/en/collections/producers-togeya', title: 'Togeya', note: 'Cacti alone.' },
+    });
+    readHome.mockResolvedValueOnce({ ...home, banners: [], producers: [] });
+    expect(await english()).toMatchObject({ category: null, producer: null, rows: { producer: null } });
+  });
+
+  test.each(['locale=fr', 'locale=', 'locale=ja&locale=en'])('%s is a 400 that names it', async (query) => {
+    const answer = await get(`/api/menus?${query}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ field: 'locale' }] });
+    expect(readHome).not.toHaveBeenCalled();
+  });
+
+  test('a platform out of reach is a 503 that says when to come again', async () => {
+    vi.spyOn(log, 'error').mockReturnValueOnce();
+    readHome.mockRejectedValueOnce(new PlatformUnreachableError('away'));
+    const away = await get(menusAddress('ja'));
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '15']);
+  });
+});

@@ -1,0 +1,125 @@
+import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
+import type { CollectionSummary } from '@shop/rules/catalog/collection';
+import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
+import type { MenuItem } from '@shop/rules/navigation/menu-item';
+import type { ProductImage } from '@shop/rules/product/product-image';
+import { AI_TAG_GROUPS } from '#features/catalog/contract/ai-tags.ts';
+import { CATEGORIES, PRODUCER_PAGES, PURPOSES } from '#features/catalog/contract/menu-pages.ts';
+import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
+import { checkFields } from '#foundation/endpoint/check-fields.ts';
+import { once } from '#foundation/endpoint/once.ts';
+import { listFacts } from '#foundation/i18n/list-facts.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { type MenuImage, type MenusAnswer, menusQuery } from '../menus';
+import { firstSentence } from './first-sentence';
+import { ROW_PICTURES, TAG_GROUP_PICTURES } from './menu-pictures';
+
+/** What an answer is made of. Both are what pages themselves show, and cached as for these. */
+export interface MenuSources {
+  readonly readHome: (locale: Locale) => Promise<HomeContent>;
+  readonly readCollection: (
+    handle: string,
+    view: ListView,
+    locale: Locale,
+  ) => Promise<CollectionContent | null>;
+}
+
+/** Seconds that caches keep an answer. It is the same for everybody, and no older than what a page itself shows. */
+const CACHED_SECONDS = 60;
+/** The collection of all products, which tags narrow. */
+const ALL = 'all';
+
+/**
+ * GET /api/menus?locale=… (HEAD-05): pictures and numbers of what the menus lead to, in one language. A faulty query is a 400 that names its
+ * part, a platform that is out of reach a 503: the menus are words then.
+ */
+export async function answerMenus({ url }: Request, sources: MenuSources): Promise<Response> {
+  const { searchParams } = new URL(url);
+  const query = checkFields(menusQuery, { locale: once(searchParams, 'locale') }, 'query');
+  if (query instanceof Response) return query;
+  const { locale } = query.value;
+  const read = await asked('the menus', () =>
+    Promise.all([sources.readHome(locale), sources.readCollection(ALL, DEFAULT_LIST_VIEW, locale)]),
+  );
+  if (read instanceof Response) return read;
+  const [home, all] = read.value;
+  return Response.json(toMenus(home, all, locale), {
+    headers: { 'cache-control': `public, max-age=${CACHED_SECONDS}` },
+  });
+}
+
+function toMenus(home: HomeContent, all: CollectionContent | null, locale: Locale): MenusAnswer {
+  const shown = collectionsOf([...home.categories, ...home.purposes]);
+  const producers = new Map(home.producers.map((producer) => [producer.handle, producer]));
+  const thumbnail = (handle: string) => toMenuImage(shown.get(handle)?.thumbnail);
+  const list = (handle: string, path: string, image: MenuImage | null, note: string) => ({
+    path: localePath(locale, path),
+    count: home.productCounts[handle] ?? null,
+    image,
+    note,
+  });
+  const place = (handle: string) => {
+    const { region = '', categoryName = '' } = producers.get(handle) ?? {};
+    return listFacts([region, categoryName], messages(locale).common.separator);
+  };
+  const counts = all?.facets.tags;
+  // The first one stands beside the home page's own first picture.
+  const banner = home.banners[1];
+  const [farm] = home.producers;
+  return {
+    lists: [
+      ...[...CATEGORIES, ...PURPOSES].map(({ handle, path }) => list(handle, path, thumbnail(handle), '')),
+      ...PRODUCER_PAGES.map(({ handle, path }) =>
+        list(handle, path, toMenuImage(producers.get(handle)?.image), place(handle)),
+      ),
+    ],
+    tagGroups: AI_TAG_GROUPS.map(({ id: parentId, name, children }) => ({
+      title: name[locale],
+      image: thumbnail(TAG_GROUP_PICTURES[parentId] ?? ''),
+      tags: children.map(({ id: childId, name: label }) => ({
+        path: localePath(locale, tagSearchPath({ parentId, childId })),
+        label: label[locale],
+        // A tag that is missing in what the platform counted would leave nothing.
+        count: counts ? (counts[childId] ?? 0) : null,
+      })),
+    })),
+    category: banner?.url.startsWith('/')
+      ? {
+          path: localePath(locale, banner.url),
+          title: banner.title,
+          note: '',
+          image: toMenuImage(banner.image),
+        }
+      : null,
+    producer: farm
+      ? {
+          path: localePath(locale, `/collections/${farm.handle}`),
+          title: farm.name,
+          note: firstSentence(farm.profile),
+          image: toMenuImage(farm.image),
+        }
+      : null,
+    rows: {
+      category: thumbnail(ROW_PICTURES.category),
+      purpose: thumbnail(ROW_PICTURES.purpose),
+      tag: thumbnail(ROW_PICTURES.tag),
+      producer: toMenuImage(farm?.image),
+      gift: thumbnail(ROW_PICTURES.gift),
+      columns: toMenuImage(home.columns[0]?.image),
+    },
+  };
+}
+
+/** Lists that menus lead to, by their handles. */
+function collectionsOf(menu: readonly MenuItem[]): ReadonlyMap<string, CollectionSummary> {
+  return new Map(menu.flatMap(({ collection }) => (collection ? [[collection.handle, collection]] : [])));
+}
+
+function toMenuImage(image: ProductImage | null | undefined): MenuImage | null {
+  if (!image) return null;
+  const { src, width, height } = image;
+  return { src, ratio: width && height ? width / height : null };
+}

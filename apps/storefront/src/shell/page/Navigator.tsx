@@ -1,0 +1,151 @@
+'use client';
+
+import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
+import { LoadingOverlay } from '@shop/ui-kit/primitives/LoadingOverlay';
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { isListChange, setListBusy, showList } from '#features/catalog/browser/list-on-page.ts';
+import { notePressedPicture } from '#features/product/browser/pressed-picture.ts';
+import { notePageDrawn, notePageEntered, watchHistory } from '#foundation/browser/page-change.ts';
+import { leadToThisPage, storePlaceOfLink } from './language-place';
+
+/** A pointer or a focus that rests this long on a link means it; a Tab key on its way past does not. */
+const REST_MS = 65;
+
+/** Lines on which nothing is fetched that may not be shown, as browsers name them. */
+const SLOW_LINES: ReadonlySet<string> = new Set(['slow-2g', '2g']);
+
+/** What some browsers know of the line (Network Information). */
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/**
+ * Makes every link of the shop a quick one: pages draw plain links, and this one listener on the document turns a click into
+ * a change of page without a reload, having fetched the whole page when the shopper showed intent (hover, touch, focus; PERF-05). Without
+ * JavaScript the links are what they are. An empty search does nothing (SEARCH-01). A slow change shows that it goes on
+ * (NAV-01). Where a change took the focused element away, the focus goes to the new page's own part, past the header.
+ *
+ * Another page, order or filter of the list that is shown is no change of page for a shopper: only the list is veiled, then
+ * its head is in view with the focus, and its count is announced (LIST-02, LIST-04).
+ */
+export function Navigator({ loadingLabel }: { loadingLabel: string }) {
+  const router = useRouter();
+  const [isChanging, startChange] = useTransition();
+  const [listCount, setListCount] = useState('');
+  const [changing, setChanging] = useState<'page' | 'list'>('page');
+  useEffect(() => {
+    const goTo = (target: URL | HTMLAnchorElement) => {
+      const { pathname, search, hash } = target;
+      notePageEntered({ hash });
+      notePressedPicture(target instanceof HTMLAnchorElement ? target : null);
+      const isList = isListChange(pathname);
+      setChanging(isList ? 'list' : 'page');
+      if (isList) {
+        setListBusy(true);
+        setListCount('');
+      }
+      const address = isList ? pathname + search : pathname + search + hash;
+      startChange(() => router.push(address, { scroll: !isList }));
+    };
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const controller = new AbortController();
+    watchHistory(controller.signal);
+    const on = <Name extends keyof DocumentEventMap>(
+      name: Name,
+      listener: (event: DocumentEventMap[Name]) => void,
+    ) =>
+      document.addEventListener(name, listener, {
+        signal: controller.signal,
+        passive: name === 'touchstart',
+      });
+
+    const prefetch = (event: Event) => {
+      const link = innerLink(event);
+      // A variant of this page is chosen in the page; its link is for who has no scripts.
+      const isChoice = event.target instanceof Element && event.target.closest('[role="radio"]') !== null;
+      if (link === null || isChoice || isLineSpared()) return;
+      router.prefetch(link.pathname + link.search + link.hash, { kind: PrefetchKind.FULL });
+    };
+    on('touchstart', prefetch);
+    on('pointerdown', leadToThisPage);
+    on('focusin', leadToThisPage);
+    const onRest = (event: Event) => {
+      clearTimeout(rest);
+      rest = setTimeout(() => prefetch(event), REST_MS);
+    };
+    on('focusin', onRest);
+    on('pointerover', (event) => {
+      if (event.pointerType === 'mouse') onRest(event);
+    });
+    on('click', (event) => {
+      leadToThisPage(event);
+      storePlaceOfLink(event);
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = innerLink(event);
+      if (link === null) return;
+      event.preventDefault();
+      goTo(link);
+    });
+    on('submit', (event) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+      const target = new URL(form.action);
+      if (target.origin !== location.origin) return;
+      event.preventDefault();
+      for (const [name, value] of new FormData(form)) target.searchParams.set(name, String(value).trim());
+      if (target.searchParams.get('q') === '') return;
+      goTo(target);
+    });
+    return () => {
+      controller.abort();
+      clearTimeout(rest);
+    };
+  }, [router]);
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each path that is drawn
+  useLayoutEffect(notePageDrawn, [path]);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
+  useEffect(() => {
+    if (isChanging || changing === 'page') return;
+    setChanging('page');
+    setListBusy(false);
+    setListCount(showList());
+  }, [isChanging, changing]);
+  return (
+    <>
+      {isChanging && changing === 'page' && <LoadingOverlay label={loadingLabel} />}
+      <LiveRegion>{listCount}</LiveRegion>
+    </>
+  );
+}
+
+/** Whether the shopper saves data, or the line is busy enough with what is shown. */
+function isLineSpared(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Line };
+  return connection?.saveData === true || SLOW_LINES.has(connection?.effectiveType ?? '');
+}
+
+/** The shop's own link an event happened on; null for other links and for places in this page. */
+function innerLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (
+    link === null ||
+    link.origin !== location.origin ||
+    link.target !== '' ||
+    link.hasAttribute('download')
+  ) {
+    return null;
+  }
+  const isThisPage = link.pathname === location.pathname && link.search === location.search;
+  return isThisPage && link.hash !== '' ? null : link;
+}

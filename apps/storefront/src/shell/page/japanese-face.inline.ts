@@ -1,0 +1,33 @@
+/**
+ * Asks for the style sheet of the Japanese face where it is needed: two kanji that look the same are two boxes. It waits for
+ * the first frame, so that nobody who has a face pays for the question with a later page.
+ */
+
+import { whenParsed } from '#foundation/browser/inline/when-parsed.ts';
+import { FACE_SHEET } from '#shell/layout/face-sheet.ts';
+
+/** Side of the square that a character is drawn in, in pixels. */
+const SIDE = 24;
+
+function draw(character: string): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const context = canvas.getContext('2d');
+  if (context === null) return character;
+  context.font = `20px ${getComputedStyle(document.body).fontFamily}`;
+  context.fillText(character, 0, 20);
+  return canvas.toDataURL();
+}
+
+whenParsed(() =>
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (draw('永') !== draw('語')) return;
+      const sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.href = FACE_SHEET;
+      document.head.append(sheet);
+    }),
+  ),
+);

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
+import { leadToThisPage, storePlaceOfLink } from './language-place';
+
+/** Where the parts of a page are drawn, in pixels from the window's top. */
+let tops: Record<string, number>;
+const scrolled = vi.fn();
+const link = () => document.querySelector<HTMLAnchorElement>('a[data-language]') as HTMLAnchorElement;
+const press = () => {
+  link().addEventListener('click', (event) => event.preventDefault(), { once: true });
+  link().click();
+};
+
+beforeEach(() => {
+  history.replaceState(null, '', '/ornamentplants?sort=new&utm_source=letter');
+  document.body.innerHTML = `<header><a data-language href="/en?this-page"><span>English</span></a><a href="/other">x</a></header>
+    <main><section id="ranking"></section><section id="reviews"></section></main>`;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id] ?? 0, 100, 100);
+  });
+  vi.stubGlobal('scrollTo', scrolled.mockClear());
+  for (const listen of [leadToThisPage, storePlaceOfLink]) document.addEventListener('click', listen);
+  tops = { '': -900, ranking: -700, reviews: 120 };
+});
+
+afterEach(() => {
+  for (const listen of [leadToThisPage, storePlaceOfLink]) document.removeEventListener('click', listen);
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('[HEAD-01] a press leads to the page as its address is now', () => {
+  press();
+  expect(link().getAttribute('href')).toBe('/en/ornamentplants?sort=new&utm_source=letter');
+});
+
+test('[HEAD-01] other links keep their address', () => {
+  document
+    .querySelector<HTMLAnchorElement>('a[href="/other"]')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(link().getAttribute('href')).toBe('/en?this-page');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('[HEAD-01] the page in the other language opens at the same part, as far down in it; once', () => {
+  press();
+  history.replaceState(null, '', '/en/ornamentplants');
+  tops = { '': 0, ranking: 400, reviews: 1500 };
+  runInlineScript('languagePlace');
+  expect(scrolled).toHaveBeenCalledWith(0, 1100);
+  runInlineScript('languagePlace');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('[HEAD-01] above all parts, and where a part is missing, the place is measured from the page’s top', () => {
+  tops = { '': -60, ranking: 40, reviews: 900 };
+  press();
+  history.replaceState(null, '', '/en/ornamentplants');
+  tops = { '': 0 };
+  runInlineScript('languagePlace');
+  expect(scrolled).toHaveBeenCalledWith(0, 60);
+});
+
+test('another page that is opened instead stays at its top', () => {
+  press();
+  history.replaceState(null, '', '/en/cart');
+  runInlineScript('languagePlace');
+  expect(scrolled).not.toHaveBeenCalled();
+});

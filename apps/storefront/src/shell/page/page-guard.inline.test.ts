@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
+
+const reload = () => vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  globalThis.earlyPresses = undefined;
+  vi.restoreAllMocks();
+});
+
+test('[PERF-01] a page whose head’s code did not come is loaded anew, once', () => {
+  const reloads = reload();
+  runInlineScript('pageGuard');
+  expect(reloads).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(reloads).toHaveBeenCalledTimes(1);
+  runInlineScript('pageGuard');
+  window.dispatchEvent(new Event('load'));
+  expect(reloads).toHaveBeenCalledTimes(1);
+});
+
+test('[PERF-01] without a connection it stays as it is until there is one', () => {
+  const reloads = reload();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  runInlineScript('pageGuard');
+  window.dispatchEvent(new Event('load'));
+  expect(reloads).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(reloads).toHaveBeenCalledTimes(1);
+});
+
+test('[PERF-01] a page whose head’s code is here is left alone', () => {
+  const reloads = reload();
+  globalThis.earlyPresses = { release: () => [] };
+  runInlineScript('pageGuard');
+  window.dispatchEvent(new Event('load'));
+  expect(reloads).not.toHaveBeenCalled();
+});

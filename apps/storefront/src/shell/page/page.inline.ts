@@ -1,0 +1,12 @@
+/**
+ * What every page's head runs before anything is drawn, in this order. The shop's server sends it as a file, which browsers keep, and puts
+ * its address into the page (page-server/page-code.ts): each page is 2 KB less, and comes with the first packets of its connection (PERF-01).
+ */
+import './page-head.inline';
+import './early-presses.inline';
+import './start-scripts.inline';
+import '#features/favorite/browser/favorite-marks.inline.ts';
+import '#features/cart/browser/cart-count.inline.ts';
+import '#features/favorite/browser/viewed-product.inline.ts';
+import './japanese-face.inline';
+import './language-place.inline';

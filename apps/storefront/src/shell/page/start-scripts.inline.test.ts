@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
+
+const scripts = () =>
+  Array.from(document.head.querySelectorAll('script'), (script) => script.getAttribute('src'));
+const run = (data: Record<string, string> = {}) =>
+  runInlineScript('startScripts', { scripts: '/a.js /b.js', ...data });
+interface TestBrowser {
+  readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+}
+
+let readyState: DocumentReadyState = 'loading';
+
+let listeners: (() => void)[] = [];
+
+/** Notes what the script hears of, so that the next test's is alone. */
+function listenOnce(target: EventTarget): void {
+  const add = target.addEventListener.bind(target);
+  vi.spyOn(target, 'addEventListener').mockImplementation((name, listener, options) => {
+    add(name, listener, options);
+    listeners.push(() => target.removeEventListener(name, listener, options));
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The test's browser fetches no files, and would report each.
+  const { settings } = (window as unknown as TestBrowser).happyDOM;
+  settings.handleDisabledFileLoadingAsSuccess = true;
+  listenOnce(window);
+  listenOnce(document);
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<main id="main"></main>';
+  sessionStorage.clear();
+  readyState = 'interactive';
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
+});
+afterEach(() => {
+  for (const forget of listeners) forget();
+  listeners = [];
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** The page and its eager pictures are there, and drawn. */
+function load(): void {
+  window.dispatchEvent(new Event('load'));
+  for (let frame = 0; frame < 3; frame += 1) vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+}
+
+test('[PERF-01] the code starts when the page and its pictures are there and drawn, once, in its order', () => {
+  run();
+  expect(scripts()).toEqual([]);
+  // Hidden pictures come with the code.
+  expect(document.documentElement.dataset.starting).toBe('');
+  window.dispatchEvent(new Event('load'));
+  expect(scripts(), 'before the frame').toEqual([]);
+  for (let frame = 0; frame < 3; frame += 1) vi.advanceTimersToNextFrame();
+  expect(scripts(), 'in the frame').toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(document.documentElement.dataset.starting).toBeUndefined();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(Array.from(document.head.querySelectorAll('script'), ({ async }) => async)).toEqual([false, false]);
+});
+
+test('[PERF-01] in a page that nobody sees there is no frame to wait for', () => {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  run();
+  window.dispatchEvent(new Event('load'));
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  isHidden.mockRestore();
+});
+
+test('[PERF-01] a frame that does not come holds it up for seconds only', () => {
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  window.dispatchEvent(new Event('load'));
+  expect(scripts()).toEqual([]);
+  vi.advanceTimersByTime(4_000);
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test('[PERF-01] an intention between the pictures and their frame waits for no frame', () => {
+  run();
+  window.dispatchEvent(new Event('load'));
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  vi.runAllTimers();
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
+  '[PERF-01] it starts at the first sign of an intention: %s',
+  (sign) => {
+    run();
+    document.body.dispatchEvent(Object.assign(new Event(sign, { bubbles: true }), { movementX: 1 }));
+    expect(scripts()).toEqual(['/a.js', '/b.js']);
+  },
+);
+
+test('[PERF-01] a page that comes under a pointer which lies there is no sign', () => {
+  run();
+  for (const name of ['pointerover', 'pointermove']) {
+    const event = new Event(name, { bubbles: true });
+    document.body.dispatchEvent(Object.assign(event, { movementX: 0, movementY: 0 }));
+  }
+  expect(scripts()).toEqual([]);
+});
+
+test('[PERF-01] a sign before the page is whole counts when it is', () => {
+  readyState = 'loading';
+  run();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(scripts()).toEqual([]);
+  readyState = 'interactive';
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test('[PERF-01] a picture that does not come holds it up for seconds only', () => {
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(scripts()).toEqual([]);
+  vi.advanceTimersToNextTimer();
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test('[PERF-01] the code of a cart that is being read waits for no picture', () => {
+  document.documentElement.dataset.cart = 'filled';
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  delete document.documentElement.dataset.cart;
+});
+
+/** A frame with a picture that can wait, at a place of the window. */
+function place(top: number, loading: string | null): HTMLImageElement {
+  const frame = document.createElement('span');
+  frame.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+  const picture = document.createElement('img');
+  if (loading !== null) picture.setAttribute('loading', loading);
+  frame.append(picture);
+  document.querySelector('main')?.append(frame);
+  return picture;
+}
+
+test('[PERF-01] where no picture counts those of the first screen do, and the code waits for them', async () => {
+  const pictures = [place(10, 'lazy'), place(window.innerHeight + 1, 'lazy')];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  for (const picture of pictures) picture.decode = () => arrived;
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  load();
+  expect(scripts()).toEqual([]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test('[PERF-01] a picture of the first screen that is broken holds nothing up', async () => {
+  place(10, 'lazy').decode = () => Promise.reject(new Error('broken'));
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  window.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+});
+
+test('[PERF-01] where one does they wait for it', () => {
+  place(10, null);
+  const other = place(10, 'lazy');
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  expect(other.getAttribute('loading')).toBe('lazy');
+});
+
+test('[PERF-01] what has the code run waits for the page’s data, and is on its way meanwhile', () => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(''));
+  run({ pageData: '/page-data/x.js' });
+  load();
+  expect(scripts()).toEqual(['/a.js', '/page-data/x.js']);
+  expect(fetch.mock.calls).toEqual([['/b.js']]);
+  document.head.querySelector('[src="/page-data/x.js"]')?.dispatchEvent(new Event('load'));
+  expect(scripts()).toEqual(['/a.js', '/page-data/x.js', '/b.js']);
+});
+
+test('[PERF-01] data that is gone loads the page anew, once; without a connection the next sign tries again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const answers: Promise<Response>[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    const answer = init?.method === 'HEAD' ? answers.shift() : Promise.resolve(new Response(''));
+    return answer ?? Promise.reject(new TypeError('offline'));
+  });
+  const fail = async (answer: Promise<Response>) => {
+    answers.push(answer);
+    expect(scripts()).toEqual(['/a.js', '/page-data/x.js']);
+    document.head.querySelector('[src="/page-data/x.js"]')?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(answers).toEqual([]));
+    await answer.catch(() => undefined);
+    expect(scripts()).toEqual(['/a.js']);
+  };
+  run({ pageData: '/page-data/x.js' });
+  load();
+  await fail(Promise.reject(new TypeError('offline')));
+  expect(reload).not.toHaveBeenCalled();
+  for (let time = 0; time < 2; time += 1) {
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await fail(Promise.resolve(new Response(null, { status: 404 })));
+  }
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('[PERF-01] [OPS-06] a page whose build is gone before its code was asked for is loaded anew', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  run();
+  load();
+  for (const script of document.head.querySelectorAll('script')) script.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('a page that names no scripts starts none', () => {
+  run({ scripts: '' });
+  load();
+  expect(scripts()).toEqual([]);
+});

@@ -1,0 +1,107 @@
+/**
+ * Starts the page's code when the picture that counts is drawn: 120 KB of script share neither the line nor the frame with it (PERF-01,
+ * ADR 54), and a tag manager, which that code starts, comes after both. Whoever points, touches or presses a key before that starts it at
+ * once. The server takes the scripts out of the page and names them here (page-server/page-document.ts).
+ */
+import { scriptData } from '#foundation/browser/inline/script-data.ts';
+import { reloadOnce } from '#foundation/browser/reload-once.ts';
+
+/** A picture or a frame that does not come holds the page's code up no longer than this after the page is there. Milliseconds. */
+const LATEST_MS = 4_000;
+
+/** Frames that wait for one another: when the third begins, the first one, with the picture, is on the screen. */
+const FRAMES = 3;
+
+/** Addresses with a space between them, the last of which has all others run; of the page's data, where it does not stand in the page. */
+const { scripts = '', pageData } = scriptData();
+const parts = scripts.split(' ');
+const runtime = parts.pop() as string;
+let isStarted = false;
+const { dataset } = document.documentElement;
+// Until then pictures that can wait stay out as well (the kit's Image and Gallery).
+dataset.starting = '';
+
+function load(address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = address;
+  // In their order.
+  script.async = false;
+  script.onerror = () => {
+    fetch(address, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => {
+      // The page is of a build that is gone, or has changed since it was sent, and nobody has this one's data any more.
+      if (status === 404) reloadOnce();
+    }, expectLoad);
+  };
+  document.head.append(script);
+  return script;
+}
+
+function start(): void {
+  delete dataset.starting;
+  if (isStarted || !runtime || document.readyState === 'loading') return;
+  isStarted = true;
+  // Each adds itself to a list, and waits there.
+  parts.splice(0).forEach(load);
+  if (!pageData) {
+    load(runtime);
+    return;
+  }
+  // Without the data what runs would take the page for a broken one. It is in the browser's cache by then.
+  fetch(runtime).catch(expectLoad);
+  const data = load(pageData);
+  data.onload = () => load(runtime);
+  data.addEventListener('error', () => {
+    // Without a connection the next sign tries again.
+    isStarted = false;
+    data.remove();
+  });
+}
+
+/** A page that comes under a pointer which lies there hears of a move that was none. */
+function onIntent(event: Event): void {
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type !== 'pointermove' || movementX || movementY) start();
+}
+
+/** Starts it in a task after the frame that draws what has just come; a page that nobody sees draws none. */
+function startAfterFrames(left: number): void {
+  if (document.hidden) start();
+  else requestAnimationFrame(() => (left > 1 ? startAfterFrames(left - 1) : setTimeout(start)));
+}
+
+/** Pictures of the first screen of a page that names none which counts. */
+const firstScreen: HTMLImageElement[] = [];
+
+/** In a page that names no picture which counts, as a cart, those of the first screen do. Their frames have their places already. */
+function bringFirstScreen(): void {
+  if (document.querySelector('#main img:not([loading=lazy])') !== null) return;
+  for (const picture of document.querySelectorAll<HTMLImageElement>('#main img')) {
+    const { top, left } = (picture.parentElement as Element).getBoundingClientRect();
+    if (top >= innerHeight || left >= innerWidth) continue;
+    picture.loading = 'eager';
+    firstScreen.push(picture);
+  }
+}
+
+/** The page is there. Its load does not wait for pictures that were to come later. */
+function startAfterPictures(): void {
+  const begin = () => startAfterFrames(FRAMES);
+  if (firstScreen.length === 0) begin();
+  else Promise.allSettled(firstScreen.map((picture) => picture.decode())).then(begin, expectLoad);
+}
+
+/** Whoever needs it asks again. */
+function expectLoad(): void {}
+
+// Signs that somebody is about to do something.
+for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
+  addEventListener(name, onIntent, { capture: true, passive: true });
+addEventListener('load', startAfterPictures);
+addEventListener('DOMContentLoaded', () => {
+  // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).
+  if (dataset.starting !== '' || dataset.cart === 'filled') start();
+  else {
+    bringFirstScreen();
+    setTimeout(start, LATEST_MS);
+  }
+});

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import { composeMail } from '#features/mail/server/compose-mail.ts';
+import { sendMail } from '#features/mail/server/send-mail.ts';
+import { forgetOldConsents } from '#features/mail-magazine/server/forget-old-consents.ts';
+import {
+  type CouponCodesServices,
+  replenishCouponCodes,
+} from '#features/mail-magazine/server/replenish-coupon-codes.ts';
+import { MOST_VARIANTS, readSellableVariants } from '#features/product/server/read-sellable-variants.ts';
+import { notifyRestocked } from '#features/restock-notice/server/notify-restocked.ts';
+import { buildSearchIndex, refreshSearchIndex } from '#features/search/server/build-search-index.ts';
+import { forgetOldClientErrors } from '#features/telemetry/server/client-error.repository.ts';
+import { forgetOldVitals } from '#features/telemetry/server/web-vital.repository.ts';
+import { forgetStaticFiles } from '#foundation/build/static-file.repository.ts';
+import type { MailEnv } from '#foundation/env/env.ts';
+import {
+  fileTransport,
+  MAILS_AT_ONCE,
+  type MailTransport,
+  smtpTransport,
+} from '#foundation/mail/mail-transport.ts';
+import { recordFailure } from '#foundation/mail/outbox.ts';
+import { log } from '#foundation/process/log.ts';
+import { countMail } from '#foundation/process/metrics.ts';
+import { inSpan } from '#foundation/process/tracing.ts';
+import { watchClock } from '#foundation/process/watch-clock.ts';
+import { removeOldInvalidations } from '#foundation/store/cache-invalidation.repository.ts';
+import { inTransaction } from '#foundation/store/in-transaction.ts';
+import { type JobQueue, QUEUE, startQueues } from '#foundation/store/job-queue.ts';
+import type { Store } from '#foundation/store/open-store.ts';
+import { forgetWorker, signWorker } from '#foundation/store/worker-sign.repository.ts';
+
+export interface WorkerOptions {
+  /** Closed when the worker ends. */
+  readonly store: Store;
+  readonly databaseUrl: string;
+  readonly shopUrl: string;
+  readonly mailLinkSecret: string;
+  readonly mail: MailEnv;
+  /** What keeps coupon codes for registrations; null where none are used. @default null */
+  readonly couponCodes?: Omit<CouponCodesServices, 'pool'> | null;
+  /** Days that the record of consent is kept after somebody left. */
+  readonly consentRetentionDays: number;
+  /** How variants are read. @default the platform */
+  readonly readVariants?: typeof readSellableVariants;
+  /** Seconds between looks for jobs whose worker has died, and for what is to be done regularly. @default 15 */
+  readonly maintenanceSeconds?: number;
+  /** Keeps the search index. @default false */
+  readonly searchIndex?: boolean;
+  /** Minutes from one look at the stock to the next: webhooks get lost. @default 10 */
+  readonly restockCheckMinutes?: number;
+}
+
+export interface Worker {
+  /** Finishes the mail in hand and ends. */
+  stop(): Promise<void>;
+}
+
+/** Mails taken from the queue at once. */
+const MAIL_BATCH = 20;
+/** Changed products read into the search index at once. */
+const SEARCH_BATCH = 50;
+const POLL_SECONDS = 0.5;
+const STOP_MS = 10_000;
+/** How often the worker says that it is there. */
+const SIGN_MS = 10_000;
+/** A page that was left open this long may find that a file of its build is gone. */
+const STATIC_FILE_DAYS = 14;
+
+/** Starts to work off the queues. @throws when PostgreSQL cannot be reached */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { store, databaseUrl, shopUrl, mailLinkSecret, mail, readVariants = readSellableVariants } = options;
+  const pool = await store.ready();
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 4,
+    maintenanceIntervalSeconds: options.maintenanceSeconds ?? 15,
+  });
+  boss.on('error', (error) => log.error(`the job queue: ${error.message}`));
+  const transport = transportOf(mail);
+  const id = randomUUID();
+  let signing: NodeJS.Timeout | undefined;
+  const takers: string[] = [];
+  const work: PgBoss['work'] = async (...given: unknown[]) => {
+    const taker = await (boss.work as (...given: unknown[]) => Promise<string>).apply(boss, given);
+    takers.push(taker);
+    return taker;
+  };
+  // pg-boss waits by the clock: set back by a day it would take its next job in a day.
+  const unwatchClock = watchClock(() => {
+    for (const taker of takers) boss.notifyWorker(taker);
+  });
+  try {
+    await startQueues(boss, pool);
+    const compose = (queued: Parameters<typeof composeMail>[0]) =>
+      composeMail(queued, { shopUrl, from: mail.from, linkSecret: mailLinkSecret });
+
+    /** Each job ends by itself: one mail that cannot be sent must not send its neighbours again. */
+    const sendJob = async ({ id: jobId, data: { mailId, traceparent } }: PgBoss.Job<MailJob>) => {
+      try {
+        const result = await inSpan('send mail', { kind: 'consumer', parent: traceparent }, () =>
+          sendMail(mailId, { pool, transport, compose }),
+        );
+        if (result === 'sent') countMail('sent');
+        if (result === 'refused') tellGivenUp(mailId);
+        await boss.complete(QUEUE.sendMail, jobId);
+      } catch (error) {
+        countMail('failed');
+        log.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
+        // Why is noted in the outbox. Of the queue nothing is erased with an address, and a mail server may name it.
+        await boss.fail(QUEUE.sendMail, jobId, { message: kindOf(error) });
+      }
+    };
+    await work<MailJob>(
+      QUEUE.sendMail,
+      { batchSize: MAIL_BATCH, pollingIntervalSeconds: POLL_SECONDS },
+      (jobs) => inParallel(jobs, MAILS_AT_ONCE, sendJob),
+    );
+    await work<MailJob>(QUEUE.givenUpMail, { pollingIntervalSeconds: 5 }, async ([job]) => {
+      if (job === undefined) return;
+      tellGivenUp(job.data.mailId);
+      await inTransaction(pool, (client) =>
+        recordFailure(client, job.data.mailId, { error: 'all attempts failed', isGivenUp: true }),
+      );
+    });
+    const queue: JobQueue = await store.queue();
+    await work(QUEUE.checkRestock, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+      await notifyRestocked({ pool, queue, readVariants, mostVariants: MOST_VARIANTS });
+    });
+    await boss.schedule(QUEUE.checkRestock, `*/${options.restockCheckMinutes ?? 10} * * * *`);
+    // What came in while no worker ran is not left until then.
+    await queue.queueRestockCheck();
+    await work(QUEUE.forgetConsents, { pollingIntervalSeconds: 5 }, async () => {
+      await removeOldInvalidations(pool);
+      await forgetOldVitals(pool);
+      await forgetOldClientErrors(pool);
+      const forgotten = await forgetOldConsents(pool, options.consentRetentionDays);
+      if (forgotten > 0)
+        log.info(`${forgotten} records of consent were erased: those of people who left long ago`);
+    });
+    await boss.schedule(QUEUE.forgetConsents, '17 18 * * *');
+    await boss.send(QUEUE.forgetConsents, {});
+    await work(QUEUE.forgetStaticFiles, { pollingIntervalSeconds: 5 }, async () => {
+      const forgotten = await forgetStaticFiles(pool, STATIC_FILE_DAYS);
+      if (forgotten > 0) log.info(`${forgotten} files of builds that run no more were removed`);
+    });
+    await boss.schedule(QUEUE.forgetStaticFiles, '37 18 * * *');
+    await boss.send(QUEUE.forgetStaticFiles, {});
+    if (options.searchIndex) await workSearchIndex({ boss, work }, pool);
+    await workCouponCodes({ boss, work }, pool, options.couponCodes ?? null);
+    await signWorker(pool, id);
+    signing = setInterval(() => {
+      signWorker(pool, id).catch((error: unknown) =>
+        log.error(`the worker cannot say that it is there: ${textOf(error)}`),
+      );
+    }, SIGN_MS);
+  } catch (error) {
+    // Half a worker is none; what it has begun to take comes back to the queue.
+    unwatchClock();
+    transport.close();
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+
+  return {
+    stop: async () => {
+      clearInterval(signing);
+      unwatchClock();
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+      transport.close();
+      // While the database is away nobody can be told; then its silence tells.
+      await forgetWorker(pool, id).catch((error: unknown) =>
+        log.error(`the worker could not sign off: ${textOf(error)}`),
+      );
+      await store.close();
+    },
+  };
+}
+
+/** Changed products at once; everything when the worker starts and each hour, for webhooks that never came. */
+async function workSearchIndex(
+  { boss, work }: { readonly boss: PgBoss; readonly work: PgBoss['work'] },
+  pool: Pool,
+): Promise<void> {
+  await work<{ readonly handle?: string | null }>(
+    QUEUE.indexSearch,
+    { batchSize: SEARCH_BATCH, pollingIntervalSeconds: POLL_SECONDS },
+    async (jobs) => {
+      const handles = jobs.flatMap(({ data }) => data?.handle ?? []);
+      try {
+        if (handles.length < jobs.length) await buildSearchIndex(pool);
+        else await refreshSearchIndex(pool, handles);
+      } catch (error) {
+        log.error(`the search index could not be made and is tried again: ${textOf(error)}`);
+        throw error;
+      }
+    },
+  );
+  await boss.schedule(QUEUE.indexSearch, '23 * * * *');
+  await boss.send(QUEUE.indexSearch, {});
+}
+
+/** Looks every minute, and at once: a new shop has none. */
+async function workCouponCodes(
+  { boss, work }: { readonly boss: PgBoss; readonly work: PgBoss['work'] },
+  pool: Pool,
+  couponCodes: Omit<CouponCodesServices, 'pool'> | null,
+): Promise<void> {
+  if (couponCodes === null) {
+    // Of a time with other settings: nobody would take its jobs.
+    await boss.unschedule(QUEUE.replenishCouponCodes);
+    return;
+  }
+  await work(QUEUE.replenishCouponCodes, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    try {
+      await replenishCouponCodes({ pool, ...couponCodes });
+    } catch (error) {
+      log.error(`no coupon codes were made: ${textOf(error)}`);
+      throw error;
+    }
+  });
+  await boss.schedule(QUEUE.replenishCouponCodes, '* * * * *');
+  await boss.send(QUEUE.replenishCouponCodes, {});
+}
+
+interface MailJob {
+  readonly mailId: string;
+  /** Of the request that promised the mail, where traces are recorded (OBS-08). */
+  readonly traceparent?: string;
+}
+
+function transportOf({ smtpUrl, perSecond, folder }: MailEnv): MailTransport {
+  return smtpUrl === null ? fileTransport(folder) : smtpTransport(smtpUrl, perSecond);
+}
+
+function tellGivenUp(mailId: string): void {
+  countMail('givenUp');
+  log.error(`a mail was given up; npm run mails lists it: ${mailId}`);
+}
+
+/** Does something for each, so many at a time. */
+async function inParallel<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const one = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
+
+/** An error without its words: the reply's code of a mail server, else the kind of error. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { responseCode, code } = error as { readonly responseCode?: unknown; readonly code?: unknown };
+  if (typeof responseCode === 'number') return `refused: ${responseCode}`;
+  return typeof code === 'string' ? code : error.name;
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

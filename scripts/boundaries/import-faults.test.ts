@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { allSources, groupOfShop, packageOf, runningSources } from '../architecture/architecture-page';
+import { circles, type Edge, folderGraph } from '../architecture/folder-graph';
+import { projectRoot } from '../setup/project-root.mjs';
+import { importFaults } from './import-faults';
+import { IMPORT_TABLE } from './import-table';
+
+const files = runningSources(projectRoot);
+/** A circle of types alone is one too: nobody can read either file first. */
+const circlesOf = (edges: readonly Edge[]) => circles(edges.map((edge) => ({ ...edge, isTypeOnly: false })));
+
+describe('the sources', () => {
+  test('import what the table allows and nothing else, tests and stories too', () => {
+    const all = allSources(projectRoot);
+    expect(all.size).toBeGreaterThan(2000);
+    expect(importFaults(all)).toEqual([]);
+  });
+
+  test.each([
+    ['packages', packageOf],
+    ['folders of the shop', groupOfShop],
+    ['files', (path: string) => path],
+  ])('have no circle of %s', (_, groupOf) => {
+    const edges = folderGraph(files, groupOf);
+    expect(edges.length).toBeGreaterThan(15);
+    expect(circlesOf(edges)).toEqual([]);
+  });
+
+  test.each(Object.entries(IMPORT_TABLE).filter(([name]) => name !== 'scripts'))(
+    '%s lists no package of ours that it may not import',
+    (_, { folder, ours, oursInTests }) => {
+      const names = z.record(z.string(), z.string()).default({});
+      const { dependencies, devDependencies } = z
+        .object({ dependencies: names, devDependencies: names })
+        .parse(JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')));
+      const listed = (all: object) => Object.keys(all).filter((key) => key.startsWith('@shop/'));
+      const named = (all: readonly string[]) => all.map((other) => `@shop/${other}`);
+      expect(named(ours)).toEqual(expect.arrayContaining(listed(dependencies)));
+      expect(named([...ours, ...oursInTests])).toEqual(expect.arrayContaining(listed(devDependencies)));
+    },
+  );
+});
+
+describe('an import is told of', () => {
+  const SHOP = 'apps/storefront/src';
+  const made = (path: string, specifier: string, ...others: string[]) =>
+    importFaults(
+      new Map([
+        [path, `import { x } from '${specifier}';\n`],
+        ...others.map((other): [string, string] => [other, '']),
+      ]),
+    );
+
+  test.each([
+    ['a package above', 'packages/rules/src/a.ts', '@shop/graphql/x'],
+    ['a package for tests in running code', 'packages/ui-kit/src/a.ts', '@shop/fixtures/x'],
+    ['a package of others', 'packages/machines/src/a.ts', 'next/link'],
+    ['the whole of it', 'packages/machines/src/a.ts', 'react'],
+    ['Node in rules', 'packages/rules/src/a.ts', 'node:fs'],
+    ['a level above', `${SHOP}/foundation/env/a.ts`, '#features/cart/contract/x.ts'],
+    ['the frame in a feature', `${SHOP}/features/cart/screen/a.ts`, '#shell/layout/x.ts'],
+    ['a sibling of the highest level', `${SHOP}/app/a.ts`, '#page-server/x.ts'],
+    ['the server in a screen', `${SHOP}/features/cart/screen/a.ts`, '../server/x'],
+    ['a screen in the browser’s code', `${SHOP}/features/cart/browser/a.ts`, '../screen/x'],
+    ['what is no door', `${SHOP}/features/cart/screen/a.ts`, '#features/product/screen/no-door.tsx'],
+  ])('%s', (_, path, specifier) => {
+    const faults = made(path, specifier).filter((fault) => !fault.startsWith('FEATURE_DOORS'));
+    expect(faults).toEqual([expect.stringContaining(`${path}: ${specifier} `)]);
+  });
+
+  test.each([
+    ['what a test may', 'packages/ui-kit/src/a.stories.tsx', '@shop/fixtures/x'],
+    ['a package of a similar name', 'packages/rules/src/a.ts', 'nextra'],
+    ['a package below', `${SHOP}/features/cart/screen/a.ts`, '@shop/rules/x'],
+    ['a level below', `${SHOP}/shell/layout/a.ts`, '#features/cart/screen/x.ts'],
+    [
+      'a contract of another feature',
+      `${SHOP}/features/agent/server/a.ts`,
+      '#features/product/contract/card.ts',
+    ],
+    ['whatever a test of the shop needs', `${SHOP}/foundation/env/a.test.ts`, '#features/cart/server/x.ts'],
+  ])('%s: not', (_, path, specifier) => {
+    expect(made(path, specifier).filter((fault) => !fault.startsWith('FEATURE_DOORS'))).toEqual([]);
+  });
+
+  test('a door that nobody uses any more', () => {
+    expect(made('scripts/a.ts', 'zod', `${SHOP}/features/review/screen/ReviewLanguage.tsx`)).toEqual([
+      'FEATURE_DOORS: no other feature imports review/screen/ReviewLanguage',
+    ]);
+  });
+});
