@@ -1,6 +1,6 @@
 /**
  * Cuts a maintained dictionary of synonyms (Sudachi's, Apache-2.0) to the words of the catalogue and of the shop's own dictionary, and
- * writes apps/storefront/src/features/search/server/search-synonyms.json, which the search reads: 液肥 for 液体肥料, グレイ for グレー. A word of several
+ * writes brands/komoreno/search-synonyms.json, which the search reads: 液肥 for 液体肥料, グレイ for グレー. A word of several
  * meanings is left out.
  *   npm run search:synonyms             writes the file anew
  *   npm run search:synonyms -- --check  ends with an error where it is not up to date
@@ -12,8 +12,8 @@ import { z } from 'zod';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { foldSearchText } from '../apps/storefront/src/features/search/server/fold-search-text';
 import { FUNCTION_WORDS } from '../apps/storefront/src/features/search/server/function-words';
-import { SEARCH_DICTIONARY } from '../apps/storefront/src/features/search/server/search-dictionary';
 import { wordsOf } from '../apps/storefront/src/features/search/server/words-of';
+import { SEARCH_DICTIONARY } from '../brands/komoreno/search';
 import { projectRoot } from './setup/project-root.mjs';
 
 const { check } = readOptions(
@@ -26,7 +26,7 @@ const { check } = readOptions(
 
 /** A word that is never to be taken for another. */
 const NEVER = 2;
-const FILE = join(projectRoot, 'apps/storefront/src/features/search/server/search-synonyms.json');
+const FILE = join(projectRoot, 'brands/komoreno/search-synonyms.json');
 const USABLE =
   /^(?:[\p{Script=Han}々]{1,6}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{2,12}|[a-z][a-z ]{3,})$/u;
 

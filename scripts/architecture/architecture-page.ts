@@ -44,7 +44,7 @@ function sources(
   skipped: ReadonlySet<string>,
 ): Map<string, string> {
   return new Map(
-    ['apps', 'packages', 'scripts']
+    ['apps', 'brands', 'packages', 'scripts']
       .flatMap((folder) => sourcesBelow(join(root, folder), isMeant, skipped))
       .map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
   );
@@ -52,7 +52,8 @@ function sources(
 
 /** The package that a file belongs to; all scripts are one. */
 export function packageOf(path: string): string | null {
-  if (path.startsWith('scripts/')) return 'scripts';
+  const [alone = ''] = /^(?:scripts|brands)(?=\/)/.exec(path) ?? [];
+  if (alone) return alone;
   return /^(?:apps|packages)\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 

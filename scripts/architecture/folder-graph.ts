@@ -67,6 +67,7 @@ export function sourceAt(path: string, files: ReadonlyMap<string, string>): stri
 /** Folder of our packages' imports, as `packages/rules/`; path of a relative or a `#` import; null for packages of others. */
 export function fileOfImport(specifier: string, importer: string): string | null {
   const [, name] = /^@shop\/([^/]+)/.exec(specifier) ?? [];
+  if (name === 'brands') return 'brands/';
   if (name !== undefined)
     return `${name === 'platform' || name === 'storefront' ? 'apps' : 'packages'}/${name}/`;
   if (specifier.startsWith('#')) return subpathImport(specifier, importer);

@@ -20,6 +20,12 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
     oursInTests: [],
     never: [...REACT, 'next', 'graphql', '@apollo', 'xstate', 'node'],
   },
+  brands: {
+    folder: 'brands',
+    ours: ['rules'],
+    oursInTests: [],
+    never: [...REACT, 'next', 'graphql', '@apollo', 'xstate', 'node'],
+  },
   'design-tokens': {
     folder: 'packages/design-tokens',
     ours: [],
@@ -64,13 +70,13 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   },
   storefront: {
     folder: 'apps/storefront',
-    ours: ['rules', 'design-tokens', 'machines', 'graphql', 'ui-kit', 'mails'],
+    ours: ['brands', 'rules', 'design-tokens', 'machines', 'graphql', 'ui-kit', 'mails'],
     oursInTests: ['fixtures'],
     never: KIT,
   },
   scripts: {
     folder: 'scripts',
-    ours: ['design-tokens', 'fixtures', 'graphql', 'machines', 'platform', 'storefront'],
+    ours: ['brands', 'design-tokens', 'fixtures', 'graphql', 'machines', 'platform', 'storefront'],
     oursInTests: [],
     never: [],
   },

@@ -8,6 +8,7 @@ import { runTask } from './task';
 
 const INPUTS = [
   'apps/storefront',
+  'brands',
   'packages/design-tokens',
   'packages/graphql',
   'packages/machines',

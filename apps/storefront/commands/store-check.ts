@@ -3,7 +3,7 @@
  * needs of a store, what is there, what each missing thing breaks and how it is made (STORE-04; docs/real-store.md). Without arguments: the
  * store of the shop's settings. Ends with 1 when something is missing.
  */
-import { shopBrand } from '../src/foundation/brand/shop-brand';
+import { brandMenus, shopBrand } from '../src/foundation/brand/shop-brand';
 import { env } from '../src/foundation/env/env';
 import { checkStore } from './store/check-store';
 import { StoreRefusal } from './store/store-client';
@@ -21,7 +21,7 @@ try {
   const { lines, lacking } = await checkStore(
     access,
     shopUrl,
-    storeRequirements(env().mailMagazineCoupons, shopBrand().deliveryRules),
+    storeRequirements(env().mailMagazineCoupons, brandMenus(), shopBrand().deliveryRules),
   );
   for (const line of lines) console.log(line);
   if (lacking.length > 0) process.exitCode = 1;

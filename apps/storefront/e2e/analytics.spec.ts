@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import en from '../messages/en.json' with { type: 'json' };
-import { words } from '../test/support/words';
+import { words, wordsOf } from '../test/support/words';
 import { recordDataLayer } from './support/record-data-layer';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
+
+const { en } = wordsOf;
 
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
 

@@ -1,4 +1,4 @@
-import { APP } from '../src/foundation/brand/komoreno/shop';
+import { APP } from '@shop/brands/komoreno/shop';
 import { words } from '../test/support/words';
 import { expect, test } from './support/test';
 

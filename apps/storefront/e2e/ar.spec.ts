@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { APP } from '@shop/brands/komoreno/shop';
 import decodeQR from 'qr/decode.js';
-import { APP } from '../src/foundation/brand/komoreno/shop';
 import { sampled } from '../test/support/sampled';
 import { LANGUAGES, say, words } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';

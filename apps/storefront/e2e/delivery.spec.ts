@@ -1,12 +1,13 @@
 import type { Route } from '@playwright/test';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
-import en from '../messages/en.json' with { type: 'json' };
 import { sampled } from '../test/support/sampled';
 import { say, words, wordsOf } from '../test/support/words';
 import { Delivery, dayText, inDays, watchSent } from './support/delivery';
 import { cookie, Shop } from './support/shop';
 import { setShopTime, setTime } from './support/shop-time';
 import { expect, test } from './support/test';
+
+const { en } = wordsOf;
 
 const PLANT = 'pachira-mini';
 /** Takes no date (flag `date_unavailable`). */

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import en from '../messages/en.json' with { type: 'json' };
-import { say, words } from '../test/support/words';
+import { say, words, wordsOf } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { cookie } from './support/shop';
 import { expect, test } from './support/test';
+
+const { en } = wordsOf;
 
 const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ' };
 const OTHER = { handle: 'gajumaru-mini' };

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import en from '../messages/en.json' with { type: 'json' };
 import { sampled } from '../test/support/sampled';
-import { words } from '../test/support/words';
+import { words, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
+
+const { en } = wordsOf;
 
 const bar = (page: Page) => page.getByRole('navigation', { name: words.menu.title });
 const name = (page: Page, label: string) => bar(page).locator('summary').filter({ hasText: label });

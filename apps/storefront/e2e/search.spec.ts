@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import en from '../messages/en.json' with { type: 'json' };
-import { say, words } from '../test/support/words';
+import { say, words, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
+
+const { en } = wordsOf;
 
 const address = (q: string) => `/search?${new URLSearchParams({ q })}`;
 const cards = (page: Page) => page.locator('#main article');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MENUS } from '@shop/brands/komoreno/menus';
 import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { walkCheckout } from './support/walk-checkout';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const COUPON = { code: 'HELLO15', discountRate: 15 };
-const REQUIREMENTS = storeRequirements([COUPON]);
+const REQUIREMENTS = storeRequirements([COUPON], MENUS);
 
 let store: PlatformUnderTest;
 beforeAll(async () => {
@@ -179,5 +180,7 @@ describe('[STORE-04] a store on its first day', () => {
 
 test('[STORE-04] the list that the commands work by stands in the docs', () => {
   const docs = readFileSync(join(root, 'docs/real-store.md'), 'utf8');
-  expect(docs).toContain(requirementsTable(storeRequirements([{ code: 'MMSP15-7KQ2', discountRate: 15 }])));
+  expect(docs).toContain(
+    requirementsTable(storeRequirements([{ code: 'MMSP15-7KQ2', discountRate: 15 }], MENUS)),
+  );
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRAND_NAMES } from '#storefront/foundation/env/brand-name.ts';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { LOCALES } from '#storefront/foundation/i18n/locale.ts';
 import { projectRoot } from '../../setup/project-root.mjs';
 import type { Catalogue } from './compile-catalogues';
@@ -11,10 +11,7 @@ export const MESSAGE_FILES = 'apps/storefront/messages';
 /** The code that says them. */
 export const MESSAGE_SOURCE = 'apps/storefront/src';
 /** What the generator reads besides, once: the brands and the shop's languages. */
-export const MESSAGE_CONSTANTS = [
-  `${MESSAGE_SOURCE}/foundation/env/brand-name.ts`,
-  `${MESSAGE_SOURCE}/foundation/i18n/locale.ts`,
-];
+export const MESSAGE_CONSTANTS = ['brands/brand-names.ts', `${MESSAGE_SOURCE}/foundation/i18n/locale.ts`];
 
 /** Names that a running shop fills in (foundation/i18n/branded.ts): a build is of no brand. */
 const NAMES = { store: '{$store}', brand: '{$brand}', company: '{$company}' } as const;
@@ -36,7 +33,7 @@ export function generateShopMessages(onUnsaid?: (line: string) => void): number 
     LOCALES.map((locale) => ({
       brand,
       locale,
-      file: `${MESSAGE_SOURCE}/foundation/brand/${brand}/words.${locale}.json`,
+      file: `brands/${brand}/words.${locale}.json`,
     })),
   )
     .filter(({ file }) => existsSync(join(projectRoot, file)))

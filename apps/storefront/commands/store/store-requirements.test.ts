@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MENUS } from '@shop/brands/komoreno/menus';
 import { loadPinnedSchema } from '@shop/graphql/schema';
 import { buildClientSchema, type FieldNode, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { nameOfRequirement } from './store-requirement';
 import { storeRequirements } from './store-requirements';
 
 const OPERATIONS = fileURLToPath(new URL('../../../../packages/graphql/src/operations', import.meta.url));
-const REQUIREMENTS = storeRequirements([]);
+const REQUIREMENTS = storeRequirements([], MENUS);
 const SCHEMA = buildClientSchema(loadPinnedSchema().introspection, { assumeValid: true });
 
 /** By what the Admin API calls the owner of a metafield. */

@@ -1,12 +1,7 @@
+import type { BrandMenus, MenuPage } from '@shop/rules/brand/brand';
 import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
-import {
-  CATEGORIES,
-  type MenuPage,
-  PURPOSES,
-  SUB_CATEGORY_PAGES,
-} from '../../src/features/catalog/contract/menu-pages';
 import { CONTENT_PAGES } from '../../src/foundation/routing/content-pages';
 import type { MetafieldOwner, StoreRequirement } from './store-requirement';
 
@@ -19,10 +14,12 @@ type Fact = readonly [key: string, type: string, breaks: string, refersTo?: stri
  * Everything that this shop needs of a store, in the order in which it can be made (STORE-04). `npm run store:check` looks for it, `npm
  * run store:prepare` makes what is missing, docs/real-store.md has it as a table.
  * @param coupons the mail magazine's codes (MAIL_MAGAZINE_COUPONS)
+ * @param menus lists that the brand's menus lead to
  * @param deliveryRules what the store is given where it says nothing of its days: the brand's
  */
 export function storeRequirements(
   coupons: readonly Coupon[],
+  { categories, subCategories, purposes }: BrandMenus,
   deliveryRules: DeliveryRules = BUILT_IN_DELIVERY_RULES,
 ): StoreRequirement[] {
   return [
@@ -50,9 +47,9 @@ export function storeRequirements(
       rules: deliveryRules,
       breaks: 'the shop delivers on the days that its own code says',
     },
-    ...collections(CATEGORIES, 'category'),
-    ...collections(SUB_CATEGORY_PAGES, 'subcategory'),
-    ...collections(PURPOSES, 'purpose'),
+    ...collections(categories, 'category'),
+    ...collections(subCategories, 'subcategory'),
+    ...collections(purposes, 'purpose'),
     {
       kind: 'collection',
       handle: 'all',
@@ -64,14 +61,14 @@ export function storeRequirements(
       kind: 'menu',
       handle: 'categories',
       title: 'カテゴリー',
-      collections: entries(CATEGORIES),
+      collections: entries(categories),
       breaks: 'the home page shows no categories',
     },
     {
       kind: 'menu',
       handle: 'purposes',
       title: '用途',
-      collections: entries(PURPOSES),
+      collections: entries(purposes),
       breaks: 'the home page and /collections show no purposes',
     },
     ...Object.entries(CONTENT_PAGES).map(

@@ -13,6 +13,7 @@ import { notifyRestocked } from '#features/restock-notice/server/notify-restocke
 import { buildSearchIndex, refreshSearchIndex } from '#features/search/server/build-search-index.ts';
 import { forgetOldClientErrors } from '#features/telemetry/server/client-error.repository.ts';
 import { forgetOldVitals } from '#features/telemetry/server/web-vital.repository.ts';
+import { mailSender } from '#foundation/brand/shop-brand.ts';
 import { forgetStaticFiles } from '#foundation/build/static-file.repository.ts';
 import type { MailEnv } from '#foundation/env/env.ts';
 import {
@@ -95,7 +96,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   try {
     await startQueues(boss, pool);
     const compose = (queued: Parameters<typeof composeMail>[0]) =>
-      composeMail(queued, { shopUrl, from: mail.from, linkSecret: mailLinkSecret });
+      composeMail(queued, { shopUrl, from: mailSender(mail.from, shopUrl), linkSecret: mailLinkSecret });
 
     /** Each job ends by itself: one mail that cannot be sent must not send its neighbours again. */
     const sendJob = async ({ id: jobId, data: { mailId, traceparent } }: PgBoss.Job<MailJob>) => {

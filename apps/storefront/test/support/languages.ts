@@ -1,10 +1,9 @@
-import en from '../../messages/en.json' with { type: 'json' };
-import ja from '../../messages/ja.json' with { type: 'json' };
+import { wordsOf } from './words';
 
 /** The shop in each of its languages: words, and where its pages begin. */
 export const LANGUAGES = [
-  { language: 'ja', words: ja, home: '/', prefix: '' },
-  { language: 'en', words: en, home: '/en', prefix: '/en' },
+  { language: 'ja', words: wordsOf.ja, home: '/', prefix: '' },
+  { language: 'en', words: wordsOf.en, home: '/en', prefix: '/en' },
 ] as const;
 
 let count = 0;

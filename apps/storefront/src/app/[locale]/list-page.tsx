@@ -9,7 +9,6 @@ import { clampPage, pageCount, pageRange } from '@shop/rules/catalog/pagination'
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { withKnownTags } from '#features/catalog/contract/known-tags.ts';
-import { CATEGORIES, SUB_CATEGORY_PAGES } from '#features/catalog/contract/menu-pages.ts';
 import { listFacts } from '#features/catalog/metadata/list-facts.ts';
 import { ListRoom } from '#features/catalog/screen/ListRoom.tsx';
 import { ListScreen } from '#features/catalog/screen/ListScreen.tsx';
@@ -17,8 +16,8 @@ import { listMeta } from '#features/catalog/screen/list-meta.ts';
 import { type CollectionContent, readCollection } from '#features/catalog/server/read-collection.ts';
 import { readCollectionDirectory } from '#features/catalog/server/read-collection-directory.ts';
 import { readListedPlantsIfReachable } from '#features/catalog/server/read-listed-plants.ts';
-import { LISTS_WITH_ROOM } from '#features/room/contract/lists-with-room.ts';
 import { collectionSocialFacts } from '#features/social-picture/server/social-facts.ts';
+import { brandMenus, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
@@ -131,7 +130,7 @@ async function otherProducersOf({ collection }: CollectionContent, view: ListVie
 /** The room with plants of a purpose, on the first page of the list as it is listed; a list whose rooms cannot be read has none. */
 async function roomOf(params: Promise<ListPageParams>) {
   const { locale, handle, view } = await listNamedBy(params);
-  const choice = LISTS_WITH_ROOM.get(handle);
+  const choice = shopBrand().listsWithRoom?.[handle];
   if (choice === undefined || view === null || !isPlain(view) || view.page > 1) return null;
   const plants = await readListedPlantsIfReachable(handle, locale);
   return <ListRoom locale={locale} list={handle} plants={plants} choice={choice} />;
@@ -143,7 +142,8 @@ function addressOf(locale: Locale, path: string, view: ListView): string {
 }
 
 function listCrumbs({ collection }: CollectionContent, locale: Locale) {
-  const parent = [...CATEGORIES, ...SUB_CATEGORY_PAGES].find(
+  const { categories, subCategories } = brandMenus();
+  const parent = [...categories, ...subCategories].find(
     ({ handle }) => handle === (collection.parent?.handle ?? parentOfPath(collection.path)),
   );
   return [

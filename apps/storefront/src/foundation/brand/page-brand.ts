@@ -1,7 +1,4 @@
-/**
- * What code that comes on intent has to know of the shop's brand. It stands in the page where it is not what the code has anyway
- * (`data-brand` of the root element), so that pages of that brand carry nothing.
- */
+/** What code that comes on intent has to know of the shop's brand. It stands in the page (`data-brand` of the root element). */
 export interface PageBrand {
   /** Words that a blank search proposes, in the page's language. */
   readonly keywords: readonly string[];

@@ -1,17 +1,35 @@
-import type { BrandName } from '#foundation/env/brand-name.ts';
+import type { BrandName } from '@shop/brands/brand-names';
+import { BRANDS } from '@shop/brands/brands';
+import type { Brand, BrandMenus, BrandNames, Language } from '@shop/rules/brand/brand';
 import { env } from '#foundation/env/env.ts';
-import type { Brand, BrandNames, Language } from './brand-schema';
-import { BRANDS } from './brands';
 import { storeProfile } from './store-profile';
 
+/** No brand: the store speaks. Its name, its pages, its policies and its collections are all that is said. */
+const NO_BRAND: Brand = { hasStoreMenu: true };
+const NO_MENUS: BrandMenus = { categories: [], subCategories: [], purposes: [], producers: [], tags: [] };
+
 /** By what name the brand is chosen. */
-export function brandName(): BrandName {
+export function brandName(): BrandName | 'none' {
   return env().brand;
 }
 
 /** The brand of this shop: what it gives is said, and nothing else (BRAND-01). Server only. */
 export function shopBrand(): Brand {
-  return BRANDS[brandName()];
+  const name = brandName();
+  return name === 'none' ? NO_BRAND : BRANDS[name];
+}
+
+/** What the brand's menus lead to; nothing without a brand. */
+export function brandMenus(): BrandMenus {
+  return shopBrand().menus ?? NO_MENUS;
+}
+
+/**
+ * Whom the shop's mails are from (MAIL-07): as the settings say, else the brand, else an address of the shop's own host.
+ * @param from MAIL_FROM
+ */
+export function mailSender(from: string | null, shopUrl: string): string {
+  return from ?? shopBrand().mailFrom ?? `noreply@${new URL(shopUrl).hostname}`;
 }
 
 /** How the shop is called: by its brand, else by its store, else, until that has answered once, by its own address. */

@@ -1,6 +1,6 @@
+import type { Language } from '@shop/rules/brand/brand';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
-import type { Language } from './brand-schema';
 
 /** The store by language. */
 export type StoreProfiles = Readonly<Record<Language, StoreProfile>>;

@@ -6,12 +6,12 @@ import { settingsAttributes } from './shop-settings';
 const SETTINGS = { platformUrl: 'https://store.test', publicToken: 'token' };
 afterEach(() => document.documentElement.removeAttribute('data-brand'));
 
-test('[BRAND-01] a page of the brand that the code has carries nothing of it', () => {
+test('[BRAND-01] the code has no brand of its own: where the page says none, there is none', () => {
   expect(settingsAttributes(SETTINGS)).not.toHaveProperty('data-brand');
-  expect(pageBrand()).toBeUndefined();
+  expect(pageBrand()).toEqual({ keywords: [], categories: [], privacy: null });
 });
 
-test('[BRAND-01] of another shop the page says which words, lists and privacy policy it has', () => {
+test('[BRAND-01] a page says which words, lists and privacy policy it has', () => {
   const brand = {
     keywords: [],
     categories: [{ href: '/collections/bread', label: '"食パン"' }],

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { BRAND_NAMES, type BrandName } from '@shop/brands/brand-names';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
-import { BRAND_NAMES, type BrandName } from './brand-name';
 import { isOwnStandIn } from './is-own-stand-in';
 import { exposure, PUBLIC_SECRETS, unsafeSettings } from './unsafe-settings.mjs';
 
@@ -49,10 +49,10 @@ const settings = z.object({
   /** Origin of the commerce platform, default http://127.0.0.1:4000; a real store is https://<name>.myshopify.com. */
   PLATFORM_URL: origin.optional(),
   /**
-   * Whose shop this is (src/foundation/brand): a brand's, or `none`, where the store alone speaks. By default the brand of the local platform's own
+   * Whose shop this is: a folder of brands/, or `none`, where the store alone speaks. By default the brand of the local platform's own
    * seed on the platform that `npm start` starts, and none on every other.
    */
-  BRAND: z.enum(BRAND_NAMES).optional(),
+  BRAND: z.enum([...BRAND_NAMES, 'none']).optional(),
   /** Port of the local platform that `npm start` starts. */
   PLATFORM_PORT: port.default(4000),
   /**
@@ -209,7 +209,7 @@ export interface Env {
   readonly drainSeconds: number;
   readonly shopUrl: string;
   readonly platformUrl: string;
-  readonly brand: BrandName;
+  readonly brand: BrandName | 'none';
   /** Origins that pictures and 3D models come from besides. */
   readonly cdnOrigins: readonly string[];
   /** Origin of the pictures that the shop sends from its own; null where browsers ask the CDN. */
@@ -276,7 +276,8 @@ export interface CouponCodesEnv {
 
 /** How mails go out. */
 export interface MailEnv {
-  readonly from: string;
+  /** Null where the brand says it (mailSender). */
+  readonly from: string | null;
   /** Null: mails are written to `folder`. */
   readonly smtpUrl: string | null;
   readonly perSecond: number;
@@ -301,13 +302,6 @@ export function env(): Env {
   return known;
 }
 
-/** A brand's own address of mails. */
-const KOMORENO_MAIL = 'コモレノ STORE <noreply@komoreno.example>';
-
-function mailFrom(brand: BrandName, shopUrl: string): string {
-  return brand === 'komoreno' ? KOMORENO_MAIL : `noreply@${new URL(shopUrl).hostname}`;
-}
-
 /** Checks an environment; empty variables count as absent. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -319,7 +313,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const { PORT, SHOP_URL, PLATFORM_URL, PLATFORM_PUBLIC_TOKEN, WEBHOOK_SECRET, DATABASE_URL, ...forms } =
     parsed.data;
   const platformUrl = PLATFORM_URL ?? LOCAL.platformUrl;
-  const brand = forms.BRAND ?? (isOwnStandIn(platformUrl, forms.PLATFORM_PORT) ? 'komoreno' : 'none');
+  const brand = forms.BRAND ?? (isOwnStandIn(platformUrl, forms.PLATFORM_PORT) ? BRAND_NAMES[0] : 'none');
   const shopUrl = SHOP_URL ?? `http://localhost:${PORT}`;
   const isHosted = isHostedStore(platformUrl);
   const pictureHost = isHosted ? HOSTED_CDN : platformUrl;
@@ -352,7 +346,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     restockCheckMinutes: forms.RESTOCK_CHECK_MINUTES,
     consentRetentionDays: forms.CONSENT_RETENTION_DAYS,
     mail: {
-      from: forms.MAIL_FROM ?? mailFrom(brand, shopUrl),
+      from: forms.MAIL_FROM ?? null,
       smtpUrl: forms.SMTP_URL ?? null,
       perSecond: forms.SMTP_PER_SECOND,
       folder: resolve(forms.MAIL_FOLDER ?? LOCAL.mailFolder),

@@ -37,7 +37,7 @@ async function start(name: string): Promise<void> {
 /** Loaded only where traces are wanted: a shop without them pays nothing for it. */
 async function startTracing(name: string, { ratio }: TracesEnv): Promise<void> {
   const { openTelemetry } = await import('./open-telemetry');
-  const tracer = openTelemetry({ serviceName: `komoreno-${name}`, ratio });
+  const tracer = openTelemetry({ serviceName: `storefront-${name}`, ratio });
   setTracer(tracer);
   const flush = () =>
     void tracer.flush().catch((error: unknown) => log.warn('the last traces could not be sent', error));

@@ -3,7 +3,6 @@
 import { ConsentBanner } from '@shop/ui-kit/commerce/consent/ConsentBanner';
 import { createRoot } from 'react-dom/client';
 import { stopTagManager } from '#features/analytics/browser/tag-manager.ts';
-import { SHOP_LINKS } from '#foundation/brand/komoreno/shop.ts';
 import { pageBrand } from '#foundation/browser/page-brand.ts';
 import { type AnalyticsConsent, analyticsConsentCookie } from '#foundation/cookies/analytics-consent.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
@@ -40,8 +39,7 @@ export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElem
     if (choice === 'granted') startMeasuring();
     else stopTagManager();
   };
-  const brand = pageBrand();
-  const privacy = brand === undefined ? SHOP_LINKS.privacy : brand.privacy;
+  const { privacy } = pageBrand();
   const isGranted = readCookie(analyticsConsentCookie) === 'granted';
   const draw = (takesFocus: boolean) =>
     root.render(

@@ -1,12 +1,6 @@
-import {
-  CATEGORIES,
-  type MenuPage,
-  PRODUCER_PAGES,
-  PURPOSES,
-  SUB_CATEGORY_PAGES,
-} from '#features/catalog/contract/menu-pages.ts';
-import { TAG_LINKS } from '#features/catalog/contract/tag-links.ts';
-import { hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import type { MenuPage } from '@shop/rules/brand/brand';
+import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
+import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 
@@ -31,13 +25,14 @@ const NEW_ARRIVALS = 'new-arrivals';
 const SALE = 'sale';
 /** Collections that no menu names: everything, and the provider's own for a front page. */
 const UNNAMED: ReadonlySet<string> = new Set(['all', 'frontpage', NEW_ARRIVALS, SALE]);
-const KNOWN: ReadonlySet<string> = new Set(
-  [...CATEGORIES, ...SUB_CATEGORY_PAGES, ...PURPOSES, ...PRODUCER_PAGES].map(({ handle }) => handle),
-);
 
 /** What the menus lead to: lists that the store has, and no others (BRAND-02). */
 export function navigation(locale: Locale): Navigation {
-  const { hasTagMenu, hasStoreMenu } = shopBrand();
+  const { hasStoreMenu } = shopBrand();
+  const { categories, subCategories, purposes, producers, tags } = brandMenus();
+  const known = new Set(
+    [...categories, ...subCategories, ...purposes, ...producers].map(({ handle }) => handle),
+  );
   const titles = hasStoreMenu ? (storeProfile()?.[locale].collections ?? {}) : {};
   const link = ({ path, title }: Pick<MenuPage, 'path' | 'title'>): MenuLink => ({
     href: localePath(locale, path),
@@ -50,16 +45,16 @@ export function navigation(locale: Locale): Navigation {
   const list = (handle: string) =>
     hasCollection(handle) ? localePath(locale, `/collections/${handle}`) : undefined;
   const ofStore = Object.entries(titles)
-    .filter(([handle]) => !KNOWN.has(handle) && !UNNAMED.has(handle))
+    .filter(([handle]) => !known.has(handle) && !UNNAMED.has(handle))
     .map(([handle, label]) => ({
       href: localePath(locale, `/collections/${encodeURIComponent(handle)}`),
       label,
     }));
   return {
-    categories: links(CATEGORIES),
-    purposes: [...links(PURPOSES.filter(({ handle }) => !UNNAMED.has(handle))), ...ofStore],
-    tags: hasTagMenu ? TAG_LINKS.map(link) : [],
-    producers: links(PRODUCER_PAGES),
+    categories: links(categories),
+    purposes: [...links(purposes.filter(({ handle }) => !UNNAMED.has(handle))), ...ofStore],
+    tags: tags.map(({ title, ...tag }) => link({ path: tagSearchPath(tag), title })),
+    producers: links(producers),
     newArrivals: list(NEW_ARRIVALS),
     sale: list(SALE),
   };

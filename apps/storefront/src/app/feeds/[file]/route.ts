@@ -1,11 +1,10 @@
 import type { FeedProduct } from '@shop/rules/product/feed-product';
-import { VARIANT_ASPECTS } from '#features/product/contract/variant-aspects.ts';
 import { feedItems } from '#features/product/metadata/feed-items.ts';
 import { googleFeedXml } from '#features/product/metadata/google-feed-xml.ts';
 import { productCrumbs } from '#features/product/screen/product-crumbs.ts';
 import { readFeedPart } from '#features/product/server/read-feed-products.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import { shopNames } from '#foundation/brand/shop-brand.ts';
+import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -48,7 +47,7 @@ function itemsOf(product: FeedProduct, locale: Locale) {
     categoryPath: productCrumbs(product, locale)
       .slice(1, -1)
       .map(({ label }) => label),
-    aspect: VARIANT_ASPECTS[product.optionNames[0] ?? ''] ?? null,
+    aspect: shopBrand().variantAspects?.[product.optionNames[0] ?? ''] ?? null,
     window: deliveryRules().window,
   });
 }

@@ -1,7 +1,6 @@
 import { MCP_PATH } from '#features/agent/contract/ucp.ts';
-import { CATEGORIES, PURPOSES, SUB_CATEGORY_PAGES } from '#features/catalog/contract/menu-pages.ts';
 import { readContentPage, readPolicy } from '#features/content/server/read-content-page.ts';
-import { hasCollection, shopNames } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection, shopNames } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -24,9 +23,8 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
   const m = messages(locale);
   const link = (title: string, path: string) => `- [${title}](${shopUrl}${path})`;
   const page = (title: string, path: string) => link(title, localePath(locale, `${path}.md`));
-  const lists = [...CATEGORIES, ...SUB_CATEGORY_PAGES, ...PURPOSES].filter(({ handle }) =>
-    hasCollection(handle),
-  );
+  const { categories, subCategories, purposes } = brandMenus();
+  const lists = [...categories, ...subCategories, ...purposes].filter(({ handle }) => hasCollection(handle));
   const text = [
     `# ${shopNames(locale).storeName}`,
     `> ${m.meta.home.description}`,

@@ -16,7 +16,7 @@ the link "cart", which opens the same items in the shop.`;
 
 /** The shop's tools for agents, by the names that the Universal Commerce Protocol gives them (AGENT-02, AGENT-03). */
 export function agentServer(services: AgentServices): McpServer {
-  const server = new McpServer({ name: 'komoreno-store', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+  const server = new McpServer({ name: 'storefront', version: '1.0.0' }, { instructions: INSTRUCTIONS });
   const reads = { readOnlyHint: true, openWorldHint: false } as const;
   const writes = { readOnlyHint: false, openWorldHint: false } as const;
   server.registerTool(

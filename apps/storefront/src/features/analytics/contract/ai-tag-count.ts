@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AI_TAG_GROUPS } from '#features/catalog/contract/ai-tags.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 
 /** Longest path that is kept. */
 const LONGEST_PATH = 255;
@@ -18,7 +18,7 @@ export const aiTagCountRequestSchema = z
       .regex(/^\/[\w\-./%~]*$/, 'must be the path of a page'),
   })
   .superRefine(({ parentAITagId, childAITagId }, context) => {
-    const group = AI_TAG_GROUPS.find((known) => known.id === parentAITagId);
+    const group = shopBrand().facets?.find((known) => known.id === parentAITagId);
     if (group === undefined)
       context.addIssue({ code: 'custom', path: ['parentAITagId'], message: 'is no AI tag' });
     else if (!group.children.some((child) => child.id === childAITagId)) {

@@ -1,9 +1,9 @@
 import { chosenFilters, type FilterChoice, toggleChoice } from '@shop/rules/catalog/filter-choice';
 import { clearFilters, type ListView } from '@shop/rules/catalog/list-view';
 import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { AI_TAG_GROUPS } from '../contract/ai-tags';
 import { filterLabel } from '../contract/filter-label';
 
 /** A choice with its words. */
@@ -34,7 +34,7 @@ const SHOWN_GROUPS = [2, 3, 4, 1];
 export function filterGroups(locale: Locale): FilterGroup[] {
   const m = messages(locale);
   const tagGroups = SHOWN_GROUPS.flatMap((id): FilterGroup[] => {
-    const group = AI_TAG_GROUPS.find((known) => known.id === id);
+    const group = shopBrand().facets?.find((known) => known.id === id);
     if (group === undefined) return [];
     const choices = group.children.map((child) => ({
       choice: { kind: 'tag', tag: { parentId: group.id, childId: child.id } } as const,

@@ -1,15 +1,11 @@
+import { CAMPAIGNS } from '@shop/brands/komoreno/campaigns';
+import { FACETS } from '@shop/brands/komoreno/facets';
+import { MENUS } from '@shop/brands/komoreno/menus';
+import { PAYMENT_NAMES } from '@shop/brands/komoreno/payments';
+import { APP, RELATED_SITES, SHOP, SHOP_LINKS } from '@shop/brands/komoreno/shop';
+import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import { describe, expect, test } from 'vitest';
-import { AI_TAG_GROUPS } from '#features/catalog/contract/ai-tags.ts';
-import {
-  CATEGORIES,
-  PRODUCER_PAGES,
-  PURPOSES,
-  SUB_CATEGORY_PAGES,
-} from '#features/catalog/contract/menu-pages.ts';
-import { TAG_LINKS } from '#features/catalog/contract/tag-links.ts';
-import { CAMPAIGNS } from '#foundation/brand/komoreno/campaigns.ts';
-import { PAYMENT_NAMES } from '#foundation/brand/komoreno/payments.ts';
-import { APP, RELATED_SITES, SHOP, SHOP_LINKS } from '#foundation/brand/komoreno/shop.ts';
+import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
 import { LOCALES } from '#foundation/i18n/locale.ts';
 import { CONTENT_PAGES, contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { COLUMN_HANDLES, columnPath } from './column-pages';
@@ -22,12 +18,12 @@ describe('[DATA-03] what the shop says of itself', () => {
       links: SHOP_LINKS,
       related: RELATED_SITES,
       payments: PAYMENT_NAMES,
-      categories: CATEGORIES,
-      subCategories: SUB_CATEGORY_PAGES,
-      purposes: PURPOSES,
-      producers: PRODUCER_PAGES,
-      tags: TAG_LINKS,
-      tagGroups: AI_TAG_GROUPS,
+      categories: MENUS.categories,
+      subCategories: MENUS.subCategories,
+      purposes: MENUS.purposes,
+      producers: MENUS.producers,
+      tags: MENUS.tags.map(({ title, ...tag }) => ({ path: tagSearchPath(tag), title })),
+      tagGroups: FACETS,
       campaigns: CAMPAIGNS,
       columns: COLUMN_HANDLES.map(columnPath),
       pages: CONTENT_PAGES,
@@ -37,9 +33,15 @@ describe('[DATA-03] what the shop says of itself', () => {
   });
 
   test('every list of the menus has a name in both languages and an address of its own', () => {
-    const pages = [...CATEGORIES, ...SUB_CATEGORY_PAGES, ...PURPOSES, ...PRODUCER_PAGES];
+    const pages = [...MENUS.categories, ...MENUS.subCategories, ...MENUS.purposes, ...MENUS.producers];
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     for (const { title } of pages) for (const locale of LOCALES) expect(title[locale]).not.toBe('');
+  });
+
+  test('[DATA-03] [HEAD-01] the menu has eleven tags, each one that there is, none twice', () => {
+    expect(MENUS.tags).toHaveLength(11);
+    expect(new Set(MENUS.tags.map(({ childId }) => childId)).size).toBe(11);
+    for (const tag of MENUS.tags) expect(aiTagNames(tag, 'ja')).not.toBeNull();
   });
 
   test('[ROUTE-11] [ROUTE-12] texts are found by their handles', () => {

@@ -1,5 +1,5 @@
 import type { Product } from '@shop/rules/product/product';
-import { CATEGORIES, SUB_CATEGORY_PAGES } from '#features/catalog/contract/menu-pages.ts';
+import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
@@ -10,11 +10,12 @@ interface Crumb {
 
 /** The way from the top page to a product (NAV-01). */
 export function productCrumbs(product: Pick<Product, 'breadCrumbs' | 'title'>, locale: Locale): Crumb[] {
+  const { categories, subCategories } = brandMenus();
   return [
     { label: messages(locale).common.top, href: localePath(locale, '/') },
     ...product.breadCrumbs.map(({ name, handle }) => {
       // A sub-category is named with the category above it: `ornamentplants/okinawa`.
-      const page = [...CATEGORIES, ...SUB_CATEGORY_PAGES].find(
+      const page = [...categories, ...subCategories].find(
         (known) => known.handle === handle || known.path === `/${handle}`,
       );
       return {

@@ -1,5 +1,5 @@
+import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { expect, test } from 'vitest';
-import { KOMORENO } from '#foundation/brand/komoreno/brand.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { promiseRows } from './promise-rows';
 

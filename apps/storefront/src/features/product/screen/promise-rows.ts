@@ -1,6 +1,6 @@
+import type { Brand } from '@shop/rules/brand/brand';
 import type { Product } from '@shop/rules/product/product';
 import { help, shield } from '@shop/ui-kit/icons';
-import type { Brand } from '#foundation/brand/brand-schema.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';

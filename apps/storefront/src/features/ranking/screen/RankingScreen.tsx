@@ -2,10 +2,9 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Text } from '@shop/ui-kit/primitives/Text';
-import { CATEGORIES } from '#features/catalog/contract/menu-pages.ts';
 import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
 import { toCard } from '#features/product/contract/card.ts';
-import { hasCollection } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
@@ -29,10 +28,12 @@ export function RankingScreen({ locale, title, category, shown, products }: Rank
   const m = messages(locale);
   const tabs = [
     { handle: null, label: m.ranking.overall },
-    ...CATEGORIES.filter(({ handle }) => hasCollection(handle)).map(({ handle, title: names }) => ({
-      handle,
-      label: names[locale],
-    })),
+    ...brandMenus()
+      .categories.filter(({ handle }) => hasCollection(handle))
+      .map(({ handle, title: names }) => ({
+        handle,
+        label: names[locale],
+      })),
   ];
   return (
     <Container>

@@ -2,8 +2,6 @@
 
 import { SearchStart, type SearchStartProps } from '@shop/ui-kit/commerce/navigation/SearchStart';
 import { useState } from 'react';
-import { CATEGORIES } from '#features/catalog/contract/menu-pages.ts';
-import { PROPOSED_KEYWORDS } from '#foundation/brand/komoreno/keywords.ts';
 import { pageBrand } from '#foundation/browser/page-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
@@ -30,11 +28,7 @@ export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps
     href: localePath(m.locale, `/search?${new URLSearchParams({ q: keyword })}`),
     label: keyword,
   });
-  const brand = pageBrand();
-  const keywords = brand?.keywords ?? PROPOSED_KEYWORDS[m.locale];
-  const categories =
-    brand?.categories ??
-    CATEGORIES.map(({ path, title }) => ({ href: localePath(m.locale, path), label: title[m.locale] }));
+  const { keywords, categories } = pageBrand();
   return (
     <SearchStart
       label={m.header.search}

@@ -1,9 +1,10 @@
+import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
+import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { NO_SUGGESTIONS } from '@shop/rules/navigation/suggestions';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Card } from '#features/product/contract/card.ts';
-import { SHOP_LINKS } from '#foundation/brand/komoreno/shop.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
@@ -11,7 +12,6 @@ import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { suggestionsAnswer } from '../contract/suggestions';
 import { answerSuggestions, type SuggestionSources } from './answer-suggestions';
 import { ownPlaces } from './own-places';
-import { SEARCH_DICTIONARY } from './search-dictionary';
 import { SearchIndex } from './search-index';
 import { searchLexicon } from './search-lexicon';
 

@@ -1,6 +1,6 @@
+import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
 import { describe, expect, test } from 'vitest';
 import { helpInQuery } from './help-in-query';
-import { SEARCH_DICTIONARY } from './search-dictionary';
 import { searchLexicon } from './search-lexicon';
 
 const lexicon = searchLexicon(SEARCH_DICTIONARY);

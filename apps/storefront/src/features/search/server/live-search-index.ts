@@ -1,3 +1,4 @@
+import { NO_SEARCH_DICTIONARY } from '@shop/rules/brand/search-dictionary';
 import type { Pool } from 'pg';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { monotonicNow } from '#foundation/cache/monotonic-now.ts';
@@ -7,7 +8,6 @@ import { log } from '#foundation/process/log.ts';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 import { ownPlaces } from './own-places';
-import { SEARCH_DICTIONARY } from './search-dictionary';
 import { lastSearchVersion, readSearchEntries, readSearchRanking } from './search-entry.repository';
 import { SearchIndex } from './search-index';
 import { searchLexicon } from './search-lexicon';
@@ -104,5 +104,6 @@ export function followSearchIndex(): void {
 }
 
 function newIndex(): SearchIndex {
-  return new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(shopBrand().links));
+  const { searchDictionary, links } = shopBrand();
+  return new SearchIndex(searchLexicon(searchDictionary ?? NO_SEARCH_DICTIONARY), ownPlaces(links));
 }

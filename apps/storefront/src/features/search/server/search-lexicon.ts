@@ -1,8 +1,8 @@
+import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import type { AiTag } from '@shop/rules/product/product';
 import { foldSearchText } from './fold-search-text';
 import { FUNCTION_WORDS } from './function-words';
 import type { Safety } from './safety-in-query';
-import type { SearchDictionary } from './search-dictionary';
 import type { InBoth } from './search-document';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

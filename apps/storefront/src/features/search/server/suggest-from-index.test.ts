@@ -1,13 +1,13 @@
+import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
+import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SHOP_LINKS } from '#foundation/brand/komoreno/shop.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { japaneseReadings } from './japanese-readings';
 import { ownPlaces } from './own-places';
-import { SEARCH_DICTIONARY } from './search-dictionary';
 import { SearchIndex } from './search-index';
 import { searchLexicon } from './search-lexicon';
 import { suggestFromIndex } from './suggest-from-index';

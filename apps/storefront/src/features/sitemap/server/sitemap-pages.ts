@@ -2,12 +2,10 @@ import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { pageCount } from '@shop/rules/catalog/pagination';
 import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-source';
-import { AI_TAG_GROUPS } from '#features/catalog/contract/ai-tags.ts';
-import { CATEGORIES } from '#features/catalog/contract/menu-pages.ts';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { COLUMN_HANDLES, columnPath } from '#features/content/contract/column-pages.ts';
 import { readNews } from '#features/content/server/read-news.ts';
-import { hasCollection } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
 
@@ -33,9 +31,9 @@ export async function readSitemapPages(): Promise<readonly Page[]> {
     readAllSitemapResources('PAGE'),
     readAllSitemapResources('ARTICLE'),
   ]);
-  const rankings = CATEGORIES.filter(({ handle }) => hasCollection(handle)).map(
-    ({ handle }) => `/ranking?category=${handle}`,
-  );
+  const rankings = brandMenus()
+    .categories.filter(({ handle }) => hasCollection(handle))
+    .map(({ handle }) => `/ranking?category=${handle}`);
   return [
     ...['/', '/ranking', ...rankings, '/collections', '/advisors', '/columns'].map(fixed),
     { ...fixed('/news'), updatedAt: news[0]?.publishedAt ?? null },
@@ -63,7 +61,7 @@ function pagesOfList({ path, total, updatedAt, image }: SitemapList): Page[] {
 
 /** @param counts of products by the child id of a tag; null where the platform does not count */
 function tagPages(counts: Readonly<Record<string, number>> | null): Page[] {
-  return AI_TAG_GROUPS.flatMap(({ id: parentId, children }) =>
+  return (shopBrand().facets ?? []).flatMap(({ id: parentId, children }) =>
     children.flatMap(({ id: childId }) => {
       const path = tagSearchPath({ parentId, childId });
       const total = counts === null ? null : (counts[childId] ?? 0);

@@ -1,9 +1,9 @@
+import { MENUS } from '@shop/brands/komoreno/menus';
 import type { CollectionSummary } from '@shop/rules/catalog/collection';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import type { ProductImage } from '@shop/rules/product/product-image';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CATEGORIES, PRODUCER_PAGES, PURPOSES } from '#features/catalog/contract/menu-pages.ts';
 import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
@@ -33,9 +33,9 @@ const home: HomeContent = {
   ],
   ranking: [],
   categoryBlocks: [],
-  categories: CATEGORIES.map(({ handle }) => entry(handle, 'category')),
+  categories: MENUS.categories.map(({ handle }) => entry(handle, 'category')),
   productCounts: { fruit: 13, desk: 33, 'producers-togeya': 10 },
-  purposes: PURPOSES.map(({ handle }) => entry(handle, 'purpose')),
+  purposes: MENUS.purposes.map(({ handle }) => entry(handle, 'purpose')),
   tagLinks: [],
   newArrivals: [],
   sale: [],
@@ -80,7 +80,7 @@ describe('[HEAD-05] GET /api/menus', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
     const { lists } = menusAnswer.parse(await answer.json());
     expect(lists.map(({ path }) => path)).toEqual(
-      [...CATEGORIES, ...PURPOSES, ...PRODUCER_PAGES].map(({ path }) => `/en${path}`),
+      [...MENUS.categories, ...MENUS.purposes, ...MENUS.producers].map(({ path }) => `/en${path}`),
     );
     expect(readHome).toHaveBeenCalledWith('en');
     const of = (path: string) => lists.find((list) => list.path === path);

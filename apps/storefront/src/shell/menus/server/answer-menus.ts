@@ -4,9 +4,8 @@ import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
 import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import type { ProductImage } from '@shop/rules/product/product-image';
-import { AI_TAG_GROUPS } from '#features/catalog/contract/ai-tags.ts';
-import { CATEGORIES, PRODUCER_PAGES, PURPOSES } from '#features/catalog/contract/menu-pages.ts';
 import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
+import { brandMenus, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { asked } from '#foundation/endpoint/asked.ts';
 import { checkFields } from '#foundation/endpoint/check-fields.ts';
 import { once } from '#foundation/endpoint/once.ts';
@@ -52,6 +51,7 @@ export async function answerMenus({ url }: Request, sources: MenuSources): Promi
 }
 
 function toMenus(home: HomeContent, all: CollectionContent | null, locale: Locale): MenusAnswer {
+  const menus = brandMenus();
   const shown = collectionsOf([...home.categories, ...home.purposes]);
   const producers = new Map(home.producers.map((producer) => [producer.handle, producer]));
   const thumbnail = (handle: string) => toMenuImage(shown.get(handle)?.thumbnail);
@@ -71,12 +71,14 @@ function toMenus(home: HomeContent, all: CollectionContent | null, locale: Local
   const [farm] = home.producers;
   return {
     lists: [
-      ...[...CATEGORIES, ...PURPOSES].map(({ handle, path }) => list(handle, path, thumbnail(handle), '')),
-      ...PRODUCER_PAGES.map(({ handle, path }) =>
+      ...[...menus.categories, ...menus.purposes].map(({ handle, path }) =>
+        list(handle, path, thumbnail(handle), ''),
+      ),
+      ...menus.producers.map(({ handle, path }) =>
         list(handle, path, toMenuImage(producers.get(handle)?.image), place(handle)),
       ),
     ],
-    tagGroups: AI_TAG_GROUPS.map(({ id: parentId, name, children }) => ({
+    tagGroups: (shopBrand().facets ?? []).map(({ id: parentId, name, children }) => ({
       title: name[locale],
       image: thumbnail(TAG_GROUP_PICTURES[parentId] ?? ''),
       tags: children.map(({ id: childId, name: label }) => ({

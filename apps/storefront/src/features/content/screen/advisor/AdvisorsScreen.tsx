@@ -12,8 +12,7 @@ import { Section } from '@shop/ui-kit/primitives/Section';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
-import { CATEGORIES } from '#features/catalog/contract/menu-pages.ts';
-import { hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -34,7 +33,9 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
   const support = localePath(locale, CONTENT_PAGES['premium-support']);
   const people = advisors.map((advisor) => ({
     advisor,
-    category: CATEGORIES.find(({ handle }) => handle === advisor.category && hasCollection(handle)),
+    category: brandMenus().categories.find(
+      ({ handle }) => handle === advisor.category && hasCollection(handle),
+    ),
   }));
   return (
     <>

@@ -2,7 +2,6 @@ import { chooseInitialVariant } from '@shop/rules/product/initial-variant';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
-import { VARIANT_ASPECTS } from '#features/product/contract/variant-aspects.ts';
 import { ProductMeta } from '#features/product/metadata/ProductMeta.tsx';
 import { productFacts } from '#features/product/metadata/product-facts.ts';
 import { ProductScreen } from '#features/product/screen/ProductScreen.tsx';
@@ -100,7 +99,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
             url: encodeURI(`${shopUrl}${address}`),
             // Between the top page and the product itself.
             categoryPath: crumbs.slice(1, -1).map(({ label }) => label),
-            aspect: VARIANT_ASPECTS[product.optionNames[0] ?? ''] ?? null,
+            aspect: shopBrand().variantAspects?.[product.optionNames[0] ?? ''] ?? null,
             policies,
           }),
           ...policies.nodes,

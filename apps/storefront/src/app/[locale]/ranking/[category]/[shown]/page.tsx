@@ -1,10 +1,10 @@
 import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CATEGORIES } from '#features/catalog/contract/menu-pages.ts';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
 import { rankingPath } from '#features/ranking/screen/ranking-path.ts';
 import { readCategoryRanking, readRanking } from '#features/ranking/server/read-ranking.ts';
+import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
@@ -25,7 +25,7 @@ async function rankingOf(params: RankingPageProps['params']) {
   const category = named === OVERALL ? null : named;
   if (category !== null && !isCategoryHandle(category)) notFound();
   const m = messages(locale);
-  const name = CATEGORIES.find(({ handle }) => handle === category)?.title[locale];
+  const name = brandMenus().categories.find(({ handle }) => handle === category)?.title[locale];
   const [title, description] =
     name === undefined
       ? [m.ranking.title, m.meta.ranking.description]

@@ -1,15 +1,7 @@
-import type { Locale } from '#foundation/i18n/locale.ts';
-
-/** A page that the menus lead to. */
-export interface MenuPage {
-  readonly handle: string;
-  /** Address in Japanese; English ones have a prefix (foundation/i18n/locale.ts). */
-  readonly path: string;
-  readonly title: Record<Locale, string>;
-}
+import type { BrandMenus, MenuPage } from '@shop/rules/brand/brand';
 
 /** The 18 categories, in menu order (ROUTE-07). */
-export const CATEGORIES: readonly MenuPage[] = [
+const CATEGORIES: readonly MenuPage[] = [
   { handle: 'ornamentplants', path: '/ornamentplants', title: { ja: '観葉植物', en: 'Ornamental plants' } },
   { handle: 'succulent', path: '/succulent', title: { ja: '多肉植物', en: 'Succulents' } },
   { handle: 'gardeningflower', path: '/gardeningflower', title: { ja: '花苗', en: 'Flower seedlings' } },
@@ -43,7 +35,7 @@ export const CATEGORIES: readonly MenuPage[] = [
 ];
 
 /** Sub-categories of the ornamental plants that are no category of their own (ROUTE-08). */
-export const SUB_CATEGORY_PAGES: readonly MenuPage[] = [
+const SUB_CATEGORIES: readonly MenuPage[] = [
   {
     handle: 'okinawa',
     path: '/ornamentplants/okinawa',
@@ -52,7 +44,7 @@ export const SUB_CATEGORY_PAGES: readonly MenuPage[] = [
 ];
 
 /** Collections by purpose (ROUTE-09). */
-export const PURPOSES: readonly MenuPage[] = [
+const PURPOSES: readonly MenuPage[] = [
   {
     handle: 'big_plantspot',
     path: '/collections/big_plantspot',
@@ -110,7 +102,7 @@ export const PURPOSES: readonly MenuPage[] = [
 ];
 
 /** The twelve producers (ROUTE-09). */
-export const PRODUCER_PAGES: readonly MenuPage[] = [
+const PRODUCERS: readonly MenuPage[] = [
   {
     handle: 'producers-mizuki',
     path: '/collections/producers-mizuki',
@@ -172,3 +164,27 @@ export const PRODUCER_PAGES: readonly MenuPage[] = [
     title: { ja: 'ミナモ・プランツ', en: 'Minamo Plants' },
   },
 ];
+
+/** The eleven AI tags of the menu (DATA-03, HEAD-01). */
+const TAGS: BrandMenus['tags'] = [
+  { parentId: 3, childId: 301, title: { ja: 'はじめてでも育てやすい', en: 'Easy to start with' } },
+  { parentId: 2, childId: 201, title: { ja: '日陰に強い', en: 'For shady rooms' } },
+  { parentId: 3, childId: 302, title: { ja: '水やりが少ない', en: 'Little water' } },
+  { parentId: 3, childId: 305, title: { ja: '虫がつきにくい', en: 'Pest-resistant' } },
+  { parentId: 4, childId: 404, title: { ja: '大型の植物', en: 'Large plants' } },
+  { parentId: 1, childId: 102, title: { ja: 'デスクに置ける', en: 'For the desk' } },
+  { parentId: 4, childId: 405, title: { ja: '吊るして飾る', en: 'Hanging plants' } },
+  { parentId: 7, childId: 701, title: { ja: 'ペットと暮らす', en: 'Living with pets' } },
+  { parentId: 5, childId: 502, title: { ja: '斑入りの葉', en: 'Variegated leaves' } },
+  { parentId: 6, childId: 602, title: { ja: '新築・引っ越し祝いに', en: 'For a new home' } },
+  { parentId: 7, childId: 702, title: { ja: '収穫が楽しみ', en: 'For the harvest' } },
+];
+
+/** What the menus lead to (HEAD-01). */
+export const MENUS: BrandMenus = {
+  categories: CATEGORIES,
+  subCategories: SUB_CATEGORIES,
+  purposes: PURPOSES,
+  producers: PRODUCERS,
+  tags: TAGS,
+};

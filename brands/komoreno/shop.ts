@@ -1,4 +1,4 @@
-import type { BrandLinks, BrandNames, Language, Text } from '../brand-schema';
+import type { BrandLinks, BrandNames, Language, Text } from '@shop/rules/brand/brand';
 
 /** How the shop calls itself. */
 export const SHOP: Readonly<Record<Language, BrandNames>> = {

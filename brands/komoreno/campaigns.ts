@@ -1,5 +1,5 @@
+import type { BrandCampaign } from '@shop/rules/brand/brand';
 import { jstDate } from '@shop/rules/jst-date';
-import type { BrandCampaign } from '../brand-schema';
 
 /** The mail magazine's prize draws (10, 1, 1 and 1 winners). */
 export const CAMPAIGNS: readonly BrandCampaign[] = [

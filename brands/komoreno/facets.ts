@@ -1,13 +1,7 @@
-import type { Locale } from '#foundation/i18n/locale.ts';
-
-interface AiTagGroup {
-  readonly id: number;
-  readonly name: Record<Locale, string>;
-  readonly children: readonly { readonly id: number; readonly name: Record<Locale, string> }[];
-}
+import type { FacetGroup } from '@shop/rules/brand/brand';
 
 /** The AI tags in their seven groups, with their words. */
-export const AI_TAG_GROUPS: readonly AiTagGroup[] = [
+export const FACETS: readonly FacetGroup[] = [
   {
     id: 1,
     name: { ja: '置き場所', en: 'Place' },

@@ -1,5 +1,7 @@
-import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
-import type { Campaign } from '@shop/rules/mail-magazine/campaign';
+import type { RoomChoice } from '../catalog/list-room';
+import type { DeliveryRules } from '../delivery/delivery-rules';
+import type { Campaign } from '../mail-magazine/campaign';
+import type { SearchDictionary } from './search-dictionary';
 
 /** The languages that a brand speaks: those of the shop. */
 export type Language = 'ja' | 'en';
@@ -20,6 +22,39 @@ export interface BrandCampaign extends Campaign {
   readonly title: Text;
   readonly prize: Text;
 }
+
+/** A list that the menus lead to. */
+export interface MenuPage {
+  /** Of the store's collection. */
+  readonly handle: string;
+  /** Address in the language without a prefix. */
+  readonly path: string;
+  readonly title: Text;
+}
+
+/** What the menus lead to beside the store's own collections, each where the store has it. */
+export interface BrandMenus {
+  /** In menu order (ROUTE-07). */
+  readonly categories: readonly MenuPage[];
+  /** Below a category, and no category of their own (ROUTE-08). */
+  readonly subCategories: readonly MenuPage[];
+  /** Lists by purpose (ROUTE-09). */
+  readonly purposes: readonly MenuPage[];
+  /** Lists by who makes it (ROUTE-09). */
+  readonly producers: readonly MenuPage[];
+  /** AI tags that the menus name (HEAD-01). */
+  readonly tags: readonly { readonly parentId: number; readonly childId: number; readonly title: Text }[];
+}
+
+/** A group of AI tags, with its words (LIST-04). */
+export interface FacetGroup {
+  readonly id: number;
+  readonly name: Text;
+  readonly children: readonly { readonly id: number; readonly name: Text }[];
+}
+
+/** What engines know variants to differ by (SEO-02). */
+export type VariantAspect = 'size' | 'color';
 
 /** Addresses outside of the shop. */
 export interface BrandLinks {
@@ -88,10 +123,19 @@ export interface Brand {
     /** Days from delivery within which they may. */
     readonly days: number;
   };
+  /** Whom mails are from where MAIL_FROM does not say it. @default noreply at the shop's own host */
+  readonly mailFrom?: string;
+  readonly menus?: BrandMenus;
+  /** The AI tags of its goods. Without them lists offer stock and price alone. */
+  readonly facets?: readonly FacetGroup[];
+  /** Lists whose goods are shown in the room, by their handles: where in it they stand, and heights that the list's own words speak of (ROOM-08). */
+  readonly listsWithRoom?: Readonly<Record<string, RoomChoice>>;
+  /** What the choices of a product's page mean to engines, by the names of the store's options in every language; others are named as they are. */
+  readonly variantAspects?: Readonly<Record<string, VariantAspect>>;
+  /** Words of its goods for the search (SEARCH-03). Without them the search knows what the catalogue says. */
+  readonly searchDictionary?: SearchDictionary;
   /** Words that a blank search proposes (SEARCH-08). */
   readonly keywords?: Readonly<Record<Language, readonly string[]>>;
-  /** Menus name the AI tags (HEAD-01). */
-  readonly hasTagMenu?: boolean;
   /** Menus name the store's own collections, by its titles, beside those that the shop knows. */
   readonly hasStoreMenu?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../brand-schema';
+import type { Language } from '@shop/rules/brand/brand';
 
 /** How one can pay (FOOT-01), as the footer names it. */
 export const PAYMENT_NAMES: Record<Language, readonly string[]> = {

@@ -1,8 +1,13 @@
-import type { Brand } from '../brand-schema';
+import type { Brand } from '@shop/rules/brand/brand';
 import { CAMPAIGNS } from './campaigns';
+import { FACETS } from './facets';
 import { PROPOSED_KEYWORDS } from './keywords';
+import { LISTS_WITH_ROOM } from './lists-with-room';
+import { MENUS } from './menus';
 import { PAYMENT_NAMES } from './payments';
+import { SEARCH_DICTIONARY } from './search';
 import { APP, RELATED_SITES, SHOP, SHOP_ADDRESS, SHOP_CONTACT, SHOP_LINKS } from './shop';
+import { VARIANT_ASPECTS } from './variant-aspects';
 
 /** The shop of the stand-in's own seed. */
 export const KOMORENO = {
@@ -37,5 +42,10 @@ export const KOMORENO = {
   campaigns: CAMPAIGNS,
   returns: { returnableCategories: ['gardening-pots', 'fertilizer', 'gardeninggoods'], days: 7 },
   keywords: PROPOSED_KEYWORDS,
-  hasTagMenu: true,
+  menus: MENUS,
+  facets: FACETS,
+  listsWithRoom: LISTS_WITH_ROOM,
+  variantAspects: VARIANT_ASPECTS,
+  searchDictionary: SEARCH_DICTIONARY,
+  mailFrom: 'コモレノ STORE <noreply@komoreno.example>',
 } as const satisfies Brand;

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import dictionary from './search-dictionary.json';
-import synonyms from './search-synonyms.json';
 
 const words = z.array(z.string().min(1)).min(1);
 
@@ -47,21 +45,34 @@ const schema = z.object({
     }),
   ),
   /** Words that say nothing of what is looked for. */
-  filler: words,
+  filler: z.array(z.string().min(1)),
   /** Words for everything that the shop sells. */
-  everything: words,
+  everything: z.array(z.string().min(1)),
 });
 
+const synonymGroups = z.object({ groups: z.array(words.min(2)) });
+
 /**
- * The words of this shop's search (SEARCH-03), which whoever runs the shop edits: `search-dictionary.json`; and synonyms of a maintained
+ * The words of a brand's search (SEARCH-03), which whoever runs the shop edits: `search-dictionary.json`; and synonyms of a maintained
  * dictionary, each group with a word of the shop (`search-synonyms.json`, made by `npm run search:synonyms`).
  */
 export interface SearchDictionary extends z.infer<typeof schema> {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** @throws while the shop starts, where the file is not as it should be: its place is in the message */
-export const SEARCH_DICTIONARY: SearchDictionary = {
-  ...schema.parse(dictionary),
-  synonyms: z.array(words.min(2)).parse(synonyms.groups),
+/** @throws while the shop starts, where a file is not as it should be: the part is in the message */
+export function parseSearchDictionary(dictionary: unknown, synonyms: unknown): SearchDictionary {
+  return { ...schema.parse(dictionary), synonyms: synonymGroups.parse(synonyms).groups };
+}
+
+/** Of a brand that has none. */
+export const NO_SEARCH_DICTIONARY: SearchDictionary = {
+  $comment: '',
+  same: [],
+  needs: [],
+  wider: [],
+  pages: [],
+  filler: [],
+  everything: [],
+  synonyms: [],
 };

@@ -1,5 +1,4 @@
-/** What engines know variants to differ by. */
-export type VariantAspect = 'size' | 'color';
+import type { VariantAspect } from '@shop/rules/brand/brand';
 
 /**
  * What the choices of a product's page mean to engines (SEO-02), by the names of the platform's options in both languages. Another shop

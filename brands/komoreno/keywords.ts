@@ -1,4 +1,4 @@
-import type { Language } from '../brand-schema';
+import type { Language } from '@shop/rules/brand/brand';
 
 /** Words that the shop proposes to search for, in a blank search (SEARCH-08): plants many look for, and needs its search understands. */
 export const PROPOSED_KEYWORDS: Readonly<Record<Language, readonly string[]>> = {

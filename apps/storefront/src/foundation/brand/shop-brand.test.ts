@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test.each([
+  ['the brand', 'komoreno', null, 'コモレノ STORE <noreply@komoreno.example>'],
+  ['the shop’s own host without one', 'none', null, 'noreply@shop.example'],
+  ['MAIL_FROM before both', 'komoreno', 'Shop <a@b.example>', 'Shop <a@b.example>'],
+])('[BRAND-01] [MAIL-07] mails are from %s', async (_, brand, from, sender) => {
+  vi.stubEnv('BRAND', brand);
+  const { mailSender } = await import('./shop-brand');
+  expect(mailSender(from, 'https://shop.example')).toBe(sender);
+});
+
+test('[BRAND-02] without a brand the menus lead to nothing but the store’s own lists', async () => {
+  vi.stubEnv('BRAND', 'none');
+  const { brandMenus, shopBrand } = await import('./shop-brand');
+  expect(Object.values(brandMenus()).flat()).toEqual([]);
+  expect(shopBrand()).toEqual({ hasStoreMenu: true });
+});

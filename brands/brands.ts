@@ -1,0 +1,6 @@
+import type { Brand } from '@shop/rules/brand/brand';
+import type { BrandName } from './brand-names';
+import { KOMORENO } from './komoreno/brand';
+
+/** The brands that this code can be the shop of, by the value of `BRAND`. */
+export const BRANDS: Readonly<Record<BrandName, Brand>> = { komoreno: KOMORENO };

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
+import { expect, test } from 'vitest';
+import { runningSources } from '../architecture/architecture-page';
+import { projectRoot } from '../setup/project-root.mjs';
+
+/** What code may say of a brand: its place, which proves nothing of its shop. */
+const ALLOWED = [
+  // The local platform's tokens and secrets, which are of no use elsewhere (OPS-03).
+  /komoreno-(?:public-token|admin-token|webhook-secret|mail-link-secret)/g,
+  // The name of the extension of carts, which agents know (AGENT-03).
+  /example\.komoreno\.delivery/g,
+];
+const NAMES = /komoreno|コモレノ/i;
+const GOODS =
+  /植物|盆栽|観葉|多肉|花苗|園芸|育て方|農園|\bplants?\b(?!\})|bonsai|succulent|seedling|gardening/i;
+
+const ENGINE = /^(?:apps\/storefront|packages\/(?:rules|machines|graphql|mails|design-tokens))\//;
+
+test('[BRAND-01] every folder of brands/ is one that BRAND can choose, with words in both languages', () => {
+  const folders = readdirSync(join(projectRoot, 'brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name);
+  expect(folders).toEqual([...BRAND_NAMES]);
+  for (const folder of folders)
+    for (const language of ['ja', 'en'])
+      expect(() => readFileSync(join(projectRoot, `brands/${folder}/words.${language}.json`))).not.toThrow();
+});
+
+test('[BRAND-01] the shop’s code names no brand', () => {
+  const naming = [...runningSources(projectRoot)]
+    .filter(([path]) => ENGINE.test(path))
+    .filter(([, text]) => NAMES.test(ALLOWED.reduce((left, allowed) => left.replace(allowed, ''), text)));
+  expect(naming.map(([path]) => path)).toEqual([]);
+});
+
+test.each(['ja', 'en'])('[BRAND-01] messages in %s name no brand and no kind of goods', (language) => {
+  const text = readFileSync(join(projectRoot, `apps/storefront/messages/${language}.json`), 'utf8');
+  const lines = text.split('\n').map((line) => line.replace(/^\s*"[^"]*":\s*/, ''));
+  expect(lines.filter((line) => NAMES.test(line) || GOODS.test(line))).toEqual([]);
+});
