@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contractProjects } from './scripts/testing/contract-projects.ts';
 import { unitProjects } from './scripts/testing/unit-projects.ts';
 
 /** What other processes do is waited for as long as browser tests wait: a busy machine is slow, not wrong. */
@@ -15,7 +16,8 @@ const HTTP = {
 };
 
 /**
- * Seven projects. `unit` and `unit-alone` lie beside the code; `contract` speaks to the real platform over HTTP, on a PostgreSQL of its own;
+ * Eight projects. `unit` and `unit-alone` lie beside the code; `contract` and `contract-alone` speak to the real platform over HTTP, on a
+ * PostgreSQL of their own;
  * `http` asks the whole built shop and changes nothing that others see; `http-alone` has it to itself afterwards, one file at a time, to
  * change products, stop the platform or load it; `deployment` starts the built folder as it is started elsewhere; `models` runs the
  * machines' models with real actors against the whole running shop, whose faults are everybody's: one file at a time.
@@ -26,17 +28,13 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       ...unitProjects(import.meta.dirname, () => false),
-      {
-        test: {
-          name: 'contract',
-          environment: 'node',
-          include: ['apps/*/test/**/*.contract.test.ts'],
-          globalSetup: ['scripts/testing/contract-database-server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: POLL,
-        },
-      },
+      ...contractProjects(import.meta.dirname, {
+        environment: 'node',
+        globalSetup: ['scripts/testing/contract-database-server.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        expect: POLL,
+      }),
       { test: { ...HTTP, name: 'http', environment: 'node', include: [HTTP_TESTS], exclude: [HTTP_ALONE] } },
       {
         test: {

@@ -45,7 +45,7 @@ export const STEPS = {
   sizes: { name: 'sizes', command: ['tsx', 'scripts/kit-sizes.ts', '--check'] },
   build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
   unit: vitest('unit', '--project', 'unit-alone'),
-  contract: vitest('contract'),
+  contract: vitest('contract', '--project', 'contract-alone'),
   http: vitest('http', '--project', 'http-alone'),
   deployment: vitest('deployment'),
   models: vitest('models'),

@@ -2,10 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { migrate } from '../../src/db/migrate.ts';
+import { openDatabase } from '../../src/db/open.ts';
 import { readEnv } from '../../src/env.ts';
+import { seed } from '../../src/seed/seed.ts';
+import { seedDiscounts } from '../../src/seed/seed-discounts.ts';
 import { type Platform, startPlatform } from '../../src/start-platform.ts';
 import type { AnsweredData } from './answered.ts';
-import { contractDatabase } from './contract-database.ts';
+import { contractDatabase, filledDatabase } from './contract-database.ts';
 
 /** What a GraphQL answer looks like. */
 export interface GraphqlAnswer<Named = unknown> {
@@ -35,9 +40,16 @@ export interface PlatformUnderTest {
 /** Of a platform that serves every version, also in a drill (docs/real-store.md): for tests of the versions themselves. */
 export const EVERY_VERSION = { PLATFORM_OLDEST_VERSION: '' } as const;
 
-/** Starts the platform as `src/main.ts` does, in this process. */
+/** What decides with which shop an empty database is filled. */
+const SHOP_VARIABLES = ['PLATFORM_SEED', 'PLATFORM_SCALE'];
+
+/**
+ * Starts the platform as `src/main.ts` does, in this process. It finds its own catalogue in the database, as when it is started again; that
+ * it fills an empty one is what tests of its process begin with.
+ */
 export async function platformUnderTest(variables: Record<string, string> = {}): Promise<PlatformUnderTest> {
-  const database = await contractDatabase();
+  const isOwnShop = !SHOP_VARIABLES.some((name) => name in variables);
+  const database = await (isOwnShop ? filledDatabase(fillWithOwnShop) : contractDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-'));
   const env = readEnv({
     PLATFORM_PORT: String(await freePort()),
@@ -78,6 +90,15 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function fillWithOwnShop(url: string): Promise<void> {
+  const database = openDatabase(url);
+  const own = loadCatalogue();
+  await migrate(database);
+  await seed(database, own, 0);
+  await seedDiscounts(database, own);
+  await database.$client.end();
 }
 
 export function freePort(): Promise<number> {
