@@ -14,6 +14,7 @@ import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
 import { type ControlServer, controlServer } from './testing/control-server';
+import { rowsBelowBrowsers } from './testing/rows-below-browsers';
 import { sampleTests } from './testing/sample-tests';
 import { type ShopUnderTest, shopUnderTest } from './testing/shop-under-test';
 import { TEST_PICTURES } from './testing/test-pictures';
@@ -99,7 +100,8 @@ async function writeSample(): Promise<string> {
     { cwd: folder, env, maxBuffer: 2 ** 24 },
   );
   const file = join(projectRoot, 'reports/e2e-sample.txt');
-  writeFileSync(file, `${sampleTests(stdout.split('\n')).join('\n')}\n`);
+  const sample = sampleTests(stdout.split('\n'), rowsBelowBrowsers(projectRoot));
+  writeFileSync(file, `${sample.join('\n')}\n`);
   return file;
 }
 

@@ -2,21 +2,24 @@ import { expect, test } from 'vitest';
 import { sampleTests } from './sample-tests';
 
 const line = (title: string, project = 'desktop') => `  [${project}] › cart.spec.ts:1:1 › ${title}`;
+const titlesOf = (lines: readonly string[]) => lines.map((text) => text.replace(/.* › /, ''));
+const NONE = new Set<string>();
 
-test('two tests of a row are chosen, three of a row about money, and every test that names none', () => {
+test('of a row that tests below prove one is chosen, of others and of those about money two, and every test that names none', () => {
   const listed = [
     'Listing tests:',
     ...['[NAV-01] a', '[NAV-01] b', '[NAV-01] c', 'axe finds nothing'].map((title) => line(title)),
-    ...['[CART-10] d', '[CART-10] e', '[CART-10] f', '[CART-10] g'].map((title) => line(title, 'mobile')),
-    'Total: 8 tests in 1 file',
+    ...['[LIST-02] d', '[LIST-02] e', '[LIST-02] f'].map((title) => line(title)),
+    ...['[CART-10] g', '[CART-10] h', '[CART-10] i'].map((title) => line(title, 'mobile')),
+    'Total: 10 tests in 1 file',
   ];
-  expect(sampleTests(listed).map((text) => text.replace(/.* › /, ''))).toEqual([
+  expect(titlesOf(sampleTests(listed, new Set(['LIST-02', 'CART-10'])))).toEqual([
     '[NAV-01] a',
     '[NAV-01] b',
     'axe finds nothing',
-    '[CART-10] d',
-    '[CART-10] e',
-    '[CART-10] f',
+    '[LIST-02] d',
+    '[CART-10] g',
+    '[CART-10] h',
   ]);
 });
 
@@ -28,9 +31,13 @@ test('a test of several rows stands for each of them, and is chosen before those
     '[NAV-01] [LIST-02] the whole way',
     '[NAV-01] [LIST-02] back',
   ];
-  expect(sampleTests(titles.map((title) => line(title))).map((text) => text.replace(/.* › /, ''))).toEqual([
+  const listed = titles.map((title) => line(title));
+  expect(titlesOf(sampleTests(listed, NONE))).toEqual([
     '[NAV-01] [LIST-02] the whole way',
     '[NAV-01] [LIST-02] back',
+  ]);
+  expect(titlesOf(sampleTests(listed, new Set(['NAV-01', 'LIST-02'])))).toEqual([
+    '[NAV-01] [LIST-02] the whole way',
   ]);
 });
 
@@ -38,11 +45,18 @@ test('every walk of a model is chosen', () => {
   const walk = (machine: string) =>
     `[desktop] › models/models.spec.ts:30:3 › [NAV-01] the machine ${machine}`;
   const listed = [line('[NAV-01] a'), line('[NAV-01] b'), walk('cart'), walk('gate'), walk('mail')];
-  expect(sampleTests(listed).filter((text) => text.includes('machine'))).toHaveLength(3);
+  const chosen = sampleTests(listed, new Set(['NAV-01']));
+  expect(chosen.filter((text) => text.includes('machine'))).toHaveLength(3);
 });
 
-test('no row is left without a test', () => {
+test.each([
+  ['none of them is proven below', []],
+  ['all of them are', ['NAV-01', 'LIST-02', 'SEO-01', 'SEO-02']],
+])('no row is left without a test, where %s', (_, below) => {
   const titles = ['[NAV-01] [LIST-02] a', '[LIST-02] [SEO-01] b', '[SEO-01] [NAV-01] c', '[SEO-02] d'];
-  const chosen = sampleTests(titles.map((title) => line(title))).join();
+  const chosen = sampleTests(
+    titles.map((title) => line(title)),
+    new Set(below),
+  ).join();
   for (const row of ['NAV-01', 'LIST-02', 'SEO-01', 'SEO-02']) expect(chosen).toContain(row);
 });

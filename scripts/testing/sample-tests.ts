@@ -6,22 +6,21 @@ const MONEY = /^(?:CART|GATE|BUY|FEE|SHIP|TRUTH|ATTR|DLV|GIFT)-/;
 /** The report of the machines' models reads all of their walks (scripts/model-report.ts). */
 const MODELS = / › models\//;
 
-const TESTS_OF_A_MONEY_ROW = 3;
-const TESTS_OF_A_ROW = 2;
-
 /**
- * Which browser tests `npm test` runs: of each requirement row two (rows about money: three), every walk of a model, and every test that
- * names no row. Tests of
- * several rows come first, as they walk a shopper's whole way; then those that come first in the list. `npm run test:all` runs all of them.
+ * Which browser tests `npm test` runs: every walk of a model, every test that names no row, and of each requirement row one, where tests of
+ * rules, machines, components or endpoints prove it too; of a row that only browsers prove, and of one about money, two. Tests of several
+ * rows come first, as they walk a shopper's whole way; then those that come first in the list. `npm run test:all` runs all of them.
  * @param listed lines of `playwright test --list`, such as `[desktop] › cart.spec.ts:16:1 › [CART-10] rapid clicks …`; others are ignored
+ * @param below rows that tests without a browser name
  * @returns the chosen lines in the order of the list
  */
-export function sampleTests(listed: readonly string[]): string[] {
+export function sampleTests(listed: readonly string[], below: ReadonlySet<string>): string[] {
   const tests = listed.flatMap((line) => {
     const text = line.trim();
     if (!/^\[\w+\] › /.test(text)) return [];
     return [{ text, rows: [...new Set([...text.matchAll(ROW_ID)].map(([, id = '']) => id))] }];
   });
+  const limitOf = (row: string) => (below.has(row) && !MONEY.test(row) ? 1 : 2);
   const chosenOf = new Map<string, number>();
   const chosen = new Set<string>();
   for (const { text, rows } of tests.toSorted((one, other) => other.rows.length - one.rows.length)) {
@@ -31,8 +30,4 @@ export function sampleTests(listed: readonly string[]): string[] {
     for (const row of rows) chosenOf.set(row, (chosenOf.get(row) ?? 0) + 1);
   }
   return tests.flatMap(({ text }) => (chosen.has(text) ? [text] : []));
-}
-
-function limitOf(row: string): number {
-  return MONEY.test(row) ? TESTS_OF_A_MONEY_ROW : TESTS_OF_A_ROW;
 }
