@@ -36,6 +36,8 @@ describe('numbers', () => {
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder = '';
+/** What runs without a seed print: as they are, and for a time. */
+let [plain, timed] = ['', ''];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'random-tests-'));
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
@@ -47,7 +49,9 @@ beforeAll(() => {
     join(folder, 'vitest.config.mjs'),
     `export default { test: { projects: ${JSON.stringify(projects)} } };`,
   );
-});
+  plain = printed(all);
+  timed = printed(all, { WALK_SECONDS: '1' });
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a shell prints that runs a command in the folder of the properties. */
@@ -67,30 +71,29 @@ const commandsIn = (output: string) =>
   [...output.matchAll(/^(?:Error: )?Again: (.+)$/gm)].map(([, found = '']) => found);
 
 test('a property that fails names the command that makes the same cases again, and no others', () => {
-  const output = printed(all);
-  expect(output).toContain('2 failed | 1 passed');
-  for (const [at, command] of commandsIn(output).entries()) {
+  expect(plain).toContain('2 failed | 1 passed');
+  for (const [at, command] of commandsIn(plain).entries()) {
     expect(command).toMatch(/^WALK_SEED=-?\d+ npx vitest run numbers\.test\.ts -t '.+'$/);
     const again = printed(command);
     expect(again).toContain('1 failed | 2 skipped');
-    expect(seedsIn(again)).toEqual([seedsIn(output)[at]]);
+    expect(seedsIn(again)).toEqual([seedsIn(plain)[at]]);
     expect(commandsIn(again)).toEqual([command]);
   }
-  expect(commandsIn(output)).toHaveLength(2);
+  expect(commandsIn(plain)).toHaveLength(2);
   // Without a seed each run makes cases of its own.
-  expect(seedsIn(printed(all))).not.toEqual(seedsIn(output));
+  expect(seedsIn(timed)).toHaveLength(2);
+  expect(seedsIn(timed)).not.toEqual(seedsIn(plain));
 });
 
 test('a number of cases and a time reach a property that has a number of its own', () => {
-  const runs = (variables: Record<string, string>) =>
-    Number(/runs: (\d+)/.exec(printed(all, variables))?.[1]);
-  expect(runs({})).toBe(40);
-  expect(runs({ WALK_RUNS: '7' })).toBe(7);
-  expect(runs({ WALK_SECONDS: '0.2' })).toBeGreaterThan(40);
+  const runsIn = (output: string) => Number(/runs: (\d+)/.exec(output)?.[1]);
+  expect(runsIn(plain)).toBe(40);
+  expect(runsIn(printed(all, { WALK_RUNS: '7' }))).toBe(7);
+  expect(runsIn(timed)).toBeGreaterThan(40);
 });
 
 test('a failure of a longer run is made again with as many cases', () => {
-  const output = printed(all, { WALK_SECONDS: '5', WALK_SEED: '3' });
+  const output = printed(all, { WALK_SECONDS: '1', WALK_SEED: '3' });
   const [command = ''] = commandsIn(output);
   expect(command).toMatch(/^WALK_SEED=3 WALK_RUNS=\d+ npx /);
   expect(seedsIn(printed(command))).toEqual(seedsIn(output).slice(0, 1));
