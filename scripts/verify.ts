@@ -10,6 +10,7 @@ import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 import { branchBase, changedFiles } from './testing/changed-files';
 import { testsThatRead } from './testing/disk-tests';
+import { leftOut } from './testing/left-out';
 import { printSummary, runSteps } from './testing/run-steps';
 import { slowTestFiles, testFiles } from './testing/slow-tests';
 import type { Step } from './testing/step';
@@ -43,13 +44,13 @@ const slow = slowTestFiles(projectRoot).map((group) => ({
 }));
 
 const unitSteps = files?.length === 0 ? [] : [unit()];
-const checks = [STEPS.types, ...(files?.length === 0 ? [] : [lint(files)])];
+const checks = [STEPS.types, ...(files?.length === 0 ? [] : [lint(files), STEPS.rules])];
 const results = [
   ...(await runSteps([STEPS.codegen], 1, stop.signal)),
   ...(await runSteps([...unitSteps, ...(values['unit-only'] ? [] : checks)], 2, stop.signal)),
 ];
 const failed = printSummary(results, (Date.now() - began) / 1000);
-if (!values['unit-only']) printLeftOut();
+if (!values['unit-only']) printLeftOut(results.map(({ name }) => name));
 process.exitCode = failed;
 
 /** The report of all unit tests is another file, which this must not replace. */
@@ -78,13 +79,13 @@ function lint(paths: readonly string[] | undefined): Step {
   return { name: 'lint', command: ['biome', 'check', '--error-on-warnings', ...quiet, ...paths] };
 }
 
-/** A run that leaves something out says so: nobody takes it for all. */
-function printLeftOut(): void {
+/** A run that leaves something out says so: nobody takes it for all. @param run names of the steps that were run */
+function printLeftOut(run: readonly string[]): void {
   if (files && since) {
     const commit = since.slice(0, 10);
     console.log(
       files.length === 0
-        ? `\nnothing differs from ${commit}: types of all were looked at, no lint and no test`
+        ? `\nnothing differs from ${commit}: types of all were looked at`
         : `\nlooked at: types of all; lint of the ${files.length} files that differ from ${commit}; ` +
             `unit tests that import one of them, and ${readers.length} files of tests that read them from disk`,
     );
@@ -93,8 +94,7 @@ function printLeftOut(): void {
     .filter(({ files: { length } }) => length > 0)
     .map(({ what, files: { length } }) => `${what} (${length} ${length === 1 ? 'file' : 'files'})`);
   const others = files === undefined ? '' : 'unit tests of all else; ';
-  console.log(`left out, and in \`npm test\`: ${others}unit tests of ${names.join(', ')};`);
   console.log(
-    'build, endpoints, models against the platform, pictures, browser, sizes, unused code, requirements',
+    `left out, and in \`npm test\`: ${others}unit tests of ${names.join(', ')}; ${leftOut(run).join(', ')}`,
   );
 }

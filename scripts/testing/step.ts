@@ -7,6 +7,8 @@ import type { Tally } from './tally';
 /** One part of the test run. */
 export interface Step {
   name: string;
+  /** What it looks at, for a run that leaves it out. */
+  what?: string;
   /** Command and arguments; a bare name is one of node_modules/.bin. */
   command: readonly string[];
   /** More of the environment. */

@@ -5,11 +5,12 @@ import { tallyPlaywright, tallyVisual, tallyVitest } from './tally';
 
 const report = (name: string) => join(projectRoot, 'reports', `${name}.json`);
 
-function vitest(project: string, ...filters: string[]): Step {
+function vitest(what: string, project: string, ...filters: string[]) {
   const file = report(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name: project,
+    what,
     command: ['vitest', 'run', '--project', project, ...reporters, ...filters],
     report: { file, count: tallyVitest },
   };
@@ -21,11 +22,12 @@ function long(script: string, env: Readonly<Record<string, string>> = {}): Step 
   return { name, command: ['npm', 'run', '--silent', script], env, limitMinutes: 180 };
 }
 
-/** Every step by name; `npm test` runs them all, `npm run verify` the quick ones. */
+/** Every step by name; `npm test` runs them all, `npm run verify` the quick ones, and says by `what` of the others that it left them out. */
 export const STEPS = {
-  codegen: { name: 'codegen', command: ['tsx', 'scripts/ensure-generated.ts'] },
+  codegen: { name: 'codegen', what: 'generated code', command: ['tsx', 'scripts/ensure-generated.ts'] },
   types: {
     name: 'types',
+    what: 'types',
     command: [
       'turbo',
       'run',
@@ -36,38 +38,49 @@ export const STEPS = {
       '--output-logs=errors-only',
     ],
   },
-  lint: { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  rules: { name: 'rules', command: ['tsx', 'scripts/lint.ts'] },
-  unused: { name: 'unused', command: ['knip'] },
-  versions: { name: 'versions', command: ['sherif'] },
-  lockfile: { name: 'lockfile', command: ['tsx', 'scripts/check-lockfile.ts'] },
-  ids: { name: 'ids', command: ['tsx', 'scripts/requirements.ts', '--ids'] },
-  sizes: { name: 'sizes', command: ['tsx', 'scripts/kit-sizes.ts', '--check'] },
-  build: { name: 'build', command: ['tsx', 'scripts/build.ts'] },
-  unit: vitest('unit', '--project', 'unit-alone'),
-  contract: vitest('contract', '--project', 'contract-alone'),
-  http: vitest('http', '--project', 'http-alone'),
-  deployment: vitest('deployment'),
-  models: vitest('models'),
+  lint: { name: 'lint', what: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  rules: { name: 'rules', what: 'our own lint rules', command: ['tsx', 'scripts/lint.ts'] },
+  unused: { name: 'unused', what: 'unused code', command: ['knip'] },
+  versions: { name: 'versions', what: 'versions of packages', command: ['sherif'] },
+  lockfile: { name: 'lockfile', what: 'lockfile', command: ['tsx', 'scripts/check-lockfile.ts'] },
+  ids: { name: 'ids', what: 'ids of rows in titles', command: ['tsx', 'scripts/requirements.ts', '--ids'] },
+  sizes: { name: 'sizes', what: 'sizes of components', command: ['tsx', 'scripts/kit-sizes.ts', '--check'] },
+  build: { name: 'build', what: 'build', command: ['tsx', 'scripts/build.ts'] },
+  unit: vitest('unit tests', 'unit', '--project', 'unit-alone'),
+  contract: vitest('endpoints of platform and shop', 'contract', '--project', 'contract-alone'),
+  http: vitest('built shop over HTTP', 'http', '--project', 'http-alone'),
+  deployment: vitest('built folder', 'deployment'),
+  models: vitest('models against the platform', 'models'),
   visual: {
     name: 'visual',
+    what: 'pictures of components',
     command: ['tsx', 'scripts/visual.ts'],
     report: { file: report('visual'), count: tallyVisual },
   },
   screens: {
     name: 'screens',
+    what: 'pictures of screens',
     command: ['tsx', 'scripts/screens.ts', '--sample'],
     report: { file: report('screens'), count: tallyVisual },
   },
   e2e: {
     name: 'e2e',
+    what: 'browser tests',
     command: ['tsx', 'scripts/e2e.ts', '--sample'],
     report: { file: report('e2e'), count: tallyPlaywright },
     limitMinutes: 40,
   },
-  requirements: { name: 'requirements', command: ['tsx', 'scripts/requirements.ts', '--lacking'] },
-  modelReport: { name: 'modelReport', command: ['tsx', 'scripts/model-report.ts'] },
-} satisfies Record<string, Step>;
+  requirements: {
+    name: 'requirements',
+    what: 'proof of each row',
+    command: ['tsx', 'scripts/requirements.ts', '--lacking'],
+  },
+  modelReport: {
+    name: 'modelReport',
+    what: 'report of the models',
+    command: ['tsx', 'scripts/model-report.ts'],
+  },
+} satisfies Record<string, Step & { what: string }>;
 
 /** What `npm run test:all` runs beside the steps of `npm test`: every picture, every path, every mutant, the long proofs and the drill. */
 export const LONG_STEPS: readonly Step[] = [
