@@ -13,6 +13,7 @@ import { promisify } from 'node:util';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
+import { setup } from './testing/built-shop';
 import { type ControlServer, controlServer } from './testing/control-server';
 import { rowsBelowBrowsers } from './testing/rows-below-browsers';
 import { sampleTests } from './testing/sample-tests';
@@ -60,16 +61,9 @@ const latinBrowser = await browserLaunch('latin');
 const isSample = process.argv.includes('--sample');
 const asked = process.argv.slice(2).filter((argument) => argument !== '--sample');
 const isWhole = asked.length === 0;
-const systems: { shop: ShopUnderTest; control: ControlServer }[] = [];
-for (let lane = 0; lane < (isWhole ? 2 : 1); lane++) {
-  const logFile = join(projectRoot, `reports/e2e-shop${lane === 0 ? '' : `-${lane + 1}`}.log`);
-  const shop = await shopUnderTest({
-    logFile,
-    variables: { PLATFORM_FAULTS: 'on', PLATFORM_IMAGE_DIR: TEST_PICTURES, FORM_LIMIT_PER_CLIENT: '1000' },
-  });
-  systems.push({ shop, control: await controlServer(shop.system) });
-  console.log(`shop under test ${shop.shopUrl}, platform ${shop.platformUrl}, log ${logFile}`);
-}
+// Both start from one build.
+await setup();
+const systems = await Promise.all(['', ...(isWhole ? ['-2'] : [])].map(startSystem));
 const report = join(projectRoot, `reports/${isWhole ? 'e2e' : 'e2e-part'}.json`);
 
 const require = createRequire(import.meta.url);
@@ -91,6 +85,17 @@ const env = {
   E2E_LATIN_BROWSER: JSON.stringify(latinBrowser),
   E2E_REPORT: process.env.E2E_REPORT ?? report,
 };
+
+/** A shop for one worker, and what the tests do to its processes. */
+async function startSystem(suffix: string): Promise<{ shop: ShopUnderTest; control: ControlServer }> {
+  const logFile = join(projectRoot, `reports/e2e-shop${suffix}.log`);
+  const shop = await shopUnderTest({
+    logFile,
+    variables: { PLATFORM_FAULTS: 'on', PLATFORM_IMAGE_DIR: TEST_PICTURES, FORM_LIMIT_PER_CLIENT: '1000' },
+  });
+  console.log(`shop under test ${shop.shopUrl}, platform ${shop.platformUrl}, log ${logFile}`);
+  return { shop, control: await controlServer(shop.system) };
+}
 
 /** Lists the tests, and writes down those that stand for all. */
 async function writeSample(): Promise<string> {
