@@ -13,6 +13,7 @@ describe('[DATA-01] the settings', () => {
       webhookUrl: 'http://localhost:3000/api/webhooks/platform',
       faults: false,
       scale: 0,
+      passwordCost: 14,
       cartTtlDays: 10,
       oldestVersion: '2024-10',
     });
@@ -51,6 +52,7 @@ describe('[DATA-01] the settings', () => {
       ['WEBHOOK_SECRET', { WEBHOOK_SECRET: 'komoreno-webhook-secret' }],
       ['PLATFORM_FAULTS', { PLATFORM_FAULTS: 'on' }],
       ['PLATFORM_EXPLORER', { PLATFORM_EXPLORER: 'on' }],
+      ['PLATFORM_PASSWORD_COST', { PLATFORM_PASSWORD_COST: '13' }],
     ])('[OPS-03] stop the start by the name of %s', (name, unsafe) => {
       expect(() => readEnv({ ...own, ...unsafe })).toThrow(
         new RegExp(`wrong:\\n  ${name}: .*can be reached by others$`),

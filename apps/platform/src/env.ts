@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import { z } from 'zod';
+import { PASSWORD_COST } from './customer/secrets.ts';
 import { API_VERSIONS } from './graphql/versions/api-schemas.ts';
 
 // graphql-js reads this when it is loaded: outside production it checks the class of every value, at half the speed.
@@ -72,6 +73,8 @@ const environment = z
       ),
     PLATFORM_SCALE: z.coerce.number().int().min(0).max(100_000).default(0),
     PLATFORM_CART_TTL_DAYS: z.coerce.number().positive().default(10),
+    /** What hashing a password costs: scrypt's N is this power of two. */
+    PLATFORM_PASSWORD_COST: z.coerce.number().int().min(1).max(20).default(PASSWORD_COST),
     /** The oldest version of the Storefront API that is not gone yet (ADR 73); empty for all that there are. */
     PLATFORM_OLDEST_VERSION: z.enum(['', ...API_VERSIONS]).default(''),
   })
@@ -85,6 +88,8 @@ const environment = z
       });
     if (values.PLATFORM_FAULTS === 'on') refuse('PLATFORM_FAULTS', 'opens fault injection to everybody');
     if (values.PLATFORM_EXPLORER === 'on') refuse('PLATFORM_EXPLORER', 'is for development');
+    if (values.PLATFORM_PASSWORD_COST < PASSWORD_COST)
+      refuse('PLATFORM_PASSWORD_COST', 'makes passwords easy to guess');
     if (values.PLATFORM_ADMIN_TOKEN === ADMIN_TOKEN) refuse('PLATFORM_ADMIN_TOKEN', 'is the public default');
     if (values.WEBHOOK_SECRET === WEBHOOK_SECRET) refuse('WEBHOOK_SECRET', 'is the public default');
   })
@@ -114,6 +119,7 @@ const environment = z
     /** Folder of the catalogue, if it is not the fixtures. */
     catalogueFolder: NAMED_SEEDS.includes(values.PLATFORM_SEED) ? undefined : resolve(values.PLATFORM_SEED),
     scale: values.PLATFORM_SCALE,
+    passwordCost: values.PLATFORM_PASSWORD_COST,
     cartTtlDays: values.PLATFORM_CART_TTL_DAYS,
     oldestVersion: values.PLATFORM_OLDEST_VERSION || (API_VERSIONS[0] ?? STOREFRONT_API_VERSION),
   }));

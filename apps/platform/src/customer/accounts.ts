@@ -53,7 +53,7 @@ export async function register(
   ];
   if (problems.length > 0) return { problems };
   const email = readEmail(given.email);
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(given.password, services.env.passwordCost);
   const taken = refused('TAKEN', ['input', 'email'], 'Email has already been taken');
   const outcome = await database.transaction(async (transaction): Promise<Outcome<Customer>> => {
     const known = await findCustomerByEmail(transaction, email);
@@ -96,7 +96,8 @@ export async function signIn(
 ): Promise<Outcome<IssuedToken>> {
   const { database, now } = services;
   const customer = await findCustomerByEmail(database, email.slice(0, 254));
-  const isRight = await isPassword(password.slice(0, 200), customer?.passwordHash ?? null);
+  const stored = customer?.passwordHash ?? null;
+  const isRight = await isPassword(password.slice(0, 200), stored, services.env.passwordCost);
   if (customer === null || !isRight) {
     return refused('UNIDENTIFIED_CUSTOMER', ['input'], 'Unidentified customer');
   }
@@ -119,7 +120,8 @@ export async function changeAccount(
     ...(password === undefined ? [] : passwordProblems(password, ['customer', 'password'])),
   ];
   if (problems.length > 0) return { problems };
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const passwordHash =
+    password === undefined ? undefined : await hashPassword(password, services.env.passwordCost);
   const phone = given.phone ? e164(given.phone) : given.phone;
   const change = async (transaction: Transaction): Promise<Outcome<OpenedAccount>> => {
     if (passwordHash !== undefined) await signOutOfCarts(transaction, id);
@@ -203,7 +205,7 @@ export async function setPassword(
     return refused('TOKEN_INVALID', field, `Invalid ${what} token`);
   }
   if (problems.length > 0) return { problems };
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(given.password, services.env.passwordCost);
   const outcome = await database.transaction(async (transaction): Promise<Outcome<OpenedAccount>> => {
     // The carts first: an order locks its cart before it names its customer.
     await signOutOfCarts(transaction, id);

@@ -3,8 +3,9 @@ import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } 
 const TOKEN_BYTES = 24;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** OWASP's parameters for scrypt with 16 MiB. */
-const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
+/** OWASP's parameters for scrypt with 16 MiB: N is this power of two. */
+export const PASSWORD_COST = 14;
+const BLOCK = { r: 8, p: 5 } as const;
 const STORED = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /** A random token of 192 bits, in letters that an address can have. */
@@ -17,21 +18,27 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** `scrypt$N$r$p$salt$key`: what is kept of a password. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * `scrypt$N$r$p$salt$key`: what is kept of a password.
+ * @param cost N is this power of two
+ */
+export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
-  return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  const parameters = { N: 2 ** cost, ...BLOCK };
+  const key = await derive(password, salt, parameters);
+  const { N, r, p } = parameters;
+  return `scrypt$${N}$${r}$${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 /**
  * Whether a password is the one that `stored` was made of. Without one to compare it takes the same time and is wrong: how long an
  * answer takes does not tell who has an account.
+ * @param cost with which passwords are hashed now
  */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+export async function isPassword(password: string, stored: string | null, cost: number): Promise<boolean> {
   const [, n, r, p, salt = '', key = ''] = STORED.exec(stored ?? '') ?? [];
   if (n === undefined) {
-    await derive(password, randomBytes(SALT_BYTES), COST);
+    await derive(password, randomBytes(SALT_BYTES), { N: 2 ** cost, ...BLOCK });
     return false;
   }
   const expected = Buffer.from(key, 'base64url');

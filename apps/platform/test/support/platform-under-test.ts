@@ -55,6 +55,8 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
     PLATFORM_PORT: String(await freePort()),
     PLATFORM_DATABASE_URL: database.url,
     PLATFORM_DATA_DIR: dataDir,
+    // As it is for customers, it would be a tenth of what these tests take; secrets.test.ts hashes so.
+    PLATFORM_PASSWORD_COST: '4',
     PLATFORM_OLDEST_VERSION: process.env.PLATFORM_OLDEST_VERSION ?? '',
     ...variables,
   });
