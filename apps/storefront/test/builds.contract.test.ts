@@ -103,6 +103,6 @@ describe('the files of builds', () => {
     expect(say.mock.calls).toEqual([[expect.stringContaining('cannot be reached')]]);
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await staticFilePaths(pool)).toContain(late[0]?.path));
+    await vi.waitFor(async () => expect(await staticFilePaths(pool)).toContain(late[0]?.path), 10_000);
   });
 });

@@ -352,8 +352,9 @@ describe('the folder of npm run build', () => {
   test('[OPS-05] a second signal ends it at once', async () => {
     const shop = await startShop({ DRAIN_SECONDS: '60' });
     shop.child.kill('SIGTERM');
-    await vi.waitFor(async () =>
-      expect((await read(shop, '/livez')).answer.headers.connection).toBe('close'),
+    await vi.waitFor(
+      async () => expect((await read(shop, '/livez')).answer.headers.connection).toBe('close'),
+      10_000,
     );
     shop.child.kill('SIGTERM');
     expect(await shop.exitCode).toBe(1);

@@ -35,7 +35,7 @@ beforeAll(async () => {
     maintenanceSeconds: 1,
   });
   invalidationListener().start();
-  await vi.waitFor(() => expect(invalidationListener().state.isConnected).toBe(true));
+  await vi.waitFor(() => expect(invalidationListener().state.isConnected).toBe(true), 10_000);
 });
 afterAll(async () => {
   await worker.stop();

@@ -60,8 +60,9 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
     PLATFORM_OLDEST_VERSION: process.env.PLATFORM_OLDEST_VERSION ?? '',
     ...variables,
   });
-  const platform = await startPlatform(env);
-  const url = `http://127.0.0.1:${platform.port}`;
+  // Let go when it stops: files that share a process would else hold the catalogues of all that have stopped.
+  let running: Platform | undefined = await startPlatform(env);
+  const url = `http://127.0.0.1:${running.port}`;
   const endpoint = `${url}/api/2025-01/graphql.json`;
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     fetch(endpoint, {
@@ -78,7 +79,10 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
     endpoint,
     token: env.publicToken,
     adminToken: env.adminToken,
-    platform,
+    get platform() {
+      if (!running) throw new Error('this platform has stopped');
+      return running;
+    },
     post,
     async ask<Named>(query: string, asked?: Record<string, unknown>) {
       const response = await post({ query, variables: asked });
@@ -87,7 +91,8 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
       return answer;
     },
     async stop() {
-      await platform.close();
+      await running?.close();
+      running = undefined;
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
