@@ -45,33 +45,23 @@ function start(variables: Record<string, string>, cwd = process.cwd()) {
   return { child, ready, exited: once(child, 'exit').then(([code]) => code as number | null) };
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '[PLAT-01] says when it is ready and ends cleanly on %s',
-  async (signal) => {
-    const { child, ready, exited } = start({ PLATFORM_DATABASE_URL: database.url });
+test.each([
+  ['/', 'SIGTERM'],
+  [fileURLToPath(new URL('../../', import.meta.url)), 'SIGINT'],
+] as const)(
+  '[PLAT-01] started in %s it says when it is ready, has its pages, and ends cleanly on %s',
+  async (cwd, signal) => {
+    const variables = { PLATFORM_DATABASE_URL: database.url, PLATFORM_DATA_DIR: tmpdir() };
+    const { child, ready, exited } = start(variables, cwd);
     const url = await ready;
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const response = await fetch(`${url}/account`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>');
     child.kill(signal);
     expect(await exited).toBe(0);
   },
 );
-
-test.each(['/', fileURLToPath(new URL('../../', import.meta.url))])(
-  '[PLAT-01] has its pages wherever it is started: in %s',
-  async (cwd) => {
-    const { ready } = start({ PLATFORM_DATABASE_URL: database.url, PLATFORM_DATA_DIR: tmpdir() }, cwd);
-    const response = await fetch(`${await ready}/account`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<h1>');
-  },
-);
-
-test('[PLAT-01] ends when the launcher goes away', async () => {
-  const { child, ready, exited } = start({ PLATFORM_DATABASE_URL: database.url });
-  await ready;
-  child.disconnect();
-  expect(await exited).toBe(0);
-});
 
 test('[PLAT-01] names what is wrong with its environment', async () => {
   const { ready, exited } = start({ PLATFORM_DATABASE_URL: '', PLATFORM_SCALE: '-1' });
@@ -79,10 +69,13 @@ test('[PLAT-01] names what is wrong with its environment', async () => {
   expect(await exited).toBe(1);
 });
 
-test('[PLAT-01] a taken port is a clear error', async () => {
+test('[PLAT-01] a taken port is a clear error; who has it goes on, and ends when the launcher goes away', async () => {
   const first = start({ PLATFORM_DATABASE_URL: database.url });
-  const { port } = new URL(await first.ready);
-  const second = start({ PLATFORM_DATABASE_URL: database.url, PLATFORM_PORT: port });
+  const url = await first.ready;
+  const second = start({ PLATFORM_DATABASE_URL: database.url, PLATFORM_PORT: new URL(url).port });
   await expect(second.ready).rejects.toThrow(/EADDRINUSE/);
   expect(await second.exited).toBe(1);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  first.child.disconnect();
+  expect(await first.exited).toBe(0);
 });
