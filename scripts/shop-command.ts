@@ -1,7 +1,7 @@
 /**
  * Runs a command of the shop (apps/storefront/commands) on the shop's database: that of DATABASE_URL, that of a shop which is running,
  * or our own server, started for as long as the command takes.
- *   npm run coupons | draw | campaigns | mails | member | vitals | store:check | store:prepare [-- arguments]
+ *   npm run coupons | draw | campaigns | mails | member | search:report | vitals | store:check | store:prepare [-- arguments]
  */
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -97,3 +97,23 @@ test('[SEARCH-06] pages that answer stand above the products, in both languages'
   await expect(page.getByText(en.search.places)).toBeVisible();
   await expect(page.locator('#main a[href="/en/policies/refund-policy"]')).toBeVisible();
 });
+
+test('[SEARCH-09] a search is counted once the page is at rest, and a result that is pressed, with nothing but the words', async ({
+  page,
+}) => {
+  const told: unknown[] = [];
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (!request.url().endsWith('/api/searches')) return;
+    told.push(request.postDataJSON());
+    answers.push(response.status());
+  });
+  const q = '斑入りモンステラ';
+  await page.goto(address(q));
+  await expect.poll(() => answers).toEqual([204]);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect.poll(() => answers).toEqual([204, 204]);
+  expect(told).toEqual(['search', 'press'].map((event) => ({ q, locale: 'ja', event })));
+});

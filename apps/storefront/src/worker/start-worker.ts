@@ -32,6 +32,7 @@ import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { type JobQueue, QUEUE, startQueues } from '#foundation/store/job-queue.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { forgetWorker, signWorker } from '#foundation/store/worker-sign.repository.ts';
+import { forgetOldSearchTerms } from '../store/search-term.repository';
 
 export interface WorkerOptions {
   /** Closed when the worker ends. */
@@ -137,6 +138,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await removeOldInvalidations(pool);
       await forgetOldVitals(pool);
       await forgetOldClientErrors(pool);
+      await forgetOldSearchTerms(pool);
       const forgotten = await forgetOldConsents(pool, options.consentRetentionDays);
       if (forgotten > 0)
         log.info(`${forgotten} records of consent were erased: those of people who left long ago`);

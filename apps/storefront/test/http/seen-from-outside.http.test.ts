@@ -51,6 +51,7 @@ const ENDPOINTS = [
   '/api/ai-tags/counts',
   '/api/vitals',
   '/api/client-errors',
+  '/api/searches',
   '/api/webhooks/platform',
 ];
 

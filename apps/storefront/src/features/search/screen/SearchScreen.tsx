@@ -15,6 +15,7 @@ import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx'
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { HeaderQuery } from '../browser/HeaderQuery';
+import { SearchCount } from '../../browser/search/SearchCount';
 import { FoundList } from './FoundList';
 import { searchQuery } from './search-query';
 
@@ -77,6 +78,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
               />
             </ShowAt>
             {search && <HeaderQuery query={search.keyword} />}
+            {search && <SearchCount query={search.keyword} />}
             {search?.correction && (
               <Text>
                 {m.search.corrected}{' '}

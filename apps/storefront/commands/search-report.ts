@@ -1,0 +1,40 @@
+/**
+ * `npm run search:report [-- --days 30 --least 2]`: what shoppers searched for, as a list of tasks: words that found nothing, that were
+ * taken for others, and whose results nobody pressed (SEARCH-09).
+ */
+import { formatSearchReport } from '../src/server/search/format-search-report';
+import { SEARCH_TERM_DAYS, summarizeSearchTerms } from '../src/server/store/search-term.repository';
+import { readOptions } from './read-options.mjs';
+import { withStoreOfCommand } from './with-store-of-command';
+
+const { values } = readOptions(
+  {
+    usage: 'npm run search:report -- [options]',
+    about:
+      'What shoppers searched for, as a list of tasks for whoever keeps the words of the search (SEARCH-09).',
+  },
+  {
+    days: {
+      type: 'string',
+      value: 'N',
+      default: '30',
+      about: `of so many days (${SEARCH_TERM_DAYS} at most)`,
+    },
+    least: {
+      type: 'string',
+      value: 'N',
+      default: '2',
+      about: 'words that were searched for so many times at least',
+    },
+  },
+);
+
+await withStoreOfCommand(async (store) => {
+  const days = Number(values.days);
+  if (!Number.isInteger(days) || days < 1 || days > SEARCH_TERM_DAYS)
+    throw new Error(`--days must be a whole number from 1 to ${SEARCH_TERM_DAYS}: no more is kept`);
+  const least = Number(values.least);
+  if (!Number.isInteger(least) || least < 1) throw new Error('--least must be a whole number from 1');
+  const terms = await summarizeSearchTerms(await store.ready(), { days, least });
+  console.log(formatSearchReport(terms, { days, least }));
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { SearchTermSummary } from '../store/search-term.repository';
+import { formatSearchReport } from './format-search-report';
+
+const searched = (term: string, more: Partial<SearchTermSummary> = {}): SearchTermSummary => ({
+  locale: 'ja',
+  term,
+  searches: 3,
+  presses: 1,
+  results: 5,
+  correction: null,
+  ...more,
+});
+const report = (...terms: SearchTermSummary[]) => formatSearchReport(terms, { days: 30, least: 2 });
+
+describe('[SEARCH-09] the list of tasks that searches make', () => {
+  test('names what found nothing, what was taken for another word and what nobody pressed, each once', () => {
+    const text = report(
+      searched('ペペロミア', { results: 0, presses: 0, searches: 9 }),
+      searched('もんすら', { correction: 'モンステラ', presses: 0 }),
+      searched('soil', { locale: 'en', presses: 0, results: 24 }),
+      searched('盆栽'),
+    );
+    expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+      "- [ ] ペペロミア  ja  9 searches  npm run search:synonym -- 'ペペロミア' MEANING",
+      "- [ ] もんすら  ja  3 searches  taken for モンステラ  npm run search:synonym -- 'もんすら' 'モンステラ'",
+      '- [ ] soil  en  3 searches  24 results',
+    ]);
+    expect(text).toContain('18 searches for 4 different words');
+  });
+
+  test('offers no command with a word that a shell would read', () => {
+    for (const word of ["'; rm -rf ~; '", '$(id)', '`id`', '--force', 'a\\b', 'a!b'])
+      expect(report(searched(word, { results: 0 }))).not.toContain('search:synonym');
+  });
+
+  test('is one sentence where nothing was searched for', () => {
+    expect(report()).toBe('Of 30 days: 0 searches for 0 different words (searched at least 2 times).');
+  });
+});

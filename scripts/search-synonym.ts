@@ -1,0 +1,36 @@
+/**
+ * Adds a word to the shop's own dictionary of the search (search-dictionary.json): WORD is looked for as MEANING is.
+ *   npm run search:synonym -- WORD MEANING
+ * MEANING is a word of the dictionary (of a thing, a need or a page), or any other, with which a new pair begins.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
+import { addSearchSynonym } from './search/add-search-synonym';
+import { projectRoot } from './setup/project-root.mjs';
+
+const FILE = 'apps/storefront/src/content/search-dictionary.json';
+const usage = 'npm run search:synonym -- WORD MEANING';
+
+const { positionals } = readOptions({
+  usage,
+  about: `Has the search take WORD for MEANING; writes ${FILE}.`,
+  positionals: 'any',
+});
+const [word = '', meaning = '', ...more] = positionals;
+if (word.trim() === '' || meaning.trim() === '' || more.length > 0) {
+  console.error(`a word and what it means: ${usage} (words with blanks between quotes)`);
+  process.exit(2);
+}
+const file = join(projectRoot, FILE);
+const added = addSearchSynonym(JSON.parse(readFileSync(file, 'utf8')), word.trim(), meaning.trim());
+if (!added.ok) {
+  console.error(added.error);
+  process.exit(1);
+}
+writeFileSync(file, `${JSON.stringify(added.value.dictionary, null, 2)}\n`);
+const biome = join(projectRoot, 'node_modules/@biomejs/biome/bin/biome');
+execFileSync(process.execPath, [biome, 'format', '--write', file], { cwd: projectRoot, stdio: 'pipe' });
+console.log(`${added.value.said}
+Then: npm run search:synonyms, npm run search:eval; it is searched with from the shop's next build.`);

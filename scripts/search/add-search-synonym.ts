@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { foldSearchText } from '../../apps/storefront/src/server/search/fold-search-text';
+
+/** The lists of a dictionary that a word can be in; what else stands there is kept as it is. */
+const schema = z.looseObject({
+  same: z.array(z.array(z.string())),
+  needs: z.array(z.looseObject({ words: z.array(z.string()) })),
+  pages: z.array(z.looseObject({ words: z.array(z.string()) })),
+  wider: z.array(z.looseObject({ words: z.array(z.string()) })),
+  filler: z.array(z.string()),
+  everything: z.array(z.string()),
+});
+
+type Added =
+  | { readonly ok: true; readonly value: AddedWord }
+  /** Why not, in a sentence. */
+  | { readonly ok: false; readonly error: string };
+
+interface AddedWord {
+  readonly dictionary: unknown;
+  /** What was done, in a sentence. */
+  readonly said: string;
+}
+
+/**
+ * A dictionary in which a word means what another one does (SEARCH-09). A word that means something already is refused, because it would
+ * mean both.
+ */
+export function addSearchSynonym(dictionary: unknown, word: string, meaning: string): Added {
+  const parsed = schema.parse(dictionary);
+  const has = (words: readonly string[], text: string) =>
+    words.some((known) => foldSearchText(known) === foldSearchText(text));
+  for (const text of [word, meaning])
+    if (foldSearchText(text) === '') return refused(`“${text}” has no letter: nothing can be found by it`);
+  if (has([meaning], word)) return refused(`“${word}” and “${meaning}” are one word to the search already`);
+  const lists = [
+    ...parsed.same,
+    ...[...parsed.needs, ...parsed.pages, ...parsed.wider].map(({ words }) => words),
+    parsed.filler,
+    parsed.everything,
+  ];
+  const known = lists.find((words) => has(words, word));
+  if (known !== undefined)
+    return refused(
+      `“${word}” is in the dictionary already, with ${known
+        .filter((other) => other !== word)
+        .slice(0, 3)
+        .join(', ')}`,
+    );
+  const [list, second] = lists.filter((words) => has(words, meaning));
+  if (second !== undefined)
+    return refused(`“${meaning}” is in the dictionary twice: say another word of what is meant`);
+  if (list === undefined) {
+    parsed.same.push([meaning, word]);
+    return {
+      ok: true,
+      value: { dictionary: parsed, said: `“${word}” finds what “${meaning}” does: a new pair.` },
+    };
+  }
+  list.push(word);
+  return { ok: true, value: { dictionary: parsed, said: `“${word}” finds what “${list[0]}” does.` } };
+}
+
+function refused(error: string): Added {
+  return { ok: false, error };
+}
