@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldSearchText } from '../../apps/storefront/src/server/search/fold-search-text';
+import { foldSearchText } from '../../apps/storefront/src/features/search/server/fold-search-text';
 
 /** The lists of a dictionary that a word can be in; what else stands there is kept as it is. */
 const schema = z.looseObject({

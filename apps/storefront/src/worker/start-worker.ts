@@ -32,7 +32,7 @@ import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { type JobQueue, QUEUE, startQueues } from '#foundation/store/job-queue.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { forgetWorker, signWorker } from '#foundation/store/worker-sign.repository.ts';
-import { forgetOldSearchTerms } from '../store/search-term.repository';
+import { forgetOldSearchTerms } from '#features/search/server/search-term.repository.ts';
 
 export interface WorkerOptions {
   /** Closed when the worker ends. */

@@ -148,7 +148,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
   test('suggestions of all kinds are one list of rows', async () => {
     const { actor, type, pause, answer, active } = field();
     const product = { handle: 'p', title: 'p', imageSrc: null, price: yen(1), hasPriceRange: false };
-    const collection = { title: 'c', path: '/c', isCategory: true };
+    const collection = { title: 'c', path: '/c', isCategory: true, isNamed: true };
     const need = { keyword: 'n', label: 'N' };
     type('モン');
     pause();
@@ -160,13 +160,14 @@ describe('[SEARCH-04] suggestions of a search field', () => {
         products: [product],
         collections: [collection],
         pages: [collection],
+        all: { keyword: 'モン', total: 4 },
       }),
     );
-    const places = Array.from({ length: 7 }, () => {
+    const places = Array.from({ length: 8 }, () => {
       actor.send({ type: 'row.next' });
       return active();
     });
-    expect(places).toEqual([0, 1, 2, 3, 4, 5, null]);
+    expect(places).toEqual([0, 1, 2, 3, 4, 5, 6, null]);
   });
 
   test('the chosen row stays while the text asks for the same, and is left when it asks for something else', async () => {

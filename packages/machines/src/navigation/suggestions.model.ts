@@ -6,7 +6,7 @@ import { type SuggestionsEvent, suggestionsMachine } from './suggestions.machine
 const TWO: Suggestions = {
   ...NO_SUGGESTIONS,
   keywords: ['モンステラ'],
-  collections: [{ title: '観葉植物', path: '/ornamentplants', isCategory: true }],
+  collections: [{ title: '観葉植物', path: '/ornamentplants', isCategory: true, isNamed: false }],
 };
 
 const EVENTS: readonly SuggestionsEvent[] = [

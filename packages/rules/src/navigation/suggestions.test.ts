@@ -105,9 +105,10 @@ describe('[SEARCH-04] suggestions', () => {
         keywords: ['x', 'y'],
         needs: [{ keyword: 'x', label: 'x' }],
         products: [product, product, product],
-        collections: [{ ...page, isCategory: true }],
+        collections: [{ ...page, isCategory: true, isNamed: false }],
         pages: [page, page],
+        all: { keyword: 'x', total: 7 },
       }),
-    ).toBe(10);
+    ).toBe(11);
   });
 });

@@ -16,6 +16,14 @@ export interface Suggestions {
   readonly collections: readonly SuggestedCollection[];
   /** Pages of help, and columns. */
   readonly pages: readonly SuggestedPage[];
+  /** The search that the products are the first of; null where there are none. */
+  readonly all: SuggestedSearch | null;
+}
+
+/** A search, and how many products its page shows. */
+export interface SuggestedSearch {
+  readonly keyword: string;
+  readonly total: number;
 }
 
 /** A need among the suggestions. */
@@ -47,6 +55,8 @@ export interface SuggestedPage {
 /** A collection among them. */
 export interface SuggestedCollection extends SuggestedPage {
   readonly isCategory: boolean;
+  /** What was typed is its name, or the beginning of it: it comes before products. */
+  readonly isNamed: boolean;
 }
 
 /** Where nothing was found. */
@@ -57,6 +67,7 @@ export const NO_SUGGESTIONS: Suggestions = {
   products: [],
   collections: [],
   pages: [],
+  all: null,
 };
 
 /** A piece of a suggestion's words, and whether it is what the shopper typed. */
@@ -72,9 +83,10 @@ export function suggestionQuery(text: string): string | null {
 
 /** How many rows there are to choose from. */
 export function suggestionCount(suggestions: Suggestions): number {
-  const { correction, keywords, needs, products, collections, pages } = suggestions;
+  const { correction, keywords, needs, products, collections, pages, all } = suggestions;
   const lists = [keywords, needs, products, collections, pages];
-  return lists.reduce((sum, { length }) => sum + length, correction === null ? 0 : 1);
+  const single = [correction, all].filter((one) => one !== null);
+  return lists.reduce((sum, { length }) => sum + length, single.length);
 }
 
 /**

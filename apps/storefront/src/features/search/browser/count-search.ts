@@ -1,5 +1,5 @@
-import type { SearchCountRequest } from '../../contracts/search-count';
-import { shopSettings } from '../shop-settings';
+import type { SearchCountRequest } from '../contract/search-count';
+import { shopSettings } from '#foundation/browser/shop-settings.ts';
 
 /** What was told in this document: a page that was gone back to is no other search. */
 const told = new Set<string>();

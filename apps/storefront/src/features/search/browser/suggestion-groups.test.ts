@@ -18,10 +18,11 @@ const SUGGESTIONS: Parameters<typeof suggestionGroups>[0] = {
     { handle: 'ficus', title: 'フィカス', imageSrc: null, price: yen(900), hasPriceRange: false },
   ],
   collections: [
-    { title: '観葉植物', path: '/ornamentplants', isCategory: true },
-    { title: 'デスク', path: '/collections/desk', isCategory: false },
+    { title: '観葉植物', path: '/ornamentplants', isCategory: true, isNamed: false },
+    { title: 'デスク', path: '/collections/desk', isCategory: false, isNamed: false },
   ],
   pages: [{ title: '返品・返金ポリシー', path: '/policies/refund-policy' }],
+  all: { keyword: 'パキラ', total: 12 },
 };
 
 describe('[SEARCH-04] suggestions', () => {
@@ -39,6 +40,7 @@ describe('[SEARCH-04] suggestions', () => {
       ['category', '/ornamentplants'],
       ['purpose', '/collections/desk'],
       ['page', '/policies/refund-policy'],
+      ['all', '/search?q=パキラ'],
     ]);
     expect(addresses('en').every(([, href]) => href?.startsWith('/en/'))).toBe(true);
   });
@@ -57,11 +59,36 @@ describe('[SEARCH-04] suggestions', () => {
     const words = groups.map(({ title, rows }) => [title, rows[0]?.parts.map(({ text }) => text).join('')]);
     expect(words).toContainEqual(['条件', 'パキラ 〜5,000円']);
     expect(words).toContainEqual(['もしかして', 'パキラ']);
-    expect(new Set(groups.map(({ title }) => title)).size).toBe(6);
+    expect(new Set(groups.map(({ title }) => title)).size).toBe(7);
   });
 
   test('without a slip there is no group for one', () => {
     const groups = suggestionGroups({ ...SUGGESTIONS, correction: null }, 'パキラ', messages('ja'));
     expect(groups.find(({ title }) => title === 'もしかして')?.rows).toEqual([]);
+  });
+
+  test('a category that is named stands before words and products, another list after them', () => {
+    const order = (isNamed: boolean) => {
+      const [category, purpose] = SUGGESTIONS.collections;
+      if (!category || !purpose) throw new Error('no collections');
+      const collections = [{ ...category, isNamed }, purpose];
+      return suggestionGroups({ ...SUGGESTIONS, collections }, '観葉', messages('ja')).flatMap(
+        ({ rows: [row] }) => row?.kind ?? [],
+      );
+    };
+    expect(order(true)).toEqual(['keyword', 'category', 'keyword', 'need', 'product', 'page', 'all']);
+    expect(order(false)).toEqual(['keyword', 'keyword', 'need', 'product', 'category', 'page', 'all']);
+  });
+
+  test('the way to all results is the last row and says how many there are, in both languages', () => {
+    const last = (locale: 'ja' | 'en', total: number) =>
+      suggestionGroups({ ...SUGGESTIONS, all: { keyword: 'パキラ', total } }, 'パキラ', messages(locale))
+        .at(-1)
+        ?.rows.map(({ parts }) => parts.map(({ text }) => text).join(''));
+    expect(last('ja', 12)).toEqual(['「パキラ」の検索結果をすべて見る(12件)']);
+    expect(last('en', 1)).toEqual(['See all 1 result for “パキラ”']);
+    expect(suggestionGroups({ ...SUGGESTIONS, all: null }, 'パキラ', messages('ja')).at(-1)?.rows).toEqual(
+      [],
+    );
   });
 });

@@ -1,16 +1,28 @@
 import { markTyped, type Suggestions } from '@shop/rules/navigation/suggestions';
-import type { SuggestionRow } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
+import type { SuggestionGroup } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 
-/** Suggestions as the groups of rows the kit draws, what was perhaps meant first, pages of help last (SEARCH-04). */
+/**
+ * Suggestions as the groups of rows the kit draws, what was perhaps meant first, pages of help last (SEARCH-04). Categories that are named
+ * come before words and products; the way to all results is the foot.
+ */
 export function suggestionGroups(
-  { correction, keywords, needs, products, collections, pages }: Suggestions,
+  { correction, keywords, needs, products, collections, pages, all }: Suggestions,
   typed: string,
   m: Messages,
-): { title: string; rows: SuggestionRow[] }[] {
+): SuggestionGroup[] {
   const search = (keyword: string) => localePath(m.locale, `/search?${new URLSearchParams({ q: keyword })}`);
+  const lists: SuggestionGroup = {
+    title: m.search.collections,
+    rows: collections.map(({ title, path, isCategory }) => ({
+      kind: isCategory ? 'category' : 'purpose',
+      href: localePath(m.locale, path),
+      parts: markTyped(title, typed),
+    })),
+  };
+  const areNamed = collections.some(({ isNamed }) => isNamed);
   return [
     {
       title: m.search.meant,
@@ -20,6 +32,7 @@ export function suggestionGroups(
         parts: markTyped(keyword, typed),
       })),
     },
+    ...(areNamed ? [lists] : []),
     {
       title: m.search.keywords,
       rows: keywords.map((keyword) => ({
@@ -50,20 +63,20 @@ export function suggestionGroups(
         },
       })),
     },
-    {
-      title: m.search.collections,
-      rows: collections.map(({ title, path, isCategory }) => ({
-        kind: isCategory ? 'category' : 'purpose',
-        href: localePath(m.locale, path),
-        parts: markTyped(title, typed),
-      })),
-    },
+    ...(areNamed ? [] : [lists]),
     {
       title: m.search.pages,
       rows: pages.map(({ title, path }) => ({
         kind: 'page',
         href: localePath(m.locale, path),
         parts: markTyped(title, typed),
+      })),
+    },
+    {
+      rows: (all === null ? [] : [all]).map(({ keyword, total }) => ({
+        kind: 'all',
+        href: search(keyword),
+        parts: markTyped(m.search.all({ q: keyword, n: total }), typed),
       })),
     },
   ];

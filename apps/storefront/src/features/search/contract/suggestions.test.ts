@@ -40,9 +40,19 @@ describe('[SEARCH-04] the contract of suggestions', () => {
       keywords: ['モンステラ'],
       needs: [{ keyword: 'ペット', label: 'ペットと暮らす' }],
       products: [product],
-      collections: [{ title: '盆栽', path: '/bonsai', isCategory: true }],
+      collections: [{ title: '盆栽', path: '/bonsai', isCategory: true, isNamed: true }],
       pages: [{ title: '返品', path: '/policies/refund-policy' }],
+      all: { keyword: 'モンステラ', total: 4 },
     };
     expect(suggestionsAnswer.parse(answer)).toEqual(answer);
+  });
+
+  test('an answer of a version before has no way to all results, and no named category', () => {
+    const { all: _all, ...before } = NO_SUGGESTIONS;
+    const collection = { title: '盆栽', path: '/bonsai', isCategory: true };
+    expect(suggestionsAnswer.parse({ ...before, collections: [collection] })).toEqual({
+      ...NO_SUGGESTIONS,
+      collections: [{ ...collection, isNamed: false }],
+    });
   });
 });

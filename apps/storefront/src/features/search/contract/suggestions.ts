@@ -37,8 +37,12 @@ export const suggestionsAnswer = z.object({
       hasPriceRange: z.boolean(),
     }),
   ),
-  collections: ofAKind(z.object({ title: z.string(), path, isCategory: z.boolean() })),
+  collections: ofAKind(
+    // Answers of a version before have no name.
+    z.object({ title: z.string(), path, isCategory: z.boolean(), isNamed: z._default(z.boolean(), false) }),
+  ),
   pages: ofAKind(z.object({ title: z.string(), path })),
+  all: z._default(z.nullable(z.object({ keyword: z.string(), total: z.int().check(z.positive()) })), null),
 });
 
 /** The endpoint's address for what is typed on a page of a language. */

@@ -15,7 +15,7 @@ import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx'
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { HeaderQuery } from '../browser/HeaderQuery';
-import { SearchCount } from '../../browser/search/SearchCount';
+import { SearchCount } from '../browser/SearchCount';
 import { FoundList } from './FoundList';
 import { searchQuery } from './search-query';
 

@@ -105,12 +105,12 @@ describe('[SEARCH-04] GET /api/suggestions', () => {
   test('until there is an index the platform’s search names products, and the answer is not kept', async () => {
     const [entry] = catalogueDocuments(loadCatalogue(), () => []);
     if (entry?.document.kind !== 'product') throw new Error('no product');
-    readSearch.mockResolvedValue({ products: Array(24).fill(entry.document.card.en) });
+    readSearch.mockResolvedValue({ products: Array(24).fill(entry.document.card.en), total: 30 });
     const answer = await get(typed('モン', 'en'), null);
     expect(cacheControl(answer)).toBe('no-store');
     const { products, ...others } = suggestionsAnswer.parse(await answer.json());
     expect(products.map(({ title }) => title)).toEqual(Array(3).fill(entry.document.card.en.title));
-    expect({ ...others, products: [] }).toEqual(NO_SUGGESTIONS);
+    expect({ ...others, products: [] }).toEqual({ ...NO_SUGGESTIONS, all: { keyword: 'モン', total: 30 } });
     expect(readSearch).toHaveBeenCalledExactlyOnceWith('モン', DEFAULT_LIST_VIEW, 'en');
   });
 

@@ -27,7 +27,7 @@ export interface SuggestionSources {
     keyword: string,
     view: ListView,
     locale: Locale,
-  ) => Promise<{ readonly products: readonly ProductCard[] }>;
+  ) => Promise<{ readonly products: readonly ProductCard[]; readonly total: number }>;
 }
 
 /** Seconds that caches keep an answer. It is the same for everybody, and no older than what a page itself shows. */
@@ -53,7 +53,9 @@ export async function answerSuggestions({ url }: Request, sources: SuggestionSou
     const found = await asked('suggestions', () => sources.readSearch(q, DEFAULT_LIST_VIEW, locale));
     if (found instanceof Response) return found;
     const cards = found.value.products.slice(0, SUGGESTIONS_OF_A_KIND).map(toCard);
-    return answer({ ...NO_SUGGESTIONS, products: cards.map(toSuggested) }, { isKept: false });
+    const { total } = found.value;
+    const all = total === 0 ? null : { keyword: q, total };
+    return answer({ ...NO_SUGGESTIONS, products: cards.map(toSuggested), all }, { isKept: false });
   }
   const suggestions = suggestFromIndex(index, q, locale);
   const ids = suggestions.products.map(({ id }) => id);

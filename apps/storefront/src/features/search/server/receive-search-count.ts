@@ -1,12 +1,12 @@
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
-import { searchCountRequestSchema } from '../../contracts/search-count';
-import type { Locale } from '../../i18n/locale';
-import { asked } from '../endpoints/asked';
-import { receiveFields } from '../endpoints/receive-fields';
-import { clientLimit, refuseTooMany } from '../endpoints/refuse-too-many';
-import { withStore } from '../endpoints/with-store';
-import { countResultPress, countSearch, type SearchOutcome } from '../store/search-term.repository';
-import type { TelemetryServices } from '../vitals/telemetry-services';
+import { searchCountRequestSchema } from '../contract/search-count';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
+import { receiveFields } from '#features/form/server/receive-fields.ts';
+import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
+import { withStore } from '#foundation/endpoint/with-store.ts';
+import { countResultPress, countSearch, type SearchOutcome } from '#foundation/store/search-term.repository.ts';
+import type { TelemetryServices } from '#features/telemetry/server/telemetry-services.ts';
 import { countedTerm } from './counted-term';
 
 /** What the counting of searches works with. */

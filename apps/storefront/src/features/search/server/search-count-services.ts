@@ -1,6 +1,6 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
-import { readSearch } from '../commerce/read-search';
-import { minuteRoom, telemetryServices } from '../vitals/telemetry-services';
+import { readSearch } from './read-search';
+import { minuteRoom, telemetryServices } from '#features/telemetry/server/telemetry-services.ts';
 import { countedTerm } from './counted-term';
 import type { SearchCountServices } from './receive-search-count';
 

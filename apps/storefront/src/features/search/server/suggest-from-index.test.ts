@@ -1,6 +1,7 @@
 import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
 import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { japaneseReadings } from './japanese-readings';
 import { ownPlaces } from './own-places';
+import { searchCatalogue } from './search-catalogue';
 import { SearchIndex } from './search-index';
 import { searchLexicon } from './search-lexicon';
 import { suggestFromIndex } from './suggest-from-index';
@@ -61,7 +63,11 @@ describe('[SEARCH-04] what is typed as a reading, in kanji, in Roman letters or 
 
   test('has three of a kind at most, those that most products bear first', () => {
     expect(suggest('パ').keywords).toEqual(['パキラ', 'パキポディウム', 'パセリ']);
-    for (const list of Object.values({ ...suggest('観葉植物 ペット 初心者 小型 日陰'), correction: [] }))
+    for (const list of Object.values({
+      ...suggest('観葉植物 ペット 初心者 小型 日陰'),
+      correction: [],
+      all: [],
+    }))
       expect(list.length).toBeLessThanOrEqual(3);
   });
 
@@ -75,6 +81,42 @@ test('[SEARCH-04] products that begin with what is typed stand before those that
   const [first, ...others] = titles(suggest('もん').products);
   expect(first).toMatch(/^モンステラ/u);
   expect(others.filter((title) => title.startsWith('レモン'))).toEqual([]);
+});
+
+describe('[SEARCH-04] the way to all results', () => {
+  test.each(['もんす', 'モ', 'パキラ', 'モンステラ 5000円以下', 'monst', 'モンスタラ'])(
+    'of %s says how many its page shows',
+    (text) => {
+      const { all, products } = suggest(text);
+      const page = searchCatalogue(index, all?.keyword ?? '', DEFAULT_LIST_VIEW);
+      expect(all?.total).toBe(page.total);
+      const onPage = page.products.map(({ card }) => card.ja.title);
+      expect(titles(products).filter((title) => !onPage.includes(title))).toEqual([]);
+    },
+  );
+
+  test('is not there where nothing is found, and where nobody has checked what was asked for', () => {
+    expect(suggest('送料').all).toBeNull();
+    expect(suggest('赤ちゃんに安全な植物').all).toBeNull();
+  });
+});
+
+describe('[SEARCH-04] a category', () => {
+  const named = (text: string, locale: Locale = 'ja') =>
+    suggest(text, locale).collections.flatMap(({ title, isNamed }) => (isNamed ? [title] : []));
+  test.each([
+    ['多肉植物', 'ja', ['多肉植物']],
+    ['多肉', 'ja', ['多肉植物']],
+    ['さぼてん', 'ja', ['サボテン']],
+    ['succulent', 'en', ['Succulents']],
+    ['cactus', 'en', ['Cacti']],
+    ['bonsai', 'ja', ['盆栽']],
+    ['モンステラ', 'ja', []],
+    ['デスク', 'ja', []],
+    ['多肉植物 ペット', 'ja', []],
+  ] as const)('%s in %s names %j', (text, locale, titlesOfNamed) => {
+    expect(named(text, locale)).toEqual(titlesOfNamed);
+  });
 });
 
 describe('[SEARCH-04] slips', () => {
@@ -101,6 +143,7 @@ describe('[SEARCH-04] slips', () => {
       products: [],
       collections: [],
       pages: [],
+      all: null,
     });
   });
 });
@@ -143,10 +186,10 @@ describe('[SEARCH-04] pages', () => {
 
   test('collections stand apart from what is read, categories marked', () => {
     const { collections, pages } = suggest('ぼんさい');
-    expect(collections).toEqual([{ title: '盆栽', path: '/bonsai', isCategory: true }]);
+    expect(collections).toEqual([{ title: '盆栽', path: '/bonsai', isCategory: true, isNamed: true }]);
     expect(titles(pages)).toEqual(['ドライ盆栽']);
     expect(suggest('ペットと暮らす').collections).toEqual([
-      { title: 'ペットと暮らす', path: '/collections/pet-friendly', isCategory: false },
+      { title: 'ペットと暮らす', path: '/collections/pet-friendly', isCategory: false, isNamed: false },
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { completeQuery } from './complete-query';
 import { completeSlip } from './complete-slip';
 import { foldSearchText } from './fold-search-text';
 import { type Findings, searchCatalogue } from './search-catalogue';
-import type { PlaceDocument, ProductDocument } from './search-document';
+import type { InBoth, PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { understandQuery } from './understand-query';
@@ -36,6 +36,7 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
   const meant = isNothing ? correction : (keywords[0] ?? null);
   const shown =
     found.total === 0 && meant !== null ? searchCatalogue(index, meant, DEFAULT_LIST_VIEW) : found;
+  const searched = shown === found ? query : (meant ?? query);
   const isUnchecked = shown.unchecked.some(({ words }) => words.length === 0);
   const places = (isOf: (kind: PlaceDocument['kind']) => boolean) =>
     shown.places
@@ -56,11 +57,15 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
       : begunFirst(shown.products, query, locale, index)
           .slice(0, SUGGESTIONS_OF_A_KIND)
           .map(({ card }) => card[locale]),
-    collections: places((kind) => !isToRead(kind)).map(({ kind, path, title }) => ({
-      title: title[locale],
-      path,
-      isCategory: kind === 'category',
-    })),
+    collections: places((kind) => !isToRead(kind))
+      .map(({ kind, path, title }) => ({
+        title: title[locale],
+        path,
+        isCategory: kind === 'category',
+        isNamed: kind === 'category' && isNamed(title, searched, index),
+      }))
+      .sort((one, other) => Number(other.isNamed) - Number(one.isNamed)),
+    all: isUnchecked || shown.total === 0 ? null : { keyword: searched, total: shown.total },
     pages: places(isToRead).map(({ path, title }) => ({ title: title[locale], path })),
   };
 }
@@ -79,6 +84,16 @@ function begunFirst(
       .flatMap(wordsOf)
       .some(({ word }) => word.startsWith(term) || (kana !== null && word.startsWith(kana)));
   return [...products.filter(begins), ...products.filter((product) => !begins(product))];
+}
+
+/** Whether a query is a category's name, another word for it, or the beginning of it: 多肉, succulent. */
+function isNamed(title: InBoth<string>, query: string, { lexicon, vocabulary }: SearchIndex): boolean {
+  const term = foldSearchText(query);
+  const names = [title.ja, title.en].map(foldSearchText);
+  const { tokens, needs } = understandQuery(query, lexicon, vocabulary);
+  const [token] = needs.length === 0 && tokens.length === 1 ? tokens : [];
+  const said = token === undefined ? [] : [token.term, ...token.same];
+  return names.some((name) => (term !== '' && name.startsWith(term)) || said.includes(name));
 }
 
 /** Each need of a query beside its words. */

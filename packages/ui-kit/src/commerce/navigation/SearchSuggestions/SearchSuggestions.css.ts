@@ -28,20 +28,28 @@ export const variant = styleVariants({
   sheet: { padding: `0 ${space.xsmall} ${space.large}` },
 });
 
-/** On desktops words and categories on the left, products beside them; the last row takes what the left column leaves. */
+/** On desktops words and categories on the left, products beside them; the last row but the foot takes what the left column leaves. */
 export const split = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: `calc(${size.suggestions.words} + ${space.small} * 2) minmax(0, 1fr)`,
-      gridTemplateRows: 'repeat(5, auto) 1fr',
+      gridTemplateRows: 'repeat(5, auto) 1fr auto',
       columnGap: space.standard,
       alignItems: 'start',
     },
   },
 });
 
-export const beside = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / -1' } } });
+export const beside = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / -2' } } });
+
+/** The way to all results, below both columns. */
+export const foot = style({
+  marginTop: space.small,
+  borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,
+  fontWeight: font.weight.bold,
+  '@media': { [media.desktop]: { gridColumn: '1 / -1', gridRow: '-2' } },
+});
 
 export const title = style({
   padding: `${space.standard} ${space.small} ${space.xxsmall}`,

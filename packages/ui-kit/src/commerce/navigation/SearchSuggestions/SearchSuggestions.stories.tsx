@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { SearchSuggestions, type SuggestionRow } from './SearchSuggestions.tsx';
+import { SearchSuggestions, type SuggestionGroup, type SuggestionRow } from './SearchSuggestions.tsx';
 
 const TYPED = 'モンステラ';
 const parts = (rest: string) => [
@@ -41,6 +41,16 @@ const groups = [
   },
 ];
 
+const all: SuggestionGroup = {
+  rows: [
+    {
+      kind: 'all',
+      href: '#all',
+      parts: [...parts(''), { text: ' の検索結果をすべて見る(24件)', isTyped: false }],
+    },
+  ],
+};
+
 const meta = {
   title: 'Commerce/Navigation/SearchSuggestions',
   component: SearchSuggestions,
@@ -64,6 +74,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const FirstRowActive: Story = { args: { active: 0 } };
+/** The way to all results stands at the foot. */
+export const WithAll: Story = { args: { groups: [...groups, all], active: 8 } };
 export const ProductActive: Story = { args: { active: 4 } };
 /** The last answer stays until the next one is there. */
 export const Busy: Story = { args: { busy: true, note: '候補を探しています' } };

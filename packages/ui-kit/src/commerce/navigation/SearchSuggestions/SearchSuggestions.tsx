@@ -5,6 +5,7 @@ import { LiveRegion } from '#primitives/LiveRegion/LiveRegion.tsx';
 import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
 import {
   beside,
+  foot,
   variant as lookStyle,
   note as noteStyle,
   picture as pictureStyle,
@@ -15,7 +16,7 @@ import {
   words,
 } from './SearchSuggestions.css.ts';
 
-const ICONS = { keyword: search, need: filter, category: grid, purpose: house, page: book };
+const ICONS = { keyword: search, need: filter, category: grid, purpose: house, page: book, all: search };
 
 /** A suggestion: where it leads, and its words in pieces, of which those typed are bold. */
 export interface SuggestionRow {
@@ -27,12 +28,18 @@ export interface SuggestionRow {
   price?: Omit<PriceProps, 'size' | 'light'>;
 }
 
+export interface SuggestionGroup {
+  /** Left out for the way to all results, which stands at the foot */
+  title?: string;
+  rows: readonly SuggestionRow[];
+}
+
 export interface SearchSuggestionsProps {
   /** The list's id, for the field's `aria-controls`; rows are `${id}-0` and on, for `aria-activedescendant` */
   id: string;
   /** Names the list */
   label: string;
-  groups: readonly { title: string; rows: readonly SuggestionRow[] }[];
+  groups: readonly SuggestionGroup[];
   /** The row the keyboard stands on, counted through all groups. @default null */
   active?: number | null;
   /** The next answer is on its way. @default false */
@@ -67,16 +74,16 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
           tabIndex={-1}
         >
           {filled.map(({ title, rows }, group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
             <div
-              key={title}
-              className={isSplit && hasProducts({ rows }) ? beside : undefined}
-              role="group"
-              aria-label={title}
+              key={title ?? ''}
+              className={title === undefined ? foot : isSplit && hasProducts({ rows }) ? beside : undefined}
+              {...(title === undefined ? { role: 'presentation' } : { role: 'group', 'aria-label': title })}
             >
-              <div className={titleStyle} aria-hidden="true">
-                {title}
-              </div>
+              {title !== undefined && (
+                <div className={titleStyle} aria-hidden="true">
+                  {title}
+                </div>
+              )}
               {rows.map((row, index) => {
                 const place = (starts[group] ?? 0) + index;
                 return (

@@ -1,6 +1,6 @@
 import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
 import { z } from 'zod';
-import { LOCALES } from '../i18n/locale';
+import { LOCALES } from '#foundation/i18n/locale.ts';
 
 /** `POST /api/searches` (SEARCH-09): the words of a search page that was shown, or of which a result was pressed. */
 export const searchCountRequestSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '#foundation/i18n/locale.ts';
 
 /** Days that searched words are kept. */
 export const SEARCH_TERM_DAYS = 90;
