@@ -31,6 +31,28 @@ test('@mobile [SEARCH-02] a phone has the page’s own field, with what was sear
   const field = page.getByRole('main').getByRole('searchbox', { name: words.header.search });
   await expect(field).toBeVisible();
   await expect(field).toHaveValue('モンステラ');
+  // It is the only one, and the header's is there again on other pages.
+  const link = page.getByRole('banner').getByRole('link', { name: words.header.searchPlaceholder });
+  await expect(link).toBeHidden();
+  await page.locator('#main article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(link).toBeVisible();
+});
+
+test('[SEARCH-02] a search that finds nothing offers categories and needs, in both languages', async ({
+  page,
+}) => {
+  for (const [prefix, said] of [
+    ['', words],
+    ['/en', en],
+  ] as const) {
+    await page.goto(`${prefix}/search?q=zzzqqq`);
+    await expect(page.getByRole('heading', { name: said.search.categories })).toBeVisible();
+    await expect(page.getByText(said.search.offeredNeeds)).toBeVisible();
+    await expect(page.locator(`#main a[href="${prefix}/succulent"]`)).toBeVisible();
+    await page.locator(`#main a[href="${prefix}/collections/shade-tolerant"]`).click();
+    await expect(page).toHaveURL(`${prefix}/collections/shade-tolerant`);
+  }
 });
 
 test('@mobile [SEARCH-02] the page of a search that is still to be typed begins in its field, without scripts too', async ({

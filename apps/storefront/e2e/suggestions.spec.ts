@@ -67,6 +67,31 @@ test('[SEARCH-04] the panel begins left of the field and ends with the header’
   expect(product.top).toBeCloseTo(keyword.top, -1);
 });
 
+test('[SEARCH-04] the last row leads to all results and says how many its page has', async ({ page }) => {
+  await type(page, 'もんす');
+  const all = rows(page).last();
+  await expect(all).toHaveText(/「もんす」の検索結果をすべて見る\(\d+件\)/);
+  const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  await all.click();
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'もんす' })}`);
+  await expect(page.locator('#list-count')).toContainText(String(total));
+});
+
+test('[SEARCH-04] a category that is named stands before the products', async ({ page }) => {
+  await type(page, '多肉');
+  await expect(rows(page).first()).toHaveText('多肉植物');
+  await rows(page).first().click();
+  await expect(page).toHaveURL('/succulent');
+});
+
+test('[SEARCH-08] an opened search shows pictures of categories and what sells best', async ({ page }) => {
+  const panel = page.getByRole('banner').getByRole('region', { name: words.header.search });
+  await field(page).click();
+  await expect(panel.locator('a[href="/ornamentplants"] img')).toBeVisible();
+  await expect(panel.locator('a[href^="/products/"]')).toHaveCount(3);
+  await expect(panel.locator('a[href^="/products/"]').first()).toContainText('¥');
+});
+
 test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on the text', async ({
   page,
 }) => {
@@ -313,6 +338,16 @@ test.describe('without the platform', () => {
 
 test.describe('without an answer', () => {
   test.use({ expectedMessages: [/503|ERR_|Failed to load resource/] });
+
+  test('[SEARCH-08] where pictures do not come, an opened search has all categories as words', async ({
+    page,
+  }) => {
+    const panel = page.getByRole('banner').getByRole('region', { name: words.header.search });
+    await page.route('**/api/search-start?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await field(page).click();
+    await expect(panel.getByRole('link', { name: 'サボテン', exact: true })).toBeVisible();
+    await expect(panel.locator('img')).toHaveCount(0);
+  });
 
   test('[SEARCH-04] no answer is said, asked for again with the next sign, and leaves a field that searches', async ({
     page,

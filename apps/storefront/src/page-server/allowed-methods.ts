@@ -14,6 +14,7 @@ const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/mcp', ['POST']],
   ['/api/menus', ['GET', 'HEAD']],
   ['/api/products', ['GET', 'HEAD']],
+  ['/api/search-start', ['GET', 'HEAD']],
   ['/api/searches', ['POST']],
   ['/api/stock-notification', ['POST']],
   ['/api/stock-notification/form', ['POST']],

@@ -92,6 +92,7 @@ test('[API-06] endpoints answer programs: what is not there, methods, OPTIONS an
     '/readyz',
     '/api/products?productIds=1',
     '/api/menus?locale=en',
+    '/api/search-start?locale=en',
     '/api/suggestions?q=monstera',
     '/no-such-page',
   ]) {

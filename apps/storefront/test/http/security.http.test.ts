@@ -33,6 +33,7 @@ test('[SEC-01] every screen, error page, endpoint and file has the top grade of 
     '/api/invalid-date-products?productHandles=pachira-mini',
     '/api/lists?handle=desk',
     '/api/menus',
+    '/api/search-start',
     '/api/suggestions',
     '/api/suggestions?q=monstera',
     '/api/webhooks/platform',

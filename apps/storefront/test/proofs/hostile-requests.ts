@@ -210,6 +210,7 @@ export class HostileRequests {
       `/api/products?productIds=${this.#made}`,
       `/api/lists?handle=${this.#word()}`,
       '/api/menus',
+      '/api/search-start',
     ]);
   }
 

@@ -27,6 +27,7 @@ const HEADS = [
   'api/lists',
   'api/invalid-date-products',
   'api/menus',
+  'api/search-start',
   'api/suggestions',
   'api/webhooks/platform',
   '_next',

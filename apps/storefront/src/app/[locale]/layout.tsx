@@ -13,7 +13,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 import { FormLoader } from '#shell/forms/FormLoader.tsx';
 import { FACE_SHEET } from '#shell/layout/face-sheet.ts';
-import { navigation } from '#shell/layout/navigation.ts';
+import { navigation } from '#foundation/brand/navigation.ts';
 import { SiteFooter } from '#shell/layout/SiteFooter.tsx';
 import { SiteHeader } from '#shell/layout/SiteHeader.tsx';
 import { writtenBrand } from '#shell/layout/written-brand.ts';

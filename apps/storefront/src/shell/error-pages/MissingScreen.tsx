@@ -8,7 +8,7 @@ import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { toCard } from '#features/product/contract/card.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
-import { navigation } from '#shell/layout/navigation.ts';
+import { navigation } from '#foundation/brand/navigation.ts';
 
 interface MissingScreenProps {
   locale: Locale;

@@ -11,7 +11,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { guideLinks } from './guide-links';
 import { languageLink } from './language-link';
-import type { Navigation } from './navigation';
+import type { Navigation } from '#foundation/brand/navigation.ts';
 
 interface SiteFooterProps {
   locale: Locale;

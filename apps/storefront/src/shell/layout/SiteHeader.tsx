@@ -21,7 +21,7 @@ import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { CartLink } from './CartLink';
 import { languageLink } from './language-link';
 import { GroupLinks, PanelLinks, RowLink } from './MenuLinks';
-import type { Navigation } from './navigation';
+import type { Navigation } from '#foundation/brand/navigation.ts';
 
 interface SiteHeaderProps {
   locale: Locale;

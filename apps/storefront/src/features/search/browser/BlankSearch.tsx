@@ -1,10 +1,15 @@
 'use client';
 
 import { SearchStart, type SearchStartProps } from '@shop/ui-kit/commerce/navigation/SearchStart';
-import { useState } from 'react';
 import { pageBrand } from '#foundation/browser/page-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
+import { useEffect, useState } from 'react';
+import { type SearchStartAnswer, START_CATEGORIES } from '../contract/search-start';
+import { COVER_FOCUS } from '#foundation/images/cover-focus.ts';
+import { productPicture } from '#foundation/images/product-picture.ts';
+import { productRow } from './product-row';
+import { knownSearchStart, readSearchStart } from './read-search-start';
 import { forgetSearch, forgetSearches, readRecentSearches, storeSearch } from './recent-searches';
 
 interface BlankSearchProps {
@@ -16,9 +21,27 @@ interface BlankSearchProps {
   onRemoved: () => void;
 }
 
-/** What an opened search offers before anything is typed (SEARCH-08): recent searches, words worth searching for, the categories. */
+/** A picture as wide as this is a list's cover, of which a square shows a part: its plants stand right of the words. */
+const COVER_RATIO = 2;
+
+/**
+ * What an opened search offers before anything is typed (SEARCH-08): recent searches, words worth searching for, the categories; and, once
+ * the shop has said them, pictures of the categories and what sells best. Where it does not, or data is saved, the categories are words.
+ */
 export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps) {
   const [recent, setRecent] = useState(readRecentSearches);
+  const [start, setStart] = useState<SearchStartAnswer | 'coming' | null>(() =>
+    isDataSaved() ? null : (knownSearchStart() ?? 'coming'),
+  );
+  useEffect(() => {
+    if (start !== 'coming') return;
+    const stop = new AbortController();
+    readSearchStart(stop.signal).then(
+      (answer) => stop.signal.aborted || setStart(answer),
+      () => setStart(null),
+    );
+    return () => stop.abort();
+  }, [start]);
   const forget = (change: () => void) => {
     change();
     setRecent(readRecentSearches());
@@ -29,6 +52,9 @@ export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps
     label: keyword,
   });
   const { keywords, categories } = pageBrand();
+  const hasPictures = start === 'coming' || (start !== null && start.pictures.length > 0);
+  const pictures = new Map(start === 'coming' ? [] : start?.pictures.map((one) => [one.path, one]));
+  const products = start === 'coming' ? [] : (start?.products ?? []);
   return (
     <SearchStart
       label={m.header.search}
@@ -43,8 +69,33 @@ export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps
       }}
       choices={[
         { title: m.search.proposed, items: keywords.map(search) },
-        { title: m.search.categories, items: categories },
+        { title: m.search.categories, items: hasPictures ? [] : categories },
       ].filter(({ items }) => items.length > 0)}
+      {...(hasPictures &&
+        categories.length > 0 && {
+          squares: {
+            title: m.search.categories,
+            items: categories.slice(0, START_CATEGORIES).map(({ href, label }) => {
+              const { src, ratio } = pictures.get(href) ?? {};
+              if (src === undefined) return { href, label };
+              const picture = {
+                ...productPicture({ src, alt: '' }, 360),
+                ...(ratio != null && { ratio }),
+                ...(ratio != null && ratio >= COVER_RATIO && { focus: COVER_FOCUS }),
+              };
+              return { href, label, picture };
+            }),
+            ...(categories.length > START_CATEGORIES && {
+              more: { href: localePath(m.locale, '/#categories'), label: m.search.allCategories },
+            }),
+          },
+        })}
+      {...(products.length > 0 && {
+        products: {
+          title: m.search.recommend,
+          items: products.map((product) => ({ label: product.title, ...productRow(product, m) })),
+        },
+      })}
       onRemove={(index) => forget(() => forgetSearch(recent[index] ?? ''))}
       onClear={() => forget(forgetSearches)}
       onChoose={(label) => {
@@ -53,4 +104,10 @@ export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps
       }}
     />
   );
+}
+
+/** Whether the shopper's browser spares the line: then nothing is asked for but what is typed. */
+function isDataSaved(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
 }

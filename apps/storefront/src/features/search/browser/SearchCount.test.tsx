@@ -9,6 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
 
 let root: Root;
+let listening: AbortController;
 const sent: { path: string; body: Promise<unknown> }[] = [];
 
 beforeEach(() => {
@@ -18,16 +19,20 @@ beforeEach(() => {
       return true;
     },
   });
+  document.documentElement.lang = 'ja';
   history.replaceState(null, '', '/search?q=x');
   document.body.innerHTML = `<header><a href="/products/menu"></a></header><main id="main"><div id="root"></div>
     <a id="card" href="/products/pachira"><img alt=""></a><a id="filter" href="/search?q=x&stock=1"></a>
     <a id="place" href="/policies/refund-policy"></a><section id="popular"><a href="/products/popular"></a></section></main>`;
-  document.body.addEventListener('click', (event) => event.preventDefault());
+  listening = new AbortController();
+  // Nothing is left: happy-dom goes to no page.
+  document.addEventListener('click', (event) => event.preventDefault(), { signal: listening.signal });
   root = createRoot(document.getElementById('root') as HTMLElement);
 });
 afterEach(async () => {
   await act(() => root.unmount());
   sent.length = 0;
+  listening.abort();
 });
 afterAll(() => vi.unstubAllGlobals());
 

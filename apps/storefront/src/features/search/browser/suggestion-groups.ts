@@ -3,6 +3,7 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import type { SuggestionGroup } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
+import { productRow } from './product-row';
 
 /**
  * Suggestions as the groups of rows the kit draws, what was perhaps meant first, pages of help last (SEARCH-04). Categories that are named
@@ -51,16 +52,10 @@ export function suggestionGroups(
     },
     {
       title: m.search.products,
-      rows: products.map(({ handle, title, imageSrc, price, hasPriceRange }) => ({
+      rows: products.map((product) => ({
         kind: 'product',
-        href: localePath(m.locale, `/products/${handle}`),
-        parts: markTyped(title, typed),
-        picture: productPicture(imageSrc === null ? null : { src: imageSrc, alt: '' }, 180),
-        price: {
-          amount: price,
-          taxNote: m.common.taxIncluded,
-          ...(hasPriceRange && { from: m.common.priceFrom({ price: '{price}' }) }),
-        },
+        parts: markTyped(product.title, typed),
+        ...productRow(product, m),
       })),
     },
     ...(areNamed ? [] : [lists]),

@@ -23,20 +23,21 @@ const ofAKind = <Kind extends z.core.$ZodType>(kind: Kind) =>
 /** In Japanese, and of this shop. */
 const path = z.string().check(z.regex(/^\/(?![/\\])/));
 
+/** A product as a search field shows it. */
+export const suggestedProduct = z.object({
+  handle: z.string().check(z.refine(isHandle)),
+  title: z.string(),
+  imageSrc: z.nullable(z.string()),
+  price: z.pipe(z.int().check(z.nonnegative()), z.transform(yen)),
+  hasPriceRange: z.boolean(),
+});
+
 /** Its answer. */
 export const suggestionsAnswer = z.object({
   correction: z.nullable(z.string()),
   keywords: ofAKind(z.string()),
   needs: ofAKind(z.object({ keyword: z.string(), label: z.string() })),
-  products: ofAKind(
-    z.object({
-      handle: z.string().check(z.refine(isHandle)),
-      title: z.string(),
-      imageSrc: z.nullable(z.string()),
-      price: z.pipe(z.int().check(z.nonnegative()), z.transform(yen)),
-      hasPriceRange: z.boolean(),
-    }),
-  ),
+  products: ofAKind(suggestedProduct),
   collections: ofAKind(
     // Answers of a version before have no name.
     z.object({ title: z.string(), path, isCategory: z.boolean(), isNamed: z._default(z.boolean(), false) }),

@@ -109,3 +109,44 @@ describe('[SEARCH-05] what is not checked for safety', () => {
     expect(render({ products: [card('monstera')], total: 1 })).not.toContain('すべてに合う商品は');
   });
 });
+
+describe('[SEARCH-02] where nothing is found', () => {
+  const render = (locale: 'ja' | 'en', search: Partial<Parameters<typeof SearchScreen>[0]['search']>) =>
+    renderToStaticMarkup(
+      <SearchScreen
+        locale={locale}
+        popular={[]}
+        search={{
+          keyword: 'hdmi',
+          view: DEFAULT_LIST_VIEW,
+          products: [],
+          total: 0,
+          facets: { inStock: 0, prices: [], tags: {} },
+          needs: [],
+          dropped: [],
+          correction: null,
+          nearFrom: null,
+          places: [],
+          unchecked: [],
+          ...search,
+        }}
+      />,
+    );
+
+  test.each([
+    ['ja', '/succulent', '/collections/shade-tolerant'],
+    ['en', '/en/succulent', '/en/collections/shade-tolerant'],
+  ] as const)('categories and needs are offered, in %s', (locale, category, need) => {
+    const html = render(locale, {});
+    for (const href of [category, need]) expect(html).toContain(`href="${href}"`);
+  });
+
+  test('neither is offered beside results, nor to who asked for what nobody has checked', () => {
+    const product = { ...POPULAR, handle: 'monstera' };
+    for (const search of [
+      { products: [product], total: 1 },
+      { unchecked: [{ safety: 'pets', words: [] } as const] },
+    ])
+      expect(render('ja', search)).not.toContain('href="/collections/shade-tolerant"');
+  });
+});

@@ -1,12 +1,14 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
 import type { ProductCard } from '@shop/rules/product/product-card';
+import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Chips } from '@shop/ui-kit/primitives/Chips';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Link } from '@shop/ui-kit/primitives/Link';
+import { Section } from '@shop/ui-kit/primitives/Section';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
@@ -16,7 +18,9 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { HeaderQuery } from '../browser/HeaderQuery';
 import { SearchCount } from '../browser/SearchCount';
+import { navigation } from '#foundation/brand/navigation.ts';
 import { FoundList } from './FoundList';
+import { offeredNeeds } from './offered-needs';
 import { searchQuery } from './search-query';
 
 interface SearchScreenProps {
@@ -57,6 +61,10 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
   // Filters that leave nothing are offered to be taken off; a keyword that finds nothing is something else.
   const hasList =
     search !== null && (search.products.length > 0 || search.view !== DEFAULT_LIST_VIEW) && isAny(search);
+  // Who asked for something safe is not shown what nobody has checked.
+  const isOffered = !hasList && (search === null || search.unchecked.length === 0);
+  const needs = isOffered ? offeredNeeds(locale) : [];
+  const categories = isOffered ? navigation(locale).categories : [];
   return (
     <>
       <Container>
@@ -121,6 +129,14 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
                 />
               </Stack>
             )}
+            {needs.length > 0 && (
+              <Stack gap="small">
+                <Text size="small" bold>
+                  {m.search.offeredNeeds}
+                </Text>
+                <Chips items={needs} />
+              </Stack>
+            )}
           </Stack>
         </Box>
       </Container>
@@ -141,8 +157,12 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
           })}
         />
       )}
-      {/* Who asked for something safe is not shown what nobody has checked. */}
-      {!hasList && (search === null || search.unchecked.length === 0) && popular.length > 0 && (
+      {categories.length > 0 && (
+        <Section id="categories" title={m.search.categories}>
+          <CategoryIndex items={categories} />
+        </Section>
+      )}
+      {isOffered && popular.length > 0 && (
         <ProductSlider id="popular" title={m.search.recommend} products={popular} locale={locale} />
       )}
     </>

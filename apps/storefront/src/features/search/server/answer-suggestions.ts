@@ -1,12 +1,6 @@
 import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
-import {
-  NO_SUGGESTIONS,
-  SUGGESTIONS_OF_A_KIND,
-  type SuggestedProduct,
-  type Suggestions,
-} from '@shop/rules/navigation/suggestions';
+import { NO_SUGGESTIONS, SUGGESTIONS_OF_A_KIND, type Suggestions } from '@shop/rules/navigation/suggestions';
 import type { ProductCard } from '@shop/rules/product/product-card';
-import { yen } from '@shop/rules/yen';
 import { type Card, toCard } from '#features/product/contract/card.ts';
 import { asked } from '#foundation/endpoint/asked.ts';
 import { checkFields } from '#foundation/endpoint/check-fields.ts';
@@ -16,6 +10,7 @@ import { suggestionsQuery } from '../contract/suggestions';
 import { cardsInTime } from './cards-in-time';
 import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
+import { toSuggested } from './to-suggested';
 
 /** What an answer is made of. */
 export interface SuggestionSources {
@@ -67,8 +62,4 @@ export async function answerSuggestions({ url }: Request, sources: SuggestionSou
 function answer(suggestions: Suggestions, { isKept }: { isKept: boolean }): Response {
   const cacheControl = isKept ? `public, max-age=${CACHED_SECONDS}` : 'no-store';
   return Response.json(suggestions, { headers: { 'cache-control': cacheControl } });
-}
-
-function toSuggested({ handle, title, image, price, isRange }: Card): SuggestedProduct {
-  return { handle, title, imageSrc: image ?? null, price: yen(price), hasPriceRange: isRange ?? false };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchTermSummary } from '#foundation/store/search-term.repository.ts';
+import type { SearchTermSummary } from './search-term.repository';
 import { formatSearchReport } from './format-search-report';
 
 const searched = (term: string, more: Partial<SearchTermSummary> = {}): SearchTermSummary => ({

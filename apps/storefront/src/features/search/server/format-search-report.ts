@@ -1,4 +1,4 @@
-import type { SearchTermSummary } from '#foundation/store/search-term.repository.ts';
+import type { SearchTermSummary } from './search-term.repository';
 
 /** Words that may be typed into a shell between quotes: they come from visitors. */
 const TYPEABLE = /^[\p{L}\p{M}\p{N} ーヽヾ・々]+$/u;

@@ -5,7 +5,7 @@ import { asked } from '#foundation/endpoint/asked.ts';
 import { receiveFields } from '#features/form/server/receive-fields.ts';
 import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
 import { withStore } from '#foundation/endpoint/with-store.ts';
-import { countResultPress, countSearch, type SearchOutcome } from '#foundation/store/search-term.repository.ts';
+import { countResultPress, countSearch, type SearchOutcome } from './search-term.repository';
 import type { TelemetryServices } from '#features/telemetry/server/telemetry-services.ts';
 import { countedTerm } from './counted-term';
 

@@ -47,6 +47,11 @@ export const phoneSearch = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
+/* a page that has a field of its own needs no second one above it */
+globalStyle(`:root:has(main input[data-suggest]) ${phoneSearch}`, {
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
+
 export const actions = style({
   display: 'flex',
   marginLeft: 'auto',

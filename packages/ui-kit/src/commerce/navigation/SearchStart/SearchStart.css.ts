@@ -32,6 +32,41 @@ globalStyle(`${variant.panel} > ${block}:last-child`, {
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / -1' } },
 });
 
+/** Pictures, in the wider column. */
+export const beside = style({});
+
+export const squares = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: space.xsmall,
+  rowGap: space.small,
+});
+
+export const square = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xxsmall,
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
+});
+
+/** Kept free for a picture that comes later. */
+export const squarePicture = style({
+  width: size.row.picture,
+  maxWidth: '100%',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: vars.radius.standard,
+  background: color.surface.subtle,
+});
+
+export const squareLabel = style({
+  fontSize: font.size.caption,
+  lineHeight: font.line.note,
+  textAlign: 'center',
+});
+
 export const blockHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 
 export const title = style({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { plantPicture } from '#stories/plant-picture.ts';
 import { SearchStart } from './SearchStart.tsx';
 
 const items = (...labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
@@ -40,6 +41,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const pictured = (...labels: string[]) =>
+  items(...labels).map((item) => ({ ...item, picture: plantPicture(item.label) }));
+const squares = {
+  title: 'カテゴリーから探す',
+  items: pictured('観葉植物', '多肉植物', '花苗', '鉢花', '塊根植物', '果樹', '庭木', 'ハーブ・野菜苗'),
+  more: { href: '#categories', label: 'すべてのカテゴリー' },
+};
+const products = {
+  title: 'いま人気の商品',
+  items: pictured('パキラ 5号', 'モンステラ・デリシオーサ', 'ガジュマル').map((item) => ({
+    ...item,
+    price: { amount: 2980, taxNote: '税込' },
+  })),
+};
+const keywords = { title: 'おすすめのキーワード', items: items('モンステラ', 'パキラ', '日陰に強い') };
+
+/** Categories with pictures, and what sells best. */
+export const Pictures: Story = { args: { choices: [keywords], squares, products } };
+/** Until the pictures come their places are kept. */
+export const PicturesComing: Story = {
+  args: {
+    choices: [keywords],
+    squares: { ...squares, items: items(...squares.items.map(({ label }) => label)) },
+  },
+};
+export const PicturesInSheet: Story = {
+  tags: ['w360'],
+  args: { variant: 'sheet', choices: [keywords], squares, products },
+};
 /** Hangs from the field of a wide page. */
 export const Panel: Story = {};
 /** In a phone's sheet. */

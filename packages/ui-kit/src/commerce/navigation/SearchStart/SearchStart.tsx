@@ -1,13 +1,29 @@
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { type ChipLink, Chips } from '#primitives/Chips/Chips.tsx';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { clock, close } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import { Image, type Picture } from '#primitives/Image/Image.tsx';
+import { Link } from '#primitives/Link/Link.tsx';
+import { Price, type PriceProps } from '#primitives/Price/Price.tsx';
+import { type MenuPicture, menuPictureSizes } from '../menu-picture.ts';
 import {
+  picture as productPicture,
+  product as productStyle,
+  row as rowStyle,
+  words as wordsStyle,
+} from '../SearchSuggestions/SearchSuggestions.css.ts';
+import {
+  beside,
   block,
   blockHead,
   clearAll,
   recentLink,
   recentRow,
+  square,
+  squareLabel,
+  squarePicture,
+  squares as squaresStyle,
   title,
   variant as variantStyle,
 } from './SearchStart.css.ts';
@@ -26,6 +42,23 @@ export interface SearchStartProps {
   recent: { title: string; items: readonly RecentSearch[]; clearLabel: string };
   /** Words worth searching for, and where to go without searching */
   choices: readonly { title: string; items: readonly ChipLink[] }[];
+  /** Where to go without searching, in squares that wait for their pictures; beside the rest on desktops */
+  squares?: {
+    title: string;
+    items: readonly { href: string; label: string; picture?: MenuPicture }[];
+    /** The way to all of them */
+    more?: { href: string; label: string };
+  };
+  /** Products, below the squares */
+  products?: {
+    title: string;
+    items: readonly {
+      href: string;
+      label: string;
+      picture: Picture;
+      price: Omit<PriceProps, 'size' | 'light'>;
+    }[];
+  };
   /** `sheet` inside a `SearchSheet`. @default 'panel' */
   variant?: 'panel' | 'sheet';
   /** The cross of a search of before was pressed; its place in the list */
@@ -37,7 +70,19 @@ export interface SearchStartProps {
 
 /** What an opened search offers before anything is typed (SEARCH-08): it is never blank. */
 export function SearchStart(props: SearchStartProps) {
-  const { label, recent, choices, variant = 'panel', onRemove, onClear, onChoose } = props;
+  const { label, recent, choices, squares, products, variant = 'panel', onRemove, onClear, onChoose } = props;
+  const start = [
+    recent.items.length > 0 && (
+      <RecentSearches key="recent" {...recent} onRemove={onRemove} onClear={onClear} />
+    ),
+    ...choices.map(({ title: words, items }) => (
+      <div key={words} className={block}>
+        <h2 className={title}>{words}</h2>
+        <Chips items={items} />
+      </div>
+    )),
+  ];
+  const hasPictures = squares !== undefined || products !== undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by keyboard is clicked too
     <section
@@ -48,39 +93,108 @@ export function SearchStart(props: SearchStartProps) {
         if (link) onChoose?.(link.textContent ?? '');
       }}
     >
-      {recent.items.length > 0 && (
-        <div className={block}>
-          <div className={blockHead}>
-            <h2 className={title}>{recent.title}</h2>
-            <button className={clearAll} type="button" onClick={onClear}>
-              {recent.clearLabel}
-            </button>
-          </div>
-          <ul>
-            {recent.items.map(({ href, label: words, removeLabel }, index) => (
-              <li key={href} className={recentRow}>
-                <a className={recentLink} href={href}>
-                  <Icon shape={clock} size={20} />
-                  {words}
-                </a>
-                <IconButton
-                  icon={close}
-                  iconSize={18}
-                  variant="muted"
-                  label={removeLabel}
-                  onClick={() => onRemove(index)}
-                />
-              </li>
-            ))}
-          </ul>
+      {hasPictures ? <div>{start}</div> : start}
+      {hasPictures && (
+        <div className={beside}>
+          {squares && <Squares {...squares} />}
+          {products && <Products {...products} />}
         </div>
       )}
-      {choices.map(({ title: words, items }) => (
-        <div key={words} className={block}>
-          <h2 className={title}>{words}</h2>
-          <Chips items={items} />
-        </div>
-      ))}
     </section>
+  );
+}
+
+function RecentSearches({
+  title: words,
+  items,
+  clearLabel,
+  onRemove,
+  onClear,
+}: SearchStartProps['recent'] & Pick<SearchStartProps, 'onRemove' | 'onClear'>) {
+  return (
+    <div className={block}>
+      <div className={blockHead}>
+        <h2 className={title}>{words}</h2>
+        <button className={clearAll} type="button" onClick={onClear}>
+          {clearLabel}
+        </button>
+      </div>
+      <ul>
+        {items.map(({ href, label, removeLabel }, index) => (
+          <li key={href} className={recentRow}>
+            <a className={recentLink} href={href}>
+              <Icon shape={clock} size={20} />
+              {label}
+            </a>
+            <IconButton
+              icon={close}
+              iconSize={18}
+              variant="muted"
+              label={removeLabel}
+              onClick={() => onRemove(index)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Squares({ title: words, items, more }: NonNullable<SearchStartProps['squares']>) {
+  return (
+    <div className={block}>
+      <div className={blockHead}>
+        <h2 className={title}>{words}</h2>
+        {more && (
+          <Link variant="more" href={more.href}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      <ul className={squaresStyle}>
+        {items.map(({ href, label, picture }) => (
+          <li key={href}>
+            <a className={square} href={href}>
+              <span className={squarePicture}>
+                {picture && (
+                  <Image
+                    picture={{ ...picture, alt: '' }}
+                    sizes={menuPictureSizes(picture, 72)}
+                    focus={picture.focus}
+                    eager
+                  />
+                )}
+              </span>
+              <span className={squareLabel}>
+                <BreakableTitle>{label}</BreakableTitle>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Products({ title: words, items }: NonNullable<SearchStartProps['products']>) {
+  return (
+    <div className={block}>
+      <h2 className={title}>{words}</h2>
+      <ul>
+        {items.map(({ href, label, picture, price }) => (
+          <li key={href}>
+            <a className={`${rowStyle} ${productStyle}`} href={href}>
+              <span className={productPicture}>
+                <Image picture={picture} sizes="56px" eager />
+              </span>
+              <span className={wordsStyle}>
+                <span>{label}</span>
+                <Price {...price} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,57 @@
+import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { brandMenus } from '#foundation/brand/shop-brand.ts';
+import { toCard } from '#features/product/contract/card.ts';
+import {
+  type SearchStartAnswer,
+  START_CATEGORIES,
+  START_PRODUCTS,
+  searchStartQuery,
+} from '../contract/search-start';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
+import { checkFields } from '#foundation/endpoint/check-fields.ts';
+import { once } from '#foundation/endpoint/once.ts';
+import { toSuggested } from './to-suggested';
+
+/** Seconds that caches keep an answer. It is the same for everybody, and no older than what a page itself shows. */
+const CACHED_SECONDS = 60;
+
+/**
+ * GET /api/search-start?locale=… (SEARCH-08): what an opened search shows beside its words: pictures of the first categories that the store
+ * has, and what sells best and can be bought. Both are what the home page shows. A faulty query is a 400 that names its part, a platform
+ * that is out of reach a 503: the search is words then.
+ */
+export async function answerSearchStart(
+  { url }: Request,
+  { readHome }: { readonly readHome: (locale: Locale) => Promise<HomeContent> },
+): Promise<Response> {
+  const { searchParams } = new URL(url);
+  const query = checkFields(searchStartQuery, { locale: once(searchParams, 'locale') }, 'query');
+  if (query instanceof Response) return query;
+  const { locale } = query.value;
+  const home = await asked('what an opened search shows', () => readHome(locale));
+  if (home instanceof Response) return home;
+  return Response.json(toStart(home.value, locale), {
+    headers: { 'cache-control': `public, max-age=${CACHED_SECONDS}` },
+  });
+}
+
+function toStart({ categories, ranking }: HomeContent, locale: Locale): SearchStartAnswer {
+  const thumbnails = new Map(
+    categories.flatMap(({ collection }) =>
+      collection?.thumbnail ? [[collection.handle, collection.thumbnail] as const] : [],
+    ),
+  );
+  return {
+    pictures: brandMenus().categories.flatMap(({ handle, path }) => {
+      const image = thumbnails.get(handle);
+      if (image === undefined) return [];
+      const { src, width, height } = image;
+      return [{ path: localePath(locale, path), src, ratio: width && height ? width / height : null }];
+    }).slice(0, START_CATEGORIES),
+    products: ranking
+      .filter(({ isSoldOut }) => !isSoldOut)
+      .slice(0, START_PRODUCTS)
+      .map((card) => toSuggested(toCard(card))),
+  };
+}
