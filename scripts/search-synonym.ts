@@ -6,11 +6,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { addSearchSynonym } from './search/add-search-synonym';
 import { projectRoot } from './setup/project-root.mjs';
 
-const FILE = 'apps/storefront/src/content/search-dictionary.json';
+/** That of the brand that BRAND names, else of the first one. */
+const FILE = `brands/${process.env.BRAND || BRAND_NAMES[0]}/search-dictionary.json`;
 const usage = 'npm run search:synonym -- WORD MEANING';
 
 const { positionals } = readOptions({

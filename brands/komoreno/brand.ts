@@ -5,6 +5,7 @@ import { PROPOSED_KEYWORDS } from './keywords';
 import { LISTS_WITH_ROOM } from './lists-with-room';
 import { MENUS } from './menus';
 import { PAYMENT_NAMES } from './payments';
+import { QUESTIONS } from './questions';
 import { SEARCH_DICTIONARY } from './search';
 import { APP, RELATED_SITES, SHOP, SHOP_ADDRESS, SHOP_CONTACT, SHOP_LINKS } from './shop';
 import { VARIANT_ASPECTS } from './variant-aspects';
@@ -41,6 +42,7 @@ export const KOMORENO = {
   hasMailMagazine: true,
   campaigns: CAMPAIGNS,
   returns: { returnableCategories: ['gardening-pots', 'fertilizer', 'gardeninggoods'], days: 7 },
+  questions: QUESTIONS,
   keywords: PROPOSED_KEYWORDS,
   menus: MENUS,
   facets: FACETS,

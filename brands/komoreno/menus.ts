@@ -185,6 +185,15 @@ export const MENUS: BrandMenus = {
   categories: CATEGORIES,
   subCategories: SUB_CATEGORIES,
   purposes: PURPOSES,
+  offered: [
+    'beginner',
+    'shade-tolerant',
+    'drought-tolerant',
+    'pet-friendly',
+    'big_plantspot',
+    'desk',
+    'hanging',
+  ],
   producers: PRODUCERS,
   tags: TAGS,
 };

@@ -1,6 +1,6 @@
 import { queryPlatform } from '../test/support/platform-catalogue';
 import { sampled } from '../test/support/sampled';
-import { LANGUAGES, words } from '../test/support/words';
+import { LANGUAGES, words, wordsOf } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
 
@@ -356,4 +356,19 @@ test.describe('another handle', () => {
       expect((await page.goto(path))?.status(), path).toBe(404);
     }
   });
+});
+
+test('[PAGE-05] the search leads to the question that answers, which is open; the footer leads to all', async ({
+  page,
+}) => {
+  await page.goto(`/search?${new URLSearchParams({ q: '注文してから何日で届きますか' })}`);
+  await page.locator('#main a[href="/faq#delivery-time"]').click();
+  await expect(page).toHaveURL('/faq#delivery-time');
+  const question = page.locator('#delivery-time');
+  await expect(question).toBeInViewport();
+  await expect(question.locator('p').first()).toContainText(/10日後から24日後/);
+  await page.goto('/en');
+  await page.getByRole('contentinfo').getByRole('link', { name: wordsOf.en.questions.title }).click();
+  await expect(page).toHaveURL('/en/faq');
+  await expect(page.locator('details[open]')).toHaveCount(20);
 });

@@ -27,6 +27,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
+import { questionsOf } from '#features/content/contract/questions.ts';
 import { composeMail } from '#features/mail/server/compose-mail.ts';
 import { DamagedLinkScreen } from '#features/mail-magazine/screen/DamagedLinkScreen.tsx';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
@@ -35,6 +36,7 @@ import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { shopFacts } from '#foundation/metadata/shop-facts.ts';
 import { followStore } from '#foundation/platform/follow-store.ts';
+import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 import AdvisorsPage, { generateMetadata as advisorsMetadata } from './[locale]/advisors/page';
 import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
@@ -169,6 +171,10 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     const request = new Request('https://bread.example/');
     const guide = await (await llms(request, params(locale))).text();
     expect(guide).toContain(`# ${locale === 'ja' ? NAME.JA : NAME.EN}\n`);
+    // What a brand is not asked has no page.
+    expect(questionsOf(locale)).toEqual([]);
+    expect(guide).not.toContain(QUESTIONS_PATH);
+    expect(await page(locale, null)).not.toContain(QUESTIONS_PATH);
     for (const file of [`google-${locale}-1.xml`, `products-${locale}-1.json`]) {
       const answered = await feed(request, { params: Promise.resolve({ file }) });
       expect(answered.status).toBe(200);

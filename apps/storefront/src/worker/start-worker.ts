@@ -11,6 +11,7 @@ import {
 import { MOST_VARIANTS, readSellableVariants } from '#features/product/server/read-sellable-variants.ts';
 import { notifyRestocked } from '#features/restock-notice/server/notify-restocked.ts';
 import { buildSearchIndex, refreshSearchIndex } from '#features/search/server/build-search-index.ts';
+import { forgetOldSearchTerms } from '#features/search/server/search-term.repository.ts';
 import { forgetOldClientErrors } from '#features/telemetry/server/client-error.repository.ts';
 import { forgetOldVitals } from '#features/telemetry/server/web-vital.repository.ts';
 import { mailSender } from '#foundation/brand/shop-brand.ts';
@@ -32,7 +33,6 @@ import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { type JobQueue, QUEUE, startQueues } from '#foundation/store/job-queue.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { forgetWorker, signWorker } from '#foundation/store/worker-sign.repository.ts';
-import { forgetOldSearchTerms } from '#features/search/server/search-term.repository.ts';
 
 export interface WorkerOptions {
   /** Closed when the worker ends. */

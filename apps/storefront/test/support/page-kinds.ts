@@ -46,6 +46,7 @@ export const PAGE_KINDS: Readonly<Record<string, readonly string[]>> = {
       '/news',
       '/columns',
       '/advisors',
+      '/faq',
       '/pages/premium-support',
       '/pages/guarantee',
       '/pages/aboutstore',

@@ -160,6 +160,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'checkout', path: '/cart', cart: CART, isHosted: true, act: proceed },
   { name: 'news', path: '/news' },
   { name: 'advisors', path: '/advisors' },
+  { name: 'questions', path: '/faq' },
   { name: 'page, gifts', path: '/pages/giftgreen' },
   { name: 'page, dry bonsai', path: '/pages/drybonsai-lp' },
   { name: 'page, e-gift', path: '/fixed/e-gift' },

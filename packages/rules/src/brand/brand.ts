@@ -40,6 +40,8 @@ export interface BrandMenus {
   readonly subCategories: readonly MenuPage[];
   /** Lists by purpose (ROUTE-09). */
   readonly purposes: readonly MenuPage[];
+  /** What most people ask for: handles of the purposes that an empty search offers (SEARCH-02). */
+  readonly offered: readonly string[];
   /** Lists by who makes it (ROUTE-09). */
   readonly producers: readonly MenuPage[];
   /** AI tags that the menus name (HEAD-01). */
@@ -67,6 +69,19 @@ export interface BrandLinks {
   readonly x?: string;
   readonly line?: string;
   readonly youtube?: string;
+}
+
+/** A question that shoppers ask, and its answer (PAGE-05). */
+export interface BrandQuestion {
+  /** Its place on the page: `/faq#returns`. */
+  readonly id: string;
+  readonly question: Text;
+  /** `{from}` and `{to}` are the first and the last day of delivery, counted from the order. */
+  readonly answer: Text;
+  /** Address in Japanese of the page that says more. */
+  readonly more?: string;
+  /** Queries that it answers, by their parts, all of which a query has (docs/recipes.md, "A word that shoppers search by"). */
+  readonly asked: readonly string[];
 }
 
 /**
@@ -123,6 +138,8 @@ export interface Brand {
     /** Days from delivery within which they may. */
     readonly days: number;
   };
+  /** Questions and answers, with a page of their own (PAGE-05). */
+  readonly questions?: readonly BrandQuestion[];
   /** Whom mails are from where MAIL_FROM does not say it. @default noreply at the shop's own host */
   readonly mailFrom?: string;
   readonly menus?: BrandMenus;

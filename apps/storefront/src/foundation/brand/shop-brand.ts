@@ -6,7 +6,14 @@ import { storeProfile } from './store-profile';
 
 /** No brand: the store speaks. Its name, its pages, its policies and its collections are all that is said. */
 const NO_BRAND: Brand = { hasStoreMenu: true };
-const NO_MENUS: BrandMenus = { categories: [], subCategories: [], purposes: [], producers: [], tags: [] };
+const NO_MENUS: BrandMenus = {
+  categories: [],
+  subCategories: [],
+  purposes: [],
+  offered: [],
+  producers: [],
+  tags: [],
+};
 
 /** By what name the brand is chosen. */
 export function brandName(): BrandName | 'none' {

@@ -21,6 +21,7 @@ export const pageAddress = {
   ranking: (locale: Locale, category: string, shown: string) => `/${locale}/ranking/${category}/${shown}`,
   news: (locale: Locale) => `/${locale}/news`,
   advisors: (locale: Locale) => `/${locale}/advisors`,
+  questions: (locale: Locale) => `/${locale}/faq`,
   columns: (locale: Locale) => `/${locale}/columns`,
   content: (locale: Locale, handle: string) => `/${locale}/pages/${handle}`,
   policy: (locale: Locale, handle: string) => `/${locale}/policies/${handle}`,

@@ -31,6 +31,7 @@ export function pageKind(path: string): PageKind {
   if (first === '') return 'home';
   if (isCategoryHandle(first)) return 'category';
   if (first === 'search' && second === 'tag') return 'tag';
+  if (first === 'faq' && second === undefined) return 'content';
   const called = (second === undefined ? AS_CALLED : RESULTS).find((kind) => kind === first);
   return called ?? (second === undefined ? undefined : WITH_NAME.get(first)) ?? 'other';
 }

@@ -91,6 +91,7 @@ describe('where addresses lead', () => {
     ['[ROUTE-10]', '/news', '/ja/news'],
     ['[ROUTE-21]', '/columns', '/ja/columns'],
     ['[ROUTE-10]', '/advisors', '/ja/advisors'],
+    ['[PAGE-05]', '/faq', '/ja/faq'],
     ['[ROUTE-11]', '/pages/about', '/ja/pages/about'],
     ['[ROUTE-11]', '/fixed/e-gift', '/ja/pages/e-gift'],
     ['[ROUTE-11]', '/fixed/about', '/ja/missing'],

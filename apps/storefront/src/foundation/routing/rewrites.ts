@@ -18,6 +18,7 @@ import {
   SHOWN_RANKS,
 } from './page-address';
 import { PROVIDER_ADDRESSES } from './provider-addresses';
+import { QUESTIONS_PATH } from './question-path';
 import { SOCIAL_KINDS } from './social-picture';
 
 /** Longest variant number that is looked up; the platform's have 14 digits. */
@@ -122,6 +123,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
     { source: `${prefix}/ranking`, destination: pageAddress.ranking(locale, OVERALL, FIRST_RANKS) },
     { source: `${prefix}/news`, destination: pageAddress.news(locale) },
     { source: `${prefix}/advisors`, destination: pageAddress.advisors(locale) },
+    { source: `${prefix}${QUESTIONS_PATH}`, destination: pageAddress.questions(locale) },
     { source: `${prefix}/columns`, destination: pageAddress.columns(locale) },
     { source: `${prefix}/collections`, destination: pageAddress.collections(locale) },
     { source: `${prefix}/pages/:handle`, destination: pageAddress.content(locale, ':handle') },

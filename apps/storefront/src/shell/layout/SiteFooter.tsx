@@ -5,13 +5,13 @@ import { Link } from '@shop/ui-kit/primitives/Link';
 import { WholePieces } from '@shop/ui-kit/primitives/WholePieces';
 import type { ReactNode } from 'react';
 import { deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
+import type { Navigation } from '#foundation/brand/navigation.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { guideLinks } from './guide-links';
 import { languageLink } from './language-link';
-import type { Navigation } from '#foundation/brand/navigation.ts';
 
 interface SiteFooterProps {
   locale: Locale;

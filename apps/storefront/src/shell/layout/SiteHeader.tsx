@@ -13,6 +13,7 @@ import { Link } from '@shop/ui-kit/primitives/Link';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import type { ReactNode } from 'react';
+import type { Navigation } from '#foundation/brand/navigation.ts';
 import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -21,7 +22,6 @@ import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { CartLink } from './CartLink';
 import { languageLink } from './language-link';
 import { GroupLinks, PanelLinks, RowLink } from './MenuLinks';
-import type { Navigation } from '#foundation/brand/navigation.ts';
 
 interface SiteHeaderProps {
   locale: Locale;

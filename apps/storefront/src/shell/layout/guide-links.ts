@@ -3,6 +3,7 @@ import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { CONTENT_PAGES, contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
+import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
 interface GuideLink {
   readonly href: string;
@@ -15,10 +16,11 @@ interface GuideLink {
  */
 export function guideLinks(locale: Locale): GuideLink[] {
   const m = messages(locale);
-  const { links = {}, hasOwnPages } = shopBrand();
+  const { links = {}, hasOwnPages, questions = [] } = shopBrand();
   const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
   const outside = (href: string | undefined, label: string) => (href === undefined ? [] : [{ href, label }]);
-  const help = [...outside(links.help, m.footer.help), ...outside(links.inquiry, m.footer.inquiry)];
+  const asked = questions.length === 0 ? [] : [page(QUESTIONS_PATH, m.questions.title)];
+  const help = [...asked, ...outside(links.help, m.footer.help), ...outside(links.inquiry, m.footer.inquiry)];
   const legal = [...outside(links.privacy, m.footer.privacy), ...outside(links.terms, m.footer.terms)];
   if (!hasOwnPages) {
     const { pages = [], policies = [] } = storeProfile()?.[locale] ?? {};

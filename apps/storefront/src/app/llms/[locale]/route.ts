@@ -1,10 +1,12 @@
 import { MCP_PATH } from '#features/agent/contract/ucp.ts';
+import { questionsOf } from '#features/content/contract/questions.ts';
 import { readContentPage, readPolicy } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, shopNames } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { CONTENT_PAGES, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
+import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
 // Made when it is first asked for, kept and invalidated as pages are.
 export const dynamic = 'force-static';
@@ -25,6 +27,8 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
   const page = (title: string, path: string) => link(title, localePath(locale, `${path}.md`));
   const { categories, subCategories, purposes } = brandMenus();
   const lists = [...categories, ...subCategories, ...purposes].filter(({ handle }) => hasCollection(handle));
+  const questions =
+    questionsOf(locale).length === 0 ? [] : [{ title: m.questions.title, path: QUESTIONS_PATH }];
   const text = [
     `# ${shopNames(locale).storeName}`,
     `> ${m.meta.home.description}`,
@@ -32,7 +36,7 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
     `## ${m.llms.lists}`,
     lists.map(({ title, path }) => page(title[locale], path)).join('\n'),
     `## ${m.llms.help}`,
-    (await readHelp(locale)).map(({ title, path }) => page(title, path)).join('\n'),
+    [...questions, ...(await readHelp(locale))].map(({ title, path }) => page(title, path)).join('\n'),
     `## ${m.llms.data}`,
     [
       link(m.llms.search({ q: '{q}' }), `${localePath(locale, '/search')}?q={q}`),

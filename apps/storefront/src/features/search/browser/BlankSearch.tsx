@@ -1,13 +1,13 @@
 'use client';
 
 import { SearchStart, type SearchStartProps } from '@shop/ui-kit/commerce/navigation/SearchStart';
+import { useEffect, useState } from 'react';
 import { pageBrand } from '#foundation/browser/page-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
-import { useEffect, useState } from 'react';
-import { type SearchStartAnswer, START_CATEGORIES } from '../contract/search-start';
 import { COVER_FOCUS } from '#foundation/images/cover-focus.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
+import { type SearchStartAnswer, START_CATEGORIES } from '../contract/search-start';
 import { productRow } from './product-row';
 import { knownSearchStart, readSearchStart } from './read-search-start';
 import { forgetSearch, forgetSearches, readRecentSearches, storeSearch } from './recent-searches';

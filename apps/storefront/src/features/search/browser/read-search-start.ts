@@ -1,6 +1,6 @@
-import { type SearchStartAnswer, searchStartAddress, searchStartAnswer } from '../contract/search-start';
 import { fetchJson } from '#foundation/browser/fetch-json.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
+import { type SearchStartAnswer, searchStartAddress, searchStartAnswer } from '../contract/search-start';
 
 /** Pictures that take longer come too late. */
 const TIMEOUT_MS = 8_000;

@@ -1,11 +1,11 @@
+import { MENUS } from '@shop/brands/komoreno/menus';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { yen } from '@shop/rules/yen';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CATEGORIES } from '../../content/menu-pages';
-import { searchStartAddress, searchStartAnswer } from '../contract/search-start';
-import { log } from '#foundation/process/log.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
+import { log } from '#foundation/process/log.ts';
+import { searchStartAddress, searchStartAnswer } from '../contract/search-start';
 import { answerSearchStart } from './answer-search-start';
 
 const card = (handle: string, more: Partial<ProductCard> = {}): ProductCard => ({
@@ -34,12 +34,14 @@ const thumbnail = (handle: string) => ({
   position: 1,
 });
 const home = {
-  categories: CATEGORIES.filter(({ handle }) => handle !== 'fruit').map(({ handle, path }) => ({
-    title: handle,
-    url: path,
-    collection: { handle, title: handle, kind: 'category', path, thumbnail: thumbnail(handle) },
-    items: [],
-  })),
+  categories: MENUS.categories
+    .filter(({ handle }) => handle !== 'fruit')
+    .map(({ handle, path }) => ({
+      title: handle,
+      url: path,
+      collection: { handle, title: handle, kind: 'category', path, thumbnail: thumbnail(handle) },
+      items: [],
+    })),
   ranking: [card('a', { isSoldOut: true }), card('b'), card('c'), card('d'), card('e')],
 } as unknown as HomeContent;
 const readHome = vi.fn(async () => home);

@@ -1,16 +1,16 @@
 import type { HomeContent } from '@shop/rules/catalog/home-content';
-import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { toCard } from '#features/product/contract/card.ts';
+import { brandMenus } from '#foundation/brand/shop-brand.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
+import { checkFields } from '#foundation/endpoint/check-fields.ts';
+import { once } from '#foundation/endpoint/once.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import {
   type SearchStartAnswer,
   START_CATEGORIES,
   START_PRODUCTS,
   searchStartQuery,
 } from '../contract/search-start';
-import { type Locale, localePath } from '#foundation/i18n/locale.ts';
-import { asked } from '#foundation/endpoint/asked.ts';
-import { checkFields } from '#foundation/endpoint/check-fields.ts';
-import { once } from '#foundation/endpoint/once.ts';
 import { toSuggested } from './to-suggested';
 
 /** Seconds that caches keep an answer. It is the same for everybody, and no older than what a page itself shows. */
@@ -43,12 +43,14 @@ function toStart({ categories, ranking }: HomeContent, locale: Locale): SearchSt
     ),
   );
   return {
-    pictures: brandMenus().categories.flatMap(({ handle, path }) => {
-      const image = thumbnails.get(handle);
-      if (image === undefined) return [];
-      const { src, width, height } = image;
-      return [{ path: localePath(locale, path), src, ratio: width && height ? width / height : null }];
-    }).slice(0, START_CATEGORIES),
+    pictures: brandMenus()
+      .categories.flatMap(({ handle, path }) => {
+        const image = thumbnails.get(handle);
+        if (image === undefined) return [];
+        const { src, width, height } = image;
+        return [{ path: localePath(locale, path), src, ratio: width && height ? width / height : null }];
+      })
+      .slice(0, START_CATEGORIES),
     products: ranking
       .filter(({ isSoldOut }) => !isSoldOut)
       .slice(0, START_PRODUCTS)

@@ -9,15 +9,15 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { shopIndex } from '#test/search/shop-index.ts';
 import { suggestionsAnswer } from '../contract/suggestions';
 import { answerSuggestions, type SuggestionSources } from './answer-suggestions';
 import { ownPlaces } from './own-places';
-import { SearchIndex } from './search-index';
-import { searchLexicon } from './search-lexicon';
+import type { SearchIndex } from './search-index';
 
 let index: SearchIndex;
 beforeAll(() => {
-  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+  index = shopIndex();
   for (const entry of catalogueDocuments(loadCatalogue(), () => [])) index.put(entry);
 });
 afterEach(() => {

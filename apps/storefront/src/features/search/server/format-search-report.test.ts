@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchTermSummary } from './search-term.repository';
 import { formatSearchReport } from './format-search-report';
+import type { SearchTermSummary } from './search-term.repository';
 
 const searched = (term: string, more: Partial<SearchTermSummary> = {}): SearchTermSummary => ({
   locale: 'ja',

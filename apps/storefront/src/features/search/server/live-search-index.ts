@@ -1,5 +1,6 @@
 import { NO_SEARCH_DICTIONARY } from '@shop/rules/brand/search-dictionary';
 import type { Pool } from 'pg';
+import { withQuestions } from '#features/content/contract/questions.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { monotonicNow } from '#foundation/cache/monotonic-now.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';
@@ -104,6 +105,9 @@ export function followSearchIndex(): void {
 }
 
 function newIndex(): SearchIndex {
-  const { searchDictionary, links } = shopBrand();
-  return new SearchIndex(searchLexicon(searchDictionary ?? NO_SEARCH_DICTIONARY), ownPlaces(links));
+  const { searchDictionary = NO_SEARCH_DICTIONARY, links, questions } = shopBrand();
+  return new SearchIndex(
+    searchLexicon(withQuestions(searchDictionary, questions)),
+    ownPlaces(links, questions),
+  );
 }

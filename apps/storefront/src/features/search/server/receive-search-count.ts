@@ -1,13 +1,13 @@
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
-import { searchCountRequestSchema } from '../contract/search-count';
-import type { Locale } from '#foundation/i18n/locale.ts';
-import { asked } from '#foundation/endpoint/asked.ts';
 import { receiveFields } from '#features/form/server/receive-fields.ts';
+import type { TelemetryServices } from '#features/telemetry/server/telemetry-services.ts';
+import { asked } from '#foundation/endpoint/asked.ts';
 import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
 import { withStore } from '#foundation/endpoint/with-store.ts';
-import { countResultPress, countSearch, type SearchOutcome } from './search-term.repository';
-import type { TelemetryServices } from '#features/telemetry/server/telemetry-services.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { searchCountRequestSchema } from '../contract/search-count';
 import { countedTerm } from './counted-term';
+import { countResultPress, countSearch, type SearchOutcome } from './search-term.repository';
 
 /** What the counting of searches works with. */
 export interface SearchCountServices extends Omit<TelemetryServices, 'sample'> {

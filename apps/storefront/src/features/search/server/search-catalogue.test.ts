@@ -8,12 +8,12 @@ import { yen } from '@shop/rules/yen';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { shopIndex } from '#test/search/shop-index.ts';
 import { japaneseReadings } from './japanese-readings';
 import { ownPlaces } from './own-places';
 import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
-import { SearchIndex } from './search-index';
-import { searchLexicon } from './search-lexicon';
+import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 
 /** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
@@ -23,7 +23,7 @@ let entries: IndexEntry[];
 let index: SearchIndex;
 beforeAll(async () => {
   entries = catalogueDocuments(loadCatalogue(), await japaneseReadings());
-  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+  index = shopIndex();
   for (const entry of entries) index.put(entry);
 }, READING_MS);
 const search = (keyword: string, view = DEFAULT_LIST_VIEW) => searchCatalogue(index, keyword, view);
@@ -184,7 +184,7 @@ describe('[SEARCH-05] words', () => {
   });
 
   test('with digits in them are no slips of others', () => {
-    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+    const one = shopIndex();
     for (const entry of entries.slice(0, 1)) one.put({ ...entry, words: [['alpha2024', 100]], body: [] });
     expect(searchCatalogue(one, 'alpha2025', DEFAULT_LIST_VIEW)).toMatchObject({
       total: 0,
@@ -353,7 +353,7 @@ describe('[LIST-04] what is found', () => {
   });
 
   test('what is taken out of the index is not found, what changed is found by its new words alone', () => {
-    const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+    const one = shopIndex();
     const entry = entries[0];
     if (entry === undefined) throw new Error('no entries');
     one.put({ ...entry, words: [['alpha', 100]], body: [] });
@@ -442,5 +442,28 @@ test('[SEC-04] whatever is typed, a search ends, and soon', () => {
       expect(performance.now() - start).toBeLessThan(1_000);
     }),
     { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
+  );
+});
+
+describe('[SEARCH-06] [PAGE-05] the brand’s questions', () => {
+  const places = (query: string) => search(query).places.map(({ path }) => path);
+  test.each([
+    ['注文してから何日で届きますか', '/faq#delivery-time', '/policies/legal-notice'],
+    ['送料はいくら', '/faq#shipping-fee', '/policies/legal-notice'],
+    ['how long does delivery take', '/faq#delivery-time', '/policies/legal-notice'],
+    ['注文を取り消したい', '/faq#cancel', '/policies/refund-policy'],
+  ])('%s is answered by %s, beside the page that says all', (query, question, page) => {
+    expect(places(query)).toEqual(expect.arrayContaining([question, page]));
+  });
+
+  test('よくある質問 leads to all of them', () => {
+    for (const query of ['よくある質問', 'FAQ']) expect(places(query)).toContain('/faq');
+  });
+
+  test.each(['モンステラ', 'ペットに安全な植物', '観葉植物 大型', 'gift', '日陰 植物', 'dog safe plant'])(
+    '%s looks for products, and no question comes beside them',
+    (query) => {
+      expect(places(query).filter((path) => path.startsWith('/faq'))).toEqual([]);
+    },
   );
 });

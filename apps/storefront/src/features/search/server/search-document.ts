@@ -32,6 +32,8 @@ export interface PlaceDocument {
   /** How the dictionary calls it, where that is not its address. */
   readonly alias?: string;
   readonly title: InBoth<string>;
+  /** Led to by what it answers, and by none of its words. */
+  readonly isQuestion?: boolean;
 }
 
 export type SearchDocument = ProductDocument | PlaceDocument;

@@ -10,12 +10,11 @@ import { expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { evaluateSearch, GRADED_QUERIES, IS_REPORTED, MORE_PRODUCTS } from '#test/search/evaluate-search.ts';
 import { evaluateUnfitted } from '#test/search/evaluate-unfitted.ts';
+import { shopIndex } from '#test/search/shop-index.ts';
 import { japaneseReadings } from './japanese-readings';
 import { ownPlaces } from './own-places';
 import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
-import { SearchIndex } from './search-index';
-import { searchLexicon } from './search-lexicon';
 import { suggestFromIndex } from './suggest-from-index';
 
 /** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
@@ -23,7 +22,7 @@ const READING_MS = 120_000;
 
 async function indexOf(more: number) {
   const catalogue = scaleCatalogue(loadCatalogue(), more);
-  const index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+  const index = shopIndex();
   for (const entry of catalogueDocuments(catalogue, await japaneseReadings())) index.put(entry);
   return { index, products: catalogue.products };
 }
@@ -67,7 +66,7 @@ test.runIf(MORE_PRODUCTS > 0)(
     const entries = JSON.stringify(catalogueDocuments(catalogue, await japaneseReadings()));
     collectGarbage();
     const before = process.memoryUsage().heapUsed;
-    const index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+    const index = shopIndex();
     // As a process reads them: entry by entry, nothing shared between them.
     for (const entry of JSON.parse(entries) as IndexEntry[]) index.put(entry);
     collectGarbage();

@@ -34,7 +34,9 @@ export class SearchIndex {
     for (const document of places)
       this.put({
         document,
-        ...wordsOfPlace({ title: document.title, readings: [], headings: [], body: { ja: '', en: '' } }),
+        ...(document.isQuestion
+          ? { words: [], body: [] }
+          : wordsOfPlace({ title: document.title, readings: [], headings: [], body: { ja: '', en: '' } })),
       });
     this.vocabulary = {
       has: (word) => this.productTerms.has(word) || this.placeTerms.has(word),

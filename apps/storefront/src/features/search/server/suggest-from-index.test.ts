@@ -7,11 +7,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { shopIndex } from '#test/search/shop-index.ts';
 import { japaneseReadings } from './japanese-readings';
 import { ownPlaces } from './own-places';
 import { searchCatalogue } from './search-catalogue';
-import { SearchIndex } from './search-index';
-import { searchLexicon } from './search-lexicon';
+import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 
 /** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
@@ -19,7 +19,7 @@ const READING_MS = 120_000;
 
 let index: SearchIndex;
 beforeAll(async () => {
-  index = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+  index = shopIndex();
   for (const entry of catalogueDocuments(loadCatalogue(), await japaneseReadings())) index.put(entry);
 }, READING_MS);
 const suggest = (text: string, locale: Locale = 'ja') => suggestFromIndex(index, text, locale);
@@ -195,7 +195,7 @@ describe('[SEARCH-04] pages', () => {
 });
 
 test('[SEARCH-04] what changed is suggested by its new words alone', () => {
-  const one = new SearchIndex(searchLexicon(SEARCH_DICTIONARY), ownPlaces(SHOP_LINKS));
+  const one = shopIndex();
   const [entry] = catalogueDocuments(loadCatalogue(), () => []);
   if (entry?.document.kind !== 'product') throw new Error('no product');
   const { document } = entry;

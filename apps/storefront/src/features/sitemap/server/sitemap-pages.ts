@@ -7,6 +7,7 @@ import { COLUMN_HANDLES, columnPath } from '#features/content/contract/column-pa
 import { readNews } from '#features/content/server/read-news.ts';
 import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
+import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
 
 /** A page of the shop, in the shape of foundation/metadata/sitemap-xml.ts. */
@@ -36,6 +37,7 @@ export async function readSitemapPages(): Promise<readonly Page[]> {
     .map(({ handle }) => `/ranking?category=${handle}`);
   return [
     ...['/', '/ranking', ...rankings, '/collections', '/advisors', '/columns'].map(fixed),
+    ...(shopBrand().questions?.length ? [fixed(QUESTIONS_PATH)] : []),
     { ...fixed('/news'), updatedAt: news[0]?.publishedAt ?? null },
     ...lists.filter(({ kind }) => kind !== 'other').flatMap(pagesOfList),
     ...tagPages(all?.facets.tags ?? null),

@@ -32,3 +32,5 @@ export const answer = style({
   lineHeight: font.line.note,
   wordBreak: 'auto-phrase',
 });
+
+export const more = style({ paddingBottom: space.medium, fontSize: font.size.small });

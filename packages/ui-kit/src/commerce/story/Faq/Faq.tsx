@@ -1,20 +1,32 @@
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronDown } from '#primitives/Icon/icon-shapes.ts';
+import { Link } from '#primitives/Link/Link.tsx';
 import { WholePieces } from '#primitives/WholePieces/WholePieces.tsx';
-import { answer, chevron, item, question, title } from './Faq.css.ts';
+import { answer, chevron, item, more as moreStyle, question, title } from './Faq.css.ts';
 
 export interface FaqProps {
-  questions: readonly { name: string; text: string }[];
+  questions: readonly {
+    name: string;
+    text: string;
+    /** Where a link leads to it */
+    id?: string;
+    /** The page that says more, and what the link is called among the others */
+    more?: { href: string; label: string; name: string };
+  }[];
+  /** All answers are open, and not the first alone. @default false */
+  isOpen?: boolean;
+  /** @default 'h3' */
+  headingAs?: 'h2' | 'h3';
 }
 
 /** Questions that unfold their answers, the first one open: the browser's own disclosures, without any code. */
-export function Faq({ questions }: FaqProps) {
+export function Faq({ questions, isOpen = false, headingAs: Heading = 'h3' }: FaqProps) {
   return (
     <div>
-      {questions.map(({ name, text }, index) => (
-        <details key={name} className={item} open={index === 0}>
+      {questions.map(({ id, name, text, more }, index) => (
+        <details key={name} id={id} className={item} open={isOpen || index === 0}>
           <summary className={question}>
-            <h3 className={title}>{name}</h3>
+            <Heading className={title}>{name}</Heading>
             <span className={chevron}>
               <Icon shape={chevronDown} size={20} />
             </span>
@@ -22,6 +34,13 @@ export function Faq({ questions }: FaqProps) {
           <p className={answer}>
             <WholePieces>{text}</WholePieces>
           </p>
+          {more && (
+            <p className={moreStyle}>
+              <Link href={more.href} aria-label={more.name}>
+                {more.label}
+              </Link>
+            </p>
+          )}
         </details>
       ))}
     </div>

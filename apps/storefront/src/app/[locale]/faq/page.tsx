@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { questionsOf } from '#features/content/contract/questions.ts';
+import { QuestionsScreen } from '#features/content/screen/QuestionsScreen.tsx';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
+import { localeOf } from '#foundation/i18n/locale-of.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface QuestionsPageProps {
+  params: Promise<{ locale: string }>;
+}
+
+/** The brand's questions, or 404. */
+async function questionsIn(params: QuestionsPageProps['params']) {
+  const locale = localeOf((await params).locale);
+  const questions = questionsOf(locale);
+  if (questions.length === 0) notFound();
+  return { locale, questions };
+}
+
+export async function generateMetadata({ params }: QuestionsPageProps): Promise<Metadata> {
+  const { locale } = await questionsIn(params);
+  const m = messages(locale);
+  return pageMetadata({
+    locale,
+    path: QUESTIONS_PATH,
+    title: m.questions.title,
+    description: m.meta.questions.description,
+  });
+}
+
+/** `/faq` (PAGE-05). */
+export default async function QuestionsPage({ params }: QuestionsPageProps) {
+  return <QuestionsScreen {...(await questionsIn(params))} />;
+}

@@ -1,0 +1,82 @@
+import { KOMORENO } from '@shop/brands/komoreno/brand';
+import { MENUS } from '@shop/brands/komoreno/menus';
+import { QUESTIONS } from '@shop/brands/komoreno/questions';
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { BUILT_IN_DELIVERY_RULES, windowValues } from '@shop/rules/delivery/delivery-rules';
+import { SHIPPING_FEES } from '@shop/rules/delivery/shipping-fee';
+import { COUPON_MINIMUM, MAX_DISCOUNT_RATE } from '@shop/rules/mail-magazine/coupon';
+import { describe, expect, test } from 'vitest';
+import { CONTENT_PAGES, POLICIES } from '#foundation/routing/content-pages.ts';
+
+const { pages, policies } = loadCatalogue();
+/** What the store says of itself, without its markup. */
+const said = JSON.stringify([pages, policies]).replace(/<[^>]+>/gu, ' ');
+const answerTo = (id: string) => {
+  const question = QUESTIONS.find((one) => one.id === id);
+  if (question === undefined) throw new Error(`no question ${id}`);
+  return question.answer;
+};
+
+describe('[PAGE-05] the questions and answers', () => {
+  test('are twenty, each once, in both languages', () => {
+    expect(QUESTIONS).toHaveLength(20);
+    for (const texts of [
+      QUESTIONS.map(({ id }) => id),
+      ...(['ja', 'en'] as const).flatMap((locale) => [
+        QUESTIONS.map(({ question }) => question[locale]),
+        QUESTIONS.map(({ answer }) => answer[locale]),
+      ]),
+    ])
+      expect(new Set(texts).size).toBe(20);
+    expect(QUESTIONS.filter(({ id }) => !/^[a-z-]+$/u.test(id))).toEqual([]);
+  });
+
+  test('lead to pages that there are', () => {
+    const known = new Set<string>([
+      ...Object.values(CONTENT_PAGES),
+      ...Object.values(POLICIES),
+      ...MENUS.purposes.map(({ path }) => path),
+    ]);
+    expect(QUESTIONS.filter(({ more }) => more !== undefined && !known.has(more))).toEqual([]);
+  });
+
+  test.each([
+    ['shipping-fee', SHIPPING_FEES.flat.toLocaleString('en')],
+    ['shipping-fee', SHIPPING_FEES.remote.toLocaleString('en')],
+    ['coupon', `${MAX_DISCOUNT_RATE}%`],
+    ['coupon', COUPON_MINIMUM.toLocaleString('en')],
+    ['guarantee', String(KOMORENO.guarantee.days)],
+    ['returns', String(KOMORENO.returns.days)],
+  ])('%s says %s as the rules do', (id, fact) => {
+    for (const text of Object.values(answerTo(id))) expect(text).toContain(fact);
+  });
+
+  test('days of delivery are those of the store, which the pages say too', () => {
+    const { from, to } = windowValues(BUILT_IN_DELIVERY_RULES.window);
+    for (const locale of ['ja', 'en'] as const) {
+      const text = answerTo('delivery-time')[locale];
+      expect(text).toContain('{from}');
+      expect(text).toContain('{to}');
+      expect(text).not.toMatch(/\d/u);
+      expect(said).toContain(locale === 'ja' ? `${from}日後から${to}日後` : `between ${from} and ${to} days`);
+    }
+  });
+
+  test.each([
+    'payment-methods',
+    'payment-due',
+    'cancel',
+    'absence',
+    'returns',
+    'damaged',
+    'refund',
+    'photos',
+    'e-gift',
+  ])('every number and name of %s stands in the store’s own pages', (id) => {
+    for (const text of Object.values(answerTo(id))) {
+      const facts =
+        text.match(/\d+(?=日|点|か月| days)|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)+|[A-Z]{3,}/gu) ?? [];
+      expect(facts.filter((fact) => !said.includes(fact))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { questionsOf } from '../contract/questions';
+import { QuestionsScreen } from './QuestionsScreen';
+
+test.each(['ja', 'en'] as const)(
+  '[PAGE-05] each question has a place of its own with its answer open, and engines are told the same words, in %s',
+  (locale) => {
+    const questions = questionsOf(locale);
+    const html = renderToStaticMarkup(<QuestionsScreen locale={locale} questions={questions} />);
+    const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const page = (JSON.parse(json)['@graph'] as { '@type': string }[]).find(
+      (node) => node['@type'] === 'FAQPage',
+    );
+    expect(page).toMatchObject({
+      mainEntity: questions.map(({ name, text }) => ({ name, acceptedAnswer: { text } })),
+    });
+    expect(questions).toHaveLength(20);
+    for (const { id } of questions) expect(html).toContain(`<details id="${id}"`);
+    expect(html.match(/<details/g)).toHaveLength(html.match(/<details[^>]* open=""/g)?.length ?? 0);
+    // What is shown is what engines are told, whatever it is wrapped in.
+    const text = html
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&');
+    for (const { name, text: answer } of questions) {
+      expect(text).toContain(name);
+      expect(text).toContain(answer);
+      expect(answer).not.toMatch(/[{}]/u);
+    }
+  },
+);
