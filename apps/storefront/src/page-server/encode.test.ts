@@ -10,6 +10,7 @@ describe('how a body is sent', () => {
     ['application/javascript; charset=utf-8', true],
     ['application/manifest+json', true],
     ['application/xml', true],
+    ['application/atom+xml; charset=utf-8', true],
     ['image/svg+xml', true],
     ['image/png', false],
     ['font/woff2', false],

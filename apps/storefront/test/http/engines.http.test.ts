@@ -137,3 +137,28 @@ test('[AGENT-01] every public page can be read as Markdown, by its address or by
   expect(await statusOf('/there/is/nothing.md')).toBe(404);
   expect(await statusOf('/ja/categories/herb/p1.md'), 'an inner address').toBe(404);
 });
+
+test('[SEO-04] news and columns are feeds that their pages name, in both languages', async () => {
+  const { shopUrl } = runningShop();
+  for (const { locale, prefix } of LANGUAGES) {
+    for (const kind of ['news', 'columns']) {
+      const page = new ParsedPage(await (await askShop(`${prefix}/${kind}`)).text());
+      const feed = page
+        .all('link', { rel: 'alternate', type: 'application/atom+xml' })
+        .map((link) => attribute(link, 'href'));
+      expect(feed).toEqual([`${shopUrl}/feeds/${kind}-${locale}.xml`]);
+      const answer = await askShop(`/feeds/${kind}-${locale}.xml`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        'application/atom+xml; charset=utf-8',
+      ]);
+      const links = [...(await answer.text()).matchAll(/<entry>.*?href="([^"]*)"/gs)].map(
+        ([, href = '']) => href,
+      );
+      expect(links.length).toBeGreaterThan(1);
+      for (const href of links.filter((link) => link.startsWith(shopUrl)).slice(0, 3))
+        expect(await statusOf(href.slice(shopUrl.length).replace(/#.*/, '')), href).toBe(200);
+    }
+  }
+  expect(await statusOf('/feeds/news-fr.xml')).toBe(404);
+});

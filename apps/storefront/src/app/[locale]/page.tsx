@@ -28,6 +28,7 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
     title: m.meta.home.title,
     description: m.meta.home.description,
     isHome: true,
+    feeds: ['news', 'columns'],
   });
 }
 

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { SOCIAL_PICTURE_SIZE } from '#foundation/routing/social-picture.ts';
+import { type ArticleFeedKind, articleFeedPath } from '#foundation/routing/article-feed.ts';
 
 /** A text that somebody wrote. */
 interface ArticleKind {
@@ -18,6 +19,8 @@ interface PageFacts {
   /** Without the shop's name, which is added; the home page brings its own. */
   readonly title: string;
   readonly description: string;
+  /** Feeds that say when there is something new of what the page shows. @default none */
+  readonly feeds?: readonly ArticleFeedKind[];
   /** Path of the page's own picture for those who share it. @default the shop's */
   readonly picture?: string;
   /** What is shared. Next knows no products: their pages say `og:type` themselves. @default 'website' */
@@ -36,7 +39,7 @@ const DESCRIPTION_LENGTH = 120;
 /** Title, description, canonical address, the other language's address and Open Graph of a page (ROUTE-16). */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, isHome = false, isPrivate = false, isVariant = false, kind = 'website' } = facts;
-  const { picture = `/social/${locale}/shop/card.png` } = facts;
+  const { feeds = [], picture = `/social/${locale}/shop/card.png` } = facts;
   const m = messages(locale);
   const title = isHome ? facts.title : m.meta.withStore({ title: facts.title });
   const description = shortenText(facts.description, DESCRIPTION_LENGTH);
@@ -50,6 +53,14 @@ export function pageMetadata(facts: PageFacts): Metadata {
         ...Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)])),
         'x-default': path,
       },
+      ...(feeds.length > 0 && {
+        types: {
+          'application/atom+xml': feeds.map((feed) => ({
+            url: articleFeedPath(feed, locale),
+            title: feed === 'news' ? m.news.title : m.home.columns,
+          })),
+        },
+      }),
     },
     openGraph: {
       title,

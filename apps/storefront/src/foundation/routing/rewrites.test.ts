@@ -42,6 +42,11 @@ test.each([
   ['/feeds/products-en-12.json', '/feeds/products-en-12.json'],
   ['/feeds/products-en-1.xml', '/ja/missing'],
   ['/feeds/google-fr-1.xml', '/ja/missing'],
+  ['/feeds/news-ja.xml', '/feeds/news-ja.xml'],
+  ['/feeds/columns-en.xml', '/feeds/columns-en.xml'],
+  ['/feeds/news-fr.xml', '/ja/missing'],
+  ['/feeds/news-ja-1.xml', '/ja/missing'],
+  ['/en/feeds/news-en.xml', '/en/missing'],
   ['/social/ja/products/pachira.png', '/social/ja/products/pachira.png'],
   ['/social/fr/products/pachira.png', '/ja/missing'],
 ])('[SEO-01] [SEO-03] [AGENT-01] an engine’s address %s leads to %s', (address, page) => {

@@ -8,6 +8,7 @@ import { E_GIFT, POLICIES } from './content-pages';
 import { DISCOUNT_LINK_RESULTS } from './discount-link';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from './form-results';
 import { MAIL_LINK_PATHS } from './mail-links';
+import { ARTICLE_FEED_FILE } from './article-feed';
 import {
   FIRST_RANKS,
   FIRST_VARIANT,
@@ -69,6 +70,7 @@ function rewritesToFiles(): Rewrite[] {
         '/feeds/:file((?:google-(?:ja|en)-[1-9]\\d{0,3}\\.xml|products-(?:ja|en)-[1-9]\\d{0,3}\\.json))',
       destination: '/feeds/:file',
     },
+    { source: `/feeds/:file(${ARTICLE_FEED_FILE})`, destination: '/feeds/:file' },
     {
       source: `/social/:locale(${LOCALES.join('|')})/:kind(${SOCIAL_KINDS.join('|')})/:file`,
       destination: '/social/:locale/:kind/:file',

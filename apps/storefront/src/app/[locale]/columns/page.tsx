@@ -22,6 +22,7 @@ export async function generateMetadata({ params }: ColumnsPageProps): Promise<Me
     path: COLUMNS_PATH,
     title: m.home.columns,
     description: m.meta.columns.description,
+    feeds: ['columns'],
   });
 }
 

@@ -21,6 +21,7 @@ export async function generateMetadata({ params }: NewsPageProps): Promise<Metad
     path: '/news',
     title: m.news.title,
     description: m.meta.news.description,
+    feeds: ['news'],
   });
 }
 

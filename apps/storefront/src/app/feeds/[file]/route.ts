@@ -8,6 +8,10 @@ import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { ARTICLE_FEEDS, type ArticleFeedKind } from '#foundation/routing/article-feed.ts';
+import { articleFeed } from '#foundation/metadata/article-feed.ts';
+import { readColumns } from '#features/content/server/read-columns.ts';
+import { readNews } from '#features/content/server/read-news.ts';
 
 // Made when it is first asked for, kept and invalidated as pages are.
 export const dynamic = 'force-static';
@@ -18,10 +22,20 @@ interface FeedContext {
   params: Promise<{ file: string }>;
 }
 
-/** `/feeds/google-{language}-{part}.xml` for Google Merchant Center, `/feeds/products-{language}-{part}.json` for agents (SEO-03). */
+/**
+ * `/feeds/google-{language}-{part}.xml` for Google Merchant Center, `/feeds/products-{language}-{part}.json` for agents (SEO-03);
+ * `/feeds/news-{language}.xml` and `/feeds/columns-{language}.xml` for readers of feeds (SEO-04).
+ */
 export async function GET(_request: Request, { params }: FeedContext): Promise<Response> {
+  const { file } = await params;
+  const [, articles = '', language = ''] = /^(\w+)-(\w+)\.xml$/.exec(file) ?? [];
+  if (isArticleFeed(articles) && isLocale(language)) {
+    const read = articles === 'news' ? readNews(language) : readColumns(language);
+    const feed = articleFeed(articles, await read, { locale: language, shopUrl: env().shopUrl });
+    return answer(feed, 'application/atom+xml');
+  }
   const [, kind, locale = '', digits] =
-    /^(google(?=.*\.xml$)|products(?=.*\.json$))-(\w+)-([1-9]\d{0,3})\.\w+$/.exec((await params).file) ?? [];
+    /^(google(?=.*\.xml$)|products(?=.*\.json$))-(\w+)-([1-9]\d{0,3})\.\w+$/.exec(file) ?? [];
   const part = Number(digits);
   const read = isLocale(locale) && kind !== undefined ? await readFeedPart(part, locale) : null;
   if (read === null || !isLocale(locale)) return new Response(null, { status: 404 });
@@ -38,6 +52,10 @@ export async function GET(_request: Request, { params }: FeedContext): Promise<R
     JSON.stringify({ ...head, language: locale, country: 'JP', next, items }),
     'application/json',
   );
+}
+
+function isArticleFeed(kind: string): kind is ArticleFeedKind {
+  return (ARTICLE_FEEDS as readonly string[]).includes(kind);
 }
 
 function itemsOf(product: FeedProduct, locale: Locale) {

@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: ColumnPageProps): Promise<Met
     locale,
     path: columnPath(article.handle),
     ...article.seo,
+    feeds: ['columns'],
     picture: socialPictureAddress(locale, 'columns', article.handle, columnSocialFacts(article, locale)),
     kind: { publishedTime: article.publishedAt, authors: article.author === '' ? [] : [article.author] },
   });
