@@ -7,8 +7,9 @@ interface HeightCondition {
   readonly max: number | null;
 }
 
-/** Who types 100 cm is content with some more or less. */
+/** Who types 100 cm is content with some more or less, and who says 100 cm or so with a quarter, as with a price. */
 const TOLERANCE = 0.1;
+const ABOUT = 0.25;
 const LENGTH = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s?(cm|センチメートル|センチ|centimet(?:er|re)s?|m|メートル|met(?:er|re)s?)?`;
 const BOUNDS = [
   {
@@ -21,7 +22,11 @@ const BOUNDS = [
     before: 'over|above|more than|at least|from|min|taller than',
     after: '以上|から|より高い|or more|and up',
   },
-  { side: null, before: 'about|around|約', after: 'くらい|ぐらい|程度|前後|ほど' },
+  {
+    side: 'about',
+    before: 'about|around|roughly|approximately|circa|約|およそ|だいたい',
+    after: 'くらい|ぐらい|位|程度|前後|ほど|or so',
+  },
 ] as const;
 const all = (place: 'before' | 'after') => BOUNDS.map((bound) => `(${bound[place]})`).join('|');
 /** What is measured is said before it or after it, or is the height; breadths are none. */
@@ -33,14 +38,16 @@ const HEIGHT = new RegExp(
   'giu',
 );
 
-/** Reads the first height of a query: 100cm, 1m, 高さ100cm以下, 80〜100cm, under 100 cm. A number without a unit is none. @param query in NFKC */
+/** Reads the first height of a query: 100cm, 1m, 高さ100cm以下, 80〜100cm, 100cmくらい (a quarter more or less), under 100 cm. A number without a unit is none. @param query in NFKC */
 export function heightInQuery(query: string): HeightCondition | null {
   for (const found of query.matchAll(HEIGHT)) {
-    const [text, maxBefore, minBefore, , fromNumber, fromUnit, number, unit, maxAfter, minAfter] = found;
+    const [text, maxBefore, minBefore, aboutBefore, fromNumber, fromUnit, number, unit, ...after] = found;
+    const [maxAfter, minAfter, aboutAfter] = after;
     const cm = centimetres(number, unit);
     if (cm === null) continue;
     const from = centimetres(fromNumber, fromUnit ?? unit);
     const [isMax, isMin] = [maxBefore ?? maxAfter, minBefore ?? minAfter].map((word) => word !== undefined);
+    const share = (aboutBefore ?? aboutAfter) === undefined ? TOLERANCE : ABOUT;
     const bounds =
       from !== null
         ? { min: Math.min(from, cm), max: Math.max(from, cm) }
@@ -48,7 +55,7 @@ export function heightInQuery(query: string): HeightCondition | null {
           ? { min: null, max: cm }
           : isMin
             ? { min: cm, max: null }
-            : { min: Math.round(cm * (1 - TOLERANCE)), max: Math.round(cm * (1 + TOLERANCE)) };
+            : { min: Math.round(cm * (1 - share)), max: Math.round(cm * (1 + share)) };
     return { text: text.trim(), ...bounds };
   }
   return null;
