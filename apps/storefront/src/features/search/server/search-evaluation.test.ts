@@ -65,12 +65,12 @@ test.runIf(MORE_PRODUCTS > 0)(
     const catalogue = scaleCatalogue(loadCatalogue(), MORE_PRODUCTS);
     const entries = JSON.stringify(catalogueDocuments(catalogue, await japaneseReadings()));
     collectGarbage();
-    const before = process.memoryUsage().heapUsed;
+    const before = usedBytes();
     const index = shopIndex();
     // As a process reads them: entry by entry, nothing shared between them.
     for (const entry of JSON.parse(entries) as IndexEntry[]) index.put(entry);
     collectGarbage();
-    const indexMb = (process.memoryUsage().heapUsed - before) / 1e6;
+    const indexMb = (usedBytes() - before) / 1e6;
     const { products } = catalogue;
     const times = GRADED_QUERIES.map(({ query }) =>
       timeOf(() => searchCatalogue(index, query, DEFAULT_LIST_VIEW)),
@@ -96,11 +96,18 @@ test.runIf(MORE_PRODUCTS > 0)(
         zeroShare: score.zeroShare,
       },
     });
+    expect(indexMb).toBeLessThanOrEqual(40);
     // What a search takes of a core: who else uses the machine has no say in it.
     expect(at(0.95, 'work')).toBeLessThanOrEqual(40);
     expect(quantile(suggesting, 0.95, 'work')).toBeLessThanOrEqual(40);
   },
 );
+
+/** What is held, arrays of numbers included, which are no part of the heap. */
+function usedBytes(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
 
 /** In milliseconds: by the clock, and of a core. */
 interface Times {

@@ -2,6 +2,7 @@ import { wordsOfPlace } from './indexed-words';
 import { romajiToKana } from './romaji-to-kana';
 import type { IndexEntry, PlaceDocument, ProductDocument, SearchDocument } from './search-document';
 import type { SearchLexicon } from './search-lexicon';
+import { sharedDocument } from './shared-document';
 import { soundKey } from './sound-key';
 import { SpelledWords } from './spelled-words';
 import { TermIndex } from './term-index';
@@ -24,6 +25,8 @@ export class SearchIndex {
   readonly spelledWords = new SpelledWords();
   /** Made when it is first asked for, and anew after something changed. */
   #sounds: Map<string, string> | undefined;
+  /** Tags and growers, which many products have. */
+  readonly #texts = new Map<string, string>();
   #ranks: ReadonlyMap<string, number> = new Map();
   readonly lexicon: SearchLexicon;
   readonly vocabulary: Vocabulary;
@@ -63,9 +66,10 @@ export class SearchIndex {
     if (document.kind === 'product') {
       this.remove(document);
       this.#sounds = undefined;
-      this.spelledWords.add(document);
-      this.products.set(document.handle, document);
-      this.productTerms.put(document.handle, { words, body });
+      const product = sharedDocument(document, this.#texts);
+      this.spelledWords.add(product);
+      this.products.set(product.handle, product);
+      this.productTerms.put(product.handle, { words, body });
     } else {
       const key = placeKey(document);
       this.places.set(key, document);

@@ -1,22 +1,32 @@
 import { confusableKana } from './confusable-kana';
 import { editDistance } from './edit-distance';
 import { isMeasure } from './measures-in-text';
+import { NumberList } from './number-list';
 import type { IndexedWords } from './search-document';
+import { WeightedList } from './weighted-list';
 
 /** How well each thing answers a word, by its key. */
 export type Matches = ReadonlyMap<string, number>;
 
-/** A thing of the index, by what it is found by. */
+/** A thing of the index, by what it is found by: numbers of words. */
 interface Thing {
   readonly key: string;
-  readonly terms: readonly Term[];
-  readonly body: readonly string[];
+  readonly terms: Uint32Array;
+  readonly body: Uint32Array;
 }
 
 interface Term {
   readonly word: string;
-  /** Weight by the number of the thing. */
-  readonly weights: Map<number, number>;
+  readonly id: number;
+  /** Numbers of things, with weights. */
+  readonly bearers: WeightedList;
+}
+
+interface BodyWord {
+  readonly word: string;
+  readonly id: number;
+  /** Numbers of things. */
+  readonly bearers: NumberList;
 }
 
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
@@ -37,13 +47,13 @@ const CONFUSED = 0.5;
  */
 export class TermIndex {
   readonly #terms = new Map<string, Term>();
-  /** Words by each pair of letters in them, and by their last letter. */
-  readonly #pairs = new Map<string, Set<Term>>();
-  readonly #body = new Map<string, Set<number>>();
+  readonly #termAt = new Numbered<Term>();
+  /** Ids of words by each pair of letters in them, and by their last letter. */
+  readonly #pairs = new Map<string, NumberList>();
+  readonly #body = new Map<string, BodyWord>();
+  readonly #bodyAt = new Numbered<BodyWord>();
   readonly #numbers = new Map<string, number>();
-  readonly #things: (Thing | undefined)[] = [];
-  /** Numbers that no thing has any more: they are given out again, so that a thing that changes often costs nothing. */
-  readonly #free: number[] = [];
+  readonly #things = new Numbered<Thing>();
   readonly #found = new Map<string, Matches>();
 
   /** What is held: numbers of things, words of titles, words of texts. */
@@ -54,36 +64,35 @@ export class TermIndex {
   /** Puts a thing in, in place of what it was. */
   put(key: string, { words, body }: IndexedWords): void {
     this.remove(key);
-    const number = this.#free.pop() ?? this.#things.length;
-    const terms = words.map(([word, weight]) => {
-      const term = this.#terms.get(word) ?? this.#addTerm(word);
-      term.weights.set(number, weight);
-      return term;
-    });
-    for (const word of body) {
-      const bearers = this.#body.get(word) ?? new Set<number>();
-      this.#body.set(word, bearers.add(number));
-    }
-    this.#things[number] = { key, terms, body };
+    const number = this.#things.next();
+    const terms = new Map(words);
+    const ids = [...terms].map(([word, weight]) => this.#bear(word, weight, number));
+    const bodyIds = [...new Set(body)].map((word) => this.#bearInBody(word, number));
+    this.#things.set(number, { key, terms: new Uint32Array(ids), body: new Uint32Array(bodyIds) });
     this.#numbers.set(key, number);
   }
 
   remove(key: string): void {
     this.#found.clear();
     const number = this.#numbers.get(key);
-    const thing = number === undefined ? undefined : this.#things[number];
+    const thing = number === undefined ? undefined : this.#things.get(number);
     if (number === undefined || thing === undefined) return;
     this.#numbers.delete(key);
-    this.#things[number] = undefined;
-    this.#free.push(number);
-    for (const word of thing.body) {
-      const bearers = this.#body.get(word);
-      bearers?.delete(number);
-      if (bearers?.size === 0) this.#body.delete(word);
+    this.#things.remove(number);
+    for (const id of thing.body) {
+      const word = this.#bodyAt.get(id);
+      if (word === undefined) continue;
+      if (word.bearers.size > 1) word.bearers.remove(number);
+      else {
+        this.#body.delete(word.word);
+        this.#bodyAt.remove(id);
+      }
     }
-    for (const term of thing.terms) {
-      term.weights.delete(number);
-      if (term.weights.size === 0) this.#removeTerm(term);
+    for (const id of thing.terms) {
+      const term = this.#termAt.get(id);
+      if (term === undefined) continue;
+      if (term.bearers.size > 1) term.bearers.remove(number);
+      else this.#removeTerm(term);
     }
   }
 
@@ -94,22 +103,24 @@ export class TermIndex {
 
   /** How many things bear exactly this word. */
   bearers(word: string): number {
-    return this.#terms.get(word)?.weights.size ?? 0;
+    return this.#terms.get(word)?.bearers.size ?? 0;
   }
 
   /** Everything that bears a word, or one that begins or ends with it, or, if it is long enough, has it within. */
   find(word: string): Matches {
     const known = this.#found.get(word);
     if (known !== undefined) return known;
-    const best = new Map(isMeasure(word) ? this.#terms.get(word)?.weights : []);
-    for (const { word: other, weights } of this.#pairs.get(word.length === 1 ? word : word.slice(0, 2)) ??
-      []) {
-      const factor = likeness(word, other);
-      if (factor === 0) continue;
-      for (const [number, weight] of weights) {
+    const best = new Map<number, number>();
+    const look = (term: Term | undefined, factor: number) =>
+      term?.bearers.each((number, weight) => {
         const score = weight * factor;
         if (score > (best.get(number) ?? 0)) best.set(number, score);
-      }
+      });
+    if (isMeasure(word)) look(this.#terms.get(word), 1);
+    for (const id of this.#pairs.get(word.length === 1 ? word : word.slice(0, 2))?.values ?? []) {
+      const term = this.#termAt.get(id);
+      const factor = term === undefined ? 0 : likeness(word, term.word);
+      if (factor > 0) look(term, factor);
     }
     const matches =
       best.size === 0 ? NONE : new Map([...best].map(([number, score]) => [this.#keyOf(number), score]));
@@ -120,7 +131,10 @@ export class TermIndex {
 
   /** What has a word in its text. */
   findInBody(word: string): Matches {
-    return new Map([...(this.#body.get(word) ?? [])].map((number) => [this.#keyOf(number), BODY_WEIGHT]));
+    const matches = new Map<string, number>();
+    for (const number of this.#body.get(word)?.bearers.values ?? [])
+      matches.set(this.#keyOf(number), BODY_WEIGHT);
+    return matches;
   }
 
   /**
@@ -140,8 +154,11 @@ export class TermIndex {
       const distance = distanceOf({ word, heard }, term, most);
       if (distance <= most && leads(term)) found.set(term, { distance, bearers });
     };
-    const candidates = new Set(pairsOf(word).flatMap((pair) => [...(this.#pairs.get(pair) ?? [])]));
-    for (const term of candidates) look(term.word, term.weights.size);
+    const candidates = new Set(pairsOf(word).flatMap((pair) => [...(this.#pairs.get(pair)?.values ?? [])]));
+    for (const id of candidates) {
+      const term = this.#termAt.get(id);
+      if (term !== undefined) look(term.word, term.bearers.size);
+    }
     for (const term of others) look(term, 0);
     const [best, next] = [...found].sort(
       ([, one], [, other]) => one.distance - other.distance || other.bearers - one.bearers,
@@ -151,32 +168,82 @@ export class TermIndex {
   }
 
   #keyOf(number: number): string {
-    return this.#things[number]?.key ?? '';
+    return this.#things.get(number)?.key ?? '';
   }
 
-  #addTerm(word: string): Term {
-    const term: Term = { word, weights: new Map() };
+  /** Notes that a thing bears a word; answers the word's id. */
+  #bear(word: string, weight: number, number: number): number {
+    const known = this.#terms.get(word);
+    if (known !== undefined) {
+      known.bearers.add(number, weight);
+      return known.id;
+    }
+    const id = this.#termAt.next();
+    const term = { word, id, bearers: new WeightedList(number, weight) };
     this.#terms.set(word, term);
+    this.#termAt.set(id, term);
     for (const pair of keysOf(word)) {
-      const terms = this.#pairs.get(pair) ?? new Set<Term>();
-      this.#pairs.set(pair, terms.add(term));
+      const ids = this.#pairs.get(pair);
+      if (ids === undefined) this.#pairs.set(pair, new NumberList(id));
+      else ids.add(id);
     }
-    return term;
+    return id;
   }
 
-  #removeTerm(term: Term): void {
-    this.#terms.delete(term.word);
-    for (const pair of keysOf(term.word)) {
-      const terms = this.#pairs.get(pair);
-      terms?.delete(term);
-      if (terms?.size === 0) this.#pairs.delete(pair);
+  #bearInBody(word: string, number: number): number {
+    const known = this.#body.get(word);
+    if (known !== undefined) {
+      known.bearers.add(number);
+      return known.id;
     }
+    const id = this.#bodyAt.next();
+    const added = { word, id, bearers: new NumberList(number) };
+    this.#body.set(word, added);
+    this.#bodyAt.set(id, added);
+    return id;
+  }
+
+  #removeTerm({ word, id }: Term): void {
+    this.#terms.delete(word);
+    this.#termAt.remove(id);
+    for (const pair of keysOf(word)) {
+      const ids = this.#pairs.get(pair);
+      ids?.remove(id);
+      if (ids?.size === 0) this.#pairs.delete(pair);
+    }
+  }
+}
+
+/** Things by their numbers. Numbers of what is gone are given out again, so that what changes often costs nothing. */
+class Numbered<Thing> {
+  readonly #all: (Thing | undefined)[] = [];
+  readonly #free: number[] = [];
+
+  get length(): number {
+    return this.#all.length;
+  }
+
+  next(): number {
+    return this.#free.pop() ?? this.#all.push(undefined) - 1;
+  }
+
+  get(number: number): Thing | undefined {
+    return this.#all[number];
+  }
+
+  set(number: number, thing: Thing): void {
+    this.#all[number] = thing;
+  }
+
+  remove(number: number): void {
+    this.#all[number] = undefined;
+    this.#free.push(number);
   }
 }
 
 /** What a word is found by beside itself. */
 function keysOf(word: string): string[] {
-  return isMeasure(word) ? [] : [...pairsOf(word), word.slice(-1)];
+  return isMeasure(word) ? [] : [...new Set([...pairsOf(word), word.slice(-1)])];
 }
 
 function pairsOf(word: string): string[] {

@@ -1,0 +1,67 @@
+/** Weights are kept to a tenth. */
+const PARTS = 10;
+
+/**
+ * Numbers of things, and what a word weighs for each. Most words are of one thing alone: it has no array of its own, which would be ten
+ * times as large.
+ */
+export class WeightedList {
+  #first: number;
+  #firstWeight: number;
+  /** Those after the first: a number, a weight, and so on. */
+  #more: Uint32Array | null = null;
+  #count = 1;
+
+  constructor(number: number, weight: number) {
+    this.#first = number;
+    this.#firstWeight = Math.round(weight * PARTS);
+  }
+
+  get size(): number {
+    return this.#count;
+  }
+
+  /** @param number one that is not in it */
+  add(number: number, weight: number): void {
+    const at = (this.#count - 1) * 2;
+    if (at >= (this.#more?.length ?? 0)) {
+      const more = new Uint32Array(at + (this.#count & ~1) + 2);
+      if (this.#more !== null) more.set(this.#more);
+      this.#more = more;
+    }
+    this.#put(at, number, Math.round(weight * PARTS));
+    this.#count += 1;
+  }
+
+  /** The last one takes the place of what is removed. At least one stays: who has none is thrown away. */
+  remove(number: number): void {
+    const last = (this.#count - 2) * 2;
+    const lastNumber = this.#more?.[last] ?? 0;
+    const lastWeight = this.#more?.[last + 1] ?? 0;
+    if (number === this.#first) {
+      this.#first = lastNumber;
+      this.#firstWeight = lastWeight;
+    } else {
+      let at = 0;
+      while (at <= last && this.#more?.[at] !== number) at += 2;
+      if (at > last) return;
+      this.#put(at, lastNumber, lastWeight);
+    }
+    this.#count -= 1;
+  }
+
+  each(look: (number: number, weight: number) => void): void {
+    if (this.#count === 0) return;
+    look(this.#first, this.#firstWeight / PARTS);
+    const more = this.#more;
+    if (more === null) return;
+    const end = (this.#count - 1) * 2;
+    for (let at = 0; at < end; at += 2) look(more[at] ?? 0, (more[at + 1] ?? 0) / PARTS);
+  }
+
+  #put(at: number, number: number, weight: number): void {
+    if (this.#more === null) return;
+    this.#more[at] = number;
+    this.#more[at + 1] = weight;
+  }
+}
