@@ -40,6 +40,24 @@ test('[CART-10] [CART-14] rapid clicks on the quantity are one call with the las
   await expect(shop.badge).toHaveText('5');
 });
 
+test('[CART-15] a quantity that is chosen from the list is shown at once and is one call', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.fillCart(PLANT.handle);
+  await shop.expectPieces(1);
+  await shop.expectSettledCart();
+  const sent = page.waitForRequest((request) => /CartLinesUpdate/.test(request.postData() ?? ''));
+  const list = shop
+    .line(PLANT.title)
+    .getByRole('combobox', { name: say(words.aria.lineQuantityChoice, { name: PLANT.title }) });
+  await list.selectOption('7');
+  await expect(shop.line(PLANT.title).locator('output')).toHaveText('7');
+  expect((await sent).postData()).toContain('"quantity":7');
+  await expect(shop.money).toContainText('8,960');
+  await expect(shop.badge).toHaveText('7');
+});
+
 test('[CART-07] removing the last line deletes the cart cookie and the count', async ({ page, context }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);

@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, stroke } = vars;
 
@@ -28,7 +28,37 @@ export const step = style({
 });
 
 export const value = style({
+  gridArea: '1 / 2',
   textAlign: 'center',
   lineHeight: vars.font.line.flat,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** That the number opens a list. */
+export const sign = style({
+  gridArea: '1 / 2',
+  placeSelf: 'end center',
+  marginBottom: stroke.strong,
+  color: color.text.muted,
+});
+
+/** The browser's own list, as large as a button and not drawn: the number under it is what is seen. */
+export const list = style({
+  gridArea: '1 / 2',
+  appearance: 'none',
+  width: '100%',
+  height: size.stepper.button,
+  marginBlock: `calc(-1 * ${stroke.hairline})`,
+  border: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+
+globalStyle(`${sign}:has(+ ${list}:hover)`, { color: color.text.standard });
+
+/* The list is not drawn: the number's cell takes its ring. */
+globalStyle(`${value}:has(~ ${list}:focus-visible)`, {
+  borderRadius: vars.radius.small,
+  outline: `${stroke.strong} solid ${color.link.standard}`,
+  outlineOffset: vars.space.xxsmall,
 });

@@ -38,3 +38,53 @@ test.each([
   expect(document.activeElement).toBe(button);
   unmount();
 });
+
+const choose = (root: HTMLElement, quantity: number, act: (work: () => void) => void) => {
+  const list = find<HTMLSelectElement>(root, 'select');
+  act(() => {
+    list.value = String(quantity);
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+};
+const namesOf = (root: HTMLElement) => [...root.querySelectorAll('option')].map(({ value }) => Number(value));
+
+test('[CART-15] every quantity there is can be chosen from a list, which is named and announces through the number', async () => {
+  const onChoose = vi.fn();
+  const onStep = vi.fn();
+  const choice = { label: 'モンステラの数量を選ぶ', onChoose };
+  const { root, act, unmount } = mount(
+    <QuantityStepper {...words} value={2} max={100} onStep={onStep} choice={choice} />,
+  );
+  expect(find(root, 'select').getAttribute('aria-label')).toBe('モンステラの数量を選ぶ');
+  expect(namesOf(root)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  choose(root, 100, act);
+  expect(onChoose.mock.calls).toEqual([[100]]);
+  expect(onStep).not.toHaveBeenCalled();
+  // Until it is drawn anew it shows what was handed in, as the number does.
+  expect(find<HTMLSelectElement>(root, 'select').value).toBe('2');
+  expect(find(root, 'output').textContent).toBe('2');
+  expect(await violations(root)).toEqual([]);
+  unmount();
+});
+
+test('[CART-15] a quantity above the most is shown and cannot be chosen again', () => {
+  const { root, unmount } = mount(
+    <QuantityStepper
+      {...words}
+      value={5}
+      max={3}
+      onStep={() => undefined}
+      choice={{ label: '数量を選ぶ', onChoose: () => undefined }}
+    />,
+  );
+  expect(find<HTMLSelectElement>(root, 'select').value).toBe('5');
+  const taken = [...root.querySelectorAll<HTMLOptionElement>('option:not([disabled])')];
+  expect(taken.map(({ value }) => value)).toEqual(['1', '2', '3']);
+  unmount();
+});
+
+test('[PROD-05] without a choice there is no list', () => {
+  const { root, unmount } = mount(<QuantityStepper {...words} value={2} max={3} onStep={() => undefined} />);
+  expect(root.querySelector('select')).toBeNull();
+  unmount();
+});

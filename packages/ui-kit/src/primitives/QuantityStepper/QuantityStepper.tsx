@@ -1,8 +1,8 @@
 'use client';
 
 import { Icon } from '../Icon/Icon.tsx';
-import { minus, plus } from '../Icon/icon-shapes.ts';
-import { step, stepper, value as valueStyle } from './QuantityStepper.css.ts';
+import { chevronDown, minus, plus } from '../Icon/icon-shapes.ts';
+import { list, sign, step, stepper, value as valueStyle } from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
   /** Names the group, e.g. 数量 */
@@ -15,14 +15,24 @@ export interface QuantityStepperProps {
   max: number;
   /** One more or one less than is chosen by now: presses may come faster than `value` is drawn */
   onStep: (by: 1 | -1) => void;
+  /** The number opens the browser's own list of all quantities; without it the quantity is stepped only */
+  choice?: QuantityChoice;
+}
+
+/** A quantity that is chosen from a list. */
+export interface QuantityChoice {
+  /** Names the list, e.g. モンステラの数量を選ぶ */
+  label: string;
+  onChoose: (quantity: number) => void;
 }
 
 /**
  * One less, one more. At an end the button is marked disabled and does nothing, but keeps the focus, so that a
- * keyboard user who reaches the end does not fall out of the row.
+ * keyboard user who reaches the end does not fall out of the row. The list lies over the number: what is drawn and announced is
+ * the number itself.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, decreaseLabel, increaseLabel, value, min = 1, max, onStep } = props;
+  const { label, decreaseLabel, increaseLabel, value, min = 1, max, onStep, choice } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div className={stepper} role="group" aria-label={label}>
@@ -38,6 +48,26 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <output className={valueStyle} translate="no">
         {value}
       </output>
+      {choice && (
+        <span className={sign}>
+          <Icon shape={chevronDown} size={12} />
+        </span>
+      )}
+      {choice && (
+        <select
+          className={list}
+          aria-label={choice.label}
+          translate="no"
+          value={value}
+          onChange={({ currentTarget }) => choice.onChoose(Number(currentTarget.value))}
+        >
+          {quantitiesFrom(min, Math.max(max, value)).map((quantity) => (
+            <option key={quantity} value={quantity} disabled={quantity > max}>
+              {quantity}
+            </option>
+          ))}
+        </select>
+      )}
       <button
         type="button"
         className={step}
@@ -49,4 +79,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </button>
     </div>
   );
+}
+
+function quantitiesFrom(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

@@ -37,11 +37,13 @@ export function LineClient({ line, m, isExcluded, changes, onRemoved }: LineClie
     cartActor.send({ type: 'line.remove', lineId: globalId });
     onRemoved();
   };
+  const setQuantity = (requested: number) => {
+    const quantity = nearestQuantity(requested, availableQuantity);
+    cartActor.send({ type: 'line.setQuantity', lineId: globalId, quantity });
+  };
   const step = (by: number) => {
     const wanted = wantedQuantity(cartActor.getSnapshot(), globalId);
-    if (wanted === 0) return;
-    const quantity = nearestQuantity(wanted + by, availableQuantity);
-    cartActor.send({ type: 'line.setQuantity', lineId: globalId, quantity });
+    if (wanted > 0) setQuantity(wanted + by);
   };
   const most = Math.max(quantityOptions(availableQuantity).length, Math.min(shownQuantity, 1));
   return (
@@ -68,6 +70,7 @@ export function LineClient({ line, m, isExcluded, changes, onRemoved }: LineClie
             value={shownQuantity}
             max={most}
             onStep={step}
+            choice={{ label: m.aria.lineQuantityChoice({ name: title }), onChoose: setQuantity }}
           />
         )
       }

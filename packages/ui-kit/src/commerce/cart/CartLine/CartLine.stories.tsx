@@ -15,6 +15,7 @@ const quantity = (value: number, max: number) => (
     value={value}
     max={max}
     onStep={fn()}
+    choice={{ label: 'モンステラ・デリシオーサの数量を選ぶ', onChoose: fn() }}
   />
 );
 

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import type { CartLineView } from '@shop/machines/cart/cart-view';
+import { find } from '@shop/ui-kit/testing/find';
+import { mount } from '@shop/ui-kit/testing/mount';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+
+const send = vi.fn();
+vi.mock('../browser/cart-runtime', () => ({
+  cartActor: { subscribe: vi.fn(), send, getSnapshot: vi.fn() },
+}));
+const { LineClient } = await import('./LineClient');
+
+const line = {
+  globalId: 'line-1',
+  title: 'パキラ',
+  variantTitle: '5号鉢',
+  variantId: 1,
+  vendor: '農園',
+  handle: 'pachira',
+  imageUrl: '',
+  price: 1_480,
+  totalPrice: 2_960,
+  shownQuantity: 2,
+  availableQuantity: 40,
+  isUpdating: false,
+  warning: null,
+  failure: null,
+} as unknown as CartLineView;
+
+const draw = (over: Partial<CartLineView>, locale: 'ja' | 'en' = 'ja') =>
+  mount(
+    <LineClient
+      line={{ ...line, ...over }}
+      m={messages(locale)}
+      isExcluded={false}
+      changes={[]}
+      onRemoved={() => undefined}
+    />,
+  );
+
+beforeEach(() => send.mockClear());
+
+test.each([
+  ['ja', 'パキラの数量を選ぶ'],
+  ['en', 'Choose the quantity of パキラ'],
+] as const)('[CART-15] (%s) a quantity that is chosen from the list is set in one event', (locale, name) => {
+  const { root, act, unmount } = draw({}, locale);
+  const list = find<HTMLSelectElement>(root, 'select');
+  expect(list.getAttribute('aria-label')).toBe(name);
+  expect(list.options).toHaveLength(40);
+  act(() => {
+    list.value = '30';
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(send.mock.calls).toEqual([[{ type: 'line.setQuantity', lineId: 'line-1', quantity: 30 }]]);
+  unmount();
+});
+
+test.each([
+  [1_000, 100],
+  [1, 1],
+])('[CART-15] of %i in stock the list ends at %i', (availableQuantity, last) => {
+  const { root, unmount } = draw({ availableQuantity, shownQuantity: 1 });
+  expect(root.querySelectorAll('option')).toHaveLength(last);
+  unmount();
+});
+
+test('[CART-12] a line that is sold out has no list', () => {
+  const { root, unmount } = draw({ availableQuantity: 0, warning: 'outOfStock' });
+  expect(root.querySelector('select')).toBeNull();
+  unmount();
+});
