@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { ucpFaults } from '../engines/ucp-rules';
 import { askShop, statusOf } from '../support/ask-shop';
+import { platformCatalogue } from '../support/platform-catalogue';
+import { runningShop } from '../support/running-shop';
 
 const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
@@ -22,4 +26,52 @@ test('[AGENT-02] strangers get answers, never failures: bodies, lists of questio
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(/"isError":true|"error"/);
   }
+});
+
+const cartAnswer = z.object({
+  ucp: z.object({ status: z.string().optional() }),
+  id: z.string(),
+  quote: z.looseObject({ total: z.number() }),
+  links: z.array(z.object({ type: z.string(), url: z.string() })),
+  continue_url: z.string(),
+  messages: z.array(z.object({ code: z.string(), content: z.string() })).optional(),
+});
+
+test('[AGENT-04] the hand-over goes to the checkout with what was quoted, and else says once what changed and leads to the shop’s cart', async () => {
+  const call = async (name: string, input: object) => {
+    const answer = await askShop('/api/mcp', {
+      method: 'POST',
+      headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: { name, arguments: { meta: META, ...input } },
+      }),
+    });
+    const { structuredContent } = z
+      .object({ result: z.object({ structuredContent: z.unknown() }) })
+      .parse(await answer.json()).result;
+    expect(ucpFaults(name, structuredContent), name).toEqual([]);
+    return cartAnswer.parse(structuredContent);
+  };
+  const profile = await (await askShop('/.well-known/ucp')).text();
+  expect(profile).toContain('/ucp/quote.json');
+  expect(await statusOf('/ucp/quote.json')).toBe(200);
+  const catalogue = await platformCatalogue(runningShop().platformUrl, 'JA');
+  const variant = [...catalogue.values()].flatMap(({ variants }) => variants).find(({ stock }) => stock > 3);
+  const items = (quantity: number) => ({ line_items: [{ item: { id: variant?.id }, quantity }] });
+  const made = await call('create_cart', { cart: items(1) });
+  const same = await call('get_cart', { id: made.id, quote: made.quote });
+  expect(same).toEqual(made);
+  // Somebody changed the cart while the agent talked to its buyer.
+  await call('update_cart', { id: made.id, cart: items(3) });
+  const stopped = await call('get_cart', { id: made.id, quote: made.quote });
+  expect(stopped.ucp.status).toBe('error');
+  expect(stopped.messages?.map(({ code }) => code)).toEqual(['quote_changed', 'quote_changed']);
+  expect(stopped.messages?.[0]?.content).toMatch(/1 were quoted, 3 are in the cart$/);
+  expect(stopped.continue_url).toBe(stopped.links.find(({ type }) => type === 'cart')?.url);
+  const after = await call('get_cart', { id: made.id, quote: stopped.quote });
+  expect(after).toMatchObject({ quote: stopped.quote, continue_url: made.continue_url });
+  expect(after.ucp.status).toBeUndefined();
 });

@@ -64,6 +64,7 @@ function rewritesToFiles(): Rewrite[] {
     { source: '/en/llms.txt', destination: '/llms/en' },
     { source: '/.well-known/ucp', destination: '/ucp/profile.json' },
     { source: '/ucp/delivery.json', destination: '/ucp/delivery.json' },
+    { source: '/ucp/quote.json', destination: '/ucp/quote.json' },
     { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },
     {
       source:

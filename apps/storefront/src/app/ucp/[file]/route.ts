@@ -1,6 +1,7 @@
 import { deliveryExtension } from '#features/agent/server/delivery-extension.ts';
 import { ucpProfile } from '#features/agent/server/ucp-profile.ts';
 import { env } from '#foundation/env/env.ts';
+import { quoteExtension } from '#features/agent/server/quote-extension.ts';
 
 // Made when it is first asked for and cached: a build does not know the shop's own address.
 export const dynamic = 'force-static';
@@ -11,7 +12,7 @@ interface FileContext {
   params: Promise<{ file: string }>;
 }
 
-/** `/.well-known/ucp`, and the schema of the shop's own extension that it names (AGENT-02, AGENT-03). */
+/** `/.well-known/ucp`, and the schemas of the shop's own extensions that it names (AGENT-02 to AGENT-04). */
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   const { shopUrl } = env();
   switch ((await params).file) {
@@ -19,6 +20,8 @@ export async function GET(_request: Request, { params }: FileContext): Promise<R
       return Response.json(ucpProfile(shopUrl));
     case 'delivery.json':
       return Response.json(deliveryExtension(shopUrl));
+    case 'quote.json':
+      return Response.json(quoteExtension(shopUrl));
     default:
       return new Response(null, { status: 404 });
   }

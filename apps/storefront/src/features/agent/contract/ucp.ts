@@ -11,6 +11,8 @@ export const UCP_CAPABILITIES = {
   cart: 'dev.ucp.shopping.cart',
   /** The shop's own extension of carts: days, times, gifts and e-gifts, for which the protocol has no settled model. */
   delivery: 'example.komoreno.delivery',
+  /** Another one: what was quoted to the buyer comes back before they are handed over (AGENT-04). */
+  quote: 'example.komoreno.quote',
 } as const;
 
 export type UcpCapability = (typeof UCP_CAPABILITIES)[keyof typeof UCP_CAPABILITIES];
@@ -32,7 +34,7 @@ export type UcpMessage =
       readonly code: string;
       readonly content: string;
       readonly path?: string;
-      readonly severity: 'recoverable' | 'unrecoverable';
+      readonly severity: 'recoverable' | 'requires_buyer_review' | 'unrecoverable';
     };
 
 /** An answer without what was asked for. */

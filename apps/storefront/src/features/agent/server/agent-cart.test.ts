@@ -44,6 +44,7 @@ const cart = {
   subtotalPrice: 3000,
   checkoutChargeAmount: 2500,
   discountAmount: 0,
+  discountCodes: [],
 } as unknown as Cart;
 
 /** The platform: variants 1 to 8 are there, 9 is sold out. */
@@ -220,6 +221,52 @@ describe('[AGENT-03] a cart for agents', () => {
     const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
     expect(codes(await readCartForAgent({ meta: META, id: ID }, tomorrow))).toEqual([
       ['delivery_not_saved', '$.delivery.'],
+    ]);
+  });
+
+  test('[AGENT-04] that is as it was quoted is handed over; else the answer stops once, says each difference, and leads to the shop’s cart', async () => {
+    const { calls, services } = platform();
+    const read = async (quote?: object) =>
+      (await readCartForAgent({ meta: META, id: ID, quote } as never, services)) as {
+        ucp: { status?: string };
+        quote: { total: number };
+        continue_url: string;
+        messages?: { content: string; severity: string }[];
+      };
+    const { quote } = await read();
+    expect(await read(quote)).toEqual(await read());
+    const dearer = cart.lines.map((line) => ({ ...line, price: 1200, totalPrice: 1200 * line.quantity }));
+    calls.readCart.mockImplementation(
+      answerWith({ ...cart, lines: dearer, subtotalPrice: 3600, checkoutChargeAmount: 3100 } as never),
+    );
+    const stopped = await read(quote);
+    expect(stopped.ucp.status).toBe('error');
+    expect(stopped.continue_url).toBe(`https://shop.example${cartHandoverPath(ID)}`);
+    expect(codes(stopped)).toEqual([
+      ['quote_changed', '$.line_items[0]'],
+      ['quote_changed', '$.line_items[1]'],
+      ['quote_changed', '$.quote.total'],
+    ]);
+    expect(stopped.messages?.map(({ content }) => content).join()).toContain('3,300 yen and is 3,900 yen');
+    const after = await read(stopped.quote);
+    expect(after.ucp.status).toBeUndefined();
+    expect(after).toMatchObject({ quote: { total: 3900 }, continue_url: 'https://checkout.example/x' });
+    // Without a quote nothing is compared.
+    expect(await read()).toEqual(after);
+  });
+
+  test('[AGENT-04] whose day was taken off at the hand-over is not what was quoted', async () => {
+    const { calls, services } = platform();
+    calls.readCart.mockImplementation(answerWith(dated));
+    const { quote } = (await readCartForAgent({ meta: META, id: ID }, services)) as never as {
+      quote: never;
+    };
+    calls.changeAttributes.mockImplementation(answerWith(cart));
+    const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
+    const answer = await readCartForAgent({ meta: META, id: ID, quote }, tomorrow);
+    expect(codes(answer)).toEqual([
+      ['quote_changed', '$.delivery.date'],
+      ['delivery_date_unavailable', '$.delivery.date'],
     ]);
   });
 

@@ -11,6 +11,7 @@ import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
 import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../contract/ucp';
 import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
 import type { AgentInput } from './agent-inputs';
+import { agentQuote, quoteChanges } from './agent-quote';
 import { type AgentServices, agentLocale } from './agent-services';
 
 type LineInputs = AgentInput<'createCart'>['cart']['line_items'];
@@ -33,13 +34,16 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
   return finish(made, { locale, services, gateway, messages, delivery: asked.delivery });
 }
 
-/** A cart by its id. */
-export async function readCartForAgent({ id, context }: AgentInput<'readCart'>, services: AgentServices) {
+/** A cart by its id; with what was quoted to the buyer it is the hand-over, which stops where the cart is not as quoted (AGENT-04). */
+export async function readCartForAgent(
+  { id, context, quote }: AgentInput<'readCart'>,
+  services: AgentServices,
+) {
   const locale = agentLocale(context);
   const cartId = cartIdCookie.parse(id);
   if (cartId === null) return notFound(services);
   const gateway = services.gateway(locale);
-  return finish(await gateway.readCart({ cartId }), { locale, services, gateway });
+  return finish(await gateway.readCart({ cartId }), { locale, services, gateway, quote });
 }
 
 /** A cart with other lines: what is named stays or comes, everything else goes. */
@@ -154,10 +158,12 @@ interface Finish {
   readonly gateway: CartGateway;
   readonly messages?: readonly UcpMessage[];
   readonly delivery?: AgentInput<'createCart'>['cart']['delivery'];
+  readonly quote?: AgentInput<'readCart'>['quote'];
 }
 
 /** The answer about a cart, after its delivery was set where that was asked for, and looked at in any case. */
-async function finish(outcome: CartOutcome, { locale, services, gateway, messages = [], delivery }: Finish) {
+async function finish(outcome: CartOutcome, asked: Finish) {
+  const { locale, services, gateway, messages = [], delivery, quote } = asked;
   if (!outcome.ok) {
     if (isCartGone(outcome.error.code)) return notFound(services);
     const failed = error(
@@ -180,8 +186,18 @@ async function finish(outcome: CartOutcome, { locale, services, gateway, message
       content: 'There is not enough stock; the quantities of the cart are what can be had',
     }),
   );
-  const all = [...messages, ...changed.messages, ...stock];
-  return { ...(await agentCart(changed.cart, locale, services)), ...(all.length > 0 && { messages: all }) };
+  const differences = quote === undefined ? [] : quoteChanges(quote, changed.cart);
+  const all = [...differences, ...messages, ...changed.messages, ...stock];
+  const answer = await agentCart(changed.cart, locale, services);
+  return {
+    ...answer,
+    // The buyer looks at what changed: the checkout has no word about it.
+    ...(differences.length > 0 && {
+      ucp: { ...answer.ucp, status: 'error' },
+      continue_url: handoverUrl(changed.cart, locale, services),
+    }),
+    ...(all.length > 0 && { messages: all }),
+  };
 }
 
 /** A cart as the protocol has it. Amounts are the platform's; the fee is the shop's provisional one (SHIP-01). */
@@ -189,7 +205,7 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
   const { subtotal, coupon, shippingFee, total } = agentTotals(cart);
   const { shopUrl } = services;
   return {
-    ucp: ucpEnvelope(UCP_CAPABILITIES.cart, UCP_CAPABILITIES.delivery),
+    ucp: ucpEnvelope(UCP_CAPABILITIES.cart, UCP_CAPABILITIES.delivery, UCP_CAPABILITIES.quote),
     id: cart.globalId,
     line_items: cart.lines.map((line) => ({
       id: line.globalId,
@@ -213,12 +229,18 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
       { type: 'total', amount: total },
     ],
     delivery: await agentDelivery(cart, services),
+    quote: agentQuote(cart),
     links: [
-      { type: 'cart', url: `${shopUrl}${localePath(locale, cartHandoverPath(cart.globalId))}` },
+      { type: 'cart', url: handoverUrl(cart, locale, services) },
       { type: 'refund_policy', url: `${shopUrl}${localePath(locale, '/policies/refund-policy')}` },
     ],
     continue_url: cart.webUrl,
   };
+}
+
+/** Where the shop opens the same cart as the buyer's own. */
+function handoverUrl({ globalId }: Cart, locale: Locale, { shopUrl }: AgentServices): string {
+  return `${shopUrl}${localePath(locale, cartHandoverPath(globalId))}`;
 }
 
 function notFound({ shopUrl }: AgentServices) {

@@ -8,6 +8,8 @@ import { z } from 'zod';
 export const MOST_PRODUCTS = 10;
 export const MOST_IDS = 20;
 
+const PREFECTURE = /^JP-(?:0[1-9]|[1-3]\d|4[0-7])$/;
+
 const text = (most: number) => z.string().max(most);
 const identifier = text(200).min(1);
 
@@ -45,7 +47,7 @@ export const deliverySchema = z.object({
   time: z.enum(DELIVERY_TIMES).optional(),
   prefecture: z
     .string()
-    .regex(/^JP-(?:0[1-9]|[1-3]\d|4[0-7])$/)
+    .regex(PREFECTURE)
     .optional()
     .describe('ISO 3166-2; decides the provisional shipping fee'),
   e_gift: z.boolean().optional().describe('the recipient names address and day by mail after the order'),
@@ -60,6 +62,30 @@ export const deliverySchema = z.object({
     .nullable()
     .optional()
     .describe('another address than the buyer’s; null to take it away'),
+});
+
+const amount = z.int().min(0).max(999_999_999);
+
+/** The shop's own extension: what was quoted to the buyer, as a cart's answer had it (AGENT-04). */
+export const quoteSchema = z.object({
+  line_items: z
+    .array(
+      z.object({
+        item: z.object({
+          id: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,16}$/),
+          title: text(300).optional(),
+          price: amount.describe('of one piece, whole yen, tax included'),
+        }),
+        quantity: z.int().min(0).max(9_999),
+      }),
+    )
+    .max(CART_LINES_READ),
+  discounts: z.array(text(255)).max(20).describe('codes that apply'),
+  discount: amount.describe('what is taken off'),
+  fulfillment: amount.describe('the provisional shipping fee'),
+  total: amount,
+  prefecture: z.string().regex(PREFECTURE),
+  date: z.iso.date().nullable().describe('the chosen day; null for none'),
 });
 
 const cart = z.looseObject({
@@ -105,7 +131,14 @@ export const AGENT_INPUTS = {
     }),
   }),
   createCart: z.object({ meta, cart }),
-  readCart: z.object({ meta, id: text(1_000), context }),
+  readCart: z.object({
+    meta,
+    id: text(1_000),
+    context,
+    quote: quoteSchema
+      .optional()
+      .describe('the quote of the last answer, given back as it was before the buyer is handed over'),
+  }),
   updateCart: z.object({ meta, id: text(1_000), cart }),
   cancelCart: z.object({
     meta: meta.extend({ 'idempotency-key': z.uuid() }),
@@ -116,3 +149,4 @@ export const AGENT_INPUTS = {
 
 export type AgentInput<Name extends keyof typeof AGENT_INPUTS> = z.output<(typeof AGENT_INPUTS)[Name]>;
 export type DeliveryInput = z.output<typeof deliverySchema>;
+export type QuoteInput = z.output<typeof quoteSchema>;

@@ -12,7 +12,8 @@ import type { AgentServices } from './agent-services';
 const INSTRUCTIONS = `A Japanese shop for plants. Prices are whole yen, tax included; it delivers in Japan only. Search understands needs in Japanese and
 English (pet-safe, dim room, beginner, under 5,000 yen). "suits" of a product says what it is good for; "delivery" of a cart says on which days it can
 be delivered and takes day, time, prefecture and gift. Nothing is ordered here: hand the buyer over to continue_url, the checkout, or to
-the link "cart", which opens the same items in the shop.`;
+the link "cart", which opens the same items in the shop. Before you hand over, call get_cart with the "quote" of the answer that you showed
+to the buyer: where price, pieces, discount, fee, day or total changed since, each difference is told, and continue_url is the shop's cart.`;
 
 /** The shop's tools for agents, by the names that the Universal Commerce Protocol gives them (AGENT-02, AGENT-03). */
 export function agentServer(services: AgentServices): McpServer {
@@ -58,7 +59,8 @@ export function agentServer(services: AgentServices): McpServer {
   server.registerTool(
     'get_cart',
     {
-      description: 'A cart, the days on which it can be delivered, and the address of its checkout.',
+      description:
+        'A cart, the days on which it can be delivered, and the address of its checkout. With the quote that the buyer saw, what changed since.',
       inputSchema: AGENT_INPUTS.readCart,
       annotations: reads,
     },

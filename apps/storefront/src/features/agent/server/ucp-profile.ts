@@ -4,7 +4,7 @@ const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}`;
 
 /**
  * What the shop can do for agents, as `/.well-known/ucp` says it (AGENT-02): the catalogue and carts of the Universal Commerce Protocol over MCP, and the
- * shop's own extension of carts. No payment is taken here: the checkout is the platform's.
+ * shop's own extensions of carts. No payment is taken here: the checkout is the platform's.
  */
 export function ucpProfile(shopUrl: string) {
   const capability = (spec: string, schema: string) => [
@@ -37,6 +37,13 @@ export function ucpProfile(shopUrl: string) {
             version: UCP_VERSION,
             extends: UCP_CAPABILITIES.cart,
             schema: `${shopUrl}/ucp/delivery.json`,
+          },
+        ],
+        [UCP_CAPABILITIES.quote]: [
+          {
+            version: UCP_VERSION,
+            extends: UCP_CAPABILITIES.cart,
+            schema: `${shopUrl}/ucp/quote.json`,
           },
         ],
       },

@@ -1,0 +1,133 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { encodeGlobalId, toGid } from '@shop/rules/global-id';
+import { describe, expect, test } from 'vitest';
+import { AGENT_INPUTS } from './agent-inputs';
+import { agentQuote, quoteChanges } from './agent-quote';
+
+const idOf = (number: number) => {
+  const id = encodeGlobalId(toGid('ProductVariant', number));
+  if (!id.ok) throw new Error(String(number));
+  return id.value;
+};
+const lineOf = (number: number, over: object = {}) => ({
+  merchandiseGlobalId: idOf(number),
+  globalProductId: btoa(toGid('Product', 7)),
+  variantId: number,
+  title: `植物 ${number}`,
+  variantTitle: number === 2 ? '6号' : '',
+  price: 1000,
+  quantity: 2,
+  ...over,
+});
+const cartOf = (over: object = {}) =>
+  ({
+    lines: [lineOf(1), lineOf(2)],
+    attributes: [{ key: 'お届け希望日', value: '2026-12-08' }],
+    note: '',
+    discountCodes: [
+      { code: 'SPRING', applicable: true },
+      { code: 'OLD', applicable: false },
+    ],
+    deliveryAddress: { globalId: 'address', province: 'JP-13' },
+    subtotalPrice: 4000,
+    checkoutChargeAmount: 3600,
+    discountAmount: 400,
+    ...over,
+  }) as unknown as Cart;
+/** As an agent gives it back: through the words of a call. */
+const given = (cart: Cart) =>
+  AGENT_INPUTS.readCart.shape.quote.unwrap().parse(JSON.parse(JSON.stringify(agentQuote(cart))));
+
+describe('[AGENT-04] what was quoted to the buyer', () => {
+  test('has pieces, prices, the codes that apply, discount, fee, total, prefecture and day', () => {
+    expect(agentQuote(cartOf())).toEqual({
+      line_items: [
+        { item: { id: 'gid://shopify/ProductVariant/1', title: '植物 1', price: 1000 }, quantity: 2 },
+        { item: { id: 'gid://shopify/ProductVariant/2', title: '植物 2 6号', price: 1000 }, quantity: 2 },
+      ],
+      discounts: ['SPRING'],
+      discount: 400,
+      fulfillment: 800,
+      total: 4400,
+      prefecture: 'JP-13',
+      date: '2026-12-08',
+    });
+    expect(agentQuote(cartOf({ attributes: [] })).date).toBeNull();
+  });
+
+  test('that still holds changes nothing', () => {
+    expect(quoteChanges(given(cartOf()), cartOf())).toEqual([]);
+    // The same variant on two lines is as many pieces.
+    const apart = cartOf({ lines: [lineOf(1, { quantity: 1 }), lineOf(2), lineOf(1, { quantity: 1 })] });
+    expect(quoteChanges(given(cartOf()), apart)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a price',
+      { lines: [lineOf(1), lineOf(2, { price: 1500 })] },
+      '$.line_items[1]',
+      'One piece of 植物 2 6号 was quoted at 1,000 yen and costs 1,500 yen now',
+    ],
+    [
+      'pieces',
+      { lines: [lineOf(1, { quantity: 1 }), lineOf(2)] },
+      '$.line_items[0]',
+      '植物 1: 2 were quoted, 1 are in the cart',
+    ],
+    ['a line that is gone', { lines: [lineOf(2)] }, '$.line_items', '植物 1 is not in the cart any more'],
+    [
+      'a line that came',
+      { lines: [lineOf(1), lineOf(2), lineOf(3)] },
+      '$.line_items[2]',
+      '植物 3 has come into the cart: 2',
+    ],
+    [
+      'a code',
+      {
+        discountCodes: [{ code: 'SPRING', applicable: false, refusal: { kind: 'expired' } }],
+        checkoutChargeAmount: 4000,
+        discountAmount: 0,
+      },
+      '$.quote.discounts',
+      'The discount code SPRING does not apply any more (expired)',
+    ],
+    [
+      'the discount',
+      { checkoutChargeAmount: 3800, discountAmount: 200 },
+      '$.quote.discount',
+      'The discount was quoted as 400 yen and is 200 yen now',
+    ],
+    [
+      'the prefecture',
+      { deliveryAddress: { globalId: 'address', province: 'JP-47' } },
+      '$.delivery.prefecture',
+      'It was quoted to Tokyo and goes to Okinawa now',
+    ],
+    [
+      'the fee',
+      { deliveryAddress: { globalId: 'address', province: 'JP-47' } },
+      '$.quote.fulfillment',
+      'The shipping fee was quoted as 800 yen and is 2,000 yen now',
+    ],
+    [
+      'the day',
+      { attributes: [] },
+      '$.delivery.date',
+      'It was quoted for 2026-12-08; the cart has no day now',
+    ],
+    [
+      'the total',
+      { subtotalPrice: 5000, checkoutChargeAmount: 4600 },
+      '$.quote.total',
+      'The total was quoted as 4,400 yen and is 5,400 yen now',
+    ],
+  ])('says %s that changed since, once, and where it stands', (_, over, path, content) => {
+    const changes = quoteChanges(given(cartOf()), cartOf(over));
+    expect(changes.filter((change) => change.content === content)).toEqual([
+      { type: 'error', code: 'quote_changed', content, path, severity: 'requires_buyer_review' },
+    ]);
+    // The quote of now goes on.
+    expect(quoteChanges(given(cartOf(over)), cartOf(over))).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { type CheckoutReceipt, compareReceipts, type ReceiptChange } from '@shop/rules/cart/compare-receipts';
+import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
+import type { LineName } from '@shop/rules/cart/known-cart';
+import { DEFAULT_PROVINCE, findPrefecture, PREFECTURES } from '@shop/rules/delivery/prefectures';
+import { encodeGlobalId, numericId, toGid } from '@shop/rules/global-id';
+import { parseJstDate } from '@shop/rules/jst-date';
+import { formatYen, yen } from '@shop/rules/yen';
+import type { UcpMessage } from '../contract/ucp';
+import { agentTotals } from './agent-delivery';
+import type { QuoteInput } from './agent-inputs';
+
+/** What a cart costs and where it goes at this moment: the agent shows it to its buyer and gives it back with the hand-over (AGENT-04). */
+export function agentQuote(cart: Cart): QuoteInput {
+  const { lines, sums, codes, province, deliveryDate } = heldQuote(cart);
+  return {
+    line_items: lines.map(({ merchandiseGlobalId, title, variantTitle, price, quantity }) => ({
+      item: {
+        id: toGid('ProductVariant', numericId(merchandiseGlobalId) ?? 0),
+        title: nameOf({ title, variantTitle }),
+        price,
+      },
+      quantity,
+    })),
+    discounts: codes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),
+    discount: sums.coupon,
+    fulfillment: sums.shippingFee,
+    total: sums.total,
+    prefecture: province,
+    date: deliveryDate === 'none' ? null : deliveryDate,
+  };
+}
+
+/** Everything in which a cart is not as it was quoted, a message each with the field that it is about; none: the buyer gets what was quoted. */
+export function quoteChanges(quoted: QuoteInput, cart: Cart): UcpMessage[] {
+  const held = heldQuote(cart);
+  return compareReceipts(receiptOf(quoted), held).map((change) => ({
+    type: 'error',
+    code: 'quote_changed',
+    content: contentOf(change),
+    path: pathOf(change, held),
+    severity: 'requires_buyer_review',
+  }));
+}
+
+function heldQuote(cart: Cart) {
+  const { coupon, shippingFee, total } = agentTotals(cart);
+  const { deliveryDate, eGift } = preferencesOfCart(cart);
+  return {
+    lines: cart.lines.map(({ merchandiseGlobalId, title, variantTitle, price, quantity }) => ({
+      merchandiseGlobalId,
+      title,
+      variantTitle,
+      price,
+      quantity,
+    })),
+    sums: { coupon: coupon ?? yen(0), shippingFee, total },
+    codes: cart.discountCodes,
+    province: cart.deliveryAddress?.province ?? DEFAULT_PROVINCE,
+    deliveryDate: (eGift ? null : deliveryDate) ?? 'none',
+  } as const satisfies CheckoutReceipt;
+}
+
+function receiptOf({ line_items, discounts, discount, fulfillment, total, prefecture, date }: QuoteInput) {
+  const day = date === null ? null : parseJstDate(date);
+  return {
+    lines: line_items.flatMap(({ item: { id, title = id, price }, quantity }) => {
+      const merchandise = encodeGlobalId(id);
+      return merchandise.ok
+        ? [{ merchandiseGlobalId: merchandise.value, title, variantTitle: '', price: yen(price), quantity }]
+        : [];
+    }),
+    sums: { coupon: yen(discount), shippingFee: yen(fulfillment), total: yen(total) },
+    codes: discounts.map((code) => ({ code, applicable: true })),
+    province: findPrefecture(prefecture)?.province ?? null,
+    deliveryDate: day === null ? 'none' : day.ok ? day.value : null,
+  } as const satisfies CheckoutReceipt;
+}
+
+function contentOf(change: ReceiptChange): string {
+  switch (change.kind) {
+    case 'lineGone':
+      return `${nameOf(change)} is not in the cart any more`;
+    case 'lineNew':
+      return `${nameOf(change)} has come into the cart: ${change.to}`;
+    case 'quantity':
+      return `${nameOf(change)}: ${change.from} were quoted, ${change.to} are in the cart`;
+    case 'price':
+      return `One piece of ${nameOf(change)} was quoted at ${yenText(change.from)} and costs ${yenText(change.to)} now`;
+    case 'codeGone':
+      return `The discount code ${change.code} does not apply any more${change.refusal === undefined ? '' : ` (${change.refusal.kind})`}`;
+    case 'province':
+      return `It was quoted to ${prefectureText(change.from)} and goes to ${prefectureText(change.to)} now`;
+    case 'deliveryDate':
+      return `It was quoted for ${dayText(change.from)}; the cart has ${dayText(change.to)} now`;
+    case 'coupon':
+      return `The discount was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
+    case 'shippingFee':
+      return `The shipping fee was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
+    case 'total':
+      return `The total was quoted as ${yenText(change.from)} and is ${yenText(change.to)} now`;
+  }
+}
+
+const PATHS = {
+  codeGone: '$.quote.discounts',
+  province: '$.delivery.prefecture',
+  deliveryDate: '$.delivery.date',
+  coupon: '$.quote.discount',
+  shippingFee: '$.quote.fulfillment',
+  total: '$.quote.total',
+} as const;
+
+/** Where in the answer stands what it is now. */
+function pathOf(change: ReceiptChange, { lines }: CheckoutReceipt): string {
+  if (!('merchandiseGlobalId' in change)) return PATHS[change.kind];
+  const place = lines.findIndex((line) => line.merchandiseGlobalId === change.merchandiseGlobalId);
+  return place < 0 ? '$.line_items' : `$.line_items[${place}]`;
+}
+
+function nameOf({ title, variantTitle }: LineName): string {
+  return [title, variantTitle].filter(Boolean).join(' ');
+}
+
+const yenText = (amount: number) => `${formatYen(yen(amount))} yen`;
+const dayText = (date: string) => (date === 'none' ? 'no day' : date);
+const prefectureText = (code: string) =>
+  PREFECTURES.find(({ province }) => province === code)?.provinceEn ?? code;
