@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { suggestionsAnswer } from '../../src/features/search/contract/suggestions';
+import { socialPictureAddress } from '../../src/foundation/metadata/social-picture-address';
 import { itemsOfJson } from '../engines/feed-rules';
 import { nodesOf } from '../engines/structured-data-faults';
 import { askShop, postJson } from '../support/ask-shop';
@@ -190,6 +191,24 @@ async function atCheckout({ variant, locale }: Asked): Promise<Said | null> {
   return { price: Number(cartCreate.cart?.cost.subtotalAmount.amount) };
 }
 
+/** The picture for who shares the variant's page: its address is made of what it shows (SEO-03). */
+async function expectInSocialPicture({ product, variant, locale, prefix }: Asked): Promise<void> {
+  const shown = await page(`${prefix}/products/${product.handle}?variant=${variant.id}`);
+  const address = new URL(attribute(shown.all('meta', { property: 'og:image' })[0], 'content') ?? '');
+  const path = address.pathname + address.search;
+  const name = variant.title === 'Default Title' ? '' : ` ${variant.title}`;
+  const facts = {
+    title: `${product.title}${name}`,
+    note: product.vendor,
+    price: `¥${variant.price.toLocaleString('en')}`,
+    picture: variant.picture,
+  };
+  expect(path).toBe(socialPictureAddress(locale, 'products', product.handle, facts, Number(variant.id)));
+  const answer = await askShop(path);
+  expect(answer.headers.get('content-type'), path).toBe('image/png');
+  await answer.arrayBuffer();
+}
+
 const ascending = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((one, other) => one - other);
 
 test.each(HANDLES)(
@@ -221,6 +240,7 @@ test.each(HANDLES)(
               ...fact,
             });
         }
+        await expectInSocialPicture(asked);
       }
       const query = new URLSearchParams({ q: product.title, locale });
       const { products } = suggestionsAnswer.parse(await (await askShop(`/api/suggestions?${query}`)).json());

@@ -6,6 +6,8 @@ interface PlatformVariant {
   readonly price: number;
   readonly compareAtPrice: number | null;
   readonly stock: number;
+  /** Address of its picture, else of the product's first one, as the platform has it; null without one. */
+  readonly picture: string | null;
 }
 
 /** A product as the platform answers it in one language. */
@@ -34,7 +36,7 @@ const PRODUCTS = `query Products($after: String, $language: LanguageCode!) @inCo
       rating: metafield(namespace: "reviews", key: "rating") { value }
       ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
       variants(first: 100) {
-        nodes { id title sku quantityAvailable price { amount } compareAtPrice { amount } }
+        nodes { id title sku quantityAvailable image { url } price { amount } compareAtPrice { amount } }
       }
     }
   }
@@ -60,6 +62,7 @@ interface ProductNode {
       title: string;
       sku: string;
       quantityAvailable: number;
+      image: { readonly url: string } | null;
       price: Money;
       compareAtPrice: Money | null;
     }[];
@@ -118,8 +121,9 @@ function toProduct(node: ProductNode): PlatformProduct {
     picture: featuredImage?.url.split('?', 1)[0] ?? null,
     rating: rating === null ? null : Number((JSON.parse(rating.value) as { value: string }).value),
     reviews: Number(ratingCount?.value ?? 0),
-    variants: node.variants.nodes.map(({ id, price, compareAtPrice, quantityAvailable, ...rest }) => ({
+    variants: node.variants.nodes.map(({ id, price, compareAtPrice, quantityAvailable, image, ...rest }) => ({
       ...rest,
+      picture: image?.url ?? featuredImage?.url ?? null,
       id: numberOf(id),
       price: Number(price.amount),
       compareAtPrice: compareAtPrice === null ? null : Number(compareAtPrice.amount),

@@ -25,11 +25,11 @@ const request = {
   },
 };
 
-const dialog = (outcome: ShownAdd['outcome']) => (
+const dialog = (outcome: ShownAdd['outcome'], quantity = 1, locale: 'ja' | 'en' = 'ja') => (
   <AddedDialog
-    shown={{ request, outcome }}
+    shown={{ request: { ...request, line: { ...request.line, quantity } }, outcome }}
     cartAddress="/cart"
-    m={m}
+    m={messages(locale)}
     onClose={vi.fn()}
     onRetry={vi.fn()}
     buyNow={{ isGoing: false, stop: null, priceChange: null, press: buyNow }}
@@ -69,6 +69,30 @@ test('[TRUTH-01, PROD-08] where the browser keeps no cookies it is not told as a
   expect(root.textContent).not.toContain(m.common.retry);
   unmount();
 });
+
+test.each(['ja', 'en'] as const)(
+  '[TRUTH-04] (%s) what was added is said with its name, its pieces and what all of them cost; of what the platform clamped, what there is',
+  (locale) => {
+    const words = messages(locale);
+    for (const [asked, held, amount] of [
+      [1, 1, '780'],
+      [3, 3, '2,340'],
+      [5, 2, '1,560'],
+    ] as const) {
+      const { root, rerender, unmount } = mount(dialog(null, asked, locale));
+      const said = (pieces: number, price: string) => {
+        const text = root.textContent ?? '';
+        expect(text).toContain('アイビー');
+        expect(text).toContain(`3号${words.common.separator}${words.common.quantityUnit({ n: pieces })}`);
+        expect(text.match(/[¥¥]\s?[\d,]+/g)?.map((one) => one.replace(/^[¥¥]\s?/, ''))).toEqual([price]);
+      };
+      said(asked, (780 * asked).toLocaleString('en'));
+      rerender(dialog({ ok: true, quantity: held, warning: null, expiry: null }, asked, locale));
+      said(held, amount);
+      unmount();
+    }
+  },
+);
 
 /** Its observer has seen what changed. */
 async function translated(): Promise<void> {
