@@ -16,13 +16,20 @@ export function blockedWeekdays(
   lines: readonly DeliveredLine[],
   blocks: readonly WeekdayBlock[] = BUILT_IN_DELIVERY_RULES.weekdayBlocks,
 ): readonly Weekday[] {
-  const blocking = blocks.filter((one) => one.skus === 'all' || lines.some((line) => concerns(one, line)));
+  const blocking = blocks.filter(
+    (one) => one.skus === 'all' || lines.some((line) => isConcernedBy(line, one)),
+  );
   const weekdays = new Set(blocking.flatMap((block) => block.weekdays));
   return [...weekdays].toSorted((one, other) => one - other);
 }
 
-function concerns({ skus, skuPrefixes, productIds }: WeekdayBlock, { sku, productId }: DeliveredLine) {
+/** Whether a block holds for a line. */
+export function isConcernedBy(
+  { sku, productId }: DeliveredLine,
+  { skus, skuPrefixes, productIds }: WeekdayBlock,
+): boolean {
   return (
+    skus === 'all' ||
     skus.includes(sku) ||
     skuPrefixes.some((prefix) => sku.startsWith(prefix)) ||
     (productId !== null && productIds.includes(productId))
