@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage, Encoding, PageStore } from '#foundation/cache/page-store.ts';
 import { singleFlight } from '#foundation/process/single-flight.ts';
+import { SHOP_CLOCK_METRIC } from '../contracts/shop-clock';
 import { chooseEncoding, encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
 import type { RecordedAnswer } from './record-answer';
 
@@ -31,8 +32,9 @@ export async function sendPage(
   page: CachedPage,
 ): Promise<void> {
   const etag = `W/"${page.tag}"`;
+  const headers = { ...page.headers, etag, ...clockOf(page) };
   if (page.status === 200 && negotiated.validator === etag) {
-    response.writeHead(304, { ...page.headers, etag }).end();
+    response.writeHead(304, headers).end();
     return;
   }
   const requested = worthCompressing(page) ? negotiated.encoding : 'identity';
@@ -43,7 +45,14 @@ export async function sendPage(
     );
     store.addBody(key, page, requested, body);
   }
-  writeBody(response, page.status, { ...page.headers, etag }, requested, body ?? page.bodies.identity);
+  writeBody(response, page.status, headers, requested, body ?? page.bodies.identity);
+}
+
+/** With a document goes what time it is: the page is held, and shoppers' own clocks may be days off (browser/delivery/shop-clock.ts). */
+function clockOf({ headers }: CachedPage): Record<string, string> {
+  return String(headers['content-type']).startsWith('text/html')
+    ? { 'server-timing': `${SHOP_CLOCK_METRIC};desc=${Date.now()}` }
+    : {};
 }
 
 function worthCompressing(page: CachedPage): boolean {

@@ -51,6 +51,25 @@ describe('the server around Next', () => {
     expect(changed.calls().filter((url) => url === '/succulent')).toHaveLength(1);
   });
 
+  test('[DLV-09] says with every document what time it is, held or not, and also where the browser has it', async () => {
+    const { get } = await handledShop((_, response) => html(response, 200, PAGE));
+    const clockOf = (answer: Response) =>
+      Number(/^clock;desc=(\d+)$/.exec(answer.headers.get('server-timing') ?? '')?.[1]);
+    const first = await get('/succulent');
+    await first.text();
+    const etag = first.headers.get('etag') ?? '';
+    const before = Date.now();
+    const again = await get('/succulent', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    for (const answer of [again, await get('/succulent')]) {
+      expect(clockOf(answer)).toBeGreaterThanOrEqual(before);
+      expect(clockOf(answer)).toBeLessThanOrEqual(Date.now());
+    }
+    expect(clockOf(first)).toBeLessThanOrEqual(before);
+    const markdown = await get('/succulent', { accept: 'text/markdown' });
+    expect(markdown.headers.get('server-timing')).toBeNull();
+  });
+
   test('compresses, and answers 304 for what the browser has', async () => {
     const { get } = await handledShop((_, response) => html(response, 200, PAGE));
     const first = await get('/succulent', { 'accept-encoding': 'gzip, br' });

@@ -35,8 +35,6 @@ export function deliverySpan(rules: DeliveryRules, today: JstDate): DeliverySpan
   return {
     from: first,
     to: last,
-    hasHolidays: days.some(
-      ({ date, problem }) => problem === 'blockedRange' && first < date && date < last,
-    ),
+    hasHolidays: days.some(({ date, problem }) => problem === 'blockedRange' && first < date && date < last),
   };
 }

@@ -60,7 +60,10 @@ export function dayProblemMessage(problem: DayProblem, m: Messages, rules = page
 }
 
 /** The weekdays on which something is not delivered: `日曜日・月曜日`, `Sunday or Monday`. */
-function blockedDaysText({ weekdayBlocks }: DeliveryRules, { locale }: Pick<Messages, 'locale'>): string {
+export function blockedDaysText(
+  { weekdayBlocks }: DeliveryRules,
+  { locale }: Pick<Messages, 'locale'>,
+): string {
   const weekdays = [...new Set(weekdayBlocks.flatMap((block) => block.weekdays))].toSorted((a, b) => a - b);
   const format = new Intl.DateTimeFormat(DATE_LANGUAGES[locale], { weekday: 'long', timeZone: 'UTC' });
   const names = weekdays.map((weekday) => format.format(Date.UTC(2023, 0, A_SUNDAY + weekday)));

@@ -1,4 +1,5 @@
 import { shippingNoteKind } from '@shop/rules/delivery/shipping-fee';
+import { jstDateAt } from '@shop/rules/jst-date';
 import type { Product, Variant } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Room } from '@shop/rules/product/room';
@@ -8,23 +9,24 @@ import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductHeader } from '@shop/ui-kit/commerce/product/ProductHeader';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
-import { calendar, leaf } from '@shop/ui-kit/icons';
+import { calendar, card, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { CardSlider } from '#features/catalog/screen/cards/CardSlider.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
-import { deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { toCard } from '../contract/card';
+import { deliveryRules, deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
 import { ArButton } from './ar/ArButton';
 import { BelowTheFold } from './BelowTheFold';
 import { BuyBox } from './BuyBox';
 import { badgeTags } from './badge-tags';
 import { ChosenGallery } from './ChosenGallery';
+import { DeliveryDays } from './DeliveryDays';
 import { deliveryNote } from './delivery-note';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
@@ -32,10 +34,12 @@ import { promiseRows } from './promise-rows';
 import { RelatedTags } from './RelatedTags';
 import { RoomSlide } from './RoomSlide';
 import { ShareLinks } from './ShareLinks';
+import { safetyRows } from './safety-rows';
 import { setOfProduct } from './set-of-product';
 import { RestockPart } from './sold-out/RestockPart';
 import { VariantDetails } from './VariantDetails';
 import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
+import { variantDeliveryRules } from './variant-delivery-rules';
 
 interface ProductScreenProps {
   locale: Locale;
@@ -64,6 +68,9 @@ export function ProductScreen(props: ProductScreenProps) {
   const { platformUrl } = env();
   const address = localePath(locale, `/products/${product.handle}`);
   const buyMessages = messageTable('buy', locale);
+  const note = deliveryNote(product, deliveryWindowValues(), m);
+  const daysRules = variantDeliveryRules(product, deliveryRules(), jstDateAt(Date.now()));
+  const { payments } = shopBrand();
   const set = setOfProduct(product, isNamed ? initial : null);
   const roomSlide = room && (
     <RoomSlide room={room} title={product.title} address={address} messages={messageTable('room', locale)} />
@@ -170,8 +177,23 @@ export function ProductScreen(props: ProductScreenProps) {
                 ...(recommendations.length > 0
                   ? [{ icon: leaf, label: m.product.similar, href: `#${ALSO_LIKE}` }]
                   : []),
-                { icon: calendar, label: deliveryNote(product, deliveryWindowValues(), m) },
+                {
+                  icon: calendar,
+                  label: note,
+                  ...(daysRules.length > 0 && {
+                    content: <DeliveryDays note={note} rules={daysRules} messages={buyMessages} />,
+                  }),
+                },
+                ...safetyRows(product, m),
                 ...promiseRows(product, shopBrand(), m),
+                ...(payments === undefined || product.isSoldOut
+                  ? []
+                  : [
+                      {
+                        icon: card,
+                        label: m.product.payments({ names: payments[locale].join(m.common.nameSeparator) }),
+                      },
+                    ]),
               ]}
             >
               {arModel && (

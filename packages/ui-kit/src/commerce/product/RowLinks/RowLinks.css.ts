@@ -24,4 +24,6 @@ export const row = style({
   },
 });
 
+export const words = style({ minWidth: 0, wordBreak: 'auto-phrase', textWrap: 'pretty' });
+
 export const end = style({ marginLeft: 'auto' });

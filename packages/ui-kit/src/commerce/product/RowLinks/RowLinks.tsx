@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronRight } from '#primitives/Icon/icon-shapes.ts';
 import type { LinkAs } from '#primitives/Link/Link.tsx';
-import { end, item, list, row } from './RowLinks.css.ts';
+import { end, item, list, row, words } from './RowLinks.css.ts';
 
 export interface RowLinksProps {
   /** `icon` is a path of `@shop/ui-kit/icons`; a row without an address is a plain statement */
-  rows: readonly { icon: string; label: string; href?: string }[];
+  rows: readonly {
+    icon: string;
+    label: string;
+    href?: string;
+    /** What is drawn in place of the label, where it changes in the browser */
+    content?: ReactNode;
+  }[];
   /** What draws the links. @default 'a' */
   linkAs?: LinkAs;
   /** Rows that act, before the others: `RowButton` */
@@ -18,12 +24,12 @@ export function RowLinks({ rows, linkAs: Anchor = 'a', children }: RowLinksProps
   return (
     <ul className={list} data-print="no">
       {children}
-      {rows.map(({ icon, label, href }) => (
+      {rows.map(({ icon, label, href, content = label }) => (
         <li key={label} className={item}>
           {href ? (
             <Anchor className={row} href={href}>
               <Icon shape={icon} size={22} />
-              {label}
+              <span className={words}>{content}</span>
               <span className={end}>
                 <Icon shape={chevronRight} size={18} />
               </span>
@@ -31,7 +37,7 @@ export function RowLinks({ rows, linkAs: Anchor = 'a', children }: RowLinksProps
           ) : (
             <span className={row}>
               <Icon shape={icon} size={22} />
-              {label}
+              <span className={words}>{content}</span>
             </span>
           )}
         </li>

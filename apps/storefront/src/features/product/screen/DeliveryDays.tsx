@@ -1,0 +1,32 @@
+'use client';
+
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { isSoldOut } from '@shop/rules/product/stock-label';
+import { useShopDay } from '#features/delivery/browser/use-shop-day.ts';
+import { bindMessages } from '#foundation/i18n/bind-messages.ts';
+import type { MessageTable } from '#foundation/i18n/message-table.ts';
+import { deliveryDaysText } from './delivery-days-text';
+import { useVariantChoice } from './variant-choice';
+
+interface DeliveryDaysProps {
+  /** What is true on every day: pages are held, and a browser may run no code. */
+  note: string;
+  /** What of the store's rules concerns each variant, in their order; one for all where they are alike. */
+  rules: readonly DeliveryRules[];
+  messages: MessageTable<'buy'>;
+}
+
+/** Between which days the chosen variant can come (DLV-09). */
+export function DeliveryDays({ note, rules, messages }: DeliveryDaysProps) {
+  const m = bindMessages(messages);
+  const today = useShopDay();
+  const { variants, chosen } = useVariantChoice();
+  const own = rules[variants.findIndex(({ globalId }) => globalId === chosen.globalId)] ?? rules[0];
+  const text = isSoldOut(chosen.quantity)
+    ? m.product.deliveryNoteSoldOut
+    : today === null || own === undefined
+      ? note
+      : deliveryDaysText(own, today, m);
+  // Another element for other words: page translators replace the text within one.
+  return <span key={text}>{text}</span>;
+}

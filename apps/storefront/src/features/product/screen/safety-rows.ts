@@ -1,0 +1,28 @@
+import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
+import type { Product } from '@shop/rules/product/product';
+import { child, paw } from '@shop/ui-kit/icons';
+import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+
+const ICONS = { pets: paw, children: child } as const;
+
+/**
+ * For whom of a home a product is safe, by the tags that answer the search's needs for safety, each with what shares it (PROD-14). What has no such
+ * tag was not checked, and nothing is said of it.
+ */
+export function safetyRows({ tags, aiTags }: Pick<Product, 'tags' | 'aiTags'>, m: Messages) {
+  return SEARCH_DICTIONARY.needs.flatMap((need) => {
+    if (need.safety !== 'pets' && need.safety !== 'children') return [];
+    const answering = new Set(need.aiTags);
+    const aiTag = aiTags.find(({ parentId, childId }) => answering.has(`${parentId}.${childId}`));
+    if (aiTag === undefined && !tags.some((tag) => need.tags.includes(tag))) return [];
+    return [
+      {
+        icon: ICONS[need.safety],
+        label: m.product.safety[need.safety],
+        ...(aiTag === undefined ? {} : { href: localePath(m.locale, tagSearchPath(aiTag)) }),
+      },
+    ];
+  });
+}
