@@ -109,7 +109,7 @@ describe('a product page', () => {
         { id: 42319870264559, title: '3号', quantity: 12, size: '高さが約15〜25cm', compareAtPrice: null },
       ],
       latinName: 'Pachira glabra',
-      care: { light: '日陰', water: '少なめ', temperature: '5℃', size: '小' },
+      care: { light: '日陰', water: '少なめ', temperature: '5℃', minTemperature: 5, size: '小' },
       aiTags: [{ parentId: 1, parentName: '置き場所', childId: 102, childName: 'デスク・テーブル' }],
       breadCrumbs: [{ name: '観葉植物', handle: 'ornamentplants' }],
       category: { name: '観葉植物', handle: 'ornamentplants' },

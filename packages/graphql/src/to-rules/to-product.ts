@@ -101,11 +101,16 @@ function readReviews(product: Answer<WireProduct>): Product['reviews'] {
   return found ?? [];
 }
 
-function readCare(care: Answer<CareFacts>): CareFacts {
+/** A care note as the back office has it. */
+type CareNote = Omit<CareFacts, 'minTemperature'> & { readonly minTemperatureC?: number | null };
+
+function readCare(care: Answer<CareNote>): CareFacts {
+  const { value: lowest } = care.at('minTemperatureC');
   return {
     light: text(care.at('light')),
     water: text(care.at('water')),
     temperature: text(care.at('temperature')),
+    minTemperature: typeof lowest === 'number' ? lowest : null,
     size: text(care.at('size')),
   };
 }

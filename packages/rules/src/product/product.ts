@@ -47,6 +47,8 @@ export interface CareFacts {
   readonly light: string;
   readonly water: string;
   readonly temperature: string;
+  /** Degrees Celsius that it stands; null where nobody said. */
+  readonly minTemperature: number | null;
   readonly size: string;
 }
 

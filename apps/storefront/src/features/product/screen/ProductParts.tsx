@@ -6,7 +6,6 @@ import { CareFacts } from '@shop/ui-kit/commerce/product/CareFacts';
 import { ProductPart } from '@shop/ui-kit/commerce/product/ProductPart';
 import { ReviewCard } from '@shop/ui-kit/commerce/review/ReviewCard';
 import { ScoreSummary } from '@shop/ui-kit/commerce/review/ScoreSummary';
-import { drop, ruler, sun, thermometer } from '@shop/ui-kit/icons';
 import { RichText } from '@shop/ui-kit/primitives/RichText';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
@@ -17,6 +16,7 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
+import { careCells } from './care-cells';
 
 interface ProductPartsProps {
   locale: Locale;
@@ -43,14 +43,7 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
       </ProductPart>
       {care && (
         <ProductPart id="care" title={m.product.care}>
-          <CareFacts
-            facts={[
-              { icon: sun, title: m.product.careLight, text: care.light },
-              { icon: drop, title: m.product.careWater, text: care.water },
-              { icon: thermometer, title: m.product.careTemperature, text: care.temperature },
-              { icon: ruler, title: m.product.careSize, text: care.size },
-            ].filter(({ text }) => text !== '')}
-          />
+          <CareFacts {...careCells({ ...product, care }, m)} />
         </ProductPart>
       )}
       {producer && (

@@ -1,22 +1,35 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
+import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '../../../css/recipe.ts';
 
-const { font, space } = vars;
-const hairline = `${vars.stroke.hairline} solid ${vars.color.line.standard}`;
+const { color, font, space } = vars;
+const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderTop: hairline,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', borderBottom: hairline } },
+const columns = (count: number) => ({
+  '@media': { [media.desktop]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
 });
+
+export const list = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    borderTop: hairline,
+    '@media': { [media.desktop]: { borderBottom: hairline } },
+  },
+  variants: { columns: { 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4) } },
+});
+
+/** Alone in its row, on phones. */
+const alone = '&:nth-child(odd):last-child, &:nth-child(odd):has(+ [data-wide])';
 
 export const cell = style({
   borderBottom: hairline,
   padding: `${space.snug} ${space.small} ${space.snug} 0`,
   selectors: {
     '&:nth-child(even)': { paddingInline: `${space.small} 0`, borderLeft: hairline },
+    [alone]: { gridColumn: '1 / -1' },
   },
   '@media': {
     [media.desktop]: {
@@ -26,6 +39,7 @@ export const cell = style({
           padding: `${space.medium} ${space.standard}`,
           borderLeft: hairline,
         },
+        [alone]: { gridColumn: 'auto' },
         '&:first-child': { paddingLeft: 0, borderLeft: 0 },
         '&:last-child': { paddingRight: 0 },
       },
@@ -33,12 +47,67 @@ export const cell = style({
   },
 });
 
+/** Sizes by variant: a row of its own. */
+export const wide = style({
+  gridColumn: '1 / -1',
+  borderBottom: hairline,
+  paddingBlock: space.snug,
+  '@media': {
+    [media.desktop]: { borderTop: hairline, borderBottom: 0, paddingBlock: space.medium },
+  },
+});
+
 export const name = style({ marginTop: space.xsmall, fontSize: font.size.small, lineHeight: font.line.row });
 
-export const text = style({
+export const text = style({ marginTop: space.xxsmall, fontSize: font.size.note, lineHeight: font.line.note });
+
+/** Three dots and a word. */
+export const scale = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.xsmall,
   marginTop: space.xxsmall,
   fontSize: font.size.note,
+  fontWeight: font.weight.bold,
   lineHeight: font.line.note,
-  wordBreak: 'auto-phrase',
-  textWrap: 'pretty',
+});
+
+const dot = (fill: string, place: number) =>
+  `radial-gradient(circle closest-side, ${fill} 92%, transparent) calc(${place} * 50%) center / calc(100% / 3.6) 100% no-repeat`;
+const filled = (count: number, on: string, off: string) =>
+  [0, 1, 2].map((place) => dot(place < count ? on : off, place)).join(', ');
+const levels = (on: string, off: string) =>
+  Object.fromEntries(
+    [1, 2, 3].map((count) => [`&[data-level="${count}"]`, { background: filled(count, on, off) }]),
+  );
+
+/** How many of three: not drawn by colour alone, the word beside them says it. */
+export const dots = style({
+  flex: 'none',
+  width: size.care.scale,
+  height: size.care.dot,
+  selectors: levels(color.text.standard, color.line.disabled),
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', selectors: levels('CanvasText', 'GrayText') },
+  },
+});
+
+export const table = style({
+  width: '100%',
+  marginTop: space.xxsmall,
+  borderCollapse: 'collapse',
+  fontSize: font.size.note,
+  lineHeight: font.line.note,
+  textAlign: 'left',
+});
+
+/** Of use to who cannot see the two columns. */
+export const head = style({ color: color.text.muted });
+
+export const column = style({
+  paddingBlock: space.xxsmall,
+  paddingRight: space.small,
+  fontWeight: font.weight.regular,
+  verticalAlign: 'top',
 });

@@ -1,24 +1,85 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { WholePieces } from '#primitives/WholePieces/WholePieces.tsx';
-import { cell, list, name, text as textStyle } from './CareFacts.css.ts';
+import {
+  cell,
+  column,
+  dots,
+  head,
+  list,
+  name,
+  scale,
+  table,
+  text as textStyle,
+  wide,
+} from './CareFacts.css.ts';
+
+const COLUMNS = [1, 1, 2, 3] as const;
 
 export interface CareFactsProps {
   /** Light, water, temperature, size; `icon` is a path of `@shop/ui-kit/icons` */
-  facts: readonly { icon: string; title: string; text: ReactNode }[];
+  facts: readonly {
+    icon: string;
+    title: string;
+    text: ReactNode;
+    /** How much of it, on a scale of three, and in a word */
+    level?: { of: 1 | 2 | 3; label: string };
+  }[];
+  /** Sizes by variant, across the whole width */
+  sizes?: {
+    icon: string;
+    title: string;
+    head: readonly [string, string];
+    rows: readonly (readonly [string, string])[];
+  };
 }
 
-/** How to grow it: four cells, two by two on phones, four in a row from 1024. */
-export function CareFacts({ facts }: CareFactsProps) {
+/** How to grow it: cells, two by two on phones, in a row from 1024; under them the sizes. */
+export function CareFacts({ facts, sizes }: CareFactsProps) {
   return (
-    <ul className={list}>
-      {facts.map(({ icon, title, text }) => (
+    <ul className={list({ columns: COLUMNS[facts.length] ?? 4 })}>
+      {facts.map(({ icon, title, text, level }) => (
         <li key={title} className={cell}>
           <Icon shape={icon} size={32} />
           <h3 className={name}>{title}</h3>
+          {level && (
+            <p className={scale}>
+              <span className={dots} data-level={level.of} aria-hidden="true" />
+              {level.label}
+            </p>
+          )}
           <p className={textStyle}>{typeof text === 'string' ? <WholePieces>{text}</WholePieces> : text}</p>
         </li>
       ))}
+      {sizes && (
+        <li className={wide} data-wide>
+          <Icon shape={sizes.icon} size={32} />
+          <h3 className={name}>{sizes.title}</h3>
+          <table className={table}>
+            <thead className={head}>
+              <tr>
+                {sizes.head.map((label) => (
+                  <th key={label} scope="col" className={column}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sizes.rows.map(([variant, measure]) => (
+                <tr key={variant}>
+                  <th scope="row" className={column}>
+                    {variant}
+                  </th>
+                  <td className={column}>
+                    <WholePieces>{measure}</WholePieces>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,75 @@
+import type { CareFacts, NamedAiTag, Variant } from '@shop/rules/product/product';
+import { expect, test } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+import { careCells } from './care-cells';
+
+const CARE: CareFacts = {
+  light: '置き場所は、レースカーテン越しの光が届く場所です。',
+  water: '水やりは、土の表面が乾いたら与えます。',
+  temperature: '最低気温が5℃を下回る前に、室内へ取り込みます。',
+  minTemperature: 5,
+  size: '大きさの目安は、4号は高さが約25〜40cm、6号は高さが約60〜80cmです。',
+};
+const SIZES = [
+  ['4号', '高さが約25〜40cm'],
+  ['6号', '高さが約60〜80cm'],
+] as const;
+const tags = (...ids: readonly (readonly [number, number])[]) =>
+  ids.map(([parentId, childId]): NamedAiTag => ({ parentId, childId, parentName: '', childName: '' }));
+const cells = (
+  over: object = {},
+  sizes: readonly (readonly [string, string])[] = SIZES,
+  locale: 'ja' | 'en' = 'ja',
+) =>
+  careCells(
+    {
+      care: CARE,
+      aiTags: tags([2, 202], [3, 302]),
+      variants: sizes.map(([title, size]) => ({ title, size }) as Variant),
+      optionNames: ['サイズ'],
+      ...over,
+    },
+    messages(locale),
+  );
+
+test('[PROD-15] each cell has its scale by the facts there are, and one sentence that does not repeat its head', () => {
+  expect(cells().facts.map(({ level, text }) => [level, text])).toEqual([
+    [{ of: 2, label: 'レースカーテン越し' }, 'レースカーテン越しの光が届く場所です。'],
+    [{ of: 1, label: '水やり少なめ' }, '土の表面が乾いたら与えます。'],
+    [{ of: 2, label: '5℃から' }, '最低気温が5℃を下回る前に、室内へ取り込みます。'],
+  ]);
+  expect(cells({}, SIZES, 'en').facts.map(({ level }) => level?.label)).toEqual([
+    'Filtered light',
+    'Little water',
+    'From 5 °C',
+  ]);
+});
+
+test('[PROD-15] what does with less light is said to, and without a fact there is no scale', () => {
+  expect(cells({ aiTags: tags([2, 203], [2, 201]) }).facts[0]?.level).toEqual({ of: 1, label: '日陰に強い' });
+  const bare = cells({ aiTags: tags([1, 101]), care: { ...CARE, minTemperature: null } });
+  expect(bare.facts.map(({ level }) => level)).toEqual([undefined, undefined, undefined]);
+  expect(
+    [-10, 0, 1, 7, 8, 12].map((n) => cells({ care: { ...CARE, minTemperature: n } }).facts[2]?.level?.of),
+  ).toEqual([1, 1, 2, 2, 3, 3]);
+});
+
+test('[PROD-15] sizes that differ are a table by variant; of one size, or where one is missing, a cell says it', () => {
+  expect(cells().sizes).toMatchObject({ title: 'サイズ', rows: SIZES });
+  for (const sizes of [
+    [['', '高さが約25〜40cm']],
+    [
+      ['赤', '高さが約30cm'],
+      ['白', '高さが約30cm'],
+    ],
+    [
+      ['4号', '高さが約30cm'],
+      ['6号', ''],
+    ],
+  ] as const) {
+    const { facts, sizes: table } = cells({}, sizes);
+    expect(table).toBeUndefined();
+    expect(facts.at(-1)?.text).toBe('4号は高さが約25〜40cm、6号は高さが約60〜80cmです。');
+  }
+  expect(cells({ care: { ...CARE, light: '' } }).facts).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+import type { CareFacts, Product } from '@shop/rules/product/product';
+import type { CareFactsProps } from '@shop/ui-kit/commerce/product/CareFacts';
+import { drop, ruler, sun, thermometer } from '@shop/ui-kit/icons';
+import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+
+type Level = NonNullable<CareFactsProps['facts'][number]['level']>;
+type Tags = Product['aiTags'];
+
+/** AI tags that say how much of it a plant needs, least first. */
+const LIGHT = [
+  [201, 1],
+  [202, 2],
+  [203, 3],
+] as const;
+const WATER = [
+  [303, 1],
+  [302, 1],
+] as const;
+
+/** Up to how many degrees it stands, the hardiest first: what is above the last needs a warm room. */
+const HARDY = 0;
+const COOL = 7;
+
+/** What a care note repeats of its own head. */
+const REPEATED = /^(?:置き場所|水やり|大きさの目安|植物の大きさ)は、/;
+
+/** How a plant is kept: each cell with its scale, where facts of the catalogue have one, and its sentence; sizes that differ by variant as a table (PROD-15). */
+export function careCells(
+  {
+    care,
+    aiTags,
+    variants,
+    optionNames,
+  }: Pick<Product, 'aiTags' | 'variants' | 'optionNames'> & {
+    readonly care: CareFacts;
+  },
+  m: Messages,
+): Pick<CareFactsProps, 'facts' | 'sizes'> {
+  const rows = variants.flatMap(({ title, size }) =>
+    title === '' || size === '' ? [] : [[title, size] as const],
+  );
+  const isTable = rows.length === variants.length && new Set(rows.map(([, size]) => size)).size > 1;
+  const cell = (icon: string, title: string, text: string, level: Level | null = null) =>
+    text === '' ? [] : [{ icon, title, text: text.replace(REPEATED, ''), ...(level && { level }) }];
+  return {
+    facts: [
+      ...cell(sun, m.product.careLight, care.light, levelOfTags(aiTags, LIGHT, m)),
+      ...cell(drop, m.product.careWater, care.water, levelOfTags(aiTags, WATER, m)),
+      ...cell(thermometer, m.product.careTemperature, care.temperature, warmth(care.minTemperature, m)),
+      ...(isTable ? [] : cell(ruler, m.product.careSize, care.size)),
+    ],
+    ...(isTable && {
+      sizes: {
+        icon: ruler,
+        title: m.product.careSize,
+        head: [optionNames.join(m.common.nameSeparator) || m.product.variant, m.product.careMeasure],
+        rows,
+      },
+    }),
+  };
+}
+
+/** By the tag that asks for least: what does with less is said to. */
+function levelOfTags(
+  tags: Tags,
+  levels: readonly (readonly [childId: number, of: 1 | 2 | 3])[],
+  m: Messages,
+): Level | null {
+  for (const [childId, of] of levels) {
+    const tag = tags.find((one) => one.childId === childId);
+    const names = tag && aiTagNames(tag, m.locale);
+    if (names) return { of, label: names.child };
+  }
+  return null;
+}
+
+function warmth(minTemperature: number | null, m: Messages): Level | null {
+  if (minTemperature === null) return null;
+  const of = minTemperature <= HARDY ? 1 : minTemperature <= COOL ? 2 : 3;
+  return { of, label: m.product.careTemperatureFrom({ n: minTemperature }) };
+}
