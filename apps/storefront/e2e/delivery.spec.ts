@@ -424,6 +424,34 @@ test('[DLV-01] [DLV-07] a clock that is nine days slow changes nothing: the days
   expect(sent.attributes?.get(DATE)).toBe(inDays(10));
 });
 
+/** As a product's page writes a day. */
+const shortDay = (day: string) =>
+  new Intl.DateTimeFormat('ja-JP', {
+    month: 'long',
+    day: 'numeric',
+    weekday: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
+test('[DLV-09] a product’s page says between which days it comes, by the shop’s clock, on a device that is nine days slow', async ({
+  page,
+}) => {
+  await page.addInitScript((behind) => {
+    const now = Date.now.bind(Date);
+    const origin = performance.timeOrigin - behind;
+    Date.now = () => now() - behind;
+    Object.defineProperty(performance, 'timeOrigin', { get: () => origin });
+  }, 9 * 86_400_000);
+  await page.goto(`/products/${PLANT}`);
+  const days = { from: shortDay(inDays(10)), to: shortDay(inDays(24)) };
+  await expect(page.getByText(say(words.product.deliveryDays, days))).toBeVisible();
+  // Its weekdays are left out, and said to be.
+  await page.goto(`/products/${NOT_SUN_TO_TUE}`);
+  await expect(page.getByText('(日曜日・月曜日・火曜日を除く)')).toBeVisible();
+  await page.goto(`/products/${SEEDLING}`);
+  await expect(page.getByText(words.product.deliveryNoteNone)).toBeVisible();
+});
+
 test('[DLV-07] midnight passes at the shop while the page is open: the gate asks, and the date is not sent', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { words } from '../test/support/words';
+import { say, words } from '../test/support/words';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -11,6 +11,14 @@ test('[ROUTE-06] [PROD-04] without JavaScript a variant of a product is an addre
   await expect(page.getByText('15,400').first()).toBeVisible();
   await page.goto('/products/umbellata?variant=not-a-number');
   await expect(page.getByRole('radio', { name: /6号/ })).toHaveAttribute('aria-checked', 'true');
+});
+
+test('[DLV-09] without JavaScript a product’s page names no day, and says how many days ahead there is a choice', async ({
+  page,
+}) => {
+  await page.goto('/products/umbellata');
+  await expect(page.getByText(say(words.product.deliveryNote, { from: 10, to: 24 }))).toBeVisible();
+  await expect(page.getByText(/\d月\d+日\(/)).toHaveCount(0);
 });
 
 test('[LIST-02] [LIST-04] without JavaScript lists turn pages, filter and sort', async ({ page }) => {

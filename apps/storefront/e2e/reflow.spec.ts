@@ -12,6 +12,33 @@ test.describe('text twice as large as usual', () => {
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
   const enlarge = (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% !important }' });
 
+  test('[A11Y-02] in rows of slides fewer stand beside one another, so that no price is cut and none touches the next', async ({
+    page,
+  }) => {
+    await page.goto('/products/umbellata');
+    await enlarge(page);
+    const slides = page.locator('#also-like').getByRole('listitem');
+    await slides.first().scrollIntoViewIfNeeded();
+    const prices = await slides.evaluateAll((all) =>
+      all.map((slide) => {
+        const range = document.createRange();
+        const price = [...slide.querySelectorAll('*')].filter(
+          ({ childElementCount, textContent }) => childElementCount === 0 && /[¥¥]/.test(textContent ?? ''),
+        );
+        const right = Math.max(
+          0,
+          ...price.map((one) => {
+            range.selectNodeContents(one);
+            return range.getBoundingClientRect().right;
+          }),
+        );
+        return right - slide.getBoundingClientRect().right;
+      }),
+    );
+    expect(prices.length).toBeGreaterThan(3);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(0);
+  });
+
   test('[CART-08] a filled cart does not scroll sideways, and its way on can be pressed', async ({
     page,
   }) => {

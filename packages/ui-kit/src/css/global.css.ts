@@ -27,6 +27,9 @@ rule('body', {
   lineHeight: vars.font.line.body,
   lineBreak: 'strict',
   overflowWrap: 'anywhere',
+  /* Japanese breaks between phrases, and no last line is a scrap: everywhere, since both are inherited (TYPE-01). */
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
   WebkitFontSmoothing: 'antialiased',
 });
 rule('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', {
@@ -41,9 +44,7 @@ rule('h1, h2, h3, h4', {
   lineHeight: vars.font.line.title,
   fontFeatureSettings: '"palt"',
   textWrap: 'balance',
-  wordBreak: 'auto-phrase',
 });
-rule('p, li, dd, small', { textWrap: 'pretty' });
 rule('ul, ol', { listStyle: 'none' });
 rule('img', {
   display: 'block',

@@ -7,15 +7,17 @@ import { recipe } from '../../css/recipe.ts';
 const { gutter } = vars.layout;
 const perView = createVar();
 const gap = createVar();
-const at = (mobile: string, tablet: string) => ({
-  vars: { [perView]: mobile },
+/** Where text is large fewer slides stand in a row, so that no word of them is cut (WCAG 1.4.4). */
+const least = createVar();
+const at = (mobile: string, tablet: string, slide: string = size.carousel.card) => ({
+  vars: { [perView]: mobile, [least]: slide },
   '@media': { [media.tablet]: { vars: { [perView]: tablet } } },
 });
 
 /** The window over the row: it scrolls. With `data-loop` copies of the row stand on both sides of it. */
 export const viewport = recipe({
   base: {
-    vars: { [gap]: vars.space.close },
+    vars: { [gap]: vars.space.close, [least]: size.carousel.card },
     /* to both edges of the window, so that the cut card says "more" */
     marginInline: `calc(${gutter} * -1)`,
     paddingInline: gutter,
@@ -39,10 +41,10 @@ export const viewport = recipe({
       /** Products and rankings: 3.2 and 6.2. */
       products: at('3.2', '6.2'),
       /** Reviews: 2.1 and 6.2. */
-      reviews: at('2.1', '6.2'),
+      reviews: at('2.1', '6.2', size.carousel.text),
       /** Texts with a picture: 2.1 and 4.1, wider apart from 768 px. */
       texts: {
-        vars: { [perView]: '2.1' },
+        vars: { [perView]: '2.1', [least]: size.carousel.text },
         '@media': { [media.tablet]: { vars: { [perView]: '4.1', [gap]: size.carousel.gap } } },
       },
       /** In a dialog of 720: four of equal width from 768 px. */
@@ -64,7 +66,7 @@ export const row = style({
 });
 
 export const slide = style({
-  flex: `0 0 calc((100% + ${gutter} - ${gap} * (${perView} - 1)) / ${perView})`,
+  flex: `0 0 max(calc((100% + ${gutter} - ${gap} * (${perView} - 1)) / ${perView}), ${least})`,
   minWidth: 0,
   scrollSnapAlign: 'start',
 });
@@ -72,6 +74,6 @@ export const slide = style({
 /** In a dialog nothing is added for a bleed from 768 px on. */
 export const dialogSlide = style({
   '@media': {
-    [media.tablet]: { flexBasis: `calc((100% - ${gap} * (${perView} - 1)) / ${perView})` },
+    [media.tablet]: { flexBasis: `max(calc((100% - ${gap} * (${perView} - 1)) / ${perView}), ${least})` },
   },
 });

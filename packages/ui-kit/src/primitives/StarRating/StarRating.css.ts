@@ -37,8 +37,8 @@ export const stars = recipe({
   variants: {
     size: {
       small: { height: size.mark.star },
-      standard: { height: size.mark.small },
-      large: { height: size.mark.standard },
+      standard: { height: size.mark.starStandard },
+      large: { height: size.mark.starLarge },
     },
   },
 });

@@ -7,7 +7,7 @@ export interface StarRatingProps {
   label: string;
   /** After the stars, e.g. (3) */
   count?: string;
-  /** 14, 16 or 18 pixels. @default 'small' */
+  /** 14, 16 or 18 pixels at the browser's usual size. @default 'small' */
   size?: 'small' | 'standard' | 'large';
 }
 

@@ -45,6 +45,7 @@ export const input = style({
   background: 'none',
   outline: 0,
   boxShadow: 'none',
+  textOverflow: 'ellipsis',
   /* below 16 pixels iOS zooms into the field */
   fontSize: font.size.body,
   '::placeholder': { color: color.text.muted, fontSize: font.size.small, opacity: 1 },

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Lines of a page that begin or end as no line does, as it stands in its window (TYPE-01): in Japanese one that begins with what closes (JIS X 4051),
+ * and a heading or a button whose last line is a scrap of one or two characters.
+ */
+export function lineFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const CLOSES = /^[、。，．）)」』】〉》・：；！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
+    const faults: string[] = [];
+    const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+    /** The nearest element whose lines a text stands in. */
+    const blockOf = (node: Node): Element | null => {
+      let element = node.parentElement;
+      while (element !== null && isInline(element) && element.tagName !== 'BUTTON')
+        element = element.parentElement;
+      return element;
+    };
+    const blocks = new Map<Element, Text[]>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const block = blockOf(node);
+      if (block === null || node.textContent?.trim() === '') continue;
+      if (!block.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
+    }
+    for (const [block, texts] of blocks) {
+      const lines: { text: string; bottom: number; left: number }[] = [];
+      for (const text of texts) {
+        const range = document.createRange();
+        let at = 0;
+        for (const character of text.data) {
+          range.setStart(text, at);
+          at += character.length;
+          range.setEnd(text, at);
+          const rect = range.getClientRects()[0];
+          if (rect === undefined || rect.width === 0 || character.trim() === '') continue;
+          const last = lines.at(-1);
+          // A line is left where the next character stands further left and below.
+          if (last === undefined || (rect.top >= last.bottom - 2 && rect.left <= last.left))
+            lines.push({ text: character, bottom: rect.bottom, left: rect.left });
+          else {
+            last.text += character;
+            last.left = rect.left;
+            last.bottom = Math.max(last.bottom, rect.bottom);
+          }
+        }
+      }
+      if (lines.length < 2) continue;
+      const shown = lines.map((line) => line.text).join('|');
+      if (lines.slice(1).some((line) => CLOSES.test(line.text)))
+        faults.push(`begins with what closes: ${shown}`);
+      const isShort = [...(lines.at(-1)?.text ?? '')].length <= 2;
+      if (isShort && block.closest('h1, h2, h3, h4, button, [role="button"]') !== null)
+        faults.push(`ends with a scrap: ${shown}`);
+    }
+    return [...new Set(faults)];
+  });
+}
