@@ -73,6 +73,7 @@ function factsOf(product: Product, context: SeedContext): ProductRow['metafields
       product.aiTags.map(({ childAITagId }) => String(childAITagId)),
     ],
     ['shop.care', 'json', product.care],
+    ['shop.included', 'list.single_line_text_field', product.included.length === 0 ? null : product.included],
     ['shop.bread_crumbs', 'json', product.breadCrumbs],
     ['shop.category', 'collection_reference', category?.gid],
     ['shop.purposes', 'list.single_line_text_field', product.purposes],

@@ -12,7 +12,7 @@ export function translationsOf(
 ): Translations {
   const category = collectionOf.get(product.category);
   const vendorEn = vendorNamesEn.get(product.vendor);
-  const { bodyHtml, care, options, sizes } = product.english;
+  const { bodyHtml, care, included, options, sizes } = product.english;
   const ar = arOf.get(product.id);
   const set = setOf.get(product.id);
   const crumbs = product.breadCrumbs.map(({ name, handle }) => ({
@@ -33,6 +33,7 @@ export function translationsOf(
       ),
       'shop.introduction': product.introductionEn,
       ...(care && { 'shop.care': JSON.stringify(care) }),
+      ...(included.length > 0 && { 'shop.included': JSON.stringify(included) }),
       ...(ar && { 'shop.ar_model': JSON.stringify(arModelOf(ar, englishValue(product, ar.variantTitle))) }),
       ...(set && { 'shop.set_definition': JSON.stringify(setDefinitionOf(set, 'nameEn')) }),
       'shop.bread_crumbs': JSON.stringify(crumbs),

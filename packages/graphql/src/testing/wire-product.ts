@@ -68,6 +68,7 @@ export function wireProductPage(
       flags: { value: '["limited"]' },
       aiTags: { value: '[{"parentAITagId":1,"childAITagId":102},{"parentAITagId":9,"childAITagId":999}]' },
       care: { value: '{"light":"日陰","water":"少なめ","temperature":"5℃","minTemperatureC":5,"size":"小"}' },
+      included: { value: '["陶器鉢","受け皿"]' },
       breadCrumbs: { value: '[{"name":"観葉植物","handle":"ornamentplants"}]' },
       arModel: { value: '{"modelUrl":"a.glb","iosModelUrl":"a.usdz","variantTitle":"3号","heightCm":20}' },
       room: {

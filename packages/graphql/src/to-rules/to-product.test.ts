@@ -110,6 +110,7 @@ describe('a product page', () => {
       ],
       latinName: 'Pachira glabra',
       care: { light: '日陰', water: '少なめ', temperature: '5℃', minTemperature: 5, size: '小' },
+      included: ['陶器鉢', '受け皿'],
       aiTags: [{ parentId: 1, parentName: '置き場所', childId: 102, childName: 'デスク・テーブル' }],
       breadCrumbs: [{ name: '観葉植物', handle: 'ornamentplants' }],
       category: { name: '観葉植物', handle: 'ornamentplants' },

@@ -75,6 +75,7 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
     latinName: factText(product.at('latinName')),
     introduction,
     care: factJson(product.at('care'), readCare),
+    included: factJson(product.at('included'), (parts: Answer<readonly string[]>) => list(parts, text)) ?? [],
     aiTags: readAiTags(product.at('aiTags'), tagGroups),
     breadCrumbs: factJson(product.at('breadCrumbs'), readBreadCrumbs) ?? [],
     category: readCollectionReference(product.at('category')),

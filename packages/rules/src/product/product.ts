@@ -92,6 +92,8 @@ export interface Product {
   readonly latinName: string;
   readonly introduction: string;
   readonly care: CareFacts | null;
+  /** What comes with it, beside itself: its pot, a saucer, a card. */
+  readonly included: readonly string[];
   readonly aiTags: readonly NamedAiTag[];
   readonly breadCrumbs: readonly BreadCrumb[];
   /** Where 'See others in this category' leads (PROD-07). */

@@ -9,7 +9,7 @@ import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductHeader } from '@shop/ui-kit/commerce/product/ProductHeader';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
-import { calendar, card, leaf } from '@shop/ui-kit/icons';
+import { box, calendar, card, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { CardSlider } from '#features/catalog/screen/cards/CardSlider.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
@@ -184,6 +184,14 @@ export function ProductScreen(props: ProductScreenProps) {
                     content: <DeliveryDays note={note} rules={daysRules} messages={buyMessages} />,
                   }),
                 },
+                ...(product.included.length === 0
+                  ? []
+                  : [
+                      {
+                        icon: box,
+                        label: m.product.included({ names: product.included.join(m.common.nameSeparator) }),
+                      },
+                    ]),
                 ...safetyRows(product, m),
                 ...promiseRows(product, shopBrand(), m),
                 ...(payments === undefined || product.isSoldOut

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { KOMORENO } from '../../src/brand/komoreno/brand';
+import { askShop } from '../support/ask-shop';
+import { elementsBelow, ParsedPage, textOf } from '../support/parsed-page';
+import { LANGUAGES, say } from '../support/words';
+
+/** The rows under the buy buttons, and all else that is listed in the page's own part. */
+async function rowsOf(path: string): Promise<string[]> {
+  const main = new ParsedPage(await (await askShop(path)).text()).all('main')[0];
+  if (main === undefined) throw new Error(`${path} has no main`);
+  return [...elementsBelow(main)].filter(({ tagName }) => tagName === 'li').map(textOf);
+}
+
+test('[PROD-14] what comes with a product, for whom it is safe and how one can pay stand under the buy buttons, where that is known', async () => {
+  for (const { locale, prefix, words } of LANGUAGES) {
+    const { product } = words;
+    const pay = say(product.payments, {
+      names: (KOMORENO.payments?.[locale] ?? []).join(words.common.nameSeparator),
+    });
+    const pot = { ja: '陶器鉢', en: 'ceramic pot' }[locale];
+    const pachira = await rowsOf(`${prefix}/products/pachira-nuri`);
+    expect(pachira).toEqual(
+      expect.arrayContaining([say(product.included, { names: pot }), product.safety.pets, pay]),
+    );
+    const plain = await rowsOf(`${prefix}/products/umbellata`);
+    expect(plain).toContain(pay);
+    expect(plain).not.toContain(product.safety.pets);
+    expect(plain.filter((row) => row.startsWith(product.included.replace('{names}', '')))).toEqual([]);
+    // What cannot be bought is not paid for.
+    expect(await rowsOf(`${prefix}/products/pothos-golden`)).not.toContain(pay);
+  }
+});
