@@ -2,7 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
-import { recipe } from '../../../css/recipe.ts';
+import { recipe } from '#css/recipe.ts';
 
 const { color, font, space } = vars;
 const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
