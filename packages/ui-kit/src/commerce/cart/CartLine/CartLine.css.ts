@@ -38,7 +38,7 @@ export const facts = style({ minWidth: 0 });
 export const title = style({
   fontSize: font.size.body,
   lineHeight: font.line.row,
-  textWrap: 'wrap',
+  textWrap: 'pretty',
 });
 
 /* a finger's target around the words, without moving them */

@@ -28,11 +28,11 @@ export const title = style({
   marginTop: vars.space.tight,
   fontSize: font.size.small,
   lineHeight: font.line.row,
-  textWrap: 'wrap',
+  textWrap: 'pretty',
 });
 
 export const text = style([
-  { marginTop: space.xxsmall, fontSize: font.size.note, lineHeight: font.line.note, textWrap: 'wrap' },
+  { marginTop: space.xxsmall, fontSize: font.size.note, lineHeight: font.line.note, textWrap: 'pretty' },
   clampLines(4),
 ]);
 
