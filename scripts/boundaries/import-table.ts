@@ -148,6 +148,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'content/server/read-content-page',
   'content/server/read-news',
   'delivery/browser/delivery-runtime',
+  'delivery/browser/use-shop-day',
   'delivery/screen/DeliverySlot',
   'delivery/screen/delivery-section-code',
   'delivery/screen/delivery-text',

@@ -2,8 +2,8 @@
  * `npm run search:report [-- --days 30 --least 2]`: what shoppers searched for, as a list of tasks: words that found nothing, that were
  * taken for others, and whose results nobody pressed (SEARCH-09).
  */
-import { formatSearchReport } from '../src/features/search/server/format-search-report';
-import { SEARCH_TERM_DAYS, summarizeSearchTerms } from '../src/features/search/server/search-term.repository';
+import { formatSearchReport } from '../src/features/telemetry/server/format-search-report';
+import { SEARCH_TERM_DAYS, summarizeSearchTerms } from '../src/features/telemetry/server/search-term.repository';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 

@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  receiveSearchCount,
+  type SearchCountServices,
+} from '../src/features/telemetry/server/receive-search-count';
+import {
+  forgetOldSearchTerms,
+  type SearchOutcome,
+} from '../src/features/telemetry/server/search-term.repository';
 import { problemSchema } from '../src/foundation/http/problem-schema';
-import { receiveSearchCount, type SearchCountServices } from '../src/features/search/server/receive-search-count';
-import { forgetOldSearchTerms, type SearchOutcome } from '../src/features/search/server/search-term.repository';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 

@@ -1,4 +1,8 @@
-import type { PictureSize } from './picture-sizes.ts';
+/** Pixels of a picture's original. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Bytes from the beginning of a WebP file that say how large the picture is. */
 export const WEBP_HEADER_LENGTH = 30;

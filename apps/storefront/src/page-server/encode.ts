@@ -8,7 +8,8 @@ const gzipAsync = promisify(gzip);
 /** Below this a compressed body saves no packet. */
 export const WORTH_COMPRESSING_BYTES = 1_024;
 
-const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|manifest\+json|(?:atom\+)?xml)|image\/svg\+xml)/;
+const COMPRESSIBLE =
+  /^(?:text\/|application\/(?:json|javascript|manifest\+json|(?:atom\+)?xml)|image\/svg\+xml)/;
 
 /** Whether bodies of this content type shrink. */
 export function isCompressible(contentType: string): boolean {

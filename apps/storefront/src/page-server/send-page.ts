@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedPage, Encoding, PageStore } from '#foundation/cache/page-store.ts';
+import { SHOP_CLOCK_METRIC } from '#foundation/http/shop-clock-metric.ts';
 import { singleFlight } from '#foundation/process/single-flight.ts';
-import { SHOP_CLOCK_METRIC } from '../contracts/shop-clock';
 import { chooseEncoding, encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
 import type { RecordedAnswer } from './record-answer';
 

@@ -11,8 +11,8 @@ import {
 import { MOST_VARIANTS, readSellableVariants } from '#features/product/server/read-sellable-variants.ts';
 import { notifyRestocked } from '#features/restock-notice/server/notify-restocked.ts';
 import { buildSearchIndex, refreshSearchIndex } from '#features/search/server/build-search-index.ts';
-import { forgetOldSearchTerms } from '#features/search/server/search-term.repository.ts';
 import { forgetOldClientErrors } from '#features/telemetry/server/client-error.repository.ts';
+import { forgetOldSearchTerms } from '#features/telemetry/server/search-term.repository.ts';
 import { forgetOldVitals } from '#features/telemetry/server/web-vital.repository.ts';
 import { mailSender } from '#foundation/brand/shop-brand.ts';
 import { forgetStaticFiles } from '#foundation/build/static-file.repository.ts';

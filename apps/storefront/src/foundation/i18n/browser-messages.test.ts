@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navigation } from '#foundation/brand/navigation.ts';
+import { navigation } from '#foundation/navigation/navigation.ts';
 import type { MessagePart } from './__generated__/messages';
 import { PART_TABLES } from './__generated__/part-tables';
 import { LOCALES } from './locale';

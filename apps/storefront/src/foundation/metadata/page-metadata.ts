@@ -2,8 +2,8 @@ import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
 import { LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { SOCIAL_PICTURE_SIZE } from '#foundation/routing/social-picture.ts';
 import { type ArticleFeedKind, articleFeedPath } from '#foundation/routing/article-feed.ts';
+import { SOCIAL_PICTURE_SIZE } from '#foundation/routing/social-picture.ts';
 
 /** A text that somebody wrote. */
 interface ArticleKind {

@@ -3,12 +3,12 @@ import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import { ARTICLE_FEED_FILE } from './article-feed';
 import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from './cart-link';
 import { E_GIFT, POLICIES } from './content-pages';
 import { DISCOUNT_LINK_RESULTS } from './discount-link';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from './form-results';
 import { MAIL_LINK_PATHS } from './mail-links';
-import { ARTICLE_FEED_FILE } from './article-feed';
 import {
   FIRST_RANKS,
   FIRST_VARIANT,

@@ -6,9 +6,9 @@ import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { toCard } from '#features/product/contract/card.ts';
-import { navigation } from '#foundation/brand/navigation.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { navigation } from '#foundation/navigation/navigation.ts';
 
 interface MissingScreenProps {
   locale: Locale;

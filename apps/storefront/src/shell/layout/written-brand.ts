@@ -1,7 +1,7 @@
-import type { Navigation } from '#foundation/brand/navigation.ts';
 import type { PageBrand } from '#foundation/brand/page-brand.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
+import type { Navigation } from '#foundation/navigation/navigation.ts';
 
 /** What of the brand stands in a page for code that comes on intent (foundation/browser/page-brand.ts). */
 export function writtenBrand(locale: Locale, { categories }: Navigation): PageBrand {

@@ -5,9 +5,9 @@ import { favoriteCode } from '#features/favorite/browser/favorite-code.ts';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT } from '#features/favorite/browser/favorite-events.ts';
 import { searchCode } from '#features/search/browser/search-code.ts';
 import { watchTyping } from '#foundation/browser/outdated-page.ts';
+import { whenAtRest } from '#foundation/browser/when-at-rest.ts';
 import { releaseEarlyPresses } from './early-presses';
 import { recoverStyles } from './style-recovery';
-import { whenAtRest } from './when-at-rest';
 
 /**
  * One listener for all hearts, search fields and share buttons of a page. Their code comes when one is pointed at or focused, so nothing of it

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { questionsOf } from '#features/content/contract/questions.ts';
 import { QuestionsScreen } from '#features/content/screen/QuestionsScreen.tsx';
-import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
-import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

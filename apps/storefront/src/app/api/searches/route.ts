@@ -1,5 +1,5 @@
-import { receiveSearchCount } from '#features/search/server/receive-search-count.ts';
-import { searchCountServices } from '#features/search/server/search-count-services.ts';
+import { receiveSearchCount } from '#features/telemetry/server/receive-search-count.ts';
+import { searchCountServices } from '#features/telemetry/server/search-count-services.ts';
 
 /** A search page was shown, or a result of it pressed (SEARCH-09). */
 export const POST = (request: Request) => receiveSearchCount(request, searchCountServices());

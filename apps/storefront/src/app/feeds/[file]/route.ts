@@ -1,4 +1,7 @@
 import type { FeedProduct } from '@shop/rules/product/feed-product';
+import { articleFeed } from '#features/content/metadata/article-feed.ts';
+import { readColumns } from '#features/content/server/read-columns.ts';
+import { readNews } from '#features/content/server/read-news.ts';
 import { feedItems } from '#features/product/metadata/feed-items.ts';
 import { googleFeedXml } from '#features/product/metadata/google-feed-xml.ts';
 import { productCrumbs } from '#features/product/screen/product-crumbs.ts';
@@ -9,9 +12,6 @@ import { env } from '#foundation/env/env.ts';
 import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { ARTICLE_FEEDS, type ArticleFeedKind } from '#foundation/routing/article-feed.ts';
-import { articleFeed } from '#foundation/metadata/article-feed.ts';
-import { readColumns } from '#features/content/server/read-columns.ts';
-import { readNews } from '#features/content/server/read-news.ts';
 
 // Made when it is first asked for, kept and invalidated as pages are.
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { SHOP_CLOCK_METRIC } from '../../contracts/shop-clock';
+import { SHOP_CLOCK_METRIC } from '#foundation/http/shop-clock-metric.ts';
 
 /** Milliseconds by which the shop's clock is ahead of the browser's; null until it is needed or the shop has answered. */
 let offset: number | null = null;

@@ -1,10 +1,10 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { deliverySpan } from '@shop/rules/delivery/rules-of-line';
 import type { JstDate } from '@shop/rules/jst-date';
+import { blockedDaysText } from '#features/delivery/screen/delivery-text.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { DATE_LANGUAGES } from '#foundation/i18n/locale.ts';
-import { blockedDaysText } from '#features/delivery/screen/delivery-text.ts';
 
 const DAY = { month: 'long', day: 'numeric', weekday: 'short', timeZone: 'UTC' } as const;
 

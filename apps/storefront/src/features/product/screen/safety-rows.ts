@@ -1,7 +1,7 @@
 import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import type { Product } from '@shop/rules/product/product';
 import { child, paw } from '@shop/ui-kit/icons';
-import { SEARCH_DICTIONARY } from '../../content/search-dictionary';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 
@@ -12,7 +12,8 @@ const ICONS = { pets: paw, children: child } as const;
  * tag was not checked, and nothing is said of it.
  */
 export function safetyRows({ tags, aiTags }: Pick<Product, 'tags' | 'aiTags'>, m: Messages) {
-  return SEARCH_DICTIONARY.needs.flatMap((need) => {
+  const { needs = [] } = shopBrand().searchDictionary ?? {};
+  return needs.flatMap((need) => {
     if (need.safety !== 'pets' && need.safety !== 'children') return [];
     const answering = new Set(need.aiTags);
     const aiTag = aiTags.find(({ parentId, childId }) => answering.has(`${parentId}.${childId}`));

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { searchCountRequestSchema } from '../contract/search-count';
+import { searchCountRequestSchema } from '#features/telemetry/contract/search-count.ts';
 import { SearchCount } from './SearchCount';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

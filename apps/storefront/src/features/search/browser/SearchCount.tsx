@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { whenAtRest } from '#shell/page/when-at-rest.ts';
+import { whenAtRest } from '#foundation/browser/when-at-rest.ts';
 
 /** Has a search counted, by code that comes when the page is at rest (SEARCH-09). */
 export function SearchCount({ query }: { query: string }) {

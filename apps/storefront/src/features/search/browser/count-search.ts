@@ -1,5 +1,5 @@
+import type { SearchCountRequest } from '#features/telemetry/contract/search-count.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
-import type { SearchCountRequest } from '../contract/search-count';
 
 /** What was told in this document: a page that was gone back to is no other search. */
 const told = new Set<string>();

@@ -2,7 +2,6 @@ import { markTyped, type Suggestions } from '@shop/rules/navigation/suggestions'
 import type { SuggestionGroup } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
-import { productPicture } from '#foundation/images/product-picture.ts';
 import { productRow } from './product-row';
 
 /**

@@ -1,5 +1,3 @@
-import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
-import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { NO_SUGGESTIONS } from '@shop/rules/navigation/suggestions';
@@ -12,7 +10,6 @@ import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
 import { suggestionsAnswer } from '../contract/suggestions';
 import { answerSuggestions, type SuggestionSources } from './answer-suggestions';
-import { ownPlaces } from './own-places';
 import type { SearchIndex } from './search-index';
 
 let index: SearchIndex;

@@ -1,5 +1,4 @@
 import { PROPOSED_KEYWORDS } from '@shop/brands/komoreno/keywords';
-import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
 import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
@@ -10,7 +9,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
 import { japaneseReadings } from './japanese-readings';
-import { ownPlaces } from './own-places';
 import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
 import type { SearchIndex } from './search-index';

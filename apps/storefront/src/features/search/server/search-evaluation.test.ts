@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
-import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { scaleCatalogue } from '@shop/fixtures/scale-catalogue';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
@@ -12,7 +10,6 @@ import { evaluateSearch, GRADED_QUERIES, IS_REPORTED, MORE_PRODUCTS } from '#tes
 import { evaluateUnfitted } from '#test/search/evaluate-unfitted.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
 import { japaneseReadings } from './japanese-readings';
-import { ownPlaces } from './own-places';
 import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
 import { suggestFromIndex } from './suggest-from-index';

@@ -1,5 +1,3 @@
-import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
-import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
@@ -9,7 +7,6 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
 import { japaneseReadings } from './japanese-readings';
-import { ownPlaces } from './own-places';
 import { searchCatalogue } from './search-catalogue';
 import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';

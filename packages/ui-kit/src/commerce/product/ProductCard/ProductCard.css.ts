@@ -46,7 +46,10 @@ export const left = style({ left: 0, pointerEvents: 'none' });
 export const right = style({ right: 0 });
 
 export const title = recipe({
-  base: [{ fontFeatureSettings: '"palt"', fontWeight: font.weight.regular, textWrap: 'pretty' }, clampLines(2)],
+  base: [
+    { fontFeatureSettings: '"palt"', fontWeight: font.weight.regular, textWrap: 'pretty' },
+    clampLines(2),
+  ],
   variants: {
     size: {
       standard: { marginTop: space.small, fontSize: font.size.small, lineHeight: 1.55 },

@@ -1,12 +1,12 @@
 import type { ArticleSummary } from '@shop/rules/content/article-summary';
 import type { ColumnSummary } from '@shop/rules/content/column-summary';
-import { shopNames } from '../brand/shop-brand';
 import { COLUMNS_PATH, columnPath } from '#features/content/contract/column-pages.ts';
+import { shopNames } from '#foundation/brand/shop-brand.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { atomXml } from '#foundation/metadata/atom-xml.ts';
 import { type ArticleFeedKind, articleFeedPath } from '#foundation/routing/article-feed.ts';
-import { type Locale, localePath } from '../i18n/locale';
-import { messages } from '../i18n/messages';
-import { backOfficeAddress } from '../routing/back-office-address';
-import { atomXml } from './atom-xml';
+import { backOfficeAddress } from '#foundation/routing/back-office-address.ts';
 
 const NEWS_PATH = '/news';
 

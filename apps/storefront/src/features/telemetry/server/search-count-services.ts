@@ -1,7 +1,7 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { readSearch } from '#features/search/server/read-search.ts';
 import { minuteRoom, telemetryServices } from '#features/telemetry/server/telemetry-services.ts';
 import { countedTerm } from './counted-term';
-import { readSearch } from './read-search';
 import type { SearchCountServices } from './receive-search-count';
 
 /** Searches and presses that one process writes down in a minute. */

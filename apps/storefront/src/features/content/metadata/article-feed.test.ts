@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { articleFeed } from './article-feed';
-import { pageMetadata } from './page-metadata';
 
 const SHOP = 'https://shop.example';
 const HOSTILE = `<b>"Fern" & 'moss'</b> ]]> <script>alert(1)</script>\u0000`;
