@@ -3,32 +3,42 @@
  * Each is an expression that gives a function.
  */
 
-/** `(storyId) => 'rendered'`, or what went wrong. Takes the story before away and draws this one from nothing. */
-export const SHOW_STORY = `(storyId) => new Promise((resolve) => {
+/**
+ * `(storyId) => promise`, done when the story is drawn. Takes the story before away and draws this one from nothing. Storybook then waits a
+ * tenth of a second before it looks whether something moves; `ANIMATIONS_END` does so at once.
+ */
+export const SHOW_STORY = `(storyId) => new Promise((drawn) => {
   const { channel } = globalThis.__STORYBOOK_PREVIEW__;
   const faults = [];
   const fault = (kind) => (problem) => faults.push(kind + ': ' + (problem?.message ?? problem?.description ?? String(problem)));
-  const listeners = {
-    storyErrored: fault('does not render'),
-    storyThrewException: fault('throws'),
-    storyMissing: fault('is missing'),
-    playFunctionThrewException: fault('play'),
-    unhandledErrorsWhilePlaying: fault('play'),
-    storyFinished: (result) => { if (result.storyId === storyId) end(); },
-  };
-  const late = setTimeout(() => { faults.push('does not finish within 20 seconds'); end(); }, 20000);
-  const end = () => {
-    clearTimeout(late);
-    for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
-    resolve(faults.length === 0 ? 'rendered' : faults.join('; '));
-  };
-  for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+  globalThis.__storyFaults = new Promise((resolve) => {
+    const listeners = {
+      storyErrored: fault('does not render'),
+      storyThrewException: fault('throws'),
+      storyMissing: fault('is missing'),
+      playFunctionThrewException: fault('play'),
+      unhandledErrorsWhilePlaying: fault('play'),
+      storyRenderPhaseChanged: (change) => { if (change.storyId === storyId && change.newPhase === 'completing') drawn(); },
+      storyFinished: (result) => { if (result.storyId === storyId) end(); },
+    };
+    const late = setTimeout(() => { faults.push('does not finish within 20 seconds'); end(); }, 20000);
+    const end = () => {
+      clearTimeout(late);
+      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
+      drawn();
+      resolve(faults);
+    };
+    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+  });
   const last = globalThis.__lastStory === storyId;
   globalThis.__lastStory = storyId;
   document.activeElement?.blur();
   scrollTo(0, 0);
   channel.emit(last ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
 })`;
+
+/** `() => promise` of lines: what went wrong with the story that is shown, once Storybook has done with it. */
+export const STORY_FAULTS = '() => globalThis.__storyFaults';
 
 /** `() => promise`: both faces of the pictures are loaded. */
 export const LOAD_FACES = `() => Promise.all([400, 700].map((weight) =>
@@ -53,6 +63,11 @@ export const SETTLE = `async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return isHiddenNow ? focused.outerHTML.slice(0, 200) : null;
 }`;
+
+/** `() => promise`: what moves and has an end has come to it. */
+export const ANIMATIONS_END = `() => Promise.all(document.getAnimations()
+  .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished.catch(() => undefined))).then(() => undefined)`;
 
 /** `(disabledRules) => lines`: what axe finds wrong in the page. */
 export const VIOLATIONS = `async (disabledRules) => {

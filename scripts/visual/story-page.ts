@@ -4,7 +4,15 @@ import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Looker, Sight } from './compare-shot';
 import { forceStates } from './force-states';
-import { LOAD_FACES, SET_GLOBALS, SETTLE, SHOW_STORY, VIOLATIONS } from './in-page';
+import {
+  ANIMATIONS_END,
+  LOAD_FACES,
+  SET_GLOBALS,
+  SETTLE,
+  SHOW_STORY,
+  STORY_FAULTS,
+  VIOLATIONS,
+} from './in-page';
 import type { Look, StoryShot } from './shots-of';
 
 /** The sample day of the fixtures; no component reads a clock, and none shall begin to. */
@@ -79,15 +87,16 @@ export class StoryPage implements Looker<StoryShot> {
     this.#errors = [];
     await page.setViewportSize({ width: shot.width, height: HEIGHT });
     await page.emulateMedia({ forcedColors: shot.look === 'forced' ? 'active' : 'none' });
-    const outcome = await page.evaluate(call(SHOW_STORY, shot.id));
+    await page.evaluate(call(SHOW_STORY, shot.id));
     const unseen = await page.evaluate(call(SETTLE));
+    await page.evaluate(call(ANIMATIONS_END));
     const words = shot.look === 'plain' || shot.look in GLOBALS;
     const violations = words ? lines.parse(await page.evaluate(call(VIOLATIONS, PAGE_RULES))) : [];
     const release =
       shot.look === 'focus' || shot.look === 'hover' ? await forceStates(page, STATES[shot.look]) : undefined;
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     await release?.();
-    const faults = outcome === 'rendered' ? [] : [String(outcome)];
+    const faults = lines.parse(await page.evaluate(call(STORY_FAULTS)));
     if (typeof unseen === 'string' && shot.look !== 'focus')
       faults.push(`ends with a focus that this look does not show (tag focus-alone): ${unseen}`);
     const all = [...faults, ...violations, ...this.#errors];

@@ -43,7 +43,7 @@ export const Near: Story = {
 };
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: '閉じる' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '閉じる' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('写真 2 / 3'));
     await userEvent.keyboard('+');
