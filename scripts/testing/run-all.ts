@@ -14,7 +14,6 @@ const planned = (step: Step, cores: number, ...after: Step[]): PlannedStep => ({
   after: [STEPS.codegen, ...after].filter((needed) => needed !== step).map(({ name }) => name),
 });
 
-/** What watches the clock has both cores to itself; deployment and models mostly wait for processes, and share them. */
 const { build } = STEPS;
 const RUNNERS = [
   STEPS.unit,
@@ -25,22 +24,27 @@ const RUNNERS = [
   STEPS.screens,
   STEPS.e2e,
 ];
+/**
+ * Browsers have both cores to themselves: they keep them busy, and a picture waits for what a slow machine draws late. All else waits for
+ * processes, databases and files between what it computes, so that two of them share the cores; the long ones begin first, and the short
+ * ones fill what is left.
+ */
 const PLAN: readonly PlannedStep[] = [
   planned(STEPS.codegen, 1),
   planned(build, 1),
   planned(STEPS.unit, 1),
+  planned(STEPS.contract, 1),
+  planned(STEPS.deployment, 1, build),
+  planned(STEPS.http, 1, build),
+  planned(STEPS.models, 1, build),
   planned(STEPS.types, 1),
   planned(STEPS.lint, 1),
-  planned(STEPS.rules, 1),
   planned(STEPS.unused, 1),
+  planned(STEPS.rules, 1),
   planned(STEPS.versions, 1),
   planned(STEPS.lockfile, 1),
   planned(STEPS.ids, 1),
   planned(STEPS.sizes, 1),
-  planned(STEPS.contract, 2),
-  planned(STEPS.deployment, 1, build),
-  planned(STEPS.models, 1, build),
-  planned(STEPS.http, 2, build),
   planned(STEPS.visual, 2),
   planned(STEPS.screens, 2, build),
   planned(STEPS.e2e, 2, build),
