@@ -101,8 +101,10 @@ export class ScreenPage implements Looker<ScreenShot> {
     // The pointer rests outside the window: at its corner, rows of slides that scroll by under it would begin to go round, or not.
     await page.mouse.move(-10, -10);
     await settle();
-    await screen.act?.(page, wordsOf[language]);
-    await settle();
+    if (screen.act) {
+      await screen.act(page, wordsOf[language]);
+      await settle();
+    }
     const picture =
       screen.isPictured === false
         ? NOTHING
