@@ -41,12 +41,13 @@ test('a test of several rows stands for each of them, and is chosen before those
   ]);
 });
 
-test('every walk of a model is chosen', () => {
+test('every walk of a model is chosen, and stands for no row', () => {
   const walk = (machine: string) =>
     `[desktop] › models/models.spec.ts:30:3 › [NAV-01] the machine ${machine}`;
   const listed = [line('[NAV-01] a'), line('[NAV-01] b'), walk('cart'), walk('gate'), walk('mail')];
   const chosen = sampleTests(listed, new Set(['NAV-01']));
   expect(chosen.filter((text) => text.includes('machine'))).toHaveLength(3);
+  expect(titlesOf(chosen)).toContain('[NAV-01] a');
 });
 
 test.each([

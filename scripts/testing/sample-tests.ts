@@ -25,8 +25,11 @@ export function sampleTests(listed: readonly string[], below: ReadonlySet<string
   const chosen = new Set<string>();
   for (const { text, rows } of tests.toSorted((one, other) => other.rows.length - one.rows.length)) {
     const isNeeded = (row: string) => (chosenOf.get(row) ?? 0) < limitOf(row);
-    if (rows.length > 0 && !MODELS.test(text) && !rows.some(isNeeded)) continue;
+    const isWalk = MODELS.test(text);
+    if (rows.length > 0 && !isWalk && !rows.some(isNeeded)) continue;
     chosen.add(text);
+    // A walk is of the machine: what a shopper meets on the way is another test's.
+    if (isWalk) continue;
     for (const row of rows) chosenOf.set(row, (chosenOf.get(row) ?? 0) + 1);
   }
   return tests.flatMap(({ text }) => (chosen.has(text) ? [text] : []));
