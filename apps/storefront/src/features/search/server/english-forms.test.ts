@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishForms } from './english-forms';
+import { englishForms, numberForms } from './english-forms';
 
 test.each([
   ['tomatoes', 'tomato'],
@@ -19,4 +19,23 @@ test.each([
 
 test.each(['cactus', 'moss', 'pachira'])('[SEARCH-03] %s is no plural', (term) => {
   expect(englishForms(term).filter((form) => form.length === term.length - 1)).toEqual([]);
+});
+
+test.each([
+  ['kits', 'kit'],
+  ['kit', 'kits'],
+  ['cacti', 'cactus'],
+  ['cactus', 'cacti'],
+  ['berry', 'berries'],
+  ['leaf', 'leaves'],
+  ['pot covers', 'pot cover'],
+  ['tomato', 'tomatoes'],
+  ['bushes', 'bush'],
+])('[SEARCH-03] %s and %s are one word in two numbers', (one, other) => {
+  expect(numberForms(one)).toContain(other);
+});
+
+test('[SEARCH-03] what is made of a word otherwise is none of its numbers', () => {
+  expect(numberForms('planter')).not.toContain('plant');
+  expect(numberForms('flowering')).toEqual(['flowerings']);
 });

@@ -465,3 +465,60 @@ describe('[SEARCH-06] [PAGE-05] the brand’s questions', () => {
     },
   );
 });
+
+describe('[SEARCH-03] words that are written as they are heard', () => {
+  const shown = (query: string) =>
+    search(query)
+      .products.slice(0, 3)
+      .map(({ handle }) => handle);
+  test.each([
+    ['falenopsis', 'phalaenopsis'],
+    ['filodendron', 'philodendron'],
+    ['hidrangea', 'hydrangea'],
+    ['eukaliptus', 'eucalyptus'],
+    ['anturium', 'anthurium'],
+    ['kactus', 'cactus'],
+    // What is found by another word for it, which stands in a longer one.
+    ['orchyd', 'orchid'],
+  ])('%s finds what %s does, and says so', (heard, written) => {
+    expect(shown(heard)).toEqual(shown(written));
+    expect(search(heard).correction).toBe(written);
+  });
+
+  test.each(['saxofone', 'bicicle', 'fone', 'kake', 'laptop', 'choc'])('%s finds nothing', (query) => {
+    expect(search(query).total).toBe(0);
+  });
+});
+
+describe('[SEARCH-03] one word in two numbers', () => {
+  test.each(['kits', 'covers', 'cards', 'birds', 'planters', 'cacti'])('%s finds products', (query) => {
+    expect(search(query).total).toBeGreaterThan(0);
+  });
+
+  test('a planter is a pot and no plant', () => {
+    expect(
+      search('planter')
+        .products.map(({ handle }) => handle)
+        .slice(0, 2),
+    ).toEqual(
+      search('planters')
+        .products.map(({ handle }) => handle)
+        .slice(0, 2),
+    );
+    expect(search('planter').total).toBeLessThan(13);
+  });
+});
+
+describe('[SEARCH-05] seasons that are said by a month or a part of them', () => {
+  test.each([
+    ['八月の花', '8月の花'],
+    ['初夏の花', '6月の花'],
+    ['早春の花', '3月の花'],
+    ['梅雨に咲く花', '6月に咲く花'],
+    ['flowers in May', 'flowers in april'],
+  ])('%s finds what %s does', (one, other) => {
+    const handles = (query: string) => search(query).products.map(({ handle }) => handle);
+    expect(handles(one).length).toBeGreaterThan(3);
+    expect(handles(one)).toEqual(handles(other));
+  });
+});

@@ -98,11 +98,11 @@ export class SearchIndex {
   #correct(word: string): string | null {
     const { same, names, needs, filler } = this.lexicon;
     if (filler.has(word)) return null;
-    const leads = (term: string) =>
+    const leads = (term: string, isHeardAlike: boolean) =>
       !(needs.has(term) || filler.has(term)) &&
       // Short English words are words of their own: spring is no string.
-      (term.length > SHORT || !/^[a-z]+$/u.test(term) || names.has(term)) &&
-      (this.vocabulary.has(term) || (same.get(term) ?? []).some((other) => this.vocabulary.has(other)));
+      (isHeardAlike || term.length > SHORT || !/^[a-z]+$/u.test(term) || names.has(term)) &&
+      (this.vocabulary.has(term) || (same.get(term) ?? []).some((other) => this.vocabulary.finds(other)));
     return this.productTerms.nearest(word, names, leads);
   }
 

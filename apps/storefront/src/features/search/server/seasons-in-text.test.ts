@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seasonOfMonth, seasonsInText } from './seasons-in-text';
+import { seasonOfMonth, seasonsInQuery, seasonsInText } from './seasons-in-text';
 
 test.each([
   ['秋から春まで咲き続ける、花壇の主役です', ['秋', '冬', '春']],
@@ -21,4 +21,24 @@ test('[SEARCH-05] a month is its season, in both languages', () => {
     null,
     null,
   ]);
+});
+
+test.each([
+  ['6月に咲く花', [['6月', '夏']]],
+  ['八月の花', [['八月', '夏']]],
+  ['十一月の庭', [['十一月', '秋']]],
+  ['12月 鉢花', [['12月', '冬']]],
+  ['早春に咲く庭木', [['早春', '春']]],
+  ['春先の花', [['春先', '春']]],
+  ['真夏のベランダ', [['真夏', '夏']]],
+  ['梅雨の花', [['梅雨', '夏']]],
+  ['flowers in May', [['May', '春']]],
+  ['may flowers', [['may', '春']]],
+  // Names, seasons as they are, and another may.
+  ['秋明菊', []],
+  ['春の花', []],
+  ['三月堂', []],
+  ['plants that may survive', []],
+])('[SEARCH-03] %s says of the year %j', (query, said) => {
+  expect(seasonsInQuery(query).map(({ text, season }) => [text, season])).toEqual(said);
 });

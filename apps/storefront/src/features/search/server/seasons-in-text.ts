@@ -47,6 +47,45 @@ export function seasonsInText(text: string): Season[] {
   return [...found];
 }
 
+/** A season or a month as a query says it, beside the season's own word. */
+interface SeasonWord {
+  readonly text: string;
+  readonly season: Season;
+}
+
+/** 早春, 真夏, 梅雨: parts of a season, of which texts say less than of the whole. */
+const PARTS: Readonly<Record<string, Season>> = {
+  ...Object.fromEntries(
+    SEASONS.flatMap((season) =>
+      ['初', '早', '仲', '盛', '真', '晩'].map((part) => [`${part}${season}`, season] as const),
+    ),
+  ),
+  春先: '春',
+  夏場: '夏',
+  秋口: '秋',
+  冬場: '冬',
+  梅雨: '夏',
+};
+const IN_JAPANESE = new RegExp(
+  String.raw`(?<!\p{Script=Han}|\d)(?:(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月|${Object.keys(PARTS).join('|')})(?!\p{Script=Han})`,
+  'gu',
+);
+/** May is another word too: it is a month in May, and of May flowers. */
+const MAY = /\b(?:in|during|early|mid|late|from|until)\s+(may)\b|\b(may)(?=\s+(?:flower|bloom|blossom))/giu;
+
+/** What a query says of the year but the names of the seasons: 6月, 八月, 早春, `in May`. @param query in NFKC */
+export function seasonsInQuery(query: string): SeasonWord[] {
+  const japanese = [...query.matchAll(IN_JAPANESE)].flatMap(([text]) => {
+    const season = PARTS[text] ?? seasonOfMonth(text);
+    return season === null ? [] : [{ text, season }];
+  });
+  const may = [...query.matchAll(MAY)].map(([, one, other]) => ({
+    text: one ?? other ?? '',
+    season: seasonOf(5),
+  }));
+  return [...japanese, ...may];
+}
+
 /** The season that a word of a query names by its month: 6月, `december`; null for anything else. @param word folded */
 export function seasonOfMonth(word: string): Season | null {
   const [, month] = /^(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月$/u.exec(word) ?? [];

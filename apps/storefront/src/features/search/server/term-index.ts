@@ -1,4 +1,5 @@
 import { confusableKana } from './confusable-kana';
+import { confusableLetters } from './confusable-letters';
 import { editDistance } from './edit-distance';
 import { isMeasure } from './measures-in-text';
 import { NumberList } from './number-list';
@@ -38,7 +39,7 @@ const BODY_WEIGHT = 8;
 const REMEMBERED = 50;
 const NONE: Matches = new Map();
 const MOST_SLIPS = 2;
-/** What a kana that is taken for another costs, as a share of a slip. */
+/** What kana that are taken for others and letters that are heard alike cost, as a share of a slip. */
 const CONFUSED = 0.5;
 
 /**
@@ -141,18 +142,22 @@ export class TermIndex {
    * The word that a word is likeliest a slip of: confused kana before fewest slips, then what most things bear. A short word has to have
    * one such neighbour alone.
    * @param others words beside those of the index
-   * @param leads whether a word is worth being meant
+   * @param leads whether a word is worth being meant, also where it is the same as it is heard
    */
-  nearest(word: string, others: Iterable<string>, leads: (term: string) => boolean): string | null {
+  nearest(
+    word: string,
+    others: Iterable<string>,
+    leads: (term: string, isHeardAlike: boolean) => boolean,
+  ): string | null {
     const most = slipsAllowed(word);
     if (most === 0) return null;
-    const heard = confusableKana(word);
+    const heard = heardAs(word);
     const found = new Map<string, { distance: number; bearers: number }>();
     const look = (term: string, bearers: number) => {
       if (found.has(term) || Math.abs(term.length - word.length) > MOST_SLIPS) return;
       if (LATIN.test(term) !== LATIN.test(word)) return;
       const distance = distanceOf({ word, heard }, term, most);
-      if (distance <= most && leads(term)) found.set(term, { distance, bearers });
+      if (distance <= most && leads(term, distance === CONFUSED)) found.set(term, { distance, bearers });
     };
     const candidates = new Set(pairsOf(word).flatMap((pair) => [...(this.#pairs.get(pair)?.values ?? [])]));
     for (const id of candidates) {
@@ -266,13 +271,18 @@ function isShort(word: string): boolean {
   return word.length === 3;
 }
 
+/** A word with what is heard or read alike in it as one. */
+function heardAs(word: string): string {
+  return LATIN.test(word) ? confusableLetters(word) : confusableKana(word);
+}
+
 /** Slips between a word and a term, more than `most` where there are more; confused kana are half of one. */
 function distanceOf(
   { word, heard }: { readonly word: string; readonly heard: string },
   term: string,
   most: number,
 ): number {
-  const termHeard = confusableKana(term);
+  const termHeard = heardAs(term);
   if (heard === termHeard) return CONFUSED;
   if (most < 1) return most + 1;
   const isNear = (one: string, other: string) => one[0] === other[0] || (most === 1 && one[1] === other[1]);

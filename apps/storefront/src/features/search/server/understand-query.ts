@@ -1,4 +1,4 @@
-import { englishForms } from './english-forms';
+import { englishForms, numberForms, WHO_DOES } from './english-forms';
 import { foldSearchText } from './fold-search-text';
 import { FUNCTION_WORDS } from './function-words';
 import { heightInQuery } from './height-in-query';
@@ -7,7 +7,7 @@ import { type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
 import { type Safety, safetyInQuery } from './safety-in-query';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
-import { seasonOfMonth } from './seasons-in-text';
+import { seasonOfMonth, seasonsInQuery } from './seasons-in-text';
 
 /** A word that is looked for. */
 export interface QueryToken {
@@ -138,13 +138,13 @@ export function understandQuery(
     without.push(measuresIn(word)[0]?.term ?? foldSearchText(word));
     return ' ';
   });
-  const months = [...included.matchAll(/\d{1,2}月(?!\p{Script=Han})/gu)].map(([month]) => month);
-  for (const text of months) {
-    const season = seasonOfMonth(text);
-    if (season !== null)
-      parts.push({ kind: 'token', token: { text, term: season, same: [], correction: null } });
+  for (const { text, season } of seasonsInQuery(included)) {
+    parts.push({
+      kind: 'token',
+      token: { text, term: season, same: [foldSearchText(text)], correction: null },
+    });
+    included = included.replace(text, ' ');
   }
-  included = months.reduce((query, month) => query.replace(month, ' '), included);
   const measures = measuresIn(included);
   const measured = new Map(measures.map((measure) => [measure.text, measure]));
   const words = wordsBetween(included, measures);
@@ -289,8 +289,12 @@ function knownPart(
   if (lexicon.everything.has(term)) return { kind: 'everything', term };
   if (lexicon.filler.has(term)) return { kind: 'filler', text };
   const same = lexicon.same.get(term);
-  if (same !== undefined || vocabulary.has(term) || lexicon.pages.has(term))
-    return { kind: 'token', token: { text, term, same: same ?? [], correction: null } };
+  if (same !== undefined || vocabulary.has(term) || lexicon.pages.has(term)) {
+    // A word of help is asked for as it is.
+    const numbers = LATIN.test(term) && !lexicon.pages.has(term) ? numberForms(term) : [];
+    const others = [...(same ?? []), ...numbers.filter((form) => vocabulary.has(form))];
+    return { kind: 'token', token: { text, term, same: [...new Set(others)], correction: null } };
+  }
   return null;
 }
 
@@ -303,7 +307,8 @@ function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabular
   const knownParts = parts.filter((part) => part !== null);
   if (parts.length > 1 && knownParts.length === parts.length) return knownParts;
   // What a form of a word means goes before titles that have this form in them: white flowers.
-  for (const form of LATIN.test(term) ? englishForms(term) : []) {
+  const isThing = WHO_DOES.test(term) && vocabulary.has(term);
+  for (const form of LATIN.test(term) && !isThing ? englishForms(term) : []) {
     const meant = knownPart(text, form, lexicon, NO_VOCABULARY);
     if (meant !== null && !FUNCTION_WORDS.has(form)) return [meant];
   }
