@@ -67,6 +67,9 @@ export const squareLabel = style({
   textAlign: 'center',
 });
 
+/* their pictures begin where the words above do */
+export const productRows = style({ marginInline: `calc(-1 * ${space.small})` });
+
 export const blockHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 
 export const title = style({

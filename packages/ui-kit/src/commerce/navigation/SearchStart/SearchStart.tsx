@@ -18,6 +18,7 @@ import {
   block,
   blockHead,
   clearAll,
+  productRows,
   recentLink,
   recentRow,
   square,
@@ -180,7 +181,7 @@ function Products({ title: words, items }: NonNullable<SearchStartProps['product
   return (
     <div className={block}>
       <h2 className={title}>{words}</h2>
-      <ul>
+      <ul className={productRows}>
         {items.map(({ href, label, picture, price }) => (
           <li key={href}>
             <a className={`${rowStyle} ${productStyle}`} href={href}>
