@@ -454,6 +454,12 @@ describe('[SEARCH-06] [PAGE-05] the brand’s questions', () => {
     expect(places(query)).toEqual(expect.arrayContaining([question, page]));
   });
 
+  test('a question comes after the page that a query names, and takes no product away', () => {
+    expect(places('植物保証')[0]).toBe('/pages/guarantee');
+    expect(places('植物保証')).toContain('/faq#guarantee');
+    expect(search('クーポン 使い方 モンステラ').total).toBeGreaterThan(0);
+  });
+
   test('よくある質問 leads to all of them', () => {
     for (const query of ['よくある質問', 'FAQ']) expect(places(query)).toContain('/faq');
   });

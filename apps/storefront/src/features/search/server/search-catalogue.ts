@@ -101,6 +101,7 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
   const { without, namesEverything, everything, unchecked, ignored } = understood;
   const help = helpInQuery(keyword, index.lexicon);
+  const questions = helpInQuery(keyword, { troubles: index.lexicon.questions }).paths;
   const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
   const conditions = queryConditions(index, tokens, needs);
   const excluded = new Set(without.flatMap((word) => [...index.productTerms.find(word).keys()]));
@@ -150,7 +151,7 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
     correction: correctionOf(keyword, tokens, index),
     places: placesOf(
       index,
-      { tokens: understood.tokens, needs: isNonsense ? [] : needs, everything, help: help.paths },
+      { tokens: understood.tokens, needs: isNonsense ? [] : needs, everything, help: help.paths, questions },
       found.length > 0,
     ),
     unchecked: [
@@ -350,6 +351,9 @@ function correctionOf(keyword: string, tokens: readonly QueryToken[], index: Sea
   );
 }
 
+/** Single questions beside pages. */
+const MOST_QUESTIONS = 1;
+
 /** Categories before purposes before producers; what answers more words before what answers fewer. */
 const KIND_ORDER: readonly PlaceDocument['kind'][] = ['category', 'purpose', 'producer', 'help', 'article'];
 
@@ -360,12 +364,15 @@ function placesOf(
     needs,
     everything,
     help,
+    questions,
   }: {
     readonly tokens: readonly QueryToken[];
     readonly needs: readonly QueryNeed[];
     readonly everything: readonly string[];
     /** Addresses of pages that answer a trouble. */
     readonly help: readonly string[];
+    /** Addresses of single questions, which come after the pages. */
+    readonly questions: readonly string[];
   },
   hasProducts: boolean,
 ): readonly PlaceDocument[] {
@@ -422,7 +429,11 @@ function placesOf(
         other.score - one.score || KIND_ORDER.indexOf(one.place.kind) - KIND_ORDER.indexOf(other.place.kind),
     )
     .map(({ place }) => place);
-  return [...found.slice(0, PLACES - tagged.length), ...tagged].slice(0, PLACES);
+  const asked = questions
+    .slice(0, MOST_QUESTIONS)
+    .flatMap((path) => places.get(byPath.get(path) ?? '') ?? []);
+  const behind = [...tagged, ...asked];
+  return [...found.slice(0, PLACES - behind.length), ...behind].slice(0, PLACES);
 }
 
 /** The page of everything that has an AI tag: 寝室. Of several tags there is none. */

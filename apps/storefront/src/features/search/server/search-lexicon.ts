@@ -71,6 +71,8 @@ export interface SearchLexicon {
   readonly everything: ReadonlySet<string>;
   /** Questions that pages answer, each by its parts, folded. */
   readonly troubles: readonly { readonly path: string; readonly parts: readonly string[] }[];
+  /** The same of single questions of a page, which come after pages and take nothing away from products. */
+  readonly questions: readonly { readonly path: string; readonly parts: readonly string[] }[];
   /** Addresses of pages that a word leads to. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
 }
@@ -116,6 +118,9 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
         pages.set(each, [...(pages.get(each) ?? []), path]);
     }
   }
+  const asked = dictionary.pages.flatMap(({ path, troubles = [] }) =>
+    troubles.map((trouble) => ({ path, parts: trouble.split(' ').map(foldSearchText) })),
+  );
   const names = new Set(same.keys());
   addSynonyms(dictionary, { needs, same, pages, names });
   const written = [...dictionary.same, ...dictionary.needs.map(({ words }) => words)].flat();
@@ -136,9 +141,8 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     same,
     names,
     pages,
-    troubles: dictionary.pages.flatMap(({ path, troubles = [] }) =>
-      troubles.map((trouble) => ({ path, parts: trouble.split(' ').map(foldSearchText) })),
-    ),
+    troubles: asked.filter(({ path }) => !path.includes('#')),
+    questions: asked.filter(({ path }) => path.includes('#')),
     namedThings: dictionary.same.map(namedThing),
     namedNeeds,
     // The first of several spellings is the shop's own.
