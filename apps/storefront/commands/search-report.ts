@@ -3,7 +3,10 @@
  * taken for others, and whose results nobody pressed (SEARCH-09).
  */
 import { formatSearchReport } from '../src/features/telemetry/server/format-search-report';
-import { SEARCH_TERM_DAYS, summarizeSearchTerms } from '../src/features/telemetry/server/search-term.repository';
+import {
+  SEARCH_TERM_DAYS,
+  summarizeSearchTerms,
+} from '../src/features/telemetry/server/search-term.repository';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { KOMORENO } from '@shop/brands/komoreno/brand';
+import { expect, test } from 'vitest';
 import { askShop } from '../support/ask-shop';
 import { elementsBelow, ParsedPage, textOf } from '../support/parsed-page';
 import { LANGUAGES, say } from '../support/words';
