@@ -50,7 +50,11 @@ export const DISK_TESTS: readonly DiskTests[] = [
   { reads: /^package(?:-lock)?\.json$/, tests: '^scripts/setup/overrides\\.' },
   { reads: /\.css\.ts$/, tests: '^apps/storefront/src/foundation/bundling/' },
   { reads: /^package\.json$/, tests: '^scripts/setup/every-command.' },
-  { reads: /^packages\/fixtures\//, tests: '^packages/fixtures/' },
+  {
+    reads: /^packages\/fixtures\//,
+    tests: '^(?:packages/fixtures/|apps/platform/src/catalogue/webp-size\\.)',
+  },
+  { reads: /\.contract\.test\.ts$/, tests: '^scripts/testing/contract-projects\\.' },
   { reads: /\/remote-island-prefixes\.ts$|^scripts\/remote-islands\//, tests: '^scripts/remote-islands/' },
 ];
 
