@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 import { findMaster } from '@shop/fixtures/pictures/masters';
 import sharp from 'sharp';
-import { type PictureSize, WEBP_HEADER_LENGTH, webpSize } from './webp-size.ts';
+import type { PictureSize } from './picture-size.ts';
+import { WEBP_HEADER_LENGTH, webpSize } from './webp-size.ts';
 
 /** What stands for a picture that has no master of its own is a product's, and those are square. */
 const SQUARE: PictureSize = { width: 1200, height: 1200 };

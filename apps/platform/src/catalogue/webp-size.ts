@@ -1,8 +1,4 @@
-/** Pixels of a picture's original. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { PictureSize } from './picture-size.ts';
 
 /** Bytes from the beginning of a WebP file that say how large the picture is. */
 export const WEBP_HEADER_LENGTH = 30;
