@@ -1,4 +1,3 @@
-import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { type ChipLink, Chips } from '#primitives/Chips/Chips.tsx';
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { clock, close } from '#primitives/Icon/icon-shapes.ts';
@@ -166,9 +165,7 @@ function Squares({ title: words, items, more }: NonNullable<SearchStartProps['sq
                   />
                 )}
               </span>
-              <span className={squareLabel}>
-                <BreakableTitle>{label}</BreakableTitle>
-              </span>
+              <span className={squareLabel}>{label}</span>
             </a>
           </li>
         ))}
