@@ -33,6 +33,8 @@ test.each([
 ])('[SEARCH-09] %s is put to %s, and nothing else changes', (word, meaning, change) => {
   const added = add(word, meaning);
   expect(added.ok && added.value.dictionary).toEqual({ ...DICTIONARY, ...change });
+  // Nor does the order of what is written.
+  expect(added.ok && Object.keys(added.value.dictionary as object)).toEqual(Object.keys(DICTIONARY));
 });
 
 test.each([
@@ -44,4 +46,10 @@ test.each([
 ])('[SEARCH-09] %s for %j is refused, and it is said why', (word, meaning, said) => {
   const added = add(word, meaning);
   expect(added).toMatchObject({ ok: false, error: expect.stringContaining(said) });
+});
+
+test('[SEARCH-09] parts of an entry stay in the order in which they are written', () => {
+  const added = add('ハンギング', 'hanging');
+  const [need] = (added.ok ? (added.value.dictionary as typeof DICTIONARY) : DICTIONARY).needs;
+  expect(Object.keys(need ?? {})).toEqual(['tags', 'words', 'safety']);
 });

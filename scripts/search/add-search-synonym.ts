@@ -27,7 +27,9 @@ interface AddedWord {
  * mean both.
  */
 export function addSearchSynonym(dictionary: unknown, word: string, meaning: string): Added {
-  const parsed = schema.parse(dictionary);
+  schema.parse(dictionary);
+  // As it was written, and not as it was read: that has its keys in another order.
+  const parsed = structuredClone(dictionary) as z.infer<typeof schema>;
   const has = (words: readonly string[], text: string) =>
     words.some((known) => foldSearchText(known) === foldSearchText(text));
   for (const text of [word, meaning])
