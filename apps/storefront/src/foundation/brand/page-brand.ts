@@ -1,4 +1,4 @@
-/** What code that comes on intent has to know of the shop's brand. It stands in the page (`data-brand` of the root element). */
+/** What code that comes on intent has to know of the shop's brand. It stands in the page, in attributes of the root element. */
 export interface PageBrand {
   /** Words that a blank search proposes, in the page's language. */
   readonly keywords: readonly string[];

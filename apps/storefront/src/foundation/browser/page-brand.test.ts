@@ -4,19 +4,19 @@ import { pageBrand } from './page-brand';
 import { settingsAttributes } from './shop-settings';
 
 const SETTINGS = { platformUrl: 'https://store.test', publicToken: 'token' };
-afterEach(() => document.documentElement.removeAttribute('data-brand'));
+afterEach(() => {
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+});
 
 test('[BRAND-01] the code has no brand of its own: where the page says none, there is none', () => {
-  expect(settingsAttributes(SETTINGS)).not.toHaveProperty('data-brand');
   expect(pageBrand()).toEqual({ keywords: [], categories: [], privacy: null });
 });
 
-test('[BRAND-01] a page says which words, lists and privacy policy it has', () => {
-  const brand = {
-    keywords: [],
-    categories: [{ href: '/collections/bread', label: '"食パン"' }],
-    privacy: null,
-  };
+test.each([
+  { keywords: [], categories: [{ href: '/collections/bread', label: '"食パン" と ジャム' }], privacy: null },
+  { keywords: ['low light', 'パキラ'], categories: [], privacy: 'https://shop.example/privacy' },
+])('[BRAND-01] a page says which words, lists and privacy policy it has', (brand) => {
   for (const [name, value] of Object.entries(settingsAttributes({ ...SETTINGS, brand }))) {
     document.documentElement.setAttribute(name, value);
   }

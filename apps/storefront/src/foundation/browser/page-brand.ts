@@ -1,9 +1,29 @@
 import type { PageBrand } from '#foundation/brand/page-brand.ts';
 
+/** Attributes of the root element that say the brand: one line a word, and a line with address and name a category. */
+export function brandAttributes({ keywords, categories, privacy }: PageBrand) {
+  return {
+    ...(keywords.length > 0 && { 'data-keywords': keywords.join('\n') }),
+    ...(categories.length > 0 && {
+      'data-categories': categories.map(({ href, label }) => `${href} ${label}`).join('\n'),
+    }),
+    ...(privacy !== null && { 'data-privacy': privacy }),
+  };
+}
+
 /** The brand, as it stands in the page (shell/layout/written-brand.ts). */
 export function pageBrand(): PageBrand {
-  const { brand } = document.documentElement.dataset;
-  if (brand === undefined) return { keywords: [], categories: [], privacy: null };
-  // The shop's own server wrote it.
-  return JSON.parse(brand) as PageBrand;
+  const { keywords, categories, privacy } = document.documentElement.dataset;
+  return {
+    keywords: linesOf(keywords),
+    categories: linesOf(categories).map((line) => {
+      const [href = ''] = line.split(' ', 1);
+      return { href, label: line.slice(href.length + 1) };
+    }),
+    privacy: privacy ?? null,
+  };
+}
+
+function linesOf(text: string | undefined): string[] {
+  return text?.split('\n') ?? [];
 }

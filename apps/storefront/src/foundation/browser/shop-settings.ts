@@ -1,5 +1,6 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { PageBrand } from '#foundation/brand/page-brand.ts';
+import { brandAttributes } from './page-brand';
 
 /** What the browser has to know of the platform; written into every page by the layout. */
 export interface ShopSettings {
@@ -14,7 +15,7 @@ export interface ShopSettings {
 interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
   /** Origin of the pictures that the shop sends from its own (foundation/images/picture-address.ts); undefined for none. */
   readonly pictureOrigin?: string | undefined;
-  /** The brand, where it is not what the browser's code has (content/page-brand.ts); undefined where it is. */
+  /** Undefined where nothing of it is said. */
   readonly brand?: PageBrand | undefined;
   /** On which days the store delivers, where it is not what the code has; undefined where it is. */
   readonly deliveryRules?: DeliveryRules | undefined;
@@ -37,7 +38,7 @@ export function settingsAttributes({
     'data-platform-token': publicToken,
     ...(storefrontId === undefined ? {} : { 'data-storefront-id': storefrontId }),
     ...(pictureOrigin === undefined ? {} : { 'data-picture-origin': pictureOrigin }),
-    ...(brand === undefined ? {} : { 'data-brand': JSON.stringify(brand) }),
+    ...(brand && brandAttributes(brand)),
     ...(deliveryRules === undefined ? {} : { 'data-delivery-rules': JSON.stringify(deliveryRules) }),
     ...(tagManagerUrl === undefined ? {} : { 'data-tag-manager': tagManagerUrl }),
   };

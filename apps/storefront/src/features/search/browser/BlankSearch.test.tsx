@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { MENUS } from '@shop/brands/komoreno/menus';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,6 +21,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', send);
   document.documentElement.lang = 'ja';
+  document.documentElement.dataset.categories = MENUS.categories
+    .map(({ path, title }) => `${path} ${title.ja}`)
+    .join('\n');
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main') as HTMLElement);
 });
