@@ -25,6 +25,9 @@ export function lineFaults(page: Page): Promise<string[]> {
       blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
     }
     for (const [block, texts] of blocks) {
+      // What is cut after a number of lines is not there.
+      const isCut = getComputedStyle(block).overflowY === 'hidden';
+      const end = isCut ? block.getBoundingClientRect().bottom - 2 : Number.POSITIVE_INFINITY;
       const lines: { text: string; bottom: number; left: number }[] = [];
       for (const text of texts) {
         const range = document.createRange();
@@ -34,7 +37,7 @@ export function lineFaults(page: Page): Promise<string[]> {
           at += character.length;
           range.setEnd(text, at);
           const rect = range.getClientRects()[0];
-          if (rect === undefined || rect.width === 0 || character.trim() === '') continue;
+          if (rect === undefined || rect.width === 0 || character.trim() === '' || rect.top > end) continue;
           const last = lines.at(-1);
           // A line is left where the next character stands further left and below.
           if (last === undefined || (rect.top >= last.bottom - 2 && rect.left <= last.left))
