@@ -106,8 +106,7 @@ export const table = style({
 export const head = style({ color: color.text.muted });
 
 export const column = style({
-  paddingBlock: space.xxsmall,
-  paddingRight: space.small,
+  padding: `${space.xxsmall} ${space.small} ${space.xxsmall} 0`,
   fontWeight: font.weight.regular,
   verticalAlign: 'top',
 });
