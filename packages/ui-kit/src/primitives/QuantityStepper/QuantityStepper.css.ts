@@ -15,6 +15,11 @@ export const stepper = style({
   background: color.surface.page,
 });
 
+/** A number that opens a list is a finger's target itself. */
+export const withList = style({
+  gridTemplateColumns: `repeat(3, ${size.stepper.button})`,
+});
+
 export const step = style({
   display: 'grid',
   placeItems: 'center',

@@ -2,7 +2,7 @@
 
 import { Icon } from '../Icon/Icon.tsx';
 import { chevronDown, minus, plus } from '../Icon/icon-shapes.ts';
-import { list, sign, step, stepper, value as valueStyle } from './QuantityStepper.css.ts';
+import { list, sign, step, stepper, value as valueStyle, withList } from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
   /** Names the group, e.g. 数量 */
@@ -35,7 +35,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, min = 1, max, onStep, choice } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div className={stepper} role="group" aria-label={label}>
+    <div className={choice ? `${stepper} ${withList}` : stepper} role="group" aria-label={label}>
       <button
         type="button"
         className={step}
