@@ -35,7 +35,12 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function generate(ja: object = JA, en: object = EN, onUnsaid?: (line: string) => void): string[] {
+function generate(
+  ja: object = JA,
+  en: object = EN,
+  onUnsaid?: (line: string) => void,
+  brands: NonNullable<Parameters<typeof generateMessages>[0]['brands']> = [],
+): string[] {
   return generateMessages({
     languages: [
       { locale: 'ja', catalogue: ja as typeof JA, constants: { store: 'コモレノ' } },
@@ -45,6 +50,7 @@ function generate(ja: object = JA, en: object = EN, onUnsaid?: (line: string) =>
     catalogueModule: join(folder, 'src/i18n/messages.ts'),
     output: join(folder, 'out'),
     ...(onUnsaid && { onUnsaid }),
+    brands,
   });
 }
 
@@ -127,6 +133,18 @@ describe('[ROUTE-16] generated messages', () => {
     );
     expect(() => generated('messages.ts')).toThrow('ENOENT');
   });
+
+  test.each(['../out/__generated__/cart.en', '#foundation/i18n/__generated__/cart.en.ts'])(
+    '[BRAND-01] what code of the browser says by import(%s) has no brand’s words',
+    (table) => {
+      const brands = [
+        { brand: 'other', locale: 'en', catalogue: { cart: { empty: 'Nothing yet' } }, constants: {} },
+      ];
+      generate(JA, EN, undefined, brands);
+      write('Late.tsx', `const load = () => import('${table}');`);
+      expect(() => generate(JA, EN, undefined, brands)).toThrow('cart.empty is said by code of the browser');
+    },
+  );
 
   test('messages taken apart hide what is said: refused', () => {
     write('Line.tsx', 'const { cart } = m; const c = m.error.a;');

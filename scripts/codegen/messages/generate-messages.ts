@@ -137,7 +137,7 @@ ${rows.join('')}};
 /** Parts whose tables the browser's own code brings, in place of the page. */
 function tablesInCode(graph: ReadonlyMap<string, SourceModule>): string[] {
   return [...graph.values()].flatMap(({ source }) =>
-    [...source.matchAll(/import\('[^']*__generated__\/(\w+)\.\w+'\)/g)].map(([, part = '']) => part),
+    [...source.matchAll(/import\('[^']*__generated__\/(\w+)\.\w+(?:\.ts)?'\)/g)].map(([, part = '']) => part),
   );
 }
 

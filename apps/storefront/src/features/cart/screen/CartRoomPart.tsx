@@ -19,6 +19,8 @@ const MOST_PRODUCTS = 20;
 
 interface CartRoomPartProps {
   lines: CartRoomLines;
+  title: string;
+  note: string;
   messages: MessageTable<'cartRoom'>;
 }
 
@@ -26,7 +28,7 @@ interface CartRoomPartProps {
  * The room with what is in the cart (ROOM-07). Nothing while it was not read, when it cannot be, and where no plant of the cart
  * was drawn in it: the cart is whole without it.
  */
-export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
+export function CartRoomPart({ lines, title, note, messages }: CartRoomPartProps) {
   const m = bindMessages(messages);
   const [requested, setRequested] = useState<RoomLight | null>(null);
   const ids = [...new Set(lines.map(({ globalProductId }) => globalProductId))].slice(-MOST_PRODUCTS);
@@ -42,9 +44,9 @@ export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
   });
   const read = toProductRooms((data ?? previousData)?.nodes ?? []);
   const rooms = arrangeRooms(
-    lines.map(({ variantId, title, variantTitle }) => ({
+    lines.map(({ variantId, title: product, variantTitle }) => ({
       variantId,
-      name: variantTitle === '' ? title : m.room.plant({ title, variant: variantTitle }),
+      name: variantTitle === '' ? product : m.room.plant({ title: product, variant: variantTitle }),
     })),
     read.ok ? read.value : [],
   );
@@ -53,11 +55,11 @@ export function CartRoomPart({ lines, messages }: CartRoomPartProps) {
   if (shown === undefined) return null;
   if (!isPlaced) return <div ref={place} />;
   return (
-    <Section id="cart-room" title={m.cart.room}>
+    <Section id="cart-room" title={title}>
       <PlantedRoom
         {...plantedRoom(shown, m)}
         notes={[
-          m.room.scaleNote,
+          note,
           ...(shown.leftOut.length > 0
             ? [m.room.leftOut({ names: shown.leftOut.join(m.common.nameSeparator) })]
             : []),

@@ -23,11 +23,19 @@ const cartRoomCode = lazyModule(async () => {
 /** How far below the window the room is read already, so that it is there before it is seen. */
 const AHEAD = '800px';
 
+interface CartRoomSlotProps {
+  lines: CartRoomLines;
+  /** In the brand's words, which the code that comes later does not have. */
+  title: string;
+  /** What is said below the room. */
+  note: string;
+}
+
 /** Where the room with the cart's plants stands, without a height until it is known whether there is one (ROOM-07). */
-export function CartRoomSlot({ lines }: { lines: CartRoomLines }) {
+export function CartRoomSlot(props: CartRoomSlotProps) {
   const { module, load } = useLazyModule(cartRoomCode);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => whenNear(place.current, AHEAD, load), [load]);
-  if (module) return <module.CartRoomPart lines={lines} messages={module.messages} />;
+  if (module) return <module.CartRoomPart {...props} messages={module.messages} />;
   return <div ref={place} />;
 }

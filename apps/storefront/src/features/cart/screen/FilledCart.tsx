@@ -120,7 +120,7 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
       </Container>
       <div data-print="no">
         <RecommendationsClient lines={view.lines} bestSellers={bestSellers} m={m} />
-        <CartRoomSlot lines={view.lines} />
+        <CartRoomSlot lines={view.lines} title={m.cart.room} note={m.room.scaleNote} />
         {children}
       </div>
       <ShowAt width="narrow">
