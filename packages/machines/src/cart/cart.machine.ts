@@ -29,6 +29,10 @@ const notProvided = (): Promise<CartOutcome> => Promise.reject(new Error('provid
  * meanwhile: one call at a time, adds first, the last wanted quantity of each line only, every answer the whole cart.
  * It accepts every event in every state. Actors given from outside make the calls (provide-cart-actors.ts); cookies,
  * other tabs and words are the business of whoever listens to what it emits. cart-view.ts says what a screen draws.
+ *
+ * The states are what the cart is doing: at rest in one of five ways, or busy with one of seven calls. Which call is next is the ordered
+ * list of `nextStep` (cart-jobs.ts) and no nested states: requests of seven kinds can be open at the same time, so regions in parallel
+ * would have 2^7 = 128 combinations, and would still need that list to decide which of them may call.
  */
 export const cartMachine = setup({
   types: {
