@@ -2,6 +2,7 @@ import type { Brand } from '@shop/rules/brand/brand';
 import { CAMPAIGNS } from './campaigns';
 import { FACETS } from './facets';
 import { PROPOSED_KEYWORDS } from './keywords';
+import { LEAF } from './leaf';
 import { LISTS_WITH_ROOM } from './lists-with-room';
 import { MENUS } from './menus';
 import { PAYMENT_NAMES } from './payments';
@@ -13,6 +14,7 @@ import { VARIANT_ASPECTS } from './variant-aspects';
 /** The shop of the stand-in's own seed. */
 export const KOMORENO = {
   names: SHOP,
+  logo: LEAF,
   logoSuffix: 'STORE',
   company: { address: SHOP_ADDRESS, ...SHOP_CONTACT },
   links: SHOP_LINKS,

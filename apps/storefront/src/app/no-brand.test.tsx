@@ -1,3 +1,4 @@
+import { LEAF } from '@shop/brands/komoreno/leaf';
 import {
   AdvisorListDocument,
   ContentPageDocument,
@@ -129,6 +130,7 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
   test('the home page and its frame say what the store says, and nothing of Komoreno or of plants', async () => {
     const html = await page(locale, await HomePage(params(locale)));
     expect(html).toContain(locale === 'ja' ? NAME.JA : NAME.EN);
+    expect(html).not.toContain(LEAF.lines);
     expectNeutral(html);
   });
 

@@ -90,6 +90,8 @@ export interface BrandQuestion {
  */
 export interface Brand {
   readonly names?: Readonly<Record<Language, BrandNames>>;
+  /** The drawing before the brand's name: paths on a grid of 32 by 32. Without it the name stands alone. */
+  readonly logo?: { readonly lines: string; readonly fills: string };
   /** Small in the logo, after the brand's name. */
   readonly logoSuffix?: string;
   readonly company?: {

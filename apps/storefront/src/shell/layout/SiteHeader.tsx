@@ -35,7 +35,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const m = messages(locale);
   const searchAddress = localePath(locale, '/search');
   const ranking = localePath(locale, '/ranking');
-  const { app, links, logoSuffix, hasOwnPages } = shopBrand();
+  const { app, links, logo: mark, logoSuffix, hasOwnPages } = shopBrand();
   const support = hasOwnPages ? localePath(locale, CONTENT_PAGES['premium-support']) : undefined;
   const allPurposes = { href: localePath(locale, '/collections'), label: m.header.menuAllPurposes };
   const hasAdvisors = shopBrand().hasAdvice || storeProfile()?.[locale].hasAdvisors;
@@ -48,6 +48,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const logo = (
     <Logo
       name={shopNames(locale).brand}
+      {...(mark !== undefined && { mark })}
       {...(logoSuffix !== undefined && { suffix: logoSuffix })}
       label={m.header.logoAlt}
       href={localePath(locale, '/')}

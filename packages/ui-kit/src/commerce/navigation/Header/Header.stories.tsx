@@ -3,6 +3,7 @@ import { CountBadge } from '#primitives/CountBadge/CountBadge.tsx';
 import { bag, heart, user } from '#primitives/Icon/icon-shapes.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { ShowAt } from '#primitives/ShowAt/ShowAt.tsx';
+import { leafMark } from '#stories/leaf-mark.ts';
 import { sampleMenu } from '#stories/sample-menu.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { MenuBar } from '../MenuBar/MenuBar.tsx';
@@ -12,7 +13,7 @@ import { SearchLink } from '../SearchLink/SearchLink.tsx';
 import { SideMenu } from '../SideMenu/SideMenu.tsx';
 import { Header } from './Header.tsx';
 
-const logo = <Logo name="植物の店" suffix="STORE" label="植物の店 STORE" href="#home" />;
+const logo = <Logo mark={leafMark} name="植物の店" suffix="STORE" label="植物の店 STORE" href="#home" />;
 const actions = (count: number, inApp = false) => (
   <>
     {!inApp && (

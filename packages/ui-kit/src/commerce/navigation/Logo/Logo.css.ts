@@ -19,7 +19,7 @@ export const mark = style({
   '@media': { [media.desktop]: { width: size.logo.large, height: size.logo.large } },
 });
 
-export const strokes = style({
+export const lines = style({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
@@ -27,8 +27,7 @@ export const strokes = style({
   strokeLinejoin: 'round',
 });
 
-/** Three points of light through the leaf. */
-export const light = style({ fill: vars.color.action.primary });
+export const fills = style({ fill: vars.color.action.primary });
 
 /** On a phone its place ends where the icons begin, however large the text is. */
 export const name = style({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { heart, help, user } from '#primitives/Icon/icon-shapes.ts';
+import { leafMark } from '#stories/leaf-mark.ts';
 import { placePicture } from '#stories/place-picture.ts';
 import { plantPicture } from '#stories/plant-picture.ts';
 import { sampleFarms, sampleMenu, sampleWords } from '#stories/sample-menu.ts';
@@ -72,7 +73,7 @@ const meta = {
     label: 'メニュー',
     openLabel: 'メニューを開く',
     closeLabel: '閉じる',
-    logo: <Logo name="植物の店" label="植物の店" href="#home" />,
+    logo: <Logo mark={leafMark} name="植物の店" label="植物の店" href="#home" />,
     children: content(true),
   },
 } satisfies Meta<typeof SideMenu>;
