@@ -42,10 +42,11 @@ export class ParsedPage {
   /** Addresses of the page in each language, by `hreflang`. */
   get alternates(): Record<string, string> {
     return Object.fromEntries(
-      this.all('link', { rel: 'alternate' }).map((link) => [
-        attribute(link, 'hreflang') ?? '',
-        attribute(link, 'href') ?? '',
-      ]),
+      this.all('link', { rel: 'alternate' }).flatMap((link) => {
+        const language = attribute(link, 'hreflang');
+        // A feed is an alternate too, of no language.
+        return language === undefined ? [] : [[language, attribute(link, 'href') ?? '']];
+      }),
     );
   }
 
