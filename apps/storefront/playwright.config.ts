@@ -30,7 +30,7 @@ export default defineConfig({
     baseURL: env?.shopUrl,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
-    launchOptions: env?.browser,
+    ...(env && { launchOptions: env.browser }),
     screenshot: 'only-on-failure',
     // Recording all tests would take a fifth of their time: at the end the reporter says how to trace alone what failed.
     trace: lanes > 1 ? 'off' : { mode: 'retain-on-failure', screenshots: false },

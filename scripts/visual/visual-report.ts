@@ -15,9 +15,9 @@ export interface Verdict {
   faults: string[];
   /** A first look differed */
   lookedTwice: boolean;
-  before?: Buffer;
+  before?: Buffer | undefined;
   after?: Buffer;
-  difference?: Buffer | null;
+  difference?: Buffer | null | undefined;
 }
 
 /** A part that is nearly the whole picture is shown as the whole. */

@@ -6,7 +6,7 @@ export interface StoredImage {
   readonly src: string;
   readonly alt: string;
   /** `alt` in other languages. */
-  readonly translations?: Translations;
+  readonly translations?: Translations | undefined;
 }
 
 /** A picture that belongs to a product, a collection, a metaobject. */

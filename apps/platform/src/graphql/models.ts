@@ -55,7 +55,7 @@ export interface MetafieldParent {
   /** of a cart its token */
   readonly numericId: number | string;
   readonly metafields: readonly StoredMetafield[];
-  readonly translations?: Translations;
+  readonly translations?: Translations | undefined;
   readonly updatedAt?: string;
   /** of a variant */
   readonly product?: CatalogueProduct;

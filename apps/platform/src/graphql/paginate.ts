@@ -2,10 +2,10 @@ import { graphqlError } from './graphql-error.ts';
 
 /** The paging arguments that every connection of the schema takes. */
 export interface PageArguments {
-  readonly first?: number | null;
-  readonly last?: number | null;
-  readonly after?: string | null;
-  readonly before?: string | null;
+  readonly first?: number | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly before?: string | null | undefined;
   readonly reverse?: boolean | null;
 }
 

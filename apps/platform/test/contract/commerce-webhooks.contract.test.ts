@@ -239,7 +239,7 @@ describe('webhooks', () => {
       fetch(`${shop.url}/admin/${path}`, {
         method,
         headers: { 'x-platform-admin-token': shop.adminToken },
-        body: body && JSON.stringify(body),
+        body: body === undefined ? null : JSON.stringify(body),
       });
     await setStock(shop, PACHIRA, 76);
     expect((await admin('PATCH', 'collections/succulent', { title: '多肉植物' })).status).toBe(200);

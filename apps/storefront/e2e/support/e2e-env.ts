@@ -9,7 +9,7 @@ const launch = z
       executablePath: z.string(),
       args: z.array(z.string()),
       env: z.record(z.string(), z.string()),
-      slowMo: z.number().optional(),
+      slowMo: z.number().exactOptional(),
     }),
   );
 

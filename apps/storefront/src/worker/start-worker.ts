@@ -42,7 +42,7 @@ export interface WorkerOptions {
   readonly mailLinkSecret: string;
   readonly mail: MailEnv;
   /** What keeps coupon codes for registrations; null where none are used. @default null */
-  readonly couponCodes?: Omit<CouponCodesServices, 'pool'> | null;
+  readonly couponCodes?: Omit<CouponCodesServices, 'pool'> | null | undefined;
   /** Days that the record of consent is kept after somebody left. */
   readonly consentRetentionDays: number;
   /** How variants are read. @default the platform */

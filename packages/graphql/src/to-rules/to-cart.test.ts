@@ -302,7 +302,7 @@ describe('a malformed answer is an error value that names the place, never a cra
     ['cart.lines.nodes.1.quantity', { ...cart, lines: { nodes: [line, { ...line, quantity: '2' }] } }],
     [
       'cart.lines.nodes.0.merchandise.product',
-      { ...cart, lines: { nodes: [wireLine({}, { product: undefined })] } },
+      { ...cart, lines: { nodes: [{ ...line, merchandise: { ...line?.merchandise, product: undefined } }] } },
     ],
     ['cart.totalQuantity', { ...cart, totalQuantity: 1.5 }],
     ['cart.discountCodes.0.applicable', { ...cart, discountCodes: [{ code: 'A' }] }],

@@ -18,7 +18,7 @@ export interface DeliveryPreferences {
   /** Null while the gift form is closed; when it is open it may be incomplete (GIFT-01). */
   readonly gift: GiftDestination | null;
   /** Where the gift's postal code was found to lie; null or missing while that is not known. */
-  readonly giftPlace?: GiftPlace | null;
+  readonly giftPlace?: GiftPlace | null | undefined;
 }
 
 /** Where a gift goes, as far as its postal code and address tell (FEE-01). */

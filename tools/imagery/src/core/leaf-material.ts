@@ -6,8 +6,8 @@ import { fbm, Rng } from './rng';
 
 export interface LeafLook {
   color: string;
-  accent?: string;
-  pattern?: LeafPattern;
+  accent?: string | undefined;
+  pattern?: LeafPattern | undefined;
   /** Pairs of side veins; 0 for grass-like leaves, -1 for parallel veins. */
   veins?: number;
   /** Where the midrib starts in v, for heart-shaped blades. */

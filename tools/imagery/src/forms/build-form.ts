@@ -9,7 +9,7 @@ export interface Built {
   /** Camera height for the studio view, radians above level. */
   elevation?: number;
   /** Camera height for the close-up. */
-  closeElevation?: number;
+  closeElevation?: number | undefined;
   /** Room around the product from the front, 1 none. */
   margin?: number;
   /** Its length as a share of the largest of its series, as which it is framed. */

@@ -115,7 +115,7 @@ export const contentQueryResolvers: Resolvers = {
 function oneOf<Kind extends 'page' | 'blog' | 'metaobject'>(
   kind: Kind,
   type: string,
-  { id, handle }: { readonly id?: string | null; readonly handle?: string | null },
+  { id, handle }: { readonly id?: string | null | undefined; readonly handle?: string | null | undefined },
   { catalogue: { documents } }: PlatformContext,
 ) {
   if (id != null) return documents.byId(kind, numericIdOf(id, type) ?? -1) ?? null;

@@ -4,7 +4,7 @@ import { type Sprinkles, sprinkles } from '../../css/sprinkles.css.ts';
 export interface BoxProps extends Sprinkles {
   /** The element. @default 'div' */
   as?: ElementType;
-  id?: string;
+  id?: string | undefined;
   children?: ReactNode;
 }
 

@@ -25,7 +25,9 @@ export const Loading: Story = { args: { tone: 'primary', loading: true } };
 export const LoadingWithIcon: Story = { args: { tone: 'primary', loading: true, icon: bag } };
 export const Disabled: Story = { args: { tone: 'primary', disabled: true } };
 export const Full: Story = { args: { tone: 'primary', size: 'large', width: 'full' } };
-export const AsLink: Story = { args: { href: '#cart', children: 'カートを見る', onClick: undefined } };
+export const AsLink: StoryObj<typeof Button> = {
+  args: { href: '#cart', children: 'カートを見る', onClick: undefined },
+};
 export const LongLabel: Story = {
   tags: ['en'],
   args: { tone: 'primary', width: 'full', children: 'このセットをまとめてカートに入れてお買い物を続ける' },

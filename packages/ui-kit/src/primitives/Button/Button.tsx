@@ -12,7 +12,7 @@ interface ButtonLook {
   /** As wide as its label, at least 200 pixels, or as its place. @default 'content' */
   width?: 'content' | 'comfortable' | 'full';
   /** A path of `@shop/ui-kit/icons`, before the label */
-  icon?: string;
+  icon?: string | undefined;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface ButtonAsButton extends ButtonLook, NativeButton {
 
 export interface ButtonAsLink extends ButtonLook, NativeLink {
   /** What draws the link. @default 'a' */
-  linkAs?: LinkAs;
+  linkAs?: LinkAs | undefined;
 }
 
 /** An action; with `href` a link that looks like one. */

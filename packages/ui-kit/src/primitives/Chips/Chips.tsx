@@ -16,7 +16,7 @@ export interface ChipLink {
 export interface ChipsProps {
   items: readonly ChipLink[];
   /** What draws the links. @default 'a' */
-  linkAs?: LinkAs;
+  linkAs?: LinkAs | undefined;
   /** Wraps into rows, or scrolls sideways in one. @default 'wrap' */
   layout?: 'wrap' | 'scroll';
   /** What the links are to their addresses, e.g. `nofollow` */

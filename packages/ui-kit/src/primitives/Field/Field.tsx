@@ -13,11 +13,11 @@ import {
 export interface FieldWords {
   label: string;
   /** Beside the label, e.g. 必須 or 任意 */
-  mark?: string;
+  mark?: string | undefined;
   /** Help under the field */
   hint?: ReactNode;
   /** What is wrong; the field is then marked invalid */
-  error?: string | null;
+  error?: string | null | undefined;
 }
 
 export interface FieldProps extends FieldWords {

@@ -4,9 +4,9 @@ export interface IconProps {
   /** A path of `@shop/ui-kit/icons` */
   shape: string;
   /** Edge in pixels; the stroke stays about 1.5. @default 24 */
-  size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 32;
+  size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 32 | undefined;
   /** Filled as well: only a heart that is set. @default false */
-  filled?: boolean;
+  filled?: boolean | undefined;
 }
 
 /** A line drawing beside words, hidden from assistive technology: the words say it. */

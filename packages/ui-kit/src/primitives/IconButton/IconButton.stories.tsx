@@ -21,7 +21,7 @@ export const Muted: Story = { args: { variant: 'muted', icon: trash, label: '削
 export const Disabled: Story = {
   args: { variant: 'ring', icon: chevronRight, label: '次へ', disabled: true },
 };
-export const WithCount: Story = {
+export const WithCount: StoryObj<typeof IconButton> = {
   args: {
     icon: bag,
     label: 'カート 3点',
@@ -30,7 +30,7 @@ export const WithCount: Story = {
     children: <CountBadge id="cart-count" count={3} />,
   },
 };
-export const WithManyCounted: Story = {
+export const WithManyCounted: StoryObj<typeof IconButton> = {
   args: {
     icon: bag,
     label: 'カート 99+点',

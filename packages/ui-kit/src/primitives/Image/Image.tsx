@@ -14,17 +14,17 @@ export interface ImageProps {
   /** The drawn width by window width, for `srcSet` */
   sizes?: string;
   /** The frame; reserves the place so that nothing moves when the picture arrives. @default 'square' */
-  ratio?: 'square' | 'fourThirds' | 'threeHalves' | 'portrait' | 'column' | 'fill';
+  ratio?: 'square' | 'fourThirds' | 'threeHalves' | 'portrait' | 'column' | 'fill' | undefined;
   /** Corners of 4 pixels. @default true */
   rounded?: boolean;
   /** The first screen's main picture: loaded at once and first. @default false */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Loaded at once, without being first. @default false */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** Fetched behind every other picture of the screen: it shares the line with none that counts. @default false */
-  behind?: boolean;
+  behind?: boolean | undefined;
   /** Which part stays in sight when the frame cuts, e.g. `70% 50%` */
-  focus?: string;
+  focus?: string | undefined;
 }
 
 /** A picture in a frame of fixed ratio on the picture ground. */

@@ -18,7 +18,7 @@ export interface LinkProps extends Omit<LinkAttributes, 'className' | 'style'> {
   /** `text` underlined, `row` alone on a line, `more` a heading's way on, `quiet` among icons, `plain`. @default 'text' */
   variant?: 'text' | 'row' | 'more' | 'quiet' | 'plain';
   /** What draws it. @default 'a' */
-  linkAs?: LinkAs;
+  linkAs?: LinkAs | undefined;
   children: ReactNode;
 }
 

@@ -6,11 +6,11 @@ export interface PriceProps {
   /** Whole yen, tax included */
   amount: number;
   /** Whole yen before the sale; makes the price red and stands struck after it */
-  compareAt?: number | null;
+  compareAt?: number | null | undefined;
   /** Around the price when it is the lowest of several, `{price}` its place: `{price}〜`, `from {price}` */
-  from?: string;
+  from?: string | undefined;
   /** Small, after the price, e.g. 税込 */
-  taxNote?: string;
+  taxNote?: string | undefined;
   /** Read before the price on sale, not drawn, e.g. セール価格 */
   saleLabel?: string;
   /** Read before the struck price, not drawn, e.g. 通常価格 */
@@ -18,7 +18,7 @@ export interface PriceProps {
   /** 14, 16, 28 (the cart's total) or 30 pixels. @default 'standard' */
   size?: 'small' | 'standard' | 'total' | 'large';
   /** Digits in regular weight: a row that is sold out. @default false */
-  light?: boolean;
+  light?: boolean | undefined;
 }
 
 /** A price in yen: tabular digits, a smaller yen sign, a small tax note; a sale in red with the old price struck. */

@@ -9,7 +9,7 @@ export interface RadioRowsProps {
   /** The chosen value when the parent keeps it */
   value?: string;
   /** The first chosen value when the form keeps it */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   onChange?: (value: string) => void;
 }
 

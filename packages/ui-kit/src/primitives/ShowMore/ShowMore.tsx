@@ -14,7 +14,7 @@ export interface ShowMoreProps {
   /** How many more at a time. @default 4 (LIST-01) */
   step?: number;
   /** How many at first. @default one step */
-  first?: number;
+  first?: number | undefined;
   label: string;
   /**
    * A longer list elsewhere: the button leads there without JavaScript, and when everything here is shown. Or, by how many are to

@@ -6,7 +6,7 @@ export interface StarRatingProps {
   /** The score in words, e.g. 5段階評価で4.5 */
   label: string;
   /** After the stars, e.g. (3) */
-  count?: string;
+  count?: string | undefined;
   /** 14, 16 or 18 pixels at the browser's usual size. @default 'small' */
   size?: 'small' | 'standard' | 'large';
 }

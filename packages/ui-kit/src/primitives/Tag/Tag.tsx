@@ -6,7 +6,7 @@ export type TagTone = 'standard' | 'sale' | 'notice' | 'soldOut';
 
 export interface TagProps {
   /** @default 'standard' */
-  tone?: TagTone;
+  tone?: TagTone | undefined;
   /** A sentence: it goes on in a new line where its place is too narrow. @default false */
   wraps?: boolean;
   /** `small` on the pictures of sliders. @default 'standard' */

@@ -13,9 +13,9 @@ export interface CartLineProps {
   title: string;
   picture: Picture;
   /** Variant and producer in one line */
-  details?: string;
+  details?: string | undefined;
   /** Not enough stock, sold out */
-  warning?: { label: string; tone: 'notice' | 'soldOut' };
+  warning?: { label: string; tone: 'notice' | 'soldOut' } | undefined;
   /** That a coupon of the cart leaves it out */
   exclusion?: string;
   /** A `QuantityStepper`; of a line that is sold out, what can be done about it */

@@ -4,7 +4,7 @@ import { count as countStyle, title } from './CartTitle.css.ts';
 export interface CartTitleProps {
   children: ReactNode;
   /** How many, small after the title */
-  count?: string;
+  count?: string | undefined;
 }
 
 /** A page's title with a number after it. */

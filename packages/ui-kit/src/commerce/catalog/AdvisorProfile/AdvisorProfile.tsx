@@ -41,16 +41,16 @@ export interface AdvisorProfileProps {
   /** What they know, for how long */
   facts: readonly { readonly term: string; readonly text: string }[];
   /** Their own words */
-  quote?: string;
+  quote?: string | undefined;
   profile: string;
   /** A still life of what they work with: nobody's face */
-  picture?: Picture;
+  picture?: Picture | undefined;
   /** The first person of a page: the picture is loaded at once. @default false */
   eager?: boolean;
   /** What they recommend, under a short noun */
-  picks?: { readonly title: string; readonly items: readonly AdvisorPick[] };
+  picks?: { readonly title: string; readonly items: readonly AdvisorPick[] } | undefined;
   /** What they wrote */
-  column?: { readonly href: string; readonly title: string };
+  column?: { readonly href: string; readonly title: string } | undefined;
   /** The outlined way to ask them, and what else leads on */
   actions: ReactNode;
 }

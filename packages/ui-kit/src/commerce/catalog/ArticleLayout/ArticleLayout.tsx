@@ -15,9 +15,9 @@ export interface ArticleLayoutProps {
   breadcrumb?: ReactNode;
   title: string;
   /** When, and by whom */
-  note?: string;
+  note?: string | undefined;
   /** A place, 3:2 */
-  picture?: Picture;
+  picture?: Picture | undefined;
   /** The text, as HTML with headings of the second and third level */
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import {
 
 export interface CategoryBlockProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** The whole category; from 1024 px under the text */
   more: { href: string; label: string };
   /** A `ShowMore` or a `Grid` of kind `block` with four cards */

@@ -14,7 +14,7 @@ export interface CategoryIndexProps {
   items: readonly {
     href: string;
     label: string;
-    count?: number;
+    count?: number | undefined;
     /** Small, before the label; in one row of the index as in all */
     picture?: Picture;
   }[];

@@ -14,9 +14,9 @@ const SIZES = '(min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 193vw';
 
 export interface CollectionHeroProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** A place picture with a plain lit wall at its left */
-  picture?: Picture;
+  picture?: Picture | undefined;
   /** Which part stays in sight. @default '60% 80%' */
   focus?: string;
 }

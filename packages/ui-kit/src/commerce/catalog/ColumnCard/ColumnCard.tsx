@@ -6,7 +6,7 @@ export interface ColumnCardProps {
   href: string;
   title: string;
   /** A date or a kind, small */
-  note?: string;
+  note?: string | undefined;
   picture: Picture;
   /** A feature of the shop among the articles: who measures finds it by `data-promotion`. @default false */
   isPromotion?: boolean;

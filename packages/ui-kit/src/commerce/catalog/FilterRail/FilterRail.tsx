@@ -22,7 +22,7 @@ export interface FilterOption {
   key: string;
   label: string;
   /** How many products it would leave; not drawn where nobody knows. An option that would leave none cannot be chosen */
-  count?: number | null;
+  count?: number | null | undefined;
   /** @default false */
   chosen?: boolean;
   /** The list with the option made or let go; needed by a rail of links */

@@ -19,9 +19,9 @@ export interface ProducerHeadProps {
   eyebrow: string;
   title: string;
   /** One sentence */
-  lead?: string;
+  lead?: string | undefined;
   /** A bench of the plant that they grow */
-  picture?: Picture;
+  picture?: Picture | undefined;
   /** The page's one primary `Button` */
   action?: ReactNode;
 }

@@ -8,7 +8,7 @@ import {
 
 export interface ProducerWordsProps extends FactsProps {
   /** What they say, without quotation marks of the component's own, and who says it */
-  quote?: { readonly text: string; readonly speaker: string };
+  quote?: { readonly text: string; readonly speaker: string } | undefined;
   text: string;
 }
 

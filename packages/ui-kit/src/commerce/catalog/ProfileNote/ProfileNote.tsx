@@ -16,11 +16,11 @@ export interface ProfileNoteProps {
   /** Level of the name in the page's outline. @default 'h3' */
   nameAs?: 'h2' | 'h3';
   /** Where, and what they grow or do */
-  place?: string;
+  place?: string | undefined;
   text?: ReactNode;
-  picture?: Picture;
+  picture?: Picture | undefined;
   /** Their page, or what they stand for */
-  more?: { href: string; label: string };
+  more?: { href: string; label: string } | undefined;
   /** What draws the link. @default 'a' */
   linkAs?: LinkAs;
 }

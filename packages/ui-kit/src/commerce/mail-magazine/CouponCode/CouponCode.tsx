@@ -10,7 +10,7 @@ export interface CouponCodeProps {
   label: string;
   code: string;
   /** The button that copies; left out where nothing could: a page without JavaScript */
-  copying?: { label: string; done: string };
+  copying?: { label: string; done: string } | undefined;
 }
 
 /** A coupon's code on gray, large, to be read out or copied. */

@@ -14,7 +14,7 @@ export interface MailMagazineProps {
   /** What one gets */
   text: ReactNode;
   /** A prize draw among those who register */
-  campaign?: { title: string; lines: readonly string[] };
+  campaign?: { title: string; lines: readonly string[] } | undefined;
   /** A `MailMagazineForm` */
   children: ReactNode;
 }

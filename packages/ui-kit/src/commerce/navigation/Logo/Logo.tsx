@@ -18,9 +18,9 @@ export interface LogoProps {
   /** The shop's name, e.g. コモレノ */
   name: string;
   /** Small, after the name, e.g. STORE */
-  suffix?: string;
+  suffix?: string | undefined;
   /** The drawing before the name; without it the name stands alone */
-  mark?: LogoMark;
+  mark?: LogoMark | undefined;
   /** The whole name for those who do not see the drawing */
   label: string;
   href: string;

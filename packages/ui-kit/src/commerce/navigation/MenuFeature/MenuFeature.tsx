@@ -9,7 +9,7 @@ export interface MenuFeatureProps {
   href: string;
   title: string;
   /** One sentence below the title */
-  note?: string;
+  note?: string | undefined;
   picture: MenuPicture;
   /** `portrait` beside the categories, `square` beside the producers */
   shape: 'portrait' | 'square';

@@ -28,12 +28,12 @@ export interface MenuPanelProps {
    * What comes: `rows` small pictures beside names, `farms` the same with a note, `tiles` places with names below, `tags` a `MenuTags` in
    * its place. Room is kept for all of it (`pictured.ts`). Left out: words, which stay words.
    */
-  layout?: 'rows' | 'farms' | 'tiles' | 'tags';
+  layout?: 'rows' | 'farms' | 'tiles' | 'tags' | undefined;
   items: readonly MenuPanelItem[];
   /** A place picture in the last three columns, beside `rows` and `farms` */
   feature?: ReactNode;
   /** The way to the whole list */
-  more?: { href: string; label: string };
+  more?: { href: string; label: string } | undefined;
   /** What draws the links. @default 'a' */
   linkAs?: LinkAs;
 }

@@ -27,12 +27,12 @@ export interface SideMenuGroupProps {
   label: string;
   /** What is inside, in a few words */
   line?: string;
-  picture?: MenuPicture;
+  picture?: MenuPicture | undefined;
   /**
    * What comes: small `pictures` in two columns with a number below the name, or `farms`, rows as high as the drawer's own. Room is kept for
    * it (`pictured.ts`). Left out: words in two columns.
    */
-  layout?: 'pictures' | 'farms';
+  layout?: 'pictures' | 'farms' | undefined;
   items: readonly SideMenuItem[];
   /** In place of the entries */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { link, quiet } from '../SideMenuLinks/SideMenuLinks.css.ts';
 export interface SideMenuLinkProps extends Omit<LinkAttributes, 'className' | 'style' | 'children'> {
   label: string;
   /** A path of `@shop/ui-kit/icons`; a link without is quiet */
-  icon?: string;
+  icon?: string | undefined;
   /** What draws the link. @default 'a' */
   linkAs?: LinkAs;
 }

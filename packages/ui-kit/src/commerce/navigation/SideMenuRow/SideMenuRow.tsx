@@ -7,8 +7,8 @@ export interface SideMenuRowProps {
   href: string;
   label: string;
   /** What is there, in a few words */
-  line?: string;
-  picture?: MenuPicture;
+  line?: string | undefined;
+  picture?: MenuPicture | undefined;
   /** What draws the link. @default 'a' */
   linkAs?: LinkAs;
 }

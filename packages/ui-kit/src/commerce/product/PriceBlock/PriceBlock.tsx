@@ -8,7 +8,7 @@ export interface PriceBlockProps {
   /** SALE, free shipping, limited, sold out (PROD-03) */
   tags?: readonly { tone?: TagTone; label: string }[];
   /** The postage in one line (SHIP-04) */
-  shipping?: string;
+  shipping?: string | undefined;
 }
 
 /** The buy box's price at 30 pixels, with its tags and the postage under it. */

@@ -36,7 +36,7 @@ export interface ProductCardProps {
   /** At most two are drawn */
   tags?: readonly { tone?: TagTone; label: string }[];
   /** Left out when there are no reviews */
-  rating?: Omit<StarRatingProps, 'size'>;
+  rating?: Omit<StarRatingProps, 'size'> | undefined;
   rank?: RankBadgeProps;
   /** Draws the veil over the picture. @default false */
   soldOut?: boolean;
@@ -45,7 +45,7 @@ export interface ProductCardProps {
   /** A `FavoriteButton`; it lies on the picture beside the link, not in it */
   favorite?: ReactNode;
   /** The title's place in the outline. @default 'h3' */
-  titleAs?: 'h2' | 'h3' | 'h4';
+  titleAs?: 'h2' | 'h3' | 'h4' | undefined;
   /** In the first screen: loaded at once. @default false */
   eager?: boolean;
   /** The page's largest picture: loaded first. @default false */

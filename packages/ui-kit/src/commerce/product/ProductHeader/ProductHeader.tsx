@@ -11,9 +11,11 @@ export interface ProductHeaderProps {
   /** Producer or maker, with their page when there is one */
   vendor: { name: string; href?: string };
   /** The plant's Latin name */
-  latinName?: string;
+  latinName?: string | undefined;
   /** Left out when there are no reviews (PROD-02) */
-  rating?: { score: number; label: string; text: string; reviews: { href: string; label: string } };
+  rating?:
+    | { score: number; label: string; text: string; reviews: { href: string; label: string } }
+    | undefined;
   /** A `FavoriteButton` with `iconSize={24}` */
   favorite?: ReactNode;
   /** What draws the links. @default 'a' */

@@ -39,13 +39,15 @@ interface ReadScene {
 export interface RoomRulerProps extends ReadScene {
   ruler: RoomScale;
   /** The same choice as that of the variants, as links: they work without JavaScript */
-  sizes?: {
-    /** Names the choice */
-    label: string;
-    options: readonly { id: string; name: string; href: string }[];
-    selectedId: string;
-    onSelect: (id: string) => void;
-  };
+  sizes?:
+    | {
+        /** Names the choice */
+        label: string;
+        options: readonly { id: string; name: string; href: string }[];
+        selectedId: string;
+        onSelect: (id: string) => void;
+      }
+    | undefined;
   lights?: RoomLightsProps;
 }
 

@@ -7,7 +7,7 @@ export interface StockLabelProps {
   /** The kind in words */
   label: string;
   /** 残りN点, when the rules give it */
-  remaining?: string;
+  remaining?: string | undefined;
 }
 
 /** How much is left (PROD-06); "few" stands out. */

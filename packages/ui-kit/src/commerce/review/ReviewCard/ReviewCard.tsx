@@ -3,7 +3,7 @@ import { card, meta as metaStyle, text as textStyle, title as titleStyle } from 
 
 export interface ReviewCardProps {
   rating: Pick<StarRatingProps, 'score' | 'label'>;
-  title?: string;
+  title?: string | undefined;
   text: string;
   /** Language of title and text when it is not the page's */
   lang?: string | undefined;

@@ -5,7 +5,7 @@ export interface CloseupsProps {
   /** Two to six squares */
   pictures: readonly Picture[];
   /** What can be seen in them */
-  text?: string;
+  text?: string | undefined;
 }
 
 const SIZES = '(min-width:1280px) 600px, (min-width:768px) 50vw, 100vw';

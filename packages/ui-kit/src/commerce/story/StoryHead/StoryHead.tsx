@@ -16,7 +16,7 @@ export interface StoryHeadProps {
   /** A `Breadcrumb`; from 1024 px it stands over the words */
   breadcrumb?: ReactNode;
   /** What this is a kind of, above the title */
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   title: string;
   /** Two lines at most */
   lead: string;

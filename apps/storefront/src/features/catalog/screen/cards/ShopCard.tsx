@@ -14,7 +14,7 @@ interface ShopCardProps
   card: Card;
   m: Messages;
   /** Its place in a ranking, 1 the best. */
-  rank?: number;
+  rank?: number | undefined;
 }
 
 /** A product as the kit's card (CARD-01). */
