@@ -178,3 +178,27 @@ test('[PROD-13] a plant says its guarantee and its advice, and leads to their te
   await expect(page.getByRole('button', { name: words.product.addToCart }).first()).toBeVisible();
   await expect(guarantee).toHaveCount(0);
 });
+
+test('[PROD-14] a plant says for whom of a home it is safe, and leads to all of its kind; of others nothing is said', async ({
+  page,
+}) => {
+  const safe = page.getByRole('main').getByRole('link', { name: words.product.safety.pets });
+  await page.goto('/products/umbellata');
+  await expect(page.getByRole('button', { name: words.product.addToCart }).first()).toBeVisible();
+  await expect(safe).toHaveCount(0);
+  await page.goto('/products/pachira-nuri');
+  await safe.click();
+  await expect(page).toHaveURL(/\/search\/tag\?tagId=7(?:,|%2C)701/);
+});
+
+test('[PROD-15] care is said in words beside its scales, and sizes that differ are a table', async ({
+  page,
+}) => {
+  await page.goto('/products/pachira-mini');
+  const sizes = page.getByRole('main').getByRole('table').filter({ hasText: '3号' });
+  await expect(sizes.getByRole('row')).toHaveCount(3);
+  await expect(sizes.getByRole('rowheader', { name: '4号' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(words.product.careLight, { exact: true }).first(),
+  ).toBeVisible();
+});

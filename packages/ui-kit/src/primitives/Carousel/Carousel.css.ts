@@ -11,7 +11,7 @@ const gap = createVar();
 const least = createVar();
 const at = (mobile: string, tablet: string, slide: string = size.carousel.card) => ({
   vars: { [perView]: mobile, [least]: slide },
-  '@media': { [media.tablet]: { vars: { [perView]: tablet } } },
+  '@media': { [media.tablet]: { vars: { [perView]: tablet, [least]: size.carousel.card } } },
 });
 
 /** The window over the row: it scrolls. With `data-loop` copies of the row stand on both sides of it. */

@@ -38,7 +38,9 @@ export const facts = style({ minWidth: 0 });
 export const title = style({
   fontSize: font.size.body,
   lineHeight: font.line.row,
-  textWrap: 'pretty',
+  /* names are longer than a narrow line's phrase: whole words, in lines of like length */
+  wordBreak: 'normal',
+  textWrap: 'balance',
 });
 
 /* a finger's target around the words, without moving them */

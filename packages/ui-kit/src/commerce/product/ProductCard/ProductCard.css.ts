@@ -47,7 +47,12 @@ export const right = style({ right: 0 });
 
 export const title = recipe({
   base: [
-    { fontFeatureSettings: '"palt"', fontWeight: font.weight.regular, textWrap: 'pretty' },
+    {
+      fontFeatureSettings: '"palt"',
+      fontWeight: font.weight.regular,
+      wordBreak: 'normal',
+      textWrap: 'balance',
+    },
     clampLines(2),
   ],
   variants: {

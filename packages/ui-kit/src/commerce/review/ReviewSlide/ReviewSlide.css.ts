@@ -28,7 +28,8 @@ export const title = style({
   marginTop: vars.space.tight,
   fontSize: font.size.small,
   lineHeight: font.line.row,
-  textWrap: 'pretty',
+  wordBreak: 'normal',
+  textWrap: 'balance',
 });
 
 export const text = style([
