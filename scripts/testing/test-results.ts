@@ -121,7 +121,7 @@ export function readSweepRun(report: unknown): ReportedRun {
 }
 
 /** What a file's name says its tests show: `restock.mail.contract.test.ts` sends a mail. */
-function namedProof(file: string): Proof | undefined {
+export function namedProof(file: string): Proof | undefined {
   return /\.(mail|command)\.(?:contract\.test|test|spec)\.tsx?$/.exec(basename(file))?.[1] as
     | 'mail'
     | 'command'

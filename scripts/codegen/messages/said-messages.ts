@@ -12,24 +12,32 @@ const TAKEN_APART = /\}\s*=\s*m\b|\}:\s*Messages\b/;
  * @throws when the module takes its messages apart, so that nobody can see what it says
  */
 export function saidMessages(source: string, keys: readonly string[]): string[] {
-  const code = source.replace(COMMENT, '');
-  if (TAKEN_APART.test(code)) {
+  if (TAKEN_APART.test(withoutComments(source))) {
     throw new Error('messages are taken apart: say them as m.cart.title, so that it is known who says what');
   }
-  const paths = new Set<string>();
-  for (const [, chain = ''] of code.matchAll(CHAIN)) {
+  const paths = new Set(saidPaths(source).map(({ path }) => path));
+  return keys.filter((key) => [...paths].some((path) => isSaid(key, path)));
+}
+
+/** Where a module says which path: of a message, or of what holds it where the code chooses one by a value. */
+export function saidPaths(source: string): { readonly path: string; readonly at: number }[] {
+  return [...withoutComments(source).matchAll(CHAIN)].map(({ index, 1: chain = '' }) => {
     const path: string[] = [];
     for (const [, name, number, text] of chain.matchAll(SEGMENT)) {
       const segment = name ?? number ?? text;
       if (segment === undefined) break;
       path.push(segment);
     }
-    paths.add(path.join('.'));
-  }
-  return keys.filter((key) => [...paths].some((path) => isSaid(key, path)));
+    return { path: path.join('.'), at: index };
+  });
+}
+
+/** The code alone, every character where it was. */
+function withoutComments(source: string): string {
+  return source.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 /** A path names a message, or what holds it; after a message come its own methods. */
-function isSaid(key: string, path: string): boolean {
+export function isSaid(key: string, path: string): boolean {
   return key === path || key.startsWith(`${path}.`) || path.startsWith(`${key}.`);
 }

@@ -1,0 +1,41 @@
+/**
+ * Leads from what is seen to where it comes from: a text as shoppers read it, a row of the requirements, or an amount of yen.
+ *   npm run why -- WORD|ROW|PRICE [--all]
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
+import { projectRoot } from './setup/project-root.mjs';
+import { readQuestion } from './why/read-question';
+import { whyText } from './why/why-text';
+
+const usage = 'npm run why -- WORD|ROW|PRICE';
+/** Lines below a heading: one screen of a terminal has room for a few headings. */
+const MOST = 12;
+
+const { values, positionals } = readOptions(
+  {
+    usage,
+    about:
+      'Leads from what is seen to where it comes from: a text of a page, a row (CART-07), an amount (¥880).',
+    positionals: 'any',
+  },
+  { all: { type: 'boolean', default: false, about: `every line, not ${MOST} below each heading` } },
+);
+const asked = positionals.join(' ');
+if (asked.trim() === '') {
+  console.error(`what is asked for: ${usage}`);
+  process.exit(2);
+}
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '--', '*.ts', '*.tsx', '*.mjs', '*.json', 'docs/requirements.md'],
+  { cwd: projectRoot, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+)
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(projectRoot, path)))
+  .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }));
+const answer = whyText(files, readQuestion(asked), values.all ? Number.POSITIVE_INFINITY : MOST);
+console.log(answer ?? `nothing in the words, rows, rules and brands leads to “${asked}”`);
+process.exitCode = answer === null ? 1 : 0;

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { SourceFile } from './lead';
+import { readQuestion } from './read-question';
+import { whyText } from './why-text';
+
+const PLATFORM_LINE = `const title = words(\`page.\${step}\`);`;
+const FILES: readonly SourceFile[] = [
+  {
+    path: 'apps/storefront/messages/ja.json',
+    text: `{
+  "cart": {
+    "title": "カート",
+    "quantity": "{n}点",
+    "error": { "full": "カートがいっぱいです" }
+  },
+  "mail": { "terms": "送料を除く3,000円以上" }
+}`,
+  },
+  {
+    path: 'apps/storefront/messages/en.json',
+    text: `{
+  "cart": {
+    "title": "Cart",
+    "quantity": "{n, plural, one {# item} other {# items}}",
+    "error": { "full": "The cart is full" }
+  },
+  "mail": { "terms": "orders of 13,000 yen" }
+}`,
+  },
+  { path: 'brands/fern/words.ja.json', text: '{\n  "cart": { "title": "かご" }\n}' },
+  { path: 'brands/fern/menus.ts', text: "const A = 'かごと鉢';\n// 3000\nexport const FREE = yen(3_000);" },
+  { path: 'apps/platform/messages/ja.json', text: '{\n  "page.pay": "お支払い"\n}' },
+  { path: 'apps/platform/src/page.tsx', text: PLATFORM_LINE },
+  {
+    path: 'apps/storefront/src/Cart.tsx',
+    text: '// m.cart.title\nconst a = m.cart.title;\nconst b = m.cart.error[code]; // CART-07\nconst c = m.cart.quantity({ n });',
+  },
+  {
+    path: 'apps/storefront/e2e/cart.spec.ts',
+    text: "test('[CART-06, CART-07] the last line', say(words.cart.title));",
+  },
+  {
+    path: 'apps/storefront/test/cart.contract.test.ts',
+    text: "test('[CART-07] the answer');\ntest('[CART-071] x');",
+  },
+  { path: 'apps/storefront/test/cart.mail.contract.test.ts', text: "test('[CART-07] the mail');" },
+  { path: 'packages/rules/src/cart/line.test.ts', text: "test('[CART-07] the rule, 3000');" },
+  {
+    path: 'packages/rules/src/delivery/fee.ts',
+    text: "const POSTAL = '3000-1';\nconst LIMIT = 3000;\nconst OTHER = 30000;",
+  },
+  {
+    path: 'docs/requirements.md',
+    text: 'as CART-07, 3,000\n| CART-07 | screen | the cookie goes |\n| CART-70 | rule | 3,000 yen |\n| FEE-01 | rule | 13,000 or 3,000,000 yen |',
+  },
+  { path: 'packages/fixtures/catalogue/pots.json', text: '{\n  "price": 3000,\n  "height": 3000\n}' },
+];
+
+const why = (asked: string, most = 12) => whyText(FILES, readQuestion(asked), most)?.split('\n');
+
+describe('why', () => {
+  test('a text leads to its messages, to who says them, and to the tests that name them', () => {
+    expect(why('cart')).toEqual([
+      'messages',
+      '  apps/storefront/messages/en.json:3  cart.title: Cart',
+      '  apps/storefront/messages/en.json:5  cart.error.full: The cart is full',
+      '',
+      'said by',
+      '  apps/storefront/src/Cart.tsx:2  m.cart.title',
+      '  apps/storefront/src/Cart.tsx:3  m.cart.error…',
+      '',
+      'stories and tests that have it, or name its key',
+      "  apps/storefront/e2e/cart.spec.ts:1  test('[CART-06, CART-07] the last line', say(words.cart.title));",
+    ]);
+  });
+
+  test('a text with its values filled in is that of the message', () => {
+    for (const seen of ['3点', '1 item', '12 items', '１２ items'])
+      expect(why(seen)).toContain('  apps/storefront/src/Cart.tsx:4  m.cart.quantity');
+    expect(why('12 itemsX')).toBeUndefined();
+  });
+
+  test('a text of a brand leads to its own words, which are said by the same key, and to its data', () => {
+    expect(why('かご')).toEqual(
+      expect.arrayContaining([
+        '  brands/fern/words.ja.json:2  cart.title: かご',
+        '  apps/storefront/src/Cart.tsx:2  m.cart.title',
+        "  brands/fern/menus.ts:1  const A = 'かごと鉢';",
+      ]),
+    );
+  });
+
+  test('a text of the platform is found where its key is put together', () => {
+    expect(why('お支払い')).toContain(`  apps/platform/src/page.tsx:1  ${PLATFORM_LINE}`);
+  });
+
+  test('a row leads to its line, its tests by place, and the code that names it', () => {
+    expect(why('cart-07')).toEqual([
+      'the row',
+      '  docs/requirements.md:2  | CART-07 | screen | the cookie goes |',
+      '',
+      'tests: screen',
+      "  apps/storefront/e2e/cart.spec.ts:1  test('[CART-06, CART-07] the last line', say(words.cart.title));",
+      '',
+      'tests: endpoint',
+      "  apps/storefront/test/cart.contract.test.ts:1  test('[CART-07] the answer');",
+      '',
+      'tests: mail',
+      "  apps/storefront/test/cart.mail.contract.test.ts:1  test('[CART-07] the mail');",
+      '',
+      'tests: rule',
+      "  packages/rules/src/cart/line.test.ts:1  test('[CART-07] the rule, 3000');",
+      '',
+      'code that names it',
+      '  apps/storefront/src/Cart.tsx:3  const b = m.cart.error[code]; // CART-07',
+    ]);
+  });
+
+  test.each(['3,000', '3000', '¥3,000', '￥3000', '3,000円', '3000 yen'])(
+    'an amount (%s) leads to constants, words, rows and prices of just that amount',
+    (asked) => {
+      expect(why(asked)).toEqual([
+        'constants',
+        '  brands/fern/menus.ts:3  export const FREE = yen(3_000);',
+        '  packages/rules/src/delivery/fee.ts:2  const LIMIT = 3000;',
+        '',
+        'words that write it',
+        '  apps/storefront/messages/ja.json:7  mail.terms: 送料を除く3,000円以上',
+        '',
+        'rows that name it',
+        '  docs/requirements.md:3  | CART-70 | rule | 3,000 yen |',
+        '',
+        'prices of the catalogue',
+        '  packages/fixtures/catalogue/pots.json:2  "price": 3000,',
+      ]);
+    },
+  );
+
+  test('a heading has only so many lines, and says how many more there are', () => {
+    expect(why('cart', 1)?.slice(0, 3)).toEqual([
+      'messages',
+      '  apps/storefront/messages/en.json:3  cart.title: Cart',
+      '  … and 1 more',
+    ]);
+  });
+
+  test.each(['zzz', 'CART-99', '¥1'])('nothing leads anywhere from %s', (asked) => {
+    expect(why(asked)).toBeUndefined();
+  });
+});

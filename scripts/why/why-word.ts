@@ -1,0 +1,98 @@
+import { isSaid, saidPaths } from '../codegen/messages/said-messages';
+import { type Lead, leadLine, linesAt, type SourceFile } from './lead';
+import { type MessageLine, messageLines } from './message-lines';
+import { type Showing, showsText } from './shows-text';
+
+/** Those of the shop, and what a brand says in their place by the same keys. */
+const SHOP_WORDS = /^(?:apps\/storefront\/messages\/|brands\/[^/]+\/words\.)\w+\.json$/;
+const PLATFORM_WORDS = /^apps\/platform\/messages\/\w+\.json$/;
+const SHOP_CODE = /^apps\/storefront\/src\/.*\.tsx?$/;
+const PLATFORM_CODE = /^apps\/platform\/src\/.*\.tsx?$/;
+const TEST = /\.(?:test|spec|stories)\.tsx?$|\/(?:e2e|test)\//;
+/** What shoppers read that is no message: menus, questions, products, articles. */
+const DATA = /^(?:brands\/[^/]+\/(?!words\.)[^/]+|packages\/fixtures\/catalogue\/.+)\.(?:ts|json)$/;
+
+interface Found extends MessageLine {
+  readonly file: SourceFile;
+  readonly showing: Exclude<Showing, null>;
+}
+
+/** Where a text comes from that shoppers read: its messages, who says them, other data that has it, stories and tests. */
+export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
+  const shop = found(files, SHOP_WORDS, text);
+  const platform = found(files, PLATFORM_WORDS, text);
+  const tests = files.filter(({ path }) => TEST.test(path));
+  const code = files.filter(({ path }) => !TEST.test(path));
+  const keys = new Set(shop.map(({ key }) => key));
+  return [
+    { title: 'messages', lines: [...shop, ...platform].map(messageLead) },
+    { title: 'said by', lines: [...shopSaying(code, keys), ...platformSaying(code, platform)] },
+    {
+      title: 'other data that has it',
+      lines: code
+        .filter(({ path }) => DATA.test(path))
+        .flatMap((file) => linesAt(file, placesOf(file.text, text))),
+    },
+    {
+      title: 'stories and tests that have it, or name its key',
+      lines: tests.flatMap((file) =>
+        linesAt(file, [
+          ...placesOf(file.text, text),
+          ...[...keys].flatMap((key) => placesOf(file.text, `.${key}`, /^\w/)),
+        ]),
+      ),
+    },
+  ];
+}
+
+/** Written before filled: a text that stands in a message is a better lead than one that its values may make. */
+function found(files: readonly SourceFile[], of: RegExp, text: string): Found[] {
+  const all = files
+    .filter(({ path }) => of.test(path))
+    .flatMap((file) =>
+      messageLines(file.text).flatMap((line): Found[] => {
+        const showing = showsText(line.message, text);
+        return showing === null ? [] : [{ ...line, file, showing }];
+      }),
+    );
+  const written = all.filter(({ showing }) => showing === 'written');
+  return written.length > 0 ? written : all;
+}
+
+function messageLead({ key, message, file, at }: Found): string {
+  return leadLine(file, at, `${key}: ${message}`);
+}
+
+function shopSaying(code: readonly SourceFile[], keys: ReadonlySet<string>): string[] {
+  if (keys.size === 0) return [];
+  return code
+    .filter(({ path }) => SHOP_CODE.test(path))
+    .flatMap((file) =>
+      saidPaths(file.text)
+        .filter(({ path }) => path !== '' && [...keys].some((key) => isSaid(key, path)))
+        .map(({ path, at }) => leadLine(file, at, `m.${path}${keys.has(path) ? '' : '…'}`)),
+    );
+}
+
+/** The platform's code names a message by its key in quotes, or by the beginning of it and a value: `page.${step}`. */
+function platformSaying(code: readonly SourceFile[], messages: readonly Found[]): string[] {
+  const keys = messages.map(({ key }) => key);
+  const names = new Set(keys.flatMap((key) => [`'${key}'`, `\`${key.replace(/\.[^.]*$/, '.')}\${`]));
+  return code
+    .filter(({ path }) => PLATFORM_CODE.test(path))
+    .flatMap((file) =>
+      linesAt(
+        file,
+        [...names].flatMap((name) => placesOf(file.text, name)),
+      ),
+    );
+}
+
+/** Where a text has another one, but for places that go on as `not` says. */
+function placesOf(text: string, wanted: string, not?: RegExp): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) {
+    if (!not?.test(text.slice(at + wanted.length, at + wanted.length + 1))) places.push(at);
+  }
+  return places;
+}
