@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { unitProjects } from './scripts/testing/unit-projects.ts';
 
 /** Slow ones that `npm run verify -- --changed` asks for by name. */
-const also = process.env.VERIFY_ALSO?.split(',') ?? [];
+const also = process.env['VERIFY_ALSO']?.split(',') ?? [];
 
 /** The quick unit tests of `npm run verify`. */
 export default defineConfig({

@@ -50,7 +50,7 @@ readOptions(
 );
 const launch = await browserLaunch();
 const isHeaded = process.argv.includes('--headed');
-if (isHeaded && !process.env.CHROMIUM_PATH) {
+if (isHeaded && !process.env['CHROMIUM_PATH']) {
   throw new Error('--headed needs a browser with a window: CHROMIUM_PATH=/path/to/chrome');
 }
 const args = launch.args.filter((argument) => !isHeaded || !argument.startsWith('--headless'));
@@ -83,7 +83,7 @@ const env = {
   ),
   E2E_BROWSER: JSON.stringify(browser),
   E2E_LATIN_BROWSER: JSON.stringify(latinBrowser),
-  E2E_REPORT: process.env.E2E_REPORT ?? report,
+  E2E_REPORT: process.env['E2E_REPORT'] ?? report,
 };
 
 /** A shop for one worker, and what the tests do to its processes. */

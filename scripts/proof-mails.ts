@@ -42,7 +42,7 @@ const env = {
   MAILS_NOTICES: '1000',
   MAILS_SEED: String(Date.now() % 2 ** 31),
   ...process.env,
-  PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+  PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
 };
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());

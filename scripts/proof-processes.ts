@@ -48,7 +48,7 @@ const env = {
   PROCESSES_SHOPPERS: '50',
   PROCESSES_BUYERS: '200',
   ...process.env,
-  PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+  PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
 };
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());

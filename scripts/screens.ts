@@ -24,7 +24,7 @@ const clock = join(projectRoot, 'scripts/screens/shifted-clock.mjs');
 const shop = await shopUnderTest({
   logFile: join(projectRoot, 'reports/screens-shop.log'),
   variables: {
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${clock}`,
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${clock}`,
     CLOCK_SHIFT_MS: String(Date.parse(DAY) - Date.now()),
     PLATFORM_IMAGE_DIR: TEST_PICTURES,
     METRICS_TOKEN,

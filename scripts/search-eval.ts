@@ -77,7 +77,7 @@ await runTask({
   env: {
     SEARCH_EVAL_PRODUCTS: step === undefined ? '10000' : '0',
     ...process.env,
-    PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+    PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
   },
   onLine: (line) => console.log(line),
   signal: stop.signal,

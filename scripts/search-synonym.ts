@@ -12,7 +12,7 @@ import { addSearchSynonym } from './search/add-search-synonym';
 import { projectRoot } from './setup/project-root.mjs';
 
 /** That of the brand that BRAND names, else of the first one. */
-const FILE = `brands/${process.env.BRAND || BRAND_NAMES[0]}/search-dictionary.json`;
+const FILE = `brands/${process.env['BRAND'] || BRAND_NAMES[0]}/search-dictionary.json`;
 const usage = 'npm run search:synonym -- WORD MEANING';
 
 const { positionals } = readOptions({

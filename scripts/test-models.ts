@@ -34,8 +34,8 @@ const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 
 if (values.replay === undefined) {
-  process.env.MODELS_THOROUGH = '1';
-  process.env.WALK_SEED ??= String(Date.now() % 2 ** 31);
+  process.env['MODELS_THOROUGH'] = '1';
+  process.env['WALK_SEED'] ??= String(Date.now() % 2 ** 31);
   rmSync(folder, { recursive: true, force: true });
   // A level that fails has left what it did for the report all the same.
   const failed: string[] = [];
@@ -56,7 +56,7 @@ if (values.replay === undefined) {
   const [machine = ''] = id.split('-');
   const model = (await findModels()).find((known) => known.id === machine);
   if (model === undefined) throw new Error(`${id} is no path: it begins with no machine's id`);
-  process.env.MODEL_PATH = id;
+  process.env['MODEL_PATH'] = id;
   const isInBrowser = LEVELS.some(({ level, isRequired }) => level === 'c' && isRequired(machine));
   if (values.headed && !isInBrowser) throw new Error(`${machine} is not walked in a browser`);
   // A walk of the browser is none of the platform's paths.
@@ -76,7 +76,7 @@ async function run([program = '', ...args]: readonly string[]): Promise<boolean>
       command: program,
       args,
       cwd: projectRoot,
-      env: { ...process.env, PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH ?? ''}` },
+      env: { ...process.env, PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` },
       onLine: (line) => console.log(line),
       signal: stop.signal,
     });

@@ -7,7 +7,7 @@ import { redirectsToAddresses, rewritesToPages } from './src/foundation/routing/
  * Development is bundled by Turbopack, the shop by webpack: it gives a page two style sheets where Turbopack gives one for
  * each component, thirty in all (docs/adr/0012).
  */
-const isTurbopack = Boolean(process.env.TURBOPACK);
+const isTurbopack = Boolean(process.env['TURBOPACK']);
 
 /** Holds the page still behind a dialog without a style element, which the page's policy forbids (docs/adr/0052). */
 const STYLE_SINGLETON = './src/foundation/browser/style-singleton.ts';
@@ -92,7 +92,7 @@ const config: NextConfig = {
     bundler.resolve.alias['react-style-singleton'] = join(import.meta.dirname, STYLE_SINGLETON);
     bundler.module.rules.unshift({ test: /\.css\.ts$/, use: STYLE_LOADER });
     // To write it takes 13 seconds and 500 MB, which a checkout that is built once never gets back.
-    if (process.env.BUNDLER_CACHE === 'off') bundler.cache = false;
+    if (process.env['BUNDLER_CACHE'] === 'off') bundler.cache = false;
     // The runtime of the layout props would stand in every chunk that draws one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
       // The list of all files is in every page's first load.

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { e2eEnv } from './e2e/support/e2e-env';
 
 // Tools that only read this file have no shop: the global set-up is what insists on one.
-const env = process.env.E2E_SYSTEMS ? e2eEnv() : undefined;
+const env = process.env['E2E_SYSTEMS'] ? e2eEnv() : undefined;
 /** Two for all tests, one for a part of them. */
 const lanes = env?.lanes ?? 1;
 
@@ -14,7 +14,7 @@ export default defineConfig({
   // One shop has one stock: its tests take turns, and each worker has a shop, a platform and a database of its own.
   workers: lanes,
   fullyParallel: false,
-  forbidOnly: process.env.CI !== undefined,
+  forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // What fails once has failed: a second try would hide what a shopper meets once.

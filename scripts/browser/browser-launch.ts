@@ -50,9 +50,9 @@ export async function browserLaunch(fonts: FontSet = 'japanese'): Promise<Browse
     LANG: 'ja_JP.UTF-8',
     TZ: 'Asia/Tokyo',
   };
-  const chosen = process.env.CHROMIUM_PATH;
+  const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return { executablePath: chosen, args: ARGS, env };
-  const inherited = process.env.LD_LIBRARY_PATH;
-  env.LD_LIBRARY_PATH = inherited ? `${chromium.libraries}:${inherited}` : chromium.libraries;
+  const inherited = process.env['LD_LIBRARY_PATH'];
+  env['LD_LIBRARY_PATH'] = inherited ? `${chromium.libraries}:${inherited}` : chromium.libraries;
   return { executablePath: chromium.executablePath, args: ARGS, env };
 }

@@ -193,7 +193,7 @@ export class PostgresCluster {
     return {
       ...(account ? { uid: account.uid, gid: account.gid } : {}),
       cwd: folder,
-      env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+      env: { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
     };
   }
 }

@@ -72,8 +72,8 @@ export function launcherEnv(variables) {
   if (faults.length > 0) throw new Error(settingsSentence(faults));
   const given = givenOf(variables);
   const { DATA_DIR = '.data', DATABASE_URL, PLATFORM_URL, SHOP_URL } = given;
-  const port = Number(given.PORT ?? DEFAULT_PORTS.PORT);
-  const platformPort = Number(given.PLATFORM_PORT ?? DEFAULT_PORTS.PLATFORM_PORT);
+  const port = Number(given['PORT'] ?? DEFAULT_PORTS.PORT);
+  const platformPort = Number(given['PLATFORM_PORT'] ?? DEFAULT_PORTS.PLATFORM_PORT);
   return {
     port,
     platformPort,

@@ -60,7 +60,7 @@ function end(system: System, code: number, reason?: string): void {
 
 /** A shell between npm and us may die of a signal that was meant for us: then nobody is left to end us. */
 function endWithNpm(system: System): void {
-  if (process.env.npm_lifecycle_event === undefined) return;
+  if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) end(system, 1, 'the npm that started this is gone');

@@ -37,7 +37,7 @@ const { values } = readOptions(
 
 await runAsCommand(async (print, signal) => {
   // npm runs this in the project's folder, whoever's folder it was called from.
-  const fromHere = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
+  const fromHere = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);
   const variables = { ...readDotEnv(join(projectRoot, '.env')), ...process.env };
   const settings = launcherEnv({
     ...variables,
@@ -45,7 +45,7 @@ await runAsCommand(async (print, signal) => {
     DATA_DIR: values.data === undefined ? DATA_DIR : fromHere(values.data),
     ...(values.port !== undefined && { PLATFORM_PORT: values.port }),
   });
-  const { seed = variables.PLATFORM_SEED } = values;
+  const { seed = variables['PLATFORM_SEED'] } = values;
   await checkPort('--port', settings.platformPort);
   await generateCode(print, signal);
   let lose: (reason: Error) => void = () => {};
@@ -73,9 +73,9 @@ await runAsCommand(async (print, signal) => {
         ...variables,
         ...sharedVariables(settings, false),
         ...own.env,
-        PLATFORM_EXPLORER: variables.PLATFORM_EXPLORER || 'on',
+        PLATFORM_EXPLORER: variables['PLATFORM_EXPLORER'] || 'on',
         // Storefronts' own policies let pictures of this name through, and not those of 127.0.0.1.
-        PLATFORM_URL: variables.PLATFORM_URL || `http://localhost:${settings.platformPort}`,
+        PLATFORM_URL: variables['PLATFORM_URL'] || `http://localhost:${settings.platformPort}`,
         ...(seed !== undefined && { PLATFORM_SEED: NAMED_SEEDS.includes(seed) ? seed : fromHere(seed) }),
       },
     });

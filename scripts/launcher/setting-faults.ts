@@ -20,7 +20,7 @@ export async function settingFaults(
   ];
   if (settings.localPlatform) {
     const readEnv = await platformEnvReader();
-    const { env } = platformProcess(settings, dev, variables.PLATFORM_DATABASE_URL || DATABASE);
+    const { env } = platformProcess(settings, dev, variables['PLATFORM_DATABASE_URL'] || DATABASE);
     checks.push(() => readEnv({ ...shared, ...env }));
   }
   return checks.flatMap((check) => {

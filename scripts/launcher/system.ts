@@ -141,7 +141,8 @@ export class System {
     this.#shopDatabaseUrl = settings.databaseUrl ?? (await this.#database.ensureDatabase('shop'));
     this.#assertGoesOn();
     if (!settings.localPlatform) return;
-    const databaseUrl = variables.PLATFORM_DATABASE_URL || (await this.#database.ensureDatabase('platform'));
+    const databaseUrl =
+      variables['PLATFORM_DATABASE_URL'] || (await this.#database.ensureDatabase('platform'));
     this.#assertGoesOn();
     this.platform = this.#service('platform', platformProcess(settings, dev, databaseUrl));
     await this.platform.start();

@@ -20,9 +20,9 @@ export function unsafeStart(variables) {
     // npm start listens on this machine alone.
     HOST: '127.0.0.1',
     SHOP_URL,
-    TRUSTED_PROXIES: Number(given.TRUSTED_PROXIES ?? 0),
-    TLS_AT_PROXY: given.TLS_AT_PROXY === 'on' ? 'on' : 'off',
-    PLATFORM_FAULTS: given.PLATFORM_FAULTS === 'on' ? 'on' : 'off',
+    TRUSTED_PROXIES: Number(given['TRUSTED_PROXIES'] ?? 0),
+    TLS_AT_PROXY: given['TLS_AT_PROXY'] === 'on' ? 'on' : 'off',
+    PLATFORM_FAULTS: given['PLATFORM_FAULTS'] === 'on' ? 'on' : 'off',
   });
   return [...faults, ...unsafe.map(({ name, message }) => `${name} ${message}`)];
 }

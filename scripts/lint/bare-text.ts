@@ -43,7 +43,7 @@ const PHRASING = new Set(
 const PHRASING_COMPONENTS = /^(?:Anchor|Heading|Text|Title|Link|Button|.+\.Title)$/;
 
 function isFaulty(element: Part, isConditional: boolean): boolean {
-  const children = (element.children as Part[]).filter((child) => !isBlank(child));
+  const children = (element['children'] as Part[]).filter((child) => !isBlank(child));
   if (children.length < 2) return false;
   const isPhrasing = PHRASING.has(nameOf(element)) || PHRASING_COMPONENTS.test(nameOf(element));
   const hasText = children.some((child) => isText(child, isPhrasing));
@@ -56,9 +56,9 @@ function isFaulty(element: Part, isConditional: boolean): boolean {
 function branchesOf(part: Part): Part[] {
   const sides =
     part.type === 'ConditionalExpression'
-      ? [part.consequent, part.alternate]
+      ? [part['consequent'], part['alternate']]
       : part.type === 'LogicalExpression'
-        ? [part.right]
+        ? [part['right']]
         : [];
   return (sides as Part[]).flatMap((side) => {
     const inside = branchesOf(side);
@@ -75,11 +75,11 @@ function isText(child: Part, isPhrasing: boolean): boolean {
 /** Text by its form: in the source, in a template, or of the messages `m`. */
 function isWritten(part: Part): boolean {
   if (part.type === 'JSXText' || part.type === 'TemplateLiteral') return true;
-  if (part.type === 'Literal') return typeof part.value === 'string' || typeof part.value === 'number';
-  if (part.type === 'CallExpression') return isWritten(part.callee as Part);
+  if (part.type === 'Literal') return typeof part['value'] === 'string' || typeof part['value'] === 'number';
+  if (part.type === 'CallExpression') return isWritten(part['callee'] as Part);
   if (part.type !== 'MemberExpression') return false;
-  const object = part.object as Part;
-  return object.type === 'Identifier' ? object.name === 'm' : isWritten(object);
+  const object = part['object'] as Part;
+  return object.type === 'Identifier' ? object['name'] === 'm' : isWritten(object);
 }
 
 /** `items.map(…)` of elements. */
@@ -88,13 +88,13 @@ function isList({ type, callee }: Part): boolean {
 }
 
 function contentOf(child: Part): Part {
-  return child.type === 'JSXExpressionContainer' ? (child.expression as Part) : child;
+  return child.type === 'JSXExpressionContainer' ? (child['expression'] as Part) : child;
 }
 
 /** White space between tags, and comments. */
 function isBlank(child: Part): boolean {
   const content = contentOf(child);
-  if (content.type === 'JSXText' || content.type === 'Literal') return String(content.value).trim() === '';
+  if (content.type === 'JSXText' || content.type === 'Literal') return String(content['value']).trim() === '';
   return content.type === 'JSXEmptyExpression';
 }
 
@@ -104,11 +104,11 @@ function isJsx({ type }: Part): boolean {
 
 /** The name as it is written; empty for a fragment. */
 function nameOf(element: Part): string {
-  const name = isPart(element.openingElement) ? (element.openingElement.name as Part) : null;
+  const name = isPart(element['openingElement']) ? (element['openingElement']['name'] as Part) : null;
   if (name === null) return '';
   return name.type === 'JSXMemberExpression'
-    ? `${String((name.object as Part).name)}.${String((name.property as Part).name)}`
-    : String(name.name);
+    ? `${String((name['object'] as Part)['name'])}.${String((name['property'] as Part)['name'])}`
+    : String(name['name']);
 }
 
 function isPart(value: unknown): value is Part {

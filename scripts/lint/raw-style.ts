@@ -62,16 +62,16 @@ type Report = (part: TreePart, message: string) => void;
 
 /** @returns whether what is below is looked at too */
 function inStyleFile(part: TreePart, parent: TreePart | null, report: Report): boolean {
-  if (/^(?:Import|Export(?:Named|All))Declaration$/.test(part.type) && part.source) return false;
+  if (/^(?:Import|Export(?:Named|All))Declaration$/.test(part.type) && part['source']) return false;
   const text = textOf(part);
-  const isKey = parent?.type === 'Property' && parent.key === part;
+  const isKey = parent?.type === 'Property' && parent['key'] === part;
   if (text !== null && isKey) {
     if (LENGTH.test(text)) report(part, MESSAGES.window);
   } else if (text !== null) {
     if (COLOR.test(text)) report(part, MESSAGES.color);
     if (LENGTH.test(text)) report(part, MESSAGES.length);
   }
-  if (part.type === 'Property' && PIXELS.test(nameOf(part.key)) && isNumber(part.value)) {
+  if (part.type === 'Property' && PIXELS.test(nameOf(part['key'])) && isNumber(part['value'])) {
     report(part, MESSAGES.number);
   }
   return true;
@@ -80,8 +80,8 @@ function inStyleFile(part: TreePart, parent: TreePart | null, report: Report): b
 /** @returns whether what is below is looked at too */
 function inComponent(part: TreePart, report: Report): boolean {
   if (part.type !== 'JSXAttribute') return true;
-  const name = nameOf(part.name);
-  visitTree(part.value, (inner) => {
+  const name = nameOf(part['name']);
+  visitTree(part['value'], (inner) => {
     const text = textOf(inner);
     if (text !== null && PAINT.test(name) && COLOR.test(text)) report(inner, MESSAGES.paint);
     if (name !== 'style') return true;
@@ -93,9 +93,9 @@ function inComponent(part: TreePart, report: Report): boolean {
 
 /** A string's or a template piece's text; null of anything else. */
 function textOf(part: TreePart): string | null {
-  if (part.type === 'Literal' && typeof part.value === 'string') return part.value;
+  if (part.type === 'Literal' && typeof part['value'] === 'string') return part['value'];
   if (part.type !== 'TemplateElement') return null;
-  const { raw } = part.value as { raw: string };
+  const { raw } = part['value'] as { raw: string };
   return raw;
 }
 

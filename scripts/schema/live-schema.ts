@@ -30,8 +30,8 @@ const answerShape = z.object({
 
 /** The store named by CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN; null when neither is set. */
 export function storeFromEnvironment(environment: NodeJS.ProcessEnv): Store | null {
-  const domain = environment.CODEGEN_STORE_DOMAIN ?? '';
-  const token = environment.CODEGEN_STORE_TOKEN ?? '';
+  const domain = environment['CODEGEN_STORE_DOMAIN'] ?? '';
+  const token = environment['CODEGEN_STORE_TOKEN'] ?? '';
   if (domain === '' && token === '') {
     return null;
   }

@@ -49,5 +49,8 @@ test('[PLAT-04] it has what differs, and nothing that only describes otherwise',
     ['inContext'],
   ]);
   expect(Object.keys(members).sort()).toEqual(['Code', 'Line', 'Query', 'Shop']);
-  expect([names(members.Shop?.fields?.put), members.Shop?.fields?.removed]).toEqual([['terms'], ['fax']]);
+  expect([names(members['Shop']?.fields?.put), members['Shop']?.fields?.removed]).toEqual([
+    ['terms'],
+    ['fax'],
+  ]);
 });

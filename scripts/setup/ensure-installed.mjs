@@ -109,7 +109,7 @@ function packagesOf(file) {
  * @returns {Promise<number | string>} exit code or signal
  */
 function npm(cwd, args) {
-  const own = process.env.npm_execpath;
+  const own = process.env['npm_execpath'];
   const isNpm = own !== undefined && /npm-cli\.c?js$/.test(own);
   const [command, first] = isNpm ? [process.execPath, [own]] : ['npm', []];
   // NODE_ENV=production would leave out what the build needs.

@@ -38,7 +38,7 @@ function run(command: string, option: string): Promise<{ code: number | null; ou
     cwd: projectRoot,
     env: {
       ...process.env,
-      PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`,
+      PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH']}`,
       DATABASE_URL: 'postgresql://127.0.0.1:1/none',
       NODE_ENV: 'production',
     },

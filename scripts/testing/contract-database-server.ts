@@ -10,14 +10,14 @@ import { startEmbeddedPostgres } from '../database/start-embedded-postgres';
  * @returns the tear-down
  */
 export async function setup(): Promise<() => Promise<void>> {
-  if (process.env.CONTRACT_DATABASE_URL) return async () => {};
+  if (process.env['CONTRACT_DATABASE_URL']) return async () => {};
   const server = await startEmbeddedPostgres({
     folder: mkdtempSync(join(tmpdir(), 'contract-')),
     durable: false,
     temporary: true,
     onLog: (line) => console.log(`database: ${line}`),
   });
-  process.env.CONTRACT_DATABASE_URL = server.url;
-  process.env.CONTRACT_SEEDED_DATABASE = 'contract_seeded';
+  process.env['CONTRACT_DATABASE_URL'] = server.url;
+  process.env['CONTRACT_SEEDED_DATABASE'] = 'contract_seeded';
   return () => server.stop();
 }

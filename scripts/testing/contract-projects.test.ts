@@ -28,6 +28,7 @@ test.each([
   "vi.stubEnv('PLATFORM_URL', url);",
   "vi.useFakeTimers({ toFake: ['Date'] });",
   'process.env.OTEL_EXPORTER_OTLP_ENDPOINT = url;',
+  "process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = url;",
 ])('a contract test that changes what its process has shares nothing: %s', (text) => {
   expect(projectsWith(text)).toEqual({
     contract: ['apps/platform/test/contract/cdn.contract.test.ts'],

@@ -5,7 +5,7 @@ import type { ProjectConfig } from 'vitest/node';
 const FOLDERS = ['apps/platform/test', 'apps/storefront/test'];
 /** What is put in place of something that the whole process has: files that are run after it in the same process would meet it. */
 const CHANGES_PROCESS =
-  /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|\bprocess\.env\.\w+ = /;
+  /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|\bprocess\.env(?:\.\w+|\['\w+'\]) = /;
 
 /**
  * The contract tests as projects of Vitest. What files of `contract` import is loaded once for all of a worker: the platform's code alone

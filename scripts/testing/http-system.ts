@@ -11,14 +11,14 @@ import { TEST_PICTURES } from './test-pictures';
  * @returns the tear-down
  */
 export async function setup(): Promise<() => Promise<void>> {
-  if (process.env.E2E_SYSTEMS) return async () => {};
+  if (process.env['E2E_SYSTEMS']) return async () => {};
   const { system, stop, ...shop } = await shopUnderTest({
     logFile: join(projectRoot, 'reports/http-shop.log'),
     variables: { PLATFORM_FAULTS: 'on', PLATFORM_IMAGE_DIR: TEST_PICTURES, FORM_LIMIT_PER_CLIENT: '1000' },
   });
   await untilIndexed(shop.shopUrl);
   const control = await controlServer(system);
-  process.env.E2E_SYSTEMS = JSON.stringify([{ ...shop, controlUrl: control.url }]);
+  process.env['E2E_SYSTEMS'] = JSON.stringify([{ ...shop, controlUrl: control.url }]);
   return async () => {
     control.close();
     await stop();

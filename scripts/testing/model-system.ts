@@ -9,12 +9,12 @@ import { TEST_PICTURES } from './test-pictures';
  * @returns the tear-down
  */
 export async function setup(): Promise<() => Promise<void>> {
-  if (process.env.MODELS_PLATFORM_URL) return async () => {};
+  if (process.env['MODELS_PLATFORM_URL']) return async () => {};
   const shop = await shopUnderTest({
     logFile: join(projectRoot, 'reports/models-shop.log'),
     variables: { PLATFORM_FAULTS: 'on', PLATFORM_IMAGE_DIR: TEST_PICTURES },
   });
-  process.env.MODELS_SHOP_URL = shop.shopUrl;
-  process.env.MODELS_PLATFORM_URL = shop.platformUrl;
+  process.env['MODELS_SHOP_URL'] = shop.shopUrl;
+  process.env['MODELS_PLATFORM_URL'] = shop.platformUrl;
   return () => shop.stop();
 }

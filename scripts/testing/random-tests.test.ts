@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** What a shell prints that runs a command in the folder of the properties. */
 function printed(command: string, variables: Record<string, string> = {}): string {
   const env = {
-    PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH}`,
+    PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH']}`,
     NO_COLOR: '1',
     ...variables,
   };

@@ -52,7 +52,7 @@ export async function runStep(
       cwd: projectRoot,
       env: {
         ...process.env,
-        PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+        PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
         TURBO_TELEMETRY_DISABLED: '1',
         TURBO_NO_UPDATE_NOTIFIER: '1',
         NEXT_TELEMETRY_DISABLED: '1',

@@ -36,7 +36,7 @@ export function visualOptions(usage: string): VisualOptions {
       sample: { type: 'boolean', default: false, about: 'the short form, of screens alone' },
     },
   );
-  if (values.update && process.env.CHROMIUM_PATH) {
+  if (values.update && process.env['CHROMIUM_PATH']) {
     throw new Error('CHROMIUM_PATH is for looking around: baselines are made by the pinned browser');
   }
   return {

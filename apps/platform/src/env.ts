@@ -6,7 +6,7 @@ import { PASSWORD_COST } from './customer/secrets.ts';
 import { API_VERSIONS } from './graphql/versions/api-schemas.ts';
 
 // graphql-js reads this when it is loaded: outside production it checks the class of every value, at half the speed.
-process.env.NODE_ENV ??= 'production';
+process.env['NODE_ENV'] ??= 'production';
 
 const token = z.string().regex(/^[\x21-\x7e]{8,}$/, 'must be 8 or more visible ASCII characters');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));

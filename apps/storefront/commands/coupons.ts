@@ -14,7 +14,7 @@ import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 
 // biome-ignore lint/style/noProcessEnv: no setting of the shop: npm says where the command was given
-const given = process.env.INIT_CWD ?? process.cwd();
+const given = process.env['INIT_CWD'] ?? process.cwd();
 const { values } = readOptions(
   {
     usage: 'npm run coupons -- [options]',

@@ -85,7 +85,7 @@ test.describe('without an answer', () => {
     await platformApi.clear();
     await shop.openCart();
     await shop.expectSettledCart();
-    expect((await platformApi.calls()).ProductRooms).toBeUndefined();
+    expect((await platformApi.calls())['ProductRooms']).toBeUndefined();
     await page.route(/graphql\.json$/, (route) =>
       route.request().postData()?.includes('ProductRooms') ? route.abort() : route.continue(),
     );

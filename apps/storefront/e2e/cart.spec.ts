@@ -299,7 +299,7 @@ test('[CART-01] a page loaded anew during the very first add does not lose it', 
   await platformApi.clear();
   await platformApi.fault({ latencyMs: 3_000, operations: ['CartCreate'], times: 1 });
   await shop.addToCart();
-  await expect.poll(async () => (await platformApi.calls()).CartCreate).toBe(1);
+  await expect.poll(async () => (await platformApi.calls())['CartCreate']).toBe(1);
   await page.reload();
   await expect(shop.badge).toHaveText('1');
   expect(await platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([1]);

@@ -33,8 +33,8 @@ test('[GATE-02] any of the three buttons, pressed twice, sends everything once',
     await expect.poll(async () => (await buttons(page).count()) - (await busy.count())).toBe(0);
     await page.waitForURL(CHECKOUT);
     const calls = await platformApi.calls();
-    expect(calls.CartAttributesUpdate ?? 0).toBe(which === 0 ? 1 : 0);
-    expect(calls.CartNoteUpdate ?? 0).toBe(0);
+    expect(calls['CartAttributesUpdate'] ?? 0).toBe(which === 0 ? 1 : 0);
+    expect(calls['CartNoteUpdate'] ?? 0).toBe(0);
     await platformApi.clear();
     await page.goBack();
     await shop.expectPieces(1);

@@ -79,7 +79,7 @@ async function pressCard(page: Page) {
       ({ target }) => {
         const pressed =
           target instanceof Element && target.closest('a')?.querySelector('img')?.getBoundingClientRect();
-        document.documentElement.dataset.pressed = JSON.stringify(pressed);
+        document.documentElement.dataset['pressed'] = JSON.stringify(pressed);
       },
       { capture: true, once: true },
     );
@@ -87,12 +87,12 @@ async function pressCard(page: Page) {
     addEventListener(
       'animationstart',
       ({ target }) => {
-        if (!(target instanceof HTMLElement) || target.dataset.growing === undefined) return;
+        if (!(target instanceof HTMLElement) || target.dataset['growing'] === undefined) return;
         for (const animation of target.getAnimations()) {
           animation.pause();
           animation.currentTime = 0;
         }
-        target.dataset.held = '';
+        target.dataset['held'] = '';
       },
       true,
     );

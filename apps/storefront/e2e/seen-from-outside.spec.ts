@@ -18,7 +18,7 @@ test.describe('in the browser', () => {
   test('[OBS-07] a page tells how it did when it is left: its kind, and nothing of who looked or where', async ({
     page,
   }) => {
-    const told = async () => (await shopLog()).filter(({ fields }) => fields.route === '/api/vitals');
+    const told = async () => (await shopLog()).filter(({ fields }) => fields['route'] === '/api/vitals');
     const before = (await told()).length;
     const code: string[] = [];
     const bytes: number[] = [];
@@ -80,7 +80,7 @@ test.describe('in the browser', () => {
     await expect
       .poll(async () =>
         (await shopLog()).some(
-          ({ fields }) => fields.route === '/api/client-errors' && fields.status === 204,
+          ({ fields }) => fields['route'] === '/api/client-errors' && fields['status'] === 204,
         ),
       )
       .toBe(true);

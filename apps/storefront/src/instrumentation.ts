@@ -1,5 +1,15 @@
 import type { Instrumentation } from 'next';
 
+declare global {
+  namespace NodeJS {
+    /** What Next replaces in the text of the code, and only where it stands behind a dot. */
+    interface ProcessEnv {
+      readonly NEXT_RUNTIME?: 'nodejs' | 'edge';
+      readonly NEXT_PHASE?: string;
+    }
+  }
+}
+
 /** Called by Next once, when a process of the shop starts, also where our own server does not stand around it; not while it is built. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;

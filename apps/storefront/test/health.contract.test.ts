@@ -68,14 +68,14 @@ test('[OBS-02] the shop is ready with its database, degraded without a worker or
   expect((await health().report()).status).toBe('ready');
   const pool = await shop.pool();
   await pool.query(`update worker_sign set last_seen_at = now() - interval '50 seconds'`);
-  expect((await health().report()).checks.worker).toMatchObject({
+  expect((await health().report()).checks['worker']).toMatchObject({
     ok: false,
     reason: 'not heard of for 50 s',
   });
   await worker.stop();
   expect((await pool.query('select 1 from worker_sign')).rowCount).toBe(0);
   platformStatus = 500;
-  expect((await health().report()).checks.platform).toEqual({
+  expect((await health().report()).checks['platform']).toEqual({
     ok: false,
     needed: false,
     reason: 'answers with status 500',
@@ -85,14 +85,14 @@ test('[OBS-02] the shop is ready with its database, degraded without a worker or
 
 test('[OBS-02] without its database it is not ready, and is again when that is back', async () => {
   const one = health();
-  expect((await one.report()).checks.database).toMatchObject({ ok: true });
+  expect((await one.report()).checks['database']).toMatchObject({ ok: true });
   await shop.cut();
   await expect
-    .poll(async () => (await one.report()).checks.database, { timeout: 10_000 })
+    .poll(async () => (await one.report()).checks['database'], { timeout: 10_000 })
     .toMatchObject({ ok: false, needed: true });
   expect((await one.report()).status).toBe('unready');
   await shop.mend();
-  await expect.poll(async () => (await one.report()).checks.database?.ok, { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await one.report()).checks['database']?.ok, { timeout: 10_000 }).toBe(true);
 });
 
 test('[OBS-02] a migration that the database has not seen is named, one that this build does not know is not', async () => {
@@ -103,7 +103,7 @@ test('[OBS-02] a migration that the database has not seen is named, one that thi
   await pool.query(`delete from shop_migration where name = '0010-seen-from-outside.sql'`);
   // Its own store has applied what there was when it was asked first.
   await expect
-    .poll(async () => (await one.report()).checks.migrations, { timeout: 10_000 })
+    .poll(async () => (await one.report()).checks['migrations'], { timeout: 10_000 })
     .toEqual({ ok: false, needed: true, reason: 'not applied: 0010-seen-from-outside.sql' });
   await pool.query(`insert into shop_migration (name) values ('0010-seen-from-outside.sql')`);
 });

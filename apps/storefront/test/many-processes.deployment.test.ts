@@ -9,8 +9,8 @@ import { p99, startPageTimer } from './proofs/page-timer';
 import { changeVariant, deleteInBackOffice, firstVariant, flashSale, shopWhile } from './proofs/shoppers';
 
 // Long by `npm run proof:processes`, which writes docs/proofs/processes.md; short here.
-const SHOPPERS = Number(process.env.PROCESSES_SHOPPERS ?? 8);
-const BUYERS = Number(process.env.PROCESSES_BUYERS ?? 16);
+const SHOPPERS = Number(process.env['PROCESSES_SHOPPERS'] ?? 8);
+const BUYERS = Number(process.env['PROCESSES_BUYERS'] ?? 16);
 const PIECES = Math.floor(BUYERS / 4);
 const REPORT = fileURLToPath(new URL('../../../reports/processes.json', import.meta.url));
 const PLANT = 'pachira-mini';
@@ -73,9 +73,9 @@ describe('[CACHE-01] two processes of the shop', () => {
     }
     await changeVariant(fleet, variant, { price: 1_234 });
     const times = await seenEverywhere(`/products/${PLANT}`, (html) => priceIn(html) === '1234');
-    figures.priceSeenMs = times;
+    figures['priceSeenMs'] = times;
     const lists = await seenEverywhere('/ornamentplants', (html) => html.includes('1,234'));
-    figures.listSeenMs = lists;
+    figures['listSeenMs'] = lists;
     const { rows } = await fleet.database.query('select tags from cache_invalidation');
     expect(rows.flatMap(({ tags }) => tags)).toContain(`product:${PLANT}`);
     // Told twice by the platform (stock and product), written once each, whichever process got it.
@@ -109,7 +109,7 @@ describe('[CACHE-01] two processes of the shop', () => {
         timeout: 20_000,
         interval: 50,
       });
-      figures.deletedGoneMs = Math.round(performance.now() - began);
+      figures['deletedGoneMs'] = Math.round(performance.now() - began);
       await seenEverywhere('/ornamentplants', (html) => html.includes('/products/') && !isShown(html));
       await seenEverywhere(search, (html) => !isShown(html));
     },
@@ -176,7 +176,7 @@ describe('[OPS-08] while shoppers shop', () => {
         expect(await fleet.drain(old)).toBe(0);
         await pause(1_000);
       });
-      figures.shopping = { ...shopping, failures: shopping.failures.length };
+      figures['shopping'] = { ...shopping, failures: shopping.failures.length };
       expect(shopping.failures).toEqual([]);
       expect(shopping.inCarts).toBe(shopping.added);
       expect(shopping.answered).toBeGreaterThan(SHOPPERS * 4);
@@ -203,7 +203,7 @@ describe('[CACHE-01] a flash sale of one scarce plant', () => {
         const began = performance.now();
         const sale = await flashSale(fleet, BUYERS, variant, page);
         const during = await timer.take();
-        figures.sale = {
+        figures['sale'] = {
           pieces: PIECES,
           orders: sale.orders,
           faults: sale.faults.length + during.failures.length,
@@ -221,7 +221,7 @@ describe('[CACHE-01] a flash sale of one scarce plant', () => {
       } finally {
         await timer.stop();
       }
-      figures.soldOutSeenMs = await seenEverywhere(page, (html) => html.includes('OutOfStock'));
+      figures['soldOutSeenMs'] = await seenEverywhere(page, (html) => html.includes('OutOfStock'));
     },
   );
 });

@@ -204,12 +204,12 @@ describe('a database of before aliases were one person', () => {
     ).toEqual([]);
 
     const exported = await exportMember(pool, addressOf('y.u.k.i.sato@gmail.com'));
-    expect(exported.mailMagazine?.map((row) => (row as { coupon_code: string }).coupon_code)).toEqual([
+    expect(exported['mailMagazine']?.map((row) => (row as { coupon_code: string }).coupon_code)).toEqual([
       'CODE-1',
       'CODE-2',
       'CODE-3',
     ]);
-    expect(exported.consents?.map((row) => (row as { wording: string }).wording)).toEqual([
+    expect(exported['consents']?.map((row) => (row as { wording: string }).wording)).toEqual([
       'words-1',
       'words-2',
       'words-3',

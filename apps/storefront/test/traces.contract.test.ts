@@ -57,7 +57,7 @@ async function listen(server: Server): Promise<string> {
 beforeAll(async () => {
   shop = await formServicesUnderTest();
   mails = await mkdtemp(join(tmpdir(), 'traces-'));
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = await listen(
+  process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = await listen(
     createServer(async (request, response) => {
       const body = await read(request);
       bodies.push(body);
@@ -68,7 +68,7 @@ beforeAll(async () => {
   );
   platformUrl = await listen(
     createServer((request, response) => {
-      platformHeaders.push(request.headers.traceparent?.toString());
+      platformHeaders.push(request.headers['traceparent']?.toString());
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
     }),
   );
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   setTracer(null);
-  delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
   for (const server of servers) server.close();
   await rm(mails, { recursive: true, force: true });
   await shop.drop();

@@ -90,15 +90,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isDimension(value: unknown): value is Dimension {
-  return isRecord(value) && typeof value.value === 'number' && typeof value.unit === 'string';
+  return isRecord(value) && typeof value['value'] === 'number' && typeof value['unit'] === 'string';
 }
 
 function isColor(value: unknown): value is ColorValue {
-  return isRecord(value) && isNumbers(value.components);
+  return isRecord(value) && isNumbers(value['components']);
 }
 
 function isShadow(value: unknown): value is ShadowValue {
-  return isRecord(value) && isColor(value.color) && isDimension(value.blur);
+  return isRecord(value) && isColor(value['color']) && isDimension(value['blur']);
 }
 
 function isNumbers(value: unknown): value is readonly number[] {

@@ -29,12 +29,12 @@ const DIGITS = 10_000;
 export function deriveColors(files: readonly TokenNode[]): string[] {
   const changed: string[] = [];
   for (const { path, token } of files.flatMap((file) => tokensOf(file, []))) {
-    const before = JSON.stringify(token.$value);
+    const before = JSON.stringify(token['$value']);
     const { $extensions: extensions } = token;
     const recipe = isNode(extensions) ? extensions['shop.derived'] : undefined;
-    if (isRecipe(recipe)) token.$value = mixed(recipe, files);
-    for (const color of colorsIn(token.$value)) color.hex = colorHex(color.components);
-    if (JSON.stringify(token.$value) !== before) changed.push(path.join('.'));
+    if (isRecipe(recipe)) token['$value'] = mixed(recipe, files);
+    for (const color of colorsIn(token['$value'])) color.hex = colorHex(color.components);
+    if (JSON.stringify(token['$value']) !== before) changed.push(path.join('.'));
   }
   return changed;
 }
@@ -63,7 +63,7 @@ function bytesOf(name: string, files: readonly TokenNode[]): number[] {
   const path = name.slice(1, -1).split('.');
   for (const file of files) {
     const node = path.reduce<unknown>((at, part) => (isNode(at) ? at[part] : undefined), file);
-    const value = isNode(node) ? node.$value : undefined;
+    const value = isNode(node) ? node['$value'] : undefined;
     if (typeof value === 'string') return bytesOf(value, files);
     if (isColor(value)) return value.components.map((part) => Math.round(part * 255));
   }
@@ -88,9 +88,9 @@ function isNode(value: unknown): value is TokenNode {
 }
 
 function isColor(value: unknown): value is Color {
-  return isNode(value) && Array.isArray(value.components);
+  return isNode(value) && Array.isArray(value['components']);
 }
 
 function isRecipe(value: unknown): value is Recipe {
-  return isNode(value) && typeof value.base === 'string';
+  return isNode(value) && typeof value['base'] === 'string';
 }

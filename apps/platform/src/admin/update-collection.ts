@@ -29,7 +29,7 @@ export async function updateCollection(
   const updated = {
     ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
     ...(titleEn !== undefined && {
-      translations: { ...translations, EN: { ...translations.EN, title: titleEn } },
+      translations: { ...translations, EN: { ...translations['EN'], title: titleEn } },
     }),
     updatedAt: now(),
   };

@@ -42,7 +42,7 @@ export async function updateProduct(
         .set({
           ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
           ...(titleEn !== undefined && {
-            translations: { ...translations, EN: { ...translations.EN, title: titleEn } },
+            translations: { ...translations, EN: { ...translations['EN'], title: titleEn } },
           }),
           updatedAt: now(),
         })

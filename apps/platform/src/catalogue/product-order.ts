@@ -31,9 +31,9 @@ export function productOrderValue(
     case 'PRICE':
       return lowestPrice(product);
     case 'PRODUCT_TYPE':
-      return product.translations[language]?.productType ?? product.productType;
+      return product.translations[language]?.['productType'] ?? product.productType;
     case 'TITLE':
-      return product.translations[language]?.title ?? product.title;
+      return product.translations[language]?.['title'] ?? product.title;
     case 'UPDATED_AT':
       return Date.parse(product.updatedAt);
     case 'VENDOR':

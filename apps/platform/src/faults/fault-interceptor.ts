@@ -88,6 +88,6 @@ function nameOf({ operationName, query }: Operation): string {
 }
 
 function cartTokenOf({ variables }: Operation): string | null {
-  const id = variables?.cartId ?? variables?.id;
+  const id = variables?.['cartId'] ?? variables?.['id'];
   return typeof id === 'string' ? (parseCartId(id)?.token ?? null) : null;
 }

@@ -25,7 +25,7 @@ export function readInContext(
   }
   try {
     const values = getDirectiveValues(directive, node, { ...defaults, ...variables });
-    return { country: 'JP', language: values?.language === 'EN' ? 'EN' : 'JA' };
+    return { country: 'JP', language: values?.['language'] === 'EN' ? 'EN' : 'JA' };
   } catch {
     // Wrong variables: execution tells the client which.
     return { country: 'JP', language: 'JA' };

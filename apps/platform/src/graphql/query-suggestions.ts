@@ -36,8 +36,8 @@ function vocabulary(catalogue: Catalogue, language: string): Map<string, number>
     const latinName = product.metafields.find(({ key }) => key === 'latin_name')?.value;
     count(latinName);
     if (language === 'EN') {
-      count(product.translations.EN?.title);
-      count(product.translations.EN?.productType);
+      count(product.translations['EN']?.['title']);
+      count(product.translations['EN']?.['productType']);
     } else for (const word of new Set([...product.tags, product.productType])) count(word);
   }
   return counts;

@@ -69,7 +69,7 @@ export function productFields(
     handle: (product, term) => isOneOf([product.handle], term),
     id: (product, term) => compareNumber(product.numericId, term),
     product_type: (product, term) =>
-      isOneOf([product.productType, product.translations.EN?.productType], term),
+      isOneOf([product.productType, product.translations['EN']?.['productType']], term),
     published_at: (product, term) => compareInstant(product.publishedAt, term, now),
     sku: hasSku,
     tag: isTagged,
@@ -79,7 +79,8 @@ export function productFields(
     updated_at: (product, term) => compareInstant(product.updatedAt, term, now),
     'variants.price': (product, term) => product.variants.some(({ price }) => compareNumber(price, term)),
     'variants.sku': hasSku,
-    vendor: (product, term) => isOneOf([product.vendor, product.translations.EN?.['shop.vendor_name']], term),
+    vendor: (product, term) =>
+      isOneOf([product.vendor, product.translations['EN']?.['shop.vendor_name']], term),
   };
   return {
     field: (name) => (Object.hasOwn(matchers, name) ? matchers[name] : undefined),
@@ -101,16 +102,16 @@ export function productFields(
 export function textsOf(product: CatalogueProduct): ProductTexts {
   const known = texts.get(product);
   if (known !== undefined) return known;
-  const english = product.translations.EN;
+  const english = product.translations['EN'];
   const fact = (key: string) => product.metafields.find((field) => field.key === key)?.value;
   const made: ProductTexts = {
     title: searchText([product.title]),
-    names: searchText([english?.title, fact('latin_name'), product.handle]),
-    productType: searchText([product.productType, english?.productType]),
+    names: searchText([english?.['title'], fact('latin_name'), product.handle]),
+    productType: searchText([product.productType, english?.['productType']]),
     tags: searchText(product.tags),
     vendor: searchText([product.vendor, english?.['shop.vendor_name']]),
     variants: searchText(product.variants.flatMap(({ title, sku }) => [title, sku])),
-    body: searchText([plainText(product.descriptionHtml), plainText(english?.descriptionHtml ?? '')]),
+    body: searchText([plainText(product.descriptionHtml), plainText(english?.['descriptionHtml'] ?? '')]),
   };
   texts.set(product, made);
   return made;

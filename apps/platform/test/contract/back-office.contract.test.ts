@@ -52,7 +52,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
       price: 1280,
       available: 2,
     });
-    expect([added.status, added.body.title]).toEqual([201, '4号']);
+    expect([added.status, added.body['title']]).toEqual([201, '4号']);
     expect(
       (await call('POST', 'products/test-fern/variants', { title: '4号', price: 1, available: 2 })).status,
     ).toBe(409);
@@ -74,7 +74,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
         ],
       },
     });
-    const id = String(added.body.id).split('/').at(-1);
+    const id = String(added.body['id']).split('/').at(-1);
     expect((await call('DELETE', `variants/${id}`)).status).toBe(200);
     expect((await read()).options).toEqual([{ name: 'サイズ', optionValues: [{ name: '3号' }] }]);
     const first = (await shop.ask('{ product(handle: "test-fern") { variants(first: 1) { nodes { id } } } }'))
@@ -215,7 +215,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     expect((await call('POST', 'customers', { email: 'invited@example.jp' })).status).toBe(422);
     const [mail] = await mailsTo(shop, 'invited@example.jp', 1);
     expect(linkIn(mail ?? { recipient: '', body: '' })).toContain('/account/activate/');
-    const path = `customers/${String(made.body.id)}`;
+    const path = `customers/${String(made.body['id'])}`;
     expect((await call('PATCH', path, { lastName: '森', password: 'chosen-here' })).body).toMatchObject({
       lastName: '森',
       state: 'enabled',
@@ -226,7 +226,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     expect((await call('DELETE', path)).status).toBe(200);
     expect((await call('DELETE', path)).status).toBe(404);
     await webhooksCame(['customers/create', 'customers/update', 'customers/delete']);
-    expect(listener.received.at(-1)?.body).toMatchObject({ id: made.body.id });
+    expect(listener.received.at(-1)?.body).toMatchObject({ id: made.body['id'] });
   });
 
   test('does nothing without the token', async () => {

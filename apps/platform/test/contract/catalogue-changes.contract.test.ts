@@ -146,8 +146,10 @@ describe('[PLAT-01] the database', () => {
     const again = await startPlatform({ ...env, port: 0 });
     try {
       const { documents } = again.services.catalogue;
-      expect(documents.byHandle('page', 'guarantee')?.translations.EN?.title).toBe('Plant guarantee');
-      expect(documents.byHandle('policy', 'legal-notice')?.translations.EN?.body).toContain('Komoreno Inc.');
+      expect(documents.byHandle('page', 'guarantee')?.translations['EN']?.['title']).toBe('Plant guarantee');
+      expect(documents.byHandle('policy', 'legal-notice')?.translations['EN']?.['body']).toContain(
+        'Komoreno Inc.',
+      );
       expect(documents.byHandle('page', 'gone')).toBeUndefined();
       expect(documents.byHandle('redirect', '/old')?.target).toBe('/');
       const changed = (await versionsOf(database)).filter((row) => !unchanged.includes(row));
@@ -181,12 +183,12 @@ describe('[PLAT-01] the database', () => {
     try {
       const { catalogue } = again.services;
       const product = catalogue.productByHandle('pachira-nuri');
-      expect(product?.translations.EN).toMatchObject({
+      expect(product?.translations['EN']).toMatchObject({
         title: 'Named by hand',
         productType: 'Ornamental plants',
       });
       expect(product?.metafields.map(({ key }) => key)).toContain('ar_model');
-      expect(catalogue.collectionByHandle('cactus')?.translations.EN?.title).toBe('Cacti');
+      expect(catalogue.collectionByHandle('cactus')?.translations['EN']?.['title']).toBe('Cacti');
       expect((await rows()).filter((row) => !unchanged.includes(row))).toHaveLength(2);
     } finally {
       await again.close();

@@ -168,7 +168,7 @@ describe('[PLAT-01] the endpoint', () => {
     const { data, errors } = await shop.ask(query, { n: 'three' });
     expect(data).toBeUndefined();
     expect(errors?.[0]?.message).toMatch(message);
-    expect(errors?.[0]?.extensions?.code).toBeTypeOf('string');
+    expect(errors?.[0]?.extensions?.['code']).toBeTypeOf('string');
     expect(JSON.stringify(errors)).not.toContain('node_modules');
   });
 
@@ -179,7 +179,7 @@ describe('[PLAT-01] the endpoint', () => {
     ['query($n: Int!) { products(first: $n) { nodes { id } } }', 'INVALID_VARIABLE'],
     ['{ menu { id } }', 'missingRequiredArguments'],
   ])('%s has the code %s', async (query, code) => {
-    expect((await shop.ask(query, { n: 'three' })).errors?.[0]?.extensions?.code).toBe(code);
+    expect((await shop.ask(query, { n: 'three' })).errors?.[0]?.extensions?.['code']).toBe(code);
   });
 
   test('refuses a query that asks for millions of things', async () => {
@@ -187,7 +187,7 @@ describe('[PLAT-01] the endpoint', () => {
       '{ collections(first: 250) { nodes { products(first: 250) { nodes { variants(first: 100) { nodes { id } } } } } } }',
     );
     expect(data).toBeUndefined();
-    expect(errors?.[0]?.extensions?.code).toBe('MAX_COST_EXCEEDED');
+    expect(errors?.[0]?.extensions?.['code']).toBe('MAX_COST_EXCEEDED');
   });
 
   test.each([

@@ -116,7 +116,7 @@ describe('[PLAT-02] every field of the catalogue answers or names itself', () =>
         const answer = await shop.ask(wrap(open, selection(typeName, field)));
         const errors = answer.errors ?? [];
         for (const { message, extensions } of errors) {
-          expect(extensions?.code, `${name}: ${message}`).toBe('UNSUPPORTED_FIELD');
+          expect(extensions?.['code'], `${name}: ${message}`).toBe('UNSUPPORTED_FIELD');
           unsupported.push(name);
         }
         if (errors.length > 0) continue;

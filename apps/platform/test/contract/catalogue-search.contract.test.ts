@@ -365,11 +365,11 @@ describe('[PLAT-04] what was found says where it was found', () => {
         collections: { nodes: [{ [FOUND]: null }] },
       },
     });
-    expect(answer.results).toEqual({ edges: [ofPage(1), ofPage(2)] });
-    expect(answer.typed).toMatchObject({
+    expect(answer['results']).toEqual({ edges: [ofPage(1), ofPage(2)] });
+    expect(answer['typed']).toMatchObject({
       products: [{ [FOUND]: `_pos=1&${typed}` }, { [FOUND]: `_pos=2&${typed}` }],
       queries: expect.arrayContaining([{ [FOUND]: `_pos=1&${typed}` }]),
     });
-    expect(answer.product).toEqual({ [FOUND]: null });
+    expect(answer['product']).toEqual({ [FOUND]: null });
   });
 });

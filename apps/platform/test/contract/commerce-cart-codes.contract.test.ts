@@ -66,7 +66,7 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
         id,
       },
     );
-    return answer.extensions?.discounts;
+    return answer.extensions?.['discounts'];
   };
 
   test.each([

@@ -153,7 +153,7 @@ describe('cartCreate', () => {
         input: { lines: Array.from({ length: 251 }, () => ({ merchandiseId: PACHIRA })) },
       },
     );
-    expect(errors?.[0]?.extensions?.code).toBe('MAX_INPUT_SIZE_EXCEEDED');
+    expect(errors?.[0]?.extensions?.['code']).toBe('MAX_INPUT_SIZE_EXCEEDED');
   });
 });
 

@@ -278,7 +278,7 @@ describe('[DLV-08] the checkout takes the days that the store’s own metafield 
   const write = async (value: string) => {
     const { data } = await admin('{ shop { id } }');
     const metafield = {
-      ownerId: data.shop?.id,
+      ownerId: data['shop']?.id,
       namespace: 'shop',
       key: 'delivery_rules',
       type: 'json',
@@ -313,14 +313,14 @@ describe('[DLV-08] the checkout takes the days that the store’s own metafield 
         window: { earliestDays: 2, latestDays: 9 },
         blockedRanges: [{ from: inDays(monday), to: inDays(monday), skus: 'all' }],
       };
-      expect((await write(JSON.stringify(own))).data.metafieldsSet?.userErrors).toEqual([]);
+      expect((await write(JSON.stringify(own))).data['metafieldsSet']?.userErrors).toEqual([]);
       expect(await alertFor(2)).toBeNull();
       expect(await alertFor(monday)).toContain(inWords(monday));
       expect(await alertFor(10)).toContain(inWords(10));
       expect(await alertFor(sunday, NOT_ON_SUNDAY)).toBeNull();
       const { checkoutUrl } = await newCart();
       expect((await walkToConfirm(checkoutUrl)).text).toContain('2日後から9日後の間');
-      expect((await write('{')).data.metafieldsSet?.userErrors).toHaveLength(1);
+      expect((await write('{')).data['metafieldsSet']?.userErrors).toHaveLength(1);
       await write(JSON.stringify({ window: { earliestDays: 'two', latestDays: 9 } }));
       expect(await alertFor(2)).toContain(inWords(2));
       expect(await alertFor(10)).toBeNull();

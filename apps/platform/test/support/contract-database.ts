@@ -28,7 +28,7 @@ export async function contractDatabase(): Promise<ContractDatabase> {
  * @param fill migrates and seeds the database of this connection string, and leaves no connection open
  */
 export async function filledDatabase(fill: (url: string) => Promise<void>): Promise<ContractDatabase> {
-  const filled = process.env.CONTRACT_SEEDED_DATABASE;
+  const filled = process.env['CONTRACT_SEEDED_DATABASE'];
   const own = await contractDatabaseOf(filled);
   if (own) return own;
   if (!filled) {
@@ -70,7 +70,7 @@ async function contractDatabaseOf(template: string | undefined): Promise<Contrac
 const newName = () => `contract_${randomUUID().replaceAll('-', '')}`;
 
 function serverUrl(): string {
-  const url = process.env.CONTRACT_DATABASE_URL;
+  const url = process.env['CONTRACT_DATABASE_URL'];
   if (!url) throw new Error('run contract tests by "npm run contract": they need CONTRACT_DATABASE_URL');
   return url;
 }

@@ -28,7 +28,7 @@ export async function startPlatformProcess(env: Readonly<Record<string, string>>
   const exited = once(child, 'exit');
   return {
     url,
-    adminToken: env.PLATFORM_ADMIN_TOKEN ?? 'komoreno-admin-token',
+    adminToken: env['PLATFORM_ADMIN_TOKEN'] ?? 'komoreno-admin-token',
     async ask<Named>(query: string, variables?: Record<string, unknown>) {
       const response = await fetch(`${url}/api/2025-01/graphql.json`, {
         method: 'POST',

@@ -57,7 +57,7 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
     PLATFORM_DATA_DIR: dataDir,
     // As it is for customers, it would be a tenth of what these tests take; secrets.test.ts hashes so.
     PLATFORM_PASSWORD_COST: '4',
-    PLATFORM_OLDEST_VERSION: process.env.PLATFORM_OLDEST_VERSION ?? '',
+    PLATFORM_OLDEST_VERSION: process.env['PLATFORM_OLDEST_VERSION'] ?? '',
     ...variables,
   });
   // Let go when it stops: files that share a process would else hold the catalogues of all that have stopped.

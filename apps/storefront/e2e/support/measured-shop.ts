@@ -43,7 +43,7 @@ export function ga4Events(dataLayer: readonly DataLayerEntry[], name: string) {
   return dataLayer.flatMap((entry, index) => {
     if (!('event' in entry) || entry.event !== name) return [];
     const before = dataLayer[index - 1];
-    if (!before || !('ecommerce' in before) || before.ecommerce !== null)
+    if (!before || !('ecommerce' in before) || before['ecommerce'] !== null)
       throw new Error(`${name} is told without taking back what was before`);
     return [ga4EventSchema.parse(entry)];
   });

@@ -31,7 +31,7 @@ export function observeRequests(
     const route = routeKind(request.url ?? '/');
     const span = beginSpan(`${request.method} ${route}`, {
       kind: 'server',
-      parent: request.headers.traceparent?.toString(),
+      parent: request.headers['traceparent']?.toString(),
       attributes: { 'http.request.method': request.method ?? '', 'http.route': route },
     });
     const context: RequestContext = {

@@ -16,7 +16,7 @@ export function pageKey(request: IncomingMessage): string | undefined {
   if (address.startsWith('/_next/') || address.startsWith('/api/')) return undefined;
   if (carriesRequest(address)) return undefined;
   const { headers } = request;
-  if (headers.rsc !== undefined || headers['next-router-prefetch'] !== undefined) return undefined;
+  if (headers['rsc'] !== undefined || headers['next-router-prefetch'] !== undefined) return undefined;
   if (isWarm(request)) return undefined;
   const key = keyOf(address);
   return key !== undefined && key.length <= MAX_KEY_LENGTH ? key : undefined;

@@ -181,7 +181,7 @@ async function askForPicture(
   { url, version, accept }: PictureRequest,
   before: HeldPicture | undefined,
 ): Promise<HeldPicture> {
-  const known = before?.headers.etag;
+  const known = before?.headers['etag'];
   const address = version === '' ? url : `${url}${url.includes('?') ? '&' : '?'}v=${version}`;
   const answer = await fetch(address, {
     headers: { accept, ...(known === undefined ? {} : { 'if-none-match': known }) },
@@ -242,7 +242,7 @@ function write(
     ...(status === 405 ? { allow: 'GET, HEAD, OPTIONS' } : {}),
     ...headers,
   };
-  if (headers.etag !== undefined && request.headers['if-none-match'] === headers.etag) {
+  if (headers['etag'] !== undefined && request.headers['if-none-match'] === headers['etag']) {
     response.writeHead(304, all).end();
     return;
   }

@@ -38,7 +38,7 @@ export function createRefusals({ render, security }: RefusalsOptions) {
     const address = request.url ?? '/';
     const { status } = refusal;
     const refused = problem(refusal, headers);
-    const isProgram = isEndpointPath(address.split('?', 1)[0] ?? '') || request.headers.rsc !== undefined;
+    const isProgram = isEndpointPath(address.split('?', 1)[0] ?? '') || request.headers['rsc'] !== undefined;
     const name = LATER_STATUSES.includes(status) ? 'unreachable' : 'refused';
     const page = isProgram ? undefined : await refusalPage(name, address);
     if (page === undefined) {

@@ -100,7 +100,7 @@ describe('the server around Next', () => {
   test('[ROUTE-14] data of a page that is not there is no failure, however it is asked for; the visit is', async () => {
     const { get } = await handledShop((request, response) => {
       // as Next does for a page that it has to make
-      delete request.headers.rsc;
+      delete request.headers['rsc'];
       delete request.headers['next-router-prefetch'];
       html(response, 404, 'bare');
     });
@@ -174,7 +174,7 @@ describe('the server around Next', () => {
       let isAway = true;
       const { get } = await handledShop((request, response) => {
         if (request.url?.includes('/error-pages/')) return html(response, 200, `kindly ${request.url}`);
-        delete request.headers.rsc;
+        delete request.headers['rsc'];
         if (isAway) reportPlatformOutage();
         // Next's own words: of pages in HTML, of files and endpoints in plain text.
         const type = page === null ? 'text/plain' : 'text/html; charset=utf-8';

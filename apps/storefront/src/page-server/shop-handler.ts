@@ -140,7 +140,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
       const { rsc } = request.headers;
       const recorded = await ask(client, request, response, gone);
       noteCache(cacheResult(recorded));
-      if (rsc !== undefined) request.headers.rsc = rsc;
+      if (rsc !== undefined) request.headers['rsc'] = rsc;
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
       // What knows of it says so itself; whatever else failed meanwhile failed by it.
       else if (recorded.status === 500 && platformFailedSince(start))
@@ -189,7 +189,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     }
     const page = await pageForAll(client, key, address, gone);
     const plain = withoutQuery(key);
-    if (page.status === 307 && plain !== key && page.headers.location === plain) {
+    if (page.status === 307 && plain !== key && page.headers['location'] === plain) {
       // The query meant nothing to it: it is the page without one, under one key, and what else stands in the address stays there.
       await answerPage({ ...visit, address: plain, key: plain });
       return;

@@ -47,7 +47,7 @@ export function feedFaults(items: readonly ReadItem[]): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();
   for (const item of items) {
-    const id = item.id?.[0] ?? 'an item';
+    const id = item['id']?.[0] ?? 'an item';
     if (ids.has(id)) faults.push(`${id} is there twice`);
     ids.add(id);
     for (const [name, { isRequired }] of Object.entries(FEED_RULES)) {
@@ -61,7 +61,9 @@ export function feedFaults(items: readonly ReadItem[]): string[] {
         if (rule !== undefined && !rule.form.test(value)) faults.push(`${id}, ${name}: ${value}`);
       }
     }
-    const [price, sale] = [item.price, item.sale_price].map((each) => Number.parseInt(each?.[0] ?? '', 10));
+    const [price, sale] = [item['price'], item['sale_price']].map((each) =>
+      Number.parseInt(each?.[0] ?? '', 10),
+    );
     if (sale !== undefined && price !== undefined && sale >= price)
       faults.push(`${id} is no cheaper in its sale`);
   }

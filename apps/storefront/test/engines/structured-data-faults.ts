@@ -114,13 +114,13 @@ const CHECKS: Readonly<Record<string, (node: Node) => string[]>> = {
   },
   ItemList: ({ itemListElement }) => {
     const items = itemListElement as readonly Node[];
-    const first = Number(items[0]?.position);
+    const first = Number(items[0]?.['position']);
     return items.every(({ position, url }, index) => position === first + index && isAddress(url))
       ? []
       : ['has items without a place or an address'];
   },
   SearchAction: ({ target, 'query-input': input }) =>
-    String((target as Node).urlTemplate).includes('{search_term_string}') &&
+    String((target as Node)['urlTemplate']).includes('{search_term_string}') &&
     input === 'required name=search_term_string'
       ? []
       : ['has no place for what is searched for'],

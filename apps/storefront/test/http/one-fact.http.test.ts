@@ -90,13 +90,13 @@ async function inFacts({ product, variant, prefix }: Asked): Promise<Said> {
 async function inFeed({ variant, locale }: Asked): Promise<Said> {
   const items = itemsOfJson(await (await askShop(`/feeds/products-${locale}-1.json`)).text());
   const item = items.find(({ id }) => id?.[0] === variant.id);
-  const [price = '', sale] = [item?.price?.[0], item?.sale_price?.[0]];
+  const [price = '', sale] = [item?.['price']?.[0], item?.['sale_price']?.[0]];
   return {
     price: yenIn(sale ?? price),
     struck: sale === undefined ? null : yenIn(price),
-    isThere: item?.availability?.[0] === 'in_stock',
+    isThere: item?.['availability']?.[0] === 'in_stock',
     fees: ascending(
-      [...JSON.stringify(item?.shipping ?? []).matchAll(/(\d+) JPY/g)].map(([, yen]) => Number(yen)),
+      [...JSON.stringify(item?.['shipping'] ?? []).matchAll(/(\d+) JPY/g)].map(([, yen]) => Number(yen)),
     ),
   };
 }

@@ -84,7 +84,9 @@ test('[OBS-03][OBS-04] each request is one line of the log, and nothing that a v
   expect(new Set(ids).size, 'each has an id of its own').toBe(ids.length);
   expect(ids).not.toContain(headers['x-request-id']);
   const requests = async () =>
-    (await shopLog()).filter(({ fields }) => fields.msg === 'request' && ids.includes(fields.requestId));
+    (await shopLog()).filter(
+      ({ fields }) => fields['msg'] === 'request' && ids.includes(fields['requestId']),
+    );
   // The whole log is read each time.
   await expect.poll(async () => (await requests()).length, { interval: 500 }).toBe(ids.length);
   for (const { fields } of await requests()) {

@@ -36,10 +36,10 @@ const AT = 10;
 const WEAK = 0.85;
 
 /** Products beside the catalogue's own; `npm run search:eval` asks for ten thousand and has its report written. */
-export const MORE_PRODUCTS = Number(process.env.SEARCH_EVAL_PRODUCTS ?? 0);
+export const MORE_PRODUCTS = Number(process.env['SEARCH_EVAL_PRODUCTS'] ?? 0);
 
 /** Whether `npm run search:eval` asks, which has the figures written. */
-export const IS_REPORTED = process.env.SEARCH_EVAL_PRODUCTS !== undefined;
+export const IS_REPORTED = process.env['SEARCH_EVAL_PRODUCTS'] !== undefined;
 
 /** The graded queries. */
 export const GRADED_QUERIES: readonly GradedQuery[] = z.array(query).parse(queries);

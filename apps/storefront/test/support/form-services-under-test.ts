@@ -27,7 +27,7 @@ export interface FormServicesUnderTest {
 
 /** Makes an empty database on the server that the test run's set-up started. */
 export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
-  const serverUrl = process.env.CONTRACT_DATABASE_URL;
+  const serverUrl = process.env['CONTRACT_DATABASE_URL'];
   if (!serverUrl)
     throw new Error('run contract tests by "npm run contract": they need CONTRACT_DATABASE_URL');
   const name = `contract_${randomUUID().replaceAll('-', '')}`;

@@ -46,7 +46,7 @@ export class PlatformApi {
   async callsAbout(handle: string): Promise<string[]> {
     const answer = await this.#send('GET', '__faults');
     const { asked } = (await answer.json()) as { asked: readonly Asked[] };
-    return asked.filter(({ variables }) => variables.handle === handle).map(({ operation }) => operation);
+    return asked.filter(({ variables }) => variables['handle'] === handle).map(({ operation }) => operation);
   }
 
   /** @param variant its number */

@@ -50,7 +50,7 @@ const cartAnswer = z.object({
 export async function platformUnderTest(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<PlatformUnderTest> {
-  const serverUrl = process.env.CONTRACT_DATABASE_URL ?? '';
+  const serverUrl = process.env['CONTRACT_DATABASE_URL'] ?? '';
   const name = `contract_${randomUUID().replaceAll('-', '')}`;
   await asServer(serverUrl, `create database ${name}`);
   const database = new URL(serverUrl);

@@ -74,8 +74,8 @@ export function productDifferences(
   const buyable = isSet ? variants.some(({ stock }) => stock > 0) : chosen.stock > 0;
   const pairs: readonly (readonly [what: string, shown: unknown, expected: unknown])[] = [
     ['heading', page.all('h1').map(textOf), [product.title]],
-    ['name for engines', facts.name, product.title],
-    ['brand for engines', (facts.brand as { name: string }).name, product.vendor],
+    ['name for engines', facts['name'], product.title],
+    ['brand for engines', (facts['brand'] as { name: string }).name, product.vendor],
     [
       'variants for engines',
       offersIn(facts),
@@ -91,12 +91,12 @@ export function productDifferences(
     ],
     [
       'rating for engines',
-      (facts.aggregateRating as { ratingValue: number } | undefined)?.ratingValue ?? null,
+      (facts['aggregateRating'] as { ratingValue: number } | undefined)?.ratingValue ?? null,
       product.reviews > 0 ? product.rating : null,
     ],
     [
       'number of reviews for engines',
-      (facts.aggregateRating as { reviewCount: number } | undefined)?.reviewCount ?? 0,
+      (facts['aggregateRating'] as { reviewCount: number } | undefined)?.reviewCount ?? 0,
       product.reviews,
     ],
     ['button to buy', main !== undefined && hasButton(main, words.product.addToCart), buyable],
@@ -129,7 +129,7 @@ export function productDifferences(
 
 /** What engines are told of each variant. */
 function offersIn(facts: Readonly<Record<string, unknown>>) {
-  const products = (facts.hasVariant ?? [facts]) as readonly EngineProduct[];
+  const products = (facts['hasVariant'] ?? [facts]) as readonly EngineProduct[];
   return products.map(({ name, sku, offers }) => ({
     id: new URL(offers.url).searchParams.get('variant'),
     name,

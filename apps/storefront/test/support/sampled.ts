@@ -1,5 +1,5 @@
 /** Set by `npm run e2e -- --sample`: of cases that differ by their input alone one stands for all. */
-const isSample = process.env.E2E_SAMPLE === '1';
+const isSample = process.env['E2E_SAMPLE'] === '1';
 
 /**
  * The cases that a looped browser test is made for: all of them, or in `npm test` one of each group. What tells the others apart is

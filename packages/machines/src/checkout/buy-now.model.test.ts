@@ -30,7 +30,7 @@ describe('in every step of buying now', () => {
       (step) =>
         isPress(step) &&
         step.happening.kind === 'event' &&
-        step.after.context.line?.merchandiseGlobalId !== step.happening.event.line.merchandiseGlobalId,
+        step.after.context.line?.merchandiseGlobalId !== step.happening.event['line'].merchandiseGlobalId,
     );
     expect(ignored).toEqual([]);
   });

@@ -70,7 +70,7 @@ export function happeningOf(snapshot: AnyMachineSnapshot, event: AnyEventObject)
   const actor = rest.join('.');
   const call = String(snapshot._nodes.flatMap(({ invoke }) => invoke).find(({ id }) => id === actor)?.src);
   return kind === 'done'
-    ? { kind: 'outcome', call, actor, outcome: event.output }
+    ? { kind: 'outcome', call, actor, outcome: event['output'] }
     : { kind: 'rejection', call, actor };
 }
 

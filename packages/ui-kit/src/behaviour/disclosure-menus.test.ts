@@ -111,5 +111,5 @@ function openMenus() {
 }
 
 function locked() {
-  return document.documentElement.dataset.scrollLocked !== undefined;
+  return document.documentElement.dataset['scrollLocked'] !== undefined;
 }

@@ -31,7 +31,7 @@ test('[PROD-01] a swipe moves the mark to the picture that is seen, and counts i
 });
 
 test('[PERF-01] pictures that nobody sees yet may come once the gallery is alive', () => {
-  expect(track.dataset.live).toBe('');
+  expect(track.dataset['live']).toBe('');
 });
 
 test('[PROD-01] a thumb brings its picture, and the address does not change', () => {

@@ -38,7 +38,7 @@ export function followGallery(root: HTMLElement): () => void {
   };
 
   mark();
-  track.dataset.live = '';
+  track.dataset['live'] = '';
   track.addEventListener('scroll', mark, { ...listen, passive: true });
   track.addEventListener(
     'keydown',

@@ -25,7 +25,7 @@ export function growPicture(gallery: HTMLElement, { src, left, top, width }: Pic
   };
   growing.src = src;
   growing.alt = '';
-  growing.dataset.growing = '';
+  growing.dataset['growing'] = '';
   // The window is still where the page before was, or at the top already.
   const [x, y] = [left - place.left, top - place.top - scrollY];
   growing.style.transform = `translate(${x}px, ${y}px) scale(${width / place.width})`;

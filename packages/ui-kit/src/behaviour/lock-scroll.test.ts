@@ -5,24 +5,24 @@ import { lockScroll } from './lock-scroll.ts';
 const root = document.documentElement;
 
 beforeEach(() => {
-  delete root.dataset.scrollLocked;
+  delete root.dataset['scrollLocked'];
   window.scrollTo({ top: 0 });
 });
 
 test('[HEAD-03] holds the page still until it is let go', () => {
   const unlock = lockScroll();
-  expect(root.dataset.scrollLocked).toBeDefined();
+  expect(root.dataset['scrollLocked']).toBeDefined();
   unlock();
-  expect(root.dataset.scrollLocked).toBeUndefined();
+  expect(root.dataset['scrollLocked']).toBeUndefined();
 });
 
 test('[HEAD-03] two holders: the page moves again when the second lets go', () => {
   const unlockMenu = lockScroll();
   const unlockDialog = lockScroll();
   unlockMenu();
-  expect(root.dataset.scrollLocked).toBeDefined();
+  expect(root.dataset['scrollLocked']).toBeDefined();
   unlockDialog();
-  expect(root.dataset.scrollLocked).toBeUndefined();
+  expect(root.dataset['scrollLocked']).toBeUndefined();
 });
 
 test('[HEAD-03] letting go twice counts once', () => {
@@ -30,7 +30,7 @@ test('[HEAD-03] letting go twice counts once', () => {
   const unlockDialog = lockScroll();
   unlockMenu();
   unlockMenu();
-  expect(root.dataset.scrollLocked).toBeDefined();
+  expect(root.dataset['scrollLocked']).toBeDefined();
   unlockDialog();
 });
 
@@ -45,7 +45,7 @@ test('[HEAD-03] the page stands where it stood', () => {
 test('where a scrollbar takes room, the room is kept', () => {
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
   const unlock = lockScroll();
-  expect(root.dataset.scrollLocked).toBe('gutter');
+  expect(root.dataset['scrollLocked']).toBe('gutter');
   unlock();
   vi.restoreAllMocks();
 });

@@ -9,7 +9,7 @@ export function lockScroll(): () => void {
   const root = document.documentElement;
   if (locks === 0) {
     position = window.scrollY;
-    root.dataset.scrollLocked = window.innerWidth > root.clientWidth ? 'gutter' : '';
+    root.dataset['scrollLocked'] = window.innerWidth > root.clientWidth ? 'gutter' : '';
   }
   locks += 1;
   let released = false;
@@ -18,7 +18,7 @@ export function lockScroll(): () => void {
     released = true;
     locks -= 1;
     if (locks > 0) return;
-    delete root.dataset.scrollLocked;
+    delete root.dataset['scrollLocked'];
     if (window.scrollY !== position) window.scrollTo({ top: position, behavior: 'instant' });
   };
 }

@@ -166,5 +166,5 @@ test('a page that goes away leaves the row as it was', () => {
   move(1);
   stop();
   expect(names()).toHaveLength(10);
-  expect(viewport.dataset.loop).toBeUndefined();
+  expect(viewport.dataset['loop']).toBeUndefined();
 });

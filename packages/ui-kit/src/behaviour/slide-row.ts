@@ -46,7 +46,7 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
     const before = track.firstElementChild?.getBoundingClientRect().left ?? 0;
     round = copyAround(track, viewport.clientWidth);
     if (!round) return;
-    viewport.dataset.loop = '';
+    viewport.dataset['loop'] = '';
     jump(viewport.scrollLeft + round.first.getBoundingClientRect().left - before);
   };
   const rest = () => {
@@ -114,7 +114,7 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
       listening.abort();
       clearTimeout(restTimer);
       for (const copy of round?.copies ?? []) copy.remove();
-      delete viewport.dataset.loop;
+      delete viewport.dataset['loop'];
     },
   };
 }

@@ -21,9 +21,9 @@ export function tokenRows(group: object, path: string): TokenRow[] {
     return [
       {
         path: here,
-        value: cssValue(resolveValue(child.$value)),
-        description: typeof child.$description === 'string' ? child.$description : '',
-        derived: recipe(isRecord(child.$extensions) ? child.$extensions['shop.derived'] : undefined),
+        value: cssValue(resolveValue(child['$value'])),
+        description: typeof child['$description'] === 'string' ? child['$description'] : '',
+        derived: recipe(isRecord(child['$extensions']) ? child['$extensions']['shop.derived'] : undefined),
       },
     ];
   });

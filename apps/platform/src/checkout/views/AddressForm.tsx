@@ -48,7 +48,7 @@ export function AddressForm({ words, language, action, values, errors, isKnown }
         words={words}
         language={language}
         value={values.provinceCode}
-        error={errors.provinceCode}
+        error={errors['provinceCode']}
         required
       />
       {field('city', 'address.city', { autoComplete: 'address-level2' })}

@@ -18,7 +18,7 @@ let drawnPath = '';
 /** Notes that the page of this address stands there: to be called before it is painted. */
 export function notePageDrawn(): void {
   drawnPath = location.pathname;
-  delete document.documentElement.dataset.returning;
+  delete document.documentElement.dataset['returning'];
 }
 
 /**
@@ -32,7 +32,7 @@ export function watchHistory(signal: AbortSignal): void {
     'popstate',
     () => {
       isEntered = false;
-      if (location.pathname !== drawnPath) document.documentElement.dataset.returning = '';
+      if (location.pathname !== drawnPath) document.documentElement.dataset['returning'] = '';
     },
     { capture: true, signal },
   );

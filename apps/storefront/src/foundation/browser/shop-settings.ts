@@ -48,9 +48,9 @@ export function settingsAttributes({
 export function shopSettings(): ShopSettings {
   const { dataset, lang } = document.documentElement;
   return {
-    platformUrl: dataset.platformUrl ?? '',
-    publicToken: dataset.platformToken ?? '',
-    storefrontId: dataset.storefrontId,
+    platformUrl: dataset['platformUrl'] ?? '',
+    publicToken: dataset['platformToken'] ?? '',
+    storefrontId: dataset['storefrontId'],
     locale: lang === 'en' ? 'en' : 'ja',
   };
 }

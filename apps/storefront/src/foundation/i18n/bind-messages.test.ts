@@ -71,13 +71,13 @@ describe('[ROUTE-16] messages', () => {
       },
     } as const;
     const { set } = bindMessages(table) as unknown as { set: Record<string, (values: object) => string> };
-    expect([0, 1, 1500].map((n) => set.missing?.({ n, kind: 'pots' }))).toEqual([
+    expect([0, 1, 1500].map((n) => set['missing']?.({ n, kind: 'pots' }))).toEqual([
       'whole',
       '1 more',
       '1,500 more of pots',
     ]);
     // A choice by a word knows no plural: 1 is not "one".
-    expect(['line', 'cart', '1'].map((what) => set.gone?.({ what }))).toEqual([
+    expect(['line', 'cart', '1'].map((what) => set['gone']?.({ what }))).toEqual([
       'Removed',
       'Gone: cart',
       'Gone: 1',

@@ -45,7 +45,7 @@ function say(message: CompiledMessage, values: Values, locale: Locale): string {
     const form =
       cases[by === 'plural' ? `=${value}` : `${value}`] ??
       (by === 'plural' ? cases[new Intl.PluralRules(locale).select(Number(value))] : undefined);
-    return say(form ?? cases.other ?? '', values, locale);
+    return say(form ?? cases['other'] ?? '', values, locale);
   }
   return message.replace(/\{(#?)(\w+)\}/g, (_, count, name) =>
     count ? Number(values[name]).toLocaleString(locale) : String(values[name]),

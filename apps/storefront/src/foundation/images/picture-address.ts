@@ -19,5 +19,5 @@ export function pictureAddress(url: string): string {
 function sourceOrigin(): string | undefined {
   return typeof document === 'undefined'
     ? globalThis.pictureOrigin
-    : document.documentElement.dataset.pictureOrigin;
+    : document.documentElement.dataset['pictureOrigin'];
 }

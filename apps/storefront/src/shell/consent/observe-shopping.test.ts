@@ -64,13 +64,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Sight);
   vi.stubGlobal('MutationObserver', Observer);
-  dataset.tagManager = 'https://tags.example/gtm.js';
+  dataset['tagManager'] = 'https://tags.example/gtm.js';
   writeCookie(analyticsConsentCookie, 'granted');
   document.body.innerHTML = '<main id="main"></main>';
 });
 afterEach(() => {
   for (const observer of observers.splice(0)) observer.disconnect();
-  delete dataset.tagManager;
+  delete dataset['tagManager'];
   writeCookie(analyticsConsentCookie, null);
   Reflect.deleteProperty(window, 'dataLayer');
   document.body.innerHTML = '';

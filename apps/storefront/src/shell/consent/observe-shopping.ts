@@ -125,7 +125,7 @@ function tellList(page: ShownPage, list: Element): void {
   const byName = new Map<string, ListedProduct[]>();
   for (const article of list.querySelectorAll(':scope > li:not([aria-hidden="true"]) article')) {
     const link = article.querySelector('a[href*="/products/"]');
-    const id = article.querySelector<HTMLElement>('[data-favorite]')?.dataset.favorite;
+    const id = article.querySelector<HTMLElement>('[data-favorite]')?.dataset['favorite'];
     const card = link === null ? null : clickedCard(link, page.path);
     if (card === null || id === undefined) continue;
     const { listName, position, name = '' } = card;

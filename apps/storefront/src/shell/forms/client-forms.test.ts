@@ -7,7 +7,7 @@ const WORDS = messageTable('forms', 'ja');
 
 function formOf(kind: string | undefined, field: string): HTMLFormElement {
   const form = document.createElement('form');
-  if (kind !== undefined) form.dataset.form = kind;
+  if (kind !== undefined) form.dataset['form'] = kind;
   form.innerHTML = `<input name="${field}" value="not an address"><p data-message></p><p data-status></p>`;
   return form;
 }

@@ -15,7 +15,7 @@ const MAKERS = new Map<string | undefined, (form: HTMLFormElement, m: Messages) 
 
 /** Gives a form its machine, once; null for a form of no known kind. */
 export function clientForm(form: HTMLFormElement, messages: MessageTable<'forms'>): ClientForm | null {
-  const made = known.get(form) ?? MAKERS.get(form.dataset.form)?.(form, bindMessages(messages)) ?? null;
+  const made = known.get(form) ?? MAKERS.get(form.dataset['form'])?.(form, bindMessages(messages)) ?? null;
   if (made !== null) known.set(form, made);
   return made;
 }

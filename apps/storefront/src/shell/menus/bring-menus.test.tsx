@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   connection.saveData = false;
-  delete document.documentElement.dataset.words;
+  delete document.documentElement.dataset['words'];
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   answer.mockReset();
@@ -90,5 +90,5 @@ test('[HEAD-05] where data is saved nothing is asked for, and no place is kept f
   connection.saveData = true;
   await bring();
   expect(answer).not.toHaveBeenCalled();
-  expect(document.documentElement.dataset.words).toBe('');
+  expect(document.documentElement.dataset['words']).toBe('');
 });

@@ -25,7 +25,7 @@ let nextAt = 0;
 export async function bringMenus(): Promise<void> {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) {
-    document.documentElement.dataset.words = '';
+    document.documentElement.dataset['words'] = '';
     return;
   }
   // Older browsers keep no place free.

@@ -97,7 +97,7 @@ function openMenu(): string | null {
 }
 
 function isLocked(): boolean {
-  return document.documentElement.dataset.scrollLocked !== undefined;
+  return document.documentElement.dataset['scrollLocked'] !== undefined;
 }
 
 function find<Found extends HTMLElement>(selector: string): Found {

@@ -27,7 +27,7 @@ export function IntentListener() {
         unmeasured,
       ),
     );
-    if (document.documentElement.dataset.tagManager)
+    if (document.documentElement.dataset['tagManager'])
       whenAtRest(() => consent(({ startConsent }) => startConsent()));
     const { search } = location;
     if (search.includes('utm_'))
@@ -60,7 +60,7 @@ export function IntentListener() {
         if (isPress) consent(({ changeConsent }) => changeConsent(element));
         return;
       }
-      if (element.dataset.share) {
+      if (element.dataset['share']) {
         // Without the code the links beside it still share.
         import('#features/product/browser/share-runtime.tsx').then(
           ({ share, prepareToShare }) => (isPress ? share : prepareToShare)(element),
@@ -68,9 +68,9 @@ export function IntentListener() {
         );
         return;
       }
-      if (element.dataset.favorite) {
+      if (element.dataset['favorite']) {
         const code = favoriteCode.load();
-        if (isPress) press(element.dataset.favorite, code);
+        if (isPress) press(element.dataset['favorite'], code);
         // A press tries again.
         else code.catch(() => undefined);
         return;

@@ -52,7 +52,7 @@ addEventListener(
     const pressed = event.target.closest<HTMLButtonElement | HTMLAnchorElement>('button, a[data-zoom]');
     const { form } = (pressed ?? {}) as Partial<HTMLButtonElement>;
     // A form that puts what is shown into the cart.
-    const buys = form?.dataset.buy ? form : undefined;
+    const buys = form?.dataset['buy'] ? form : undefined;
     if (!isTaken && (!pressed || (!buys && pressed instanceof HTMLButtonElement && isOwnWork(pressed))))
       return;
     event.preventDefault();
@@ -60,7 +60,7 @@ addEventListener(
     event.stopImmediatePropagation();
     if (isTaken) purchase?.submit();
     if (!pressed) return;
-    pressed.dataset.early = '';
+    pressed.dataset['early'] = '';
     if (buys && !purchase) {
       purchase = buys;
       late = setTimeout(() => buys.submit(), LATE_MS);
@@ -84,7 +84,7 @@ globalThis.earlyPresses = {
   release() {
     controller.abort();
     clearTimeout(late);
-    for (const { element } of presses) delete element.dataset.early;
+    for (const { element } of presses) delete element.dataset['early'];
     return presses;
   },
 };

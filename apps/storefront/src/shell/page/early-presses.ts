@@ -11,7 +11,7 @@ export function releaseEarlyPresses(): void {
     const presses = globalThis.earlyPresses?.release() ?? [];
     globalThis.earlyPresses = undefined;
     // Hearts have shown their presses already: each is made from what is stored.
-    if (presses.some(({ element }) => element.dataset.favorite)) {
+    if (presses.some(({ element }) => element.dataset['favorite'])) {
       window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: null }));
     }
     repeatIntentions();

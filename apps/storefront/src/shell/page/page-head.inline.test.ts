@@ -8,15 +8,15 @@ const { dataset } = document.documentElement;
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete dataset.appBrowser;
-  delete dataset.shareSheet;
+  delete dataset['appBrowser'];
+  delete dataset['shareSheet'];
 });
 
 function isMarked(userAgent: string): boolean {
   vi.stubGlobal('navigator', { userAgent });
-  delete dataset.appBrowser;
+  delete dataset['appBrowser'];
   runInlineScript('pageHead', { appName: 'PlantApp' });
-  return dataset.appBrowser === '';
+  return dataset['appBrowser'] === '';
 }
 
 describe('the script of the head', () => {
@@ -52,9 +52,9 @@ describe('the script of the head', () => {
   test('[PROD-09] marks a browser that can open the system’s own sheet to share', () => {
     vi.stubGlobal('navigator', { userAgent: '' });
     runInlineScript('pageHead', { appName: 'PlantApp' });
-    expect(dataset.shareSheet).toBeUndefined();
+    expect(dataset['shareSheet']).toBeUndefined();
     vi.stubGlobal('navigator', { userAgent: '', share: () => Promise.resolve() });
     runInlineScript('pageHead', { appName: 'PlantApp' });
-    expect(dataset.shareSheet).toBe('');
+    expect(dataset['shareSheet']).toBe('');
   });
 });

@@ -20,5 +20,5 @@ interface Policies {
 });
 
 const { dataset } = document.documentElement;
-if (isAppBrowser(navigator.userAgent, scriptData().appName ?? '')) dataset.appBrowser = '';
-if ('share' in navigator) dataset.shareSheet = '';
+if (isAppBrowser(navigator.userAgent, scriptData()['appName'] ?? '')) dataset['appBrowser'] = '';
+if ('share' in navigator) dataset['shareSheet'] = '';

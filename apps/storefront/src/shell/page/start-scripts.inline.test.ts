@@ -54,13 +54,13 @@ test('[PERF-01] the code starts when the page and its pictures are there and dra
   run();
   expect(scripts()).toEqual([]);
   // Hidden pictures come with the code.
-  expect(document.documentElement.dataset.starting).toBe('');
+  expect(document.documentElement.dataset['starting']).toBe('');
   window.dispatchEvent(new Event('load'));
   expect(scripts(), 'before the frame').toEqual([]);
   for (let frame = 0; frame < 3; frame += 1) vi.advanceTimersToNextFrame();
   expect(scripts(), 'in the frame').toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(document.documentElement.dataset.starting).toBeUndefined();
+  expect(document.documentElement.dataset['starting']).toBeUndefined();
   window.dispatchEvent(new Event('pointerdown'));
   expect(scripts()).toEqual(['/a.js', '/b.js']);
   expect(Array.from(document.head.querySelectorAll('script'), ({ async }) => async)).toEqual([false, false]);
@@ -130,11 +130,11 @@ test('[PERF-01] a picture that does not come holds it up for seconds only', () =
 });
 
 test('[PERF-01] the code of a cart that is being read waits for no picture', () => {
-  document.documentElement.dataset.cart = 'filled';
+  document.documentElement.dataset['cart'] = 'filled';
   run();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   expect(scripts()).toEqual(['/a.js', '/b.js']);
-  delete document.documentElement.dataset.cart;
+  delete document.documentElement.dataset['cart'];
 });
 
 /** A frame with a picture that can wait, at a place of the window. */

@@ -19,7 +19,7 @@ const runtime = parts.pop() as string;
 let isStarted = false;
 const { dataset } = document.documentElement;
 // Until then pictures that can wait stay out as well (the kit's Image and Gallery).
-dataset.starting = '';
+dataset['starting'] = '';
 
 function load(address: string): HTMLScriptElement {
   const script = document.createElement('script');
@@ -37,7 +37,7 @@ function load(address: string): HTMLScriptElement {
 }
 
 function start(): void {
-  delete dataset.starting;
+  delete dataset['starting'];
   if (isStarted || !runtime || document.readyState === 'loading') return;
   isStarted = true;
   // Each adds itself to a list, and waits there.
@@ -99,7 +99,7 @@ for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydow
 addEventListener('load', startAfterPictures);
 addEventListener('DOMContentLoaded', () => {
   // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).
-  if (dataset.starting !== '' || dataset.cart === 'filled') start();
+  if (dataset['starting'] !== '' || dataset['cart'] === 'filled') start();
   else {
     bringFirstScreen();
     setTimeout(start, LATEST_MS);

@@ -16,7 +16,7 @@ async function offersOf(address: string) {
   const page = new ParsedPage(await (await askShop(address)).text());
   expect(structuredDataFaults(page.facts)).toEqual([]);
   const group = nodesOf(page.facts).find((node) => node['@type'] === 'ProductGroup');
-  const variants = (group?.hasVariant ?? []) as {
+  const variants = (group?.['hasVariant'] ?? []) as {
     offers: { url: string; price: number; availability: string };
   }[];
   return variants.map(({ offers: { url, price, availability } }) => ({
@@ -45,11 +45,11 @@ test('[SEO-02] [SEO-03] after a change at the platform pages, feeds and pictures
     ]);
     const feeds = [itemsOfXml(xml), itemsOfJson(json)].map((items) =>
       [first.id, second.id].map((id) => {
-        const item = items.find((each) => each.id?.[0] === id);
+        const item = items.find((each) => each['id']?.[0] === id);
         return {
           id,
-          price: Number.parseInt(item?.price?.[0] ?? '', 10),
-          isInStock: item?.availability?.[0] === 'in_stock',
+          price: Number.parseInt(item?.['price']?.[0] ?? '', 10),
+          isInStock: item?.['availability']?.[0] === 'in_stock',
         };
       }),
     );

@@ -108,7 +108,7 @@ export class FaultyWire {
   ): Promise<Response> {
     const { operationName = '', variables = {} } = bodyOf(init);
     const isChange = /^Cart(?!GetById)/.test(operationName);
-    const asked = typeof variables.cartId === 'string' ? encodeGlobalId(variables.cartId) : null;
+    const asked = typeof variables['cartId'] === 'string' ? encodeGlobalId(variables['cartId']) : null;
     const before = isChange && asked?.ok ? await this.#held(asked.value) : {};
     const response = await fetch(input, init);
     if (!isChange) return response;

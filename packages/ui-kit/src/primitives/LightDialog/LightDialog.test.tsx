@@ -18,10 +18,10 @@ test('[PROD-08] is a named modal dialog as soon as it is drawn, and holds the pa
   expect(find(root, `#${CSS.escape(element.getAttribute('aria-labelledby') ?? '')}`).textContent).toBe(
     'カートに追加しました',
   );
-  expect(document.documentElement.dataset.scrollLocked).toBeDefined();
+  expect(document.documentElement.dataset['scrollLocked']).toBeDefined();
   expect(await violations(root)).toEqual([]);
   unmount();
-  expect(document.documentElement.dataset.scrollLocked).toBeUndefined();
+  expect(document.documentElement.dataset['scrollLocked']).toBeUndefined();
 });
 
 test('the cross, Escape and a press on the scrim ask to close', () => {

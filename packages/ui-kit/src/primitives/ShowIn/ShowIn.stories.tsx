@@ -25,9 +25,9 @@ export const Web: Story = {
 };
 export const App: Story = {
   beforeEach: () => {
-    document.documentElement.dataset.appBrowser = '';
+    document.documentElement.dataset['appBrowser'] = '';
     return () => {
-      delete document.documentElement.dataset.appBrowser;
+      delete document.documentElement.dataset['appBrowser'];
     };
   },
   play: async ({ canvas }) => {

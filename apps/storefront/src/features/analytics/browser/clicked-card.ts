@@ -32,8 +32,8 @@ function listedCard(link: Element, path: string): ClickedCard | null {
   const named = list.closest<HTMLElement>('[data-list]');
   return {
     name: card.querySelector('h2,h3,h4')?.textContent ?? '',
-    position: Number(named?.dataset.listFrom ?? 1) + placeOf(item, list),
-    listName: named?.dataset.list ?? (list.closest('section[id],aside[id]')?.id || pageName(path)),
+    position: Number(named?.dataset['listFrom'] ?? 1) + placeOf(item, list),
+    listName: named?.dataset['list'] ?? (list.closest('section[id],aside[id]')?.id || pageName(path)),
   };
 }
 

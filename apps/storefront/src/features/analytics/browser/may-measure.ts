@@ -16,5 +16,5 @@ export function mayPush(): boolean {
 
 /** Whether somebody reads the page's data layer. */
 export function hasTagManager(): boolean {
-  return document.documentElement.dataset.tagManager !== undefined;
+  return document.documentElement.dataset['tagManager'] !== undefined;
 }

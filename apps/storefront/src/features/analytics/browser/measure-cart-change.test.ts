@@ -35,7 +35,7 @@ const LINE = {
 const { dataset } = document.documentElement;
 
 afterEach(() => {
-  delete dataset.tagManager;
+  delete dataset['tagManager'];
   writeCookie(analyticsConsentCookie, null);
   Reflect.deleteProperty(window, 'dataLayer');
 });
@@ -44,7 +44,7 @@ test.each([
   [2, 'add_to_cart'],
   [-5, 'remove_from_cart'],
 ])('[ANA-03] %i pieces of a line are told as %s, with what these pieces cost', (pieces, event) => {
-  dataset.tagManager = 'https://tags.example/gtm.js';
+  dataset['tagManager'] = 'https://tags.example/gtm.js';
   writeCookie(analyticsConsentCookie, 'granted');
   measureCartChange(LINE, pieces);
   window.dispatchEvent(new Event('pagehide'));

@@ -87,7 +87,7 @@ test('[ANA-01] a product of a list is reported with its place, its list and the 
 });
 
 test('[ANA-03] where measuring is allowed GA4 hears of it too, with the place from 0', async () => {
-  document.documentElement.dataset.tagManager = 'https://tags.example/gtm.js';
+  document.documentElement.dataset['tagManager'] = 'https://tags.example/gtm.js';
   writeCookie(analyticsConsentCookie, 'granted');
   measure(element('a[href="/products/pachira-mini"] span'), '/ornamentplants');
   await openPage(FACTS);
@@ -113,7 +113,7 @@ test('[ANA-03] where measuring is allowed GA4 hears of it too, with the place fr
     },
   });
   writeCookie(analyticsConsentCookie, null);
-  delete document.documentElement.dataset.tagManager;
+  delete document.documentElement.dataset['tagManager'];
 });
 
 test('[ANA-01] one opened in another tab is told from its document; a list’s second page goes on counting', async () => {

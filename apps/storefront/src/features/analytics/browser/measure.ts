@@ -36,7 +36,7 @@ function measureClick(target: Element, path: string): void {
   const heart = target.closest<HTMLElement>('[data-favorite]');
   if (heart !== null) {
     const isFavorite = heart.getAttribute('aria-pressed') === 'true';
-    pushEvent({ event: 'favoriteClick', productId: heart.dataset.favorite ?? '', isFavorite });
+    pushEvent({ event: 'favoriteClick', productId: heart.dataset['favorite'] ?? '', isFavorite });
     return;
   }
   // A link whose address was taken away, as from a merchant's text, leads nowhere.
@@ -66,7 +66,7 @@ function pushClick(product: ClickedProduct): void {
 
 /** What stands in the form stays here. */
 function measureSubmit(form: HTMLFormElement): void {
-  const kind = form.closest('search') === null ? form.dataset.form : 'search';
+  const kind = form.closest('search') === null ? form.dataset['form'] : 'search';
   if (isMeasuredForm(kind)) pushEvent({ event: 'formSubmit', form: kind });
 }
 

@@ -18,12 +18,12 @@ const events = () => (window.dataLayer ?? []).flatMap((entry) => ('event' in ent
 let assign: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  document.documentElement.dataset.tagManager = 'https://tags.example/gtm.js';
+  document.documentElement.dataset['tagManager'] = 'https://tags.example/gtm.js';
   writeCookie(analyticsConsentCookie, 'granted');
   assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  delete document.documentElement.dataset.tagManager;
+  delete document.documentElement.dataset['tagManager'];
   writeCookie(analyticsConsentCookie, null);
   Reflect.deleteProperty(window, 'dataLayer');
   vi.restoreAllMocks();

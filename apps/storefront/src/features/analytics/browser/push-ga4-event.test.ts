@@ -15,10 +15,10 @@ const told = () => {
 };
 
 beforeEach(() => {
-  dataset.tagManager = 'https://tags.example/gtm.js';
+  dataset['tagManager'] = 'https://tags.example/gtm.js';
 });
 afterEach(() => {
-  delete dataset.tagManager;
+  delete dataset['tagManager'];
   writeCookie(analyticsConsentCookie, null);
   Reflect.deleteProperty(window, 'dataLayer');
   vi.restoreAllMocks();
@@ -52,7 +52,7 @@ test('[ANA-03] what is allowed is told, the products of the event before taken b
 });
 
 test('[ANA-01] [ANA-03] without a tag manager nobody reads: the page’s own events stay in it, GA4’s are not made', () => {
-  delete dataset.tagManager;
+  delete dataset['tagManager'];
   writeCookie(analyticsConsentCookie, 'granted');
   pushGa4Event(SEARCH);
   pushEvent(FORM);

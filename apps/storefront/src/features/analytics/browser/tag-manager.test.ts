@@ -27,7 +27,7 @@ const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, 
 beforeEach(async () => {
   vi.resetModules();
   manager = await import('./tag-manager');
-  dataset.tagManager = URL;
+  dataset['tagManager'] = URL;
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   vi.spyOn(document, 'addEventListener');
   // No test loads anything.
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => {
   for (const [type, listener] of vi.mocked(document.addEventListener).mock.calls)
     document.removeEventListener(type, listener);
-  delete dataset.tagManager;
+  delete dataset['tagManager'];
   document.head.replaceChildren();
   writeCookie(analyticsConsentCookie, null);
   Reflect.deleteProperty(window, 'dataLayer');
@@ -69,7 +69,7 @@ test('[ANA-04] it is loaded once, and allowed anew where it was told otherwise',
 });
 
 test('[ANA-04] without a tag manager nothing is said or loaded', () => {
-  delete dataset.tagManager;
+  delete dataset['tagManager'];
   manager.startTagManager();
   expect([layer(), scripts()]).toEqual([[], []]);
 });

@@ -48,7 +48,7 @@ describe('[CART-08] the script of the cart’s page', () => {
     [`cart_id=${btoa('gid://shopify/Product/1')}`, null, 'empty'],
   ])('with the cookies %j and the pending adds %j the cart is %s', (cookie, pendingAdds, cart) => {
     run(cookie, pendingAdds);
-    expect(dataset.cart).toBe(cart);
+    expect(dataset['cart']).toBe(cart);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('[CART-08] the script of the cart’s page', () => {
     ['cart_count=many', 1],
   ])('with %j places for %i lines are drawn', (cookie, lines) => {
     run(cookie);
-    expect(dataset.cartPieces).toBe(String(lines));
+    expect(dataset['cartPieces']).toBe(String(lines));
   });
 
   test('[CART-04] the cart is asked for as the shop’s own reading does', () => {

@@ -17,8 +17,8 @@ const PLACES_MAX = 3;
 
 const { dataset } = document.documentElement;
 const globalId = readCookie(cartIdCookie);
-dataset.cart = globalId !== null || hasPendingAdds() ? 'filled' : 'empty';
-dataset.cartPieces = String(Math.min(readCookie(cartCountCookie) ?? 1, PLACES_MAX));
+dataset['cart'] = globalId !== null || hasPendingAdds() ? 'filled' : 'empty';
+dataset['cartPieces'] = String(Math.min(readCookie(cartCountCookie) ?? 1, PLACES_MAX));
 
 const plainId = globalId === null ? null : decodeGlobalId(globalId);
 if (plainId?.ok) askForCart(plainId.value);
@@ -35,7 +35,7 @@ function askForCart(cartId: string): void {
     body: JSON.stringify({
       operationName: 'CartGetById',
       variables: { language: locale === 'en' ? 'EN' : 'JA', cartId },
-      query: scriptData().query,
+      query: scriptData()['query'],
     }),
   });
   // Whoever takes the answer hears of a failure; here nobody does.

@@ -155,5 +155,5 @@ function announceCount(): void {
   const before = badge?.textContent;
   window.dispatchEvent(new Event(CART_COUNT_EVENT));
   if (badge && badge.textContent !== before)
-    badge.dataset.beat = badge.dataset.beat === 'odd' ? 'even' : 'odd';
+    badge.dataset['beat'] = badge.dataset['beat'] === 'odd' ? 'even' : 'odd';
 }

@@ -8,7 +8,7 @@ import { useRelatedCards } from './use-related-cards';
 
 // The page's client is made when its module is loaded.
 vi.hoisted(() => {
-  document.documentElement.dataset.platformUrl = 'https://platform.example';
+  document.documentElement.dataset['platformUrl'] = 'https://platform.example';
 });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

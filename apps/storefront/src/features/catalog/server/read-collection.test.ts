@@ -143,7 +143,7 @@ describe('[LIST-04] a list that fits its first page', () => {
       { productMetafield: { namespace: 'shop', key: 'ai_tag_ids', value: '301' } },
     ];
     const [, counted] = asked.find(([operation]) => operation === 'CollectionPriceCounts') ?? [];
-    expect(counted?.first).toEqual([others[0], { price: { max: 3000 } }, others[1]]);
+    expect(counted?.['first']).toEqual([others[0], { price: { max: 3000 } }, others[1]]);
     expect(cacheEntries.map(([key]) => key)).toEqual([
       'priceCounts,okinawa,p1~stock.1~tag.3.301',
       'list,ja,okinawa,p1~stock.1~tag.3.301',
@@ -187,7 +187,7 @@ describe('[LIST-02] a longer list', () => {
     const content = await readCollection('okinawa', goToPage(DEFAULT_LIST_VIEW, number), 'ja');
     expect(content?.total).toBe(49);
     const [, page] = asked.find(([operation]) => operation === 'CollectionPage') ?? [];
-    expect(page?.after).toBe(cursor);
+    expect(page?.['after']).toBe(cursor);
     expect(cacheEntries.map(([key]) => key)).toEqual([
       'walk,okinawa,p1',
       'priceCounts,okinawa,p1',
@@ -224,7 +224,7 @@ describe('[ROUTE-14] a list that there is not', () => {
     answer(CollectionCursorsDocument, { collection: null });
     const content = await readCollection('okinawa', goToPage(DEFAULT_LIST_VIEW, 2), 'ja');
     expect(content?.total).toBe(0);
-    expect(asked.find(([operation]) => operation === 'CollectionPage')?.[1].after).toBeNull();
+    expect(asked.find(([operation]) => operation === 'CollectionPage')?.[1]['after']).toBeNull();
   });
 });
 

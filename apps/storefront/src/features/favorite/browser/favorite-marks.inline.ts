@@ -16,7 +16,7 @@ const favorites = () => announced ?? readCookie(favoriteProductIdsCookie) ?? [];
 function mark(): void {
   const ids = favorites().map(String);
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favorite]')) {
-    const isPressed = String(ids.includes(heart.dataset.favorite ?? ''));
+    const isPressed = String(ids.includes(heart.dataset['favorite'] ?? ''));
     if (heart.getAttribute('aria-pressed') !== isPressed) heart.setAttribute('aria-pressed', isPressed);
   }
 }

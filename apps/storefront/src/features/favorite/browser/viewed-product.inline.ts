@@ -8,7 +8,7 @@ import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts'
 import { viewProductIdsCookie } from '#foundation/cookies/view-product-ids.ts';
 
 whenParsed(() => {
-  const id = document.querySelector<HTMLElement>('[data-viewed-product]')?.dataset.viewedProduct;
+  const id = document.querySelector<HTMLElement>('[data-viewed-product]')?.dataset['viewedProduct'];
   if (id !== undefined)
     writeCookie(viewProductIdsCookie, viewProduct(readCookie(viewProductIdsCookie) ?? [], Number(id)));
 });

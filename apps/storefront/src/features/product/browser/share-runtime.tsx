@@ -9,13 +9,13 @@ let place: HTMLElement | undefined;
 export function prepareToShare(button: HTMLElement): void {
   if (place?.isConnected) return;
   place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(<Toast queue={toasts} closeLabel={rowOf(button).close ?? ''} />);
+  createRoot(place).render(<Toast queue={toasts} closeLabel={rowOf(button)['close'] ?? ''} />);
 }
 
 /** Does what a button of the share row says: copies the page's address, or opens the system's own sheet (PROD-09). */
 export function share(button: HTMLElement): void {
   const { address: url = location.href, title = document.title, copied = '' } = rowOf(button);
-  if (button.dataset.share === 'sheet') {
+  if (button.dataset['share'] === 'sheet') {
     // Put away by the shopper, or refused: there is nothing to tell.
     navigator.share({ url, title }).catch(() => undefined);
     return;

@@ -72,7 +72,7 @@ const input = {
 const factsOf = (change: Partial<Product> = {}, aspect: 'size' | 'color' | null = 'size') =>
   productFacts({ ...product, ...change }, { ...input, aspect });
 const offersOf = (node: GraphNode) =>
-  (node.hasVariant as { offers: Record<string, unknown> }[]).map(({ offers }) => offers);
+  (node['hasVariant'] as { offers: Record<string, unknown> }[]).map(({ offers }) => offers);
 
 describe('[SEO-02] [PROD-02] [PROD-03] a product for engines', () => {
   test('is a group that names every variant with its own offer, and nothing that depends on a choice', () => {
@@ -151,22 +151,22 @@ describe('[SEO-02] [PROD-02] [PROD-03] a product for engines', () => {
       sku: 'a-1',
       offers: { url: `${input.url}?variant=1`, price: 1_280 },
     });
-    expect(only.offers).not.toHaveProperty('name');
+    expect(only['offers']).not.toHaveProperty('name');
     expect(structuredDataFaults([{ '@graph': [only, ...policies.nodes] }])).toEqual([]);
-    expect(factsOf({ variants: product.variants.slice(0, 1) }).offers).toMatchObject({ name: '3号' });
+    expect(factsOf({ variants: product.variants.slice(0, 1) })['offers']).toMatchObject({ name: '3号' });
   });
 
   test('whose choice engines have no word for names it as shoppers read it', () => {
     const facts = factsOf({ optionNames: ['ラッピング'] }, null);
-    expect(facts.variesBy).toEqual(['ラッピング']);
-    expect((facts.hasVariant as Variant[])[0]).not.toHaveProperty('size');
+    expect(facts['variesBy']).toEqual(['ラッピング']);
+    expect((facts['hasVariant'] as Variant[])[0]).not.toHaveProperty('size');
   });
 
   test('says nothing of reviews that are not there', () => {
     expect(factsOf({ reviewScore: null })).not.toHaveProperty('aggregateRating');
     expect(factsOf({ reviewCount: 0 })).not.toHaveProperty('aggregateRating');
     expect(factsOf({ reviews: [] })).not.toHaveProperty('review');
-    expect(factsOf({ introduction: '' }).description).toBe('説明');
+    expect(factsOf({ introduction: '' })['description']).toBe('説明');
   });
 });
 
@@ -180,7 +180,7 @@ describe('[SEO-02] [SHIP-01] shipping and returns for engines', () => {
       shippingDestination: { addressCountry: 'JP', addressRegion: ['01', '47'] },
       deliveryTime: { handlingTime: days(10, 24), transitTime: days(0, 0) },
     });
-    const { addressRegion } = flat.shippingDestination as { addressRegion: string[] };
+    const { addressRegion } = flat['shippingDestination'] as { addressRegion: string[] };
     expect(flat).toMatchObject({ shippingRate: { value: 800, currency: 'JPY' } });
     expect(addressRegion).toEqual(
       Array.from({ length: 45 }, (_, index) => String(index + 2).padStart(2, '0')),
@@ -275,7 +275,7 @@ describe('[SEO-02] other pages for engines', () => {
 
   test('a page of a list with the place of each product in the whole', () => {
     const facts = listFacts([`${SHOP}/products/a`, `${SHOP}/products/b`], 25);
-    expect(facts.itemListElement).toEqual([
+    expect(facts['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 25, url: `${SHOP}/products/a` },
       { '@type': 'ListItem', position: 26, url: `${SHOP}/products/b` },
     ]);

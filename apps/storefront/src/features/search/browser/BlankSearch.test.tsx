@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', send);
   document.documentElement.lang = 'ja';
-  document.documentElement.dataset.categories = MENUS.categories
+  document.documentElement.dataset['categories'] = MENUS.categories
     .map(({ path, title }) => `${path} ${title.ja}`)
     .join('\n');
   document.body.innerHTML = '<main></main>';

@@ -47,8 +47,8 @@ test('[SEARCH-07] queries that nothing was fitted to: found, in the right order,
   for (const { all, kinds } of Object.values(unfitted)) {
     expect(all.score).toBeGreaterThanOrEqual(0.9);
     expect(all.zeroShare).toBeLessThanOrEqual(0.02);
-    expect([kinds.safety?.score, kinds.nonsense?.score]).toEqual([1, 1]);
-    expect(kinds.help?.score).toBeGreaterThanOrEqual(0.9);
+    expect([kinds['safety']?.score, kinds['nonsense']?.score]).toEqual([1, 1]);
+    expect(kinds['help']?.score).toBeGreaterThanOrEqual(0.9);
   }
   if (IS_REPORTED) report({ unfitted });
 });

@@ -30,7 +30,7 @@ const PAGES = [...BY_QUERY, ...rewritesToPages()].flatMap(({ source, destination
 export function pageOfPath(path: string): PageOfPath | null {
   for (const { locale, kind, pattern, isFixed } of PAGES) {
     const match = pattern.exec(path);
-    if (match !== null) return { locale, kind, handle: isFixed ? null : (match.groups?.handle ?? null) };
+    if (match !== null) return { locale, kind, handle: isFixed ? null : (match.groups?.['handle'] ?? null) };
   }
   return null;
 }

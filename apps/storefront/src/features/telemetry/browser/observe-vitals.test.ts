@@ -76,7 +76,7 @@ describe('[OBS-07] the largest paint', () => {
     notice('largest-contentful-paint', { startTime, element });
 
   test('is the last that the browser tells of, also of before, from activation on', () => {
-    entries.navigation = [{ activationStart: 50 }];
+    entries['navigation'] = [{ activationStart: 50 }];
     FakeObserver.before = [{ entryType: 'largest-contentful-paint', startTime: 20, element: 'a' }];
     begin();
     lcp(1_200, 'b');
@@ -100,7 +100,7 @@ describe('[OBS-07] the largest paint', () => {
       1,
     ],
   ])('%s', (_, states, startTime, count) => {
-    entries.navigation = [{ activationStart: 50 }];
+    entries['navigation'] = [{ activationStart: 50 }];
     entries['visibility-state'] = states;
     begin();
     lcp(startTime);

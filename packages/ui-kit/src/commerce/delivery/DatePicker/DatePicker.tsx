@@ -118,8 +118,8 @@ function DayButton({ day, modifiers, ...attributes }: DayButtonProps) {
   const reasonOf = useContext(ReasonOf);
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (modifiers.focused) ref.current?.focus();
-  }, [modifiers.focused]);
+    if (modifiers['focused']) ref.current?.focus();
+  }, [modifiers['focused']]);
   const isRefused = reasonOf(toDay(day.date)) !== null;
   const aria: ComponentProps<'button'> = isRefused ? { 'aria-disabled': true } : {};
   return <button ref={ref} {...attributes} {...aria} />;

@@ -21,7 +21,7 @@ const menu = (
     <SideMenuRow href="/producers" label="生産者" />
   </SideMenu>
 );
-const locked = () => document.documentElement.dataset.scrollLocked !== undefined;
+const locked = () => document.documentElement.dataset['scrollLocked'] !== undefined;
 
 test('[HEAD-02] opens as a modal dialog and closes by its cross; axe finds nothing', async () => {
   const { root, act, unmount } = mount(menu);

@@ -34,7 +34,7 @@ export function GalleryFollower({ className, pictures, words, enter, children }:
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     load().then(
-      ({ GalleryZoom: Zoom }) => setOpened({ Zoom, start: Number(link.dataset.zoom) }),
+      ({ GalleryZoom: Zoom }) => setOpened({ Zoom, start: Number(link.dataset['zoom']) }),
       // its code did not come: the picture itself still may
       () => location.assign(link.href),
     );

@@ -33,9 +33,9 @@ export const Standard: Story = {
 /** Where the browser has a sheet of its own. */
 export const WithSheet: Story = {
   beforeEach: () => {
-    document.documentElement.dataset.shareSheet = '';
+    document.documentElement.dataset['shareSheet'] = '';
     return () => {
-      delete document.documentElement.dataset.shareSheet;
+      delete document.documentElement.dataset['shareSheet'];
     };
   },
   play: async ({ canvas }) => {
