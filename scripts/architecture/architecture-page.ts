@@ -33,18 +33,19 @@ export function runningSources(root: string): Map<string, string> {
   return sources(root, (name) => !NOT_RUNNING.test(name), SKIPPED);
 }
 
-/** The same with tests and stories. */
+/** The same with tests, stories and tools. */
 export function allSources(root: string): Map<string, string> {
-  return sources(root, () => true, NOT_WRITTEN);
+  return sources(root, () => true, NOT_WRITTEN, ['tools']);
 }
 
 function sources(
   root: string,
   isMeant: (name: string) => boolean,
   skipped: ReadonlySet<string>,
+  more: readonly string[] = [],
 ): Map<string, string> {
   return new Map(
-    ['apps', 'brands', 'packages', 'scripts']
+    ['apps', 'brands', 'packages', 'scripts', ...more]
       .flatMap((folder) => sourcesBelow(join(root, folder), isMeant, skipped))
       .map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
   );

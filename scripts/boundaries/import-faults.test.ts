@@ -59,6 +59,7 @@ describe('an import is told of', () => {
     ['a package for tests in running code', 'packages/ui-kit/src/a.ts', '@shop/fixtures/x'],
     ['a package of others', 'packages/machines/src/a.ts', 'next/link'],
     ['the whole of it', 'packages/machines/src/a.ts', 'react'],
+    ['the shop in the renderer of pictures', 'tools/imagery/src/a.ts', '@shop/storefront/x'],
     ['Node in rules', 'packages/rules/src/a.ts', 'node:fs'],
     ['a level above', `${SHOP}/foundation/env/a.ts`, '#features/cart/contract/x.ts'],
     ['the frame in a feature', `${SHOP}/features/cart/screen/a.ts`, '#shell/layout/x.ts'],

@@ -74,6 +74,12 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
     oursInTests: ['fixtures'],
     never: KIT,
   },
+  imagery: {
+    folder: 'tools/imagery',
+    ours: ['fixtures'],
+    oursInTests: [],
+    never: [...REACT, 'next', '@apollo', 'xstate'],
+  },
   scripts: {
     folder: 'scripts',
     ours: ['brands', 'design-tokens', 'fixtures', 'graphql', 'machines', 'platform', 'storefront'],
