@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
+import { type Change, newThing, textsAfter } from './change';
+import { KINDS } from './kinds';
+
+const read = (path: string) =>
+  existsSync(join(projectRoot, path)) ? readFileSync(join(projectRoot, path), 'utf8') : null;
+
+describe('a new thing', () => {
+  test('is named in kebab case, and so is its noun', () => {
+    expect(newThing('gift-card', 'GIFT-01', 'product')).toMatchObject({
+      pascal: 'GiftCard',
+      camel: 'giftCard',
+      words: 'gift card',
+    });
+    for (const name of ['GiftCard', 'gift card', '../gift', '-gift', 'gift-', '']) {
+      expect(() => newThing(name, 'GIFT-01', null), name).toThrow('kebab case');
+      expect(() => newThing('gift', 'GIFT-01', name), name).toThrow('kebab case');
+    }
+  });
+
+  test('is written whole or not at all: over no file, and only where its lines have their place', () => {
+    const changes: Change[] = [
+      { path: 'a.ts', below: /^ {2}news/, line: 'gift,' },
+      { path: 'b.ts', text: 'new' },
+    ];
+    const files = (texts: Record<string, string>) => (path: string) => texts[path] ?? null;
+    expect([...textsAfter(changes, files({ 'a.ts': '{\n  news,\n}' }))]).toEqual([
+      ['a.ts', '{\n  news,\n  gift,\n}'],
+      ['b.ts', 'new'],
+    ]);
+    expect(() => textsAfter(changes, files({ 'a.ts': '  news', 'b.ts': '' }))).toThrow('b.ts is there already');
+    expect(() => textsAfter(changes, files({ 'a.ts': '{}' }))).toThrow('a.ts has no line like');
+  });
+});
+
+describe.each(Object.entries(KINDS))('a new %s', (_, kind) => {
+  const thing = newThing('gift-card', 'GIFT-01', kind.noun === 'none' ? null : 'product');
+  const changes = kind.changes(thing);
+
+  test('has a recipe, and its files can be written into this checkout', () => {
+    expect(read('docs/recipes.md')).toContain(`## ${kind.recipe}\n`);
+    expect([...textsAfter(changes, read).keys()]).not.toEqual([]);
+    expect(() => textsAfter([...changes, ...changes], read)).toThrow('is there already');
+  });
+
+  test('has a test that bears the row, which its command runs', () => {
+    const tests = changes.filter(
+      (change) => 'text' in change && change.text.includes(`test('[${thing.row}] `),
+    );
+    expect(tests).toHaveLength(1);
+    expect(kind.test(thing)).toContain(tests[0]?.path.split('/').at(-1)?.split('.')[0]);
+  });
+});
