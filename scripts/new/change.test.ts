@@ -31,7 +31,9 @@ describe('a new thing', () => {
       ['a.ts', '{\n  news,\n  gift,\n}'],
       ['b.ts', 'new'],
     ]);
-    expect(() => textsAfter(changes, files({ 'a.ts': '  news', 'b.ts': '' }))).toThrow('b.ts is there already');
+    expect(() => textsAfter(changes, files({ 'a.ts': '  news', 'b.ts': '' }))).toThrow(
+      'b.ts is there already',
+    );
     expect(() => textsAfter(changes, files({ 'a.ts': '{}' }))).toThrow('a.ts has no line like');
   });
 });
