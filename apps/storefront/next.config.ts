@@ -12,6 +12,9 @@ const isTurbopack = Boolean(process.env['TURBOPACK']);
 /** Holds the page still behind a dialog without a style element, which the page's policy forbids (docs/adr/0052). */
 const STYLE_SINGLETON = './src/foundation/browser/style-singleton.ts';
 
+/** What browsers begin with, in slices, in place of Next's own (docs/adr/0125). */
+const START_APP = join(import.meta.dirname, 'src/shell/page/start-app.ts');
+
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
@@ -88,13 +91,16 @@ const config: NextConfig = {
     rules: { '*.css.ts': { loaders: [STYLE_LOADER], as: '*.js' } },
     resolveAlias: { 'react-style-singleton': STYLE_SINGLETON },
   },
-  webpack: (bundler, { isServer }) => {
+  webpack: (bundler, { isServer, webpack }) => {
     bundler.resolve.alias['react-style-singleton'] = join(import.meta.dirname, STYLE_SINGLETON);
     bundler.module.rules.unshift({ test: /\.css\.ts$/, use: STYLE_LOADER });
     // To write it takes 13 seconds and 500 MB, which a checkout that is built once never gets back.
     if (process.env['BUNDLER_CACHE'] === 'off') bundler.cache = false;
     // The runtime of the layout props would stand in every chunk that draws one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
+      bundler.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(/[\\/]client[\\/]app-next\.js$/, START_APP),
+      );
       // The list of all files is in every page's first load.
       bundler.output.hashDigestLength = 10;
       Object.assign(bundler.optimization.splitChunks.cacheGroups, {

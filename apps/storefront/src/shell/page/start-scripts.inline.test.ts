@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
+import type {} from './start-scripts.inline';
 
 const scripts = () =>
   Array.from(document.head.querySelectorAll('script'), (script) => script.getAttribute('src'));
@@ -33,6 +34,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = '<main id="main"></main>';
   sessionStorage.clear();
+  globalThis.pageStart = undefined;
   readyState = 'interactive';
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
 });
@@ -62,7 +64,7 @@ test('[PERF-01] the code starts when the page and its pictures are there and dra
   vi.advanceTimersByTime(1);
   expect(document.documentElement.dataset['starting']).toBeUndefined();
   window.dispatchEvent(new Event('pointerdown'));
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
   expect(Array.from(document.head.querySelectorAll('script'), ({ async }) => async)).toEqual([false, false]);
 });
 
@@ -70,7 +72,7 @@ test('[PERF-01] in a page that nobody sees there is no frame to wait for', () =>
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   run();
   window.dispatchEvent(new Event('load'));
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
   isHidden.mockRestore();
 });
 
@@ -81,16 +83,16 @@ test('[PERF-01] a frame that does not come holds it up for seconds only', () => 
   window.dispatchEvent(new Event('load'));
   expect(scripts()).toEqual([]);
   vi.advanceTimersByTime(4_000);
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
 test('[PERF-01] an intention between the pictures and their frame waits for no frame', () => {
   run();
   window.dispatchEvent(new Event('load'));
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
   vi.runAllTimers();
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
@@ -98,7 +100,7 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
   (sign) => {
     run();
     document.body.dispatchEvent(Object.assign(new Event(sign, { bubbles: true }), { movementX: 1 }));
-    expect(scripts()).toEqual(['/a.js', '/b.js']);
+    expect(scripts()).toEqual(['/b.js', '/a.js']);
   },
 );
 
@@ -118,7 +120,7 @@ test('[PERF-01] a sign before the page is whole counts when it is', () => {
   expect(scripts()).toEqual([]);
   readyState = 'interactive';
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
 test('[PERF-01] a picture that does not come holds it up for seconds only', () => {
@@ -126,14 +128,14 @@ test('[PERF-01] a picture that does not come holds it up for seconds only', () =
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   expect(scripts()).toEqual([]);
   vi.advanceTimersToNextTimer();
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
 test('[PERF-01] the code of a cart that is being read waits for no picture', () => {
   document.documentElement.dataset['cart'] = 'filled';
   run();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
   delete document.documentElement.dataset['cart'];
 });
 
@@ -162,7 +164,7 @@ test('[PERF-01] where no picture counts those of the first screen do, and the co
   expect(scripts()).toEqual([]);
   arrive();
   await vi.advanceTimersByTimeAsync(100);
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
 test('[PERF-01] a picture of the first screen that is broken holds nothing up', async () => {
@@ -171,7 +173,7 @@ test('[PERF-01] a picture of the first screen that is broken holds nothing up', 
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(100);
-  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
 test('[PERF-01] where one does they wait for it', () => {
@@ -182,41 +184,75 @@ test('[PERF-01] where one does they wait for it', () => {
   expect(other.getAttribute('loading')).toBe('lazy');
 });
 
-test('[PERF-01] what has the code run waits for the page’s data, and is on its way meanwhile', () => {
-  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(''));
+const ALL = ['/b.js', '/a.js', '/page-data/x.js'];
+/** The events of this file's own making; those of the test's browser, which fetches nothing, are kept from the scripts. */
+const own = new WeakSet<Event>();
+const settle = (name: 'load' | 'error', ...addresses: string[]) => {
+  for (const address of addresses) {
+    const event = new Event(name);
+    own.add(event);
+    document.head.querySelector(`[src="${address}"]`)?.dispatchEvent(event);
+  }
+};
+const holdScripts = () =>
+  document.addEventListener('load', (event) => own.has(event) || event.stopImmediatePropagation(), true);
+/** Whether the page may be taken up (start-app.ts). */
+const isComplete = async () =>
+  Promise.race([pageStart?.parts.then(() => true), Promise.resolve().then(() => false)]);
+
+test('[PERF-01] what takes the page up waits for all of its code and for its data, in whatever order they come', async () => {
   run({ pageData: '/page-data/x.js' });
+  holdScripts();
   load();
-  expect(scripts()).toEqual(['/a.js', '/page-data/x.js']);
-  expect(fetch.mock.calls).toEqual([['/b.js']]);
-  document.head.querySelector('[src="/page-data/x.js"]')?.dispatchEvent(new Event('load'));
-  expect(scripts()).toEqual(['/a.js', '/page-data/x.js', '/b.js']);
+  expect(scripts()).toEqual(ALL);
+  settle('load', '/page-data/x.js', '/b.js');
+  expect(await isComplete()).toBe(false);
+  settle('load', '/a.js');
+  expect(await isComplete()).toBe(true);
 });
 
-test('[PERF-01] data that is gone loads the page anew, once; without a connection the next sign tries again', async () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  const answers: Promise<Response>[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
-    const answer = init?.method === 'HEAD' ? answers.shift() : Promise.resolve(new Response(''));
-    return answer ?? Promise.reject(new TypeError('offline'));
-  });
-  const fail = async (answer: Promise<Response>) => {
-    answers.push(answer);
-    expect(scripts()).toEqual(['/a.js', '/page-data/x.js']);
-    document.head.querySelector('[src="/page-data/x.js"]')?.dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(answers).toEqual([]));
-    await answer.catch(() => undefined);
-    expect(scripts()).toEqual(['/a.js']);
-  };
-  run({ pageData: '/page-data/x.js' });
+test('[PERF-02] who shows a sign waits for no idle browser; who reads does', () => {
+  run();
   load();
-  await fail(Promise.reject(new TypeError('offline')));
-  expect(reload).not.toHaveBeenCalled();
-  for (let time = 0; time < 2; time += 1) {
-    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    await fail(Promise.resolve(new Response(null, { status: 404 })));
-  }
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(pageStart?.isWanted).toBe(false);
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(pageStart?.isWanted).toBe(true);
 });
+
+test.each(['/a.js', '/b.js', '/page-data/x.js'])(
+  '[PERF-01] %s that is gone loads the page anew, once; without a connection the next sign asks for it again',
+  async (lost) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const answers: Promise<Response>[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      () => answers.shift() ?? Promise.reject(new TypeError('offline')),
+    );
+    const others = ALL.filter((address) => address !== lost);
+    const fail = async (answer: Promise<Response>) => {
+      answers.push(answer);
+      expect(scripts().toSorted()).toEqual(ALL.toSorted());
+      settle('error', lost);
+      await vi.waitFor(() => expect(answers).toEqual([]));
+      await answer.catch(() => undefined);
+      expect(scripts()).toEqual(others);
+    };
+    run({ pageData: '/page-data/x.js' });
+    holdScripts();
+    load();
+    settle('load', ...others);
+    await fail(Promise.reject(new TypeError('offline')));
+    expect(reload).not.toHaveBeenCalled();
+    for (let time = 0; time < 2; time += 1) {
+      document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      await fail(Promise.resolve(new Response(null, { status: 404 })));
+    }
+    expect(reload).toHaveBeenCalledTimes(1);
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(await isComplete()).toBe(false);
+    settle('load', lost);
+    expect(await isComplete()).toBe(true);
+  },
+);
 
 test('[PERF-01] [OPS-06] a page whose build is gone before its code was asked for is loaded anew', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
@@ -227,8 +263,9 @@ test('[PERF-01] [OPS-06] a page whose build is gone before its code was asked fo
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('a page that names no scripts starts none', () => {
+test('a page that names no scripts starts none, and its own wait for nothing', () => {
   run({ scripts: '' });
   load();
   expect(scripts()).toEqual([]);
+  expect(globalThis.pageStart).toBeUndefined();
 });

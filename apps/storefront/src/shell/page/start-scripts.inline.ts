@@ -12,55 +12,60 @@ const LATEST_MS = 4_000;
 /** Frames that wait for one another: when the third begins, the first one, with the picture, is on the screen. */
 const FRAMES = 3;
 
-/** Addresses with a space between them, the last of which has all others run; of the page's data, where it does not stand in the page. */
+declare global {
+  /** How far the page's code is; undefined where the page carries it itself (PAGE_SERVER=off). */
+  var pageStart: { readonly parts: Promise<void>; isWanted: boolean } | undefined;
+}
+
+/** Addresses with a space between them, the last of which is the bundler's runtime; of the page's data, where it does not stand in the page. */
 const { scripts = '', pageData } = scriptData();
 const parts = scripts.split(' ');
 const runtime = parts.pop() as string;
-let isStarted = false;
+/** What is to be asked for. With the runtime first each part is evaluated in a task of its own (start-app.ts), and none waits for the data. */
+const asked = [runtime, ...parts, ...(pageData ? [pageData] : [])];
+let missing = asked.length;
+let arrive = () => {};
+if (runtime) globalThis.pageStart = { parts: new Promise((resolve) => (arrive = resolve)), isWanted: false };
 const { dataset } = document.documentElement;
 // Until then pictures that can wait stay out as well (the kit's Image and Gallery).
 dataset['starting'] = '';
 
-function load(address: string): HTMLScriptElement {
+function load(address: string): void {
   const script = document.createElement('script');
   script.src = address;
   // In their order.
   script.async = false;
+  script.onload = () => {
+    missing -= 1;
+    if (missing === 0) arrive();
+  };
   script.onerror = () => {
+    // Without a connection the next sign tries again.
+    script.remove();
+    asked.push(address);
     fetch(address, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => {
       // The page is of a build that is gone, or has changed since it was sent, and nobody has this one's data any more.
       if (status === 404) reloadOnce();
     }, expectLoad);
   };
   document.head.append(script);
-  return script;
 }
 
 function start(): void {
   delete dataset['starting'];
-  if (isStarted || !runtime || document.readyState === 'loading') return;
-  isStarted = true;
-  // Each adds itself to a list, and waits there.
-  parts.splice(0).forEach(load);
-  if (!pageData) {
-    load(runtime);
-    return;
-  }
-  // Without the data what runs would take the page for a broken one. It is in the browser's cache by then.
-  fetch(runtime).catch(expectLoad);
-  const data = load(pageData);
-  data.onload = () => load(runtime);
-  data.addEventListener('error', () => {
-    // Without a connection the next sign tries again.
-    isStarted = false;
-    data.remove();
-  });
+  if (runtime && document.readyState !== 'loading') asked.splice(0).forEach(load);
+}
+
+/** Somebody waits for the code: none of it waits for an idle browser any more. */
+function startAtOnce(): void {
+  if (globalThis.pageStart) globalThis.pageStart.isWanted = true;
+  start();
 }
 
 /** A page that comes under a pointer which lies there hears of a move that was none. */
 function onIntent(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
-  if (type !== 'pointermove' || movementX || movementY) start();
+  if (type !== 'pointermove' || movementX || movementY) startAtOnce();
 }
 
 /** Starts it in a task after the frame that draws what has just come; a page that nobody sees draws none. */
@@ -99,7 +104,7 @@ for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydow
 addEventListener('load', startAfterPictures);
 addEventListener('DOMContentLoaded', () => {
   // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).
-  if (dataset['starting'] !== '' || dataset['cart'] === 'filled') start();
+  if (dataset['starting'] !== '' || dataset['cart'] === 'filled') startAtOnce();
   else {
     bringFirstScreen();
     setTimeout(start, LATEST_MS);
