@@ -7,6 +7,7 @@ import { translatePage } from '@shop/ui-kit/testing/translate-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import { dayWords } from './delivery-days-text';
 
 const VARIANTS = [
   { globalId: 'a', quantity: 3 },
@@ -18,11 +19,12 @@ vi.mock('./variant-choice', () => ({ useVariantChoice: () => ({ variants: VARIAN
 const { DeliveryDays } = await import('./DeliveryDays');
 
 const m = messages('ja');
+const WORDS = dayWords('ja');
 const NOTE = m.product.deliveryNote({ from: 10, to: 24 });
 const rulesOf = (sku: string) =>
   rulesOfLine({ sku, productId: 1 }, BUILT_IN_DELIVERY_RULES, jstDate(2026, 11, 26));
 const days = (rules = [rulesOf('plain')]) => (
-  <DeliveryDays note={NOTE} rules={rules} messages={messageTable('buy', 'ja')} />
+  <DeliveryDays note={NOTE} rules={rules} words={WORDS} messages={messageTable('buy', 'ja')} />
 );
 
 beforeEach(() => {
@@ -40,6 +42,15 @@ test('[DLV-09] the browser says the days as of today in Japan, and others when i
   expect(root.textContent).toContain('12月6日(日)〜12月20日(日)');
   act(() => void vi.advanceTimersByTime(60_000));
   expect(root.textContent).toContain('12月7日(月)〜12月21日(月)');
+  unmount();
+});
+
+test('[DLV-09] [PERF-02] a browser reads no tables of dates for them', () => {
+  const read = vi.spyOn(Intl, 'DateTimeFormat');
+  const { root, unmount } = mount(days());
+  expect(root.textContent).toContain('12月6日(日)〜12月20日(日)');
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
   unmount();
 });
 

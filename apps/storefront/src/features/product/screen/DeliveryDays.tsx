@@ -5,7 +5,7 @@ import { isSoldOut } from '@shop/rules/product/stock-label';
 import { useShopDay } from '#features/delivery/browser/use-shop-day.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
-import { deliveryDaysText } from './delivery-days-text';
+import { type DayWords, deliveryDaysText } from './delivery-days-text';
 import { useVariantChoice } from './variant-choice';
 
 interface DeliveryDaysProps {
@@ -13,11 +13,12 @@ interface DeliveryDaysProps {
   note: string;
   /** What of the store's rules concerns each variant, in their order; one for all where they are alike. */
   rules: readonly DeliveryRules[];
+  words: DayWords;
   messages: MessageTable<'buy'>;
 }
 
 /** Between which days the chosen variant can come (DLV-09). */
-export function DeliveryDays({ note, rules, messages }: DeliveryDaysProps) {
+export function DeliveryDays({ note, rules, words, messages }: DeliveryDaysProps) {
   const m = bindMessages(messages);
   const today = useShopDay();
   const { variants, chosen } = useVariantChoice();
@@ -26,7 +27,7 @@ export function DeliveryDays({ note, rules, messages }: DeliveryDaysProps) {
     ? m.product.deliveryNoteSoldOut
     : today === null || own === undefined
       ? note
-      : deliveryDaysText(own, today, m);
+      : deliveryDaysText(own, today, m, words);
   // Another element for other words: page translators replace the text within one.
   return <span key={text}>{text}</span>;
 }

@@ -27,6 +27,7 @@ import { BuyBox } from './BuyBox';
 import { badgeTags } from './badge-tags';
 import { ChosenGallery } from './ChosenGallery';
 import { DeliveryDays } from './DeliveryDays';
+import { dayWords } from './delivery-days-text';
 import { deliveryNote } from './delivery-note';
 import { ProductParts } from './ProductParts';
 import { productCrumbs } from './product-crumbs';
@@ -181,7 +182,14 @@ export function ProductScreen(props: ProductScreenProps) {
                   icon: calendar,
                   label: note,
                   ...(daysRules.length > 0 && {
-                    content: <DeliveryDays note={note} rules={daysRules} messages={buyMessages} />,
+                    content: (
+                      <DeliveryDays
+                        note={note}
+                        rules={daysRules}
+                        words={dayWords(locale)}
+                        messages={buyMessages}
+                      />
+                    ),
                   }),
                 },
                 ...(product.included.length === 0
