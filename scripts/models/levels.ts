@@ -4,7 +4,7 @@ import type { Level, LevelResult } from '@shop/machines/testing/write-level';
 import { isOnPlatform } from '../../apps/storefront/test/models/support/model-scope';
 
 /** Machines that level (c) has to go through. */
-const IN_A_BROWSER = ['cart', 'product', 'checkoutGate', 'buyNow', 'mailMagazine'];
+const IN_A_BROWSER = ['cart', 'checkoutGate', 'buyNow', 'mailMagazine'];
 
 /** A level of the report. */
 export interface ReportedLevel {

@@ -2,7 +2,7 @@ import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-id
 import type { ArModel, BreadCrumb, CareFacts, NamedAiTag, Product } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Result } from '@shop/rules/result';
-import type { SetDefinition } from '@shop/rules/set-product/set-definition';
+import type { SetDefinition } from '@shop/rules/set-product/set-selection';
 import type { ProductPageQuery } from '../__generated__/documents/graphql';
 import {
   type Answer,

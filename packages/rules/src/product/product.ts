@@ -1,5 +1,5 @@
 import type { GlobalId } from '../global-id';
-import type { SetDefinition } from '../set-product/set-definition';
+import type { SetDefinition } from '../set-product/set-selection';
 import type { Yen } from '../yen';
 import type { Producer } from './producer';
 import type { ProductImage } from './product-image';

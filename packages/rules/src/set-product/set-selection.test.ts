@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SetDefinition } from './set-definition';
+import type { SetDefinition } from './set-selection';
 import {
   chosenCount,
   emptySelection,

@@ -1,6 +1,5 @@
 import { isSoldOut } from '../product/stock-label';
 import { err, ok, type Result } from '../result';
-import type { SetDefinition } from './set-definition';
 
 /** How many of each option are chosen, in the order of the definition's options (SET-01). */
 export type SetSelection = readonly number[];
@@ -107,4 +106,19 @@ export function offeredOptions(
 
 function withChange(selection: SetSelection, option: number, change: 1 | -1): SetSelection {
   return selection.map((count, index) => (index === option ? count + change : count));
+}
+
+/** One plant that can be chosen for a set. */
+export interface SetOption {
+  readonly name: string;
+  readonly image: string;
+  /** Options are joined in this order (SET-02). */
+  readonly sequence: number;
+}
+
+/** A product that is put together by the shopper (SET-01). */
+export interface SetDefinition {
+  /** How many options are chosen in all. */
+  readonly itemCount: number;
+  readonly options: readonly SetOption[];
 }

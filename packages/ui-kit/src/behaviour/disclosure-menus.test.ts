@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find } from '../testing/find.ts';
 import { disclosureMenus } from './disclosure-menus.ts';
 
+const REST_MS = 120;
+const GRACE_MS = 400;
+
 let nav: HTMLElement;
 let stop: () => void;
 
@@ -12,6 +15,7 @@ beforeEach(() => {
     <nav>
       <details id="category"><summary>Category</summary><a href="#plants">Plants</a></details>
       <details id="purpose"><summary>Purpose</summary><a href="#gift">Gift</a></details>
+      <a id="beside" href="#new">New</a>
     </nav>
     <button>Outside</button>`;
   nav = find(document, 'nav');
@@ -46,23 +50,137 @@ test('[HEAD-03] closing lets the page move again', () => {
 });
 
 test('[HEAD-02] a mouse that rests on the name opens, one that passes does not', () => {
-  hover('#category summary');
-  vi.advanceTimersByTime(100);
-  hover('#purpose summary');
-  vi.advanceTimersByTime(100);
+  over('category');
+  rest(REST_MS - 1);
+  over('purpose');
+  rest(REST_MS - 1);
   expect(openMenus()).toEqual([]);
-  vi.advanceTimersByTime(20);
+  rest(1);
   expect(openMenus()).toEqual(['purpose']);
 });
 
-test('[HEAD-02] the mouse may go from the name into the panel; leaving both closes', () => {
-  hover('#category summary');
-  vi.advanceTimersByTime(120);
-  hover('#category a');
-  vi.advanceTimersByTime(500);
+test('[HEAD-02] one at a time: resting on another name changes, resting beside the names closes', () => {
+  over('category');
+  rest();
+  over('purpose');
+  expect([openMenus(), locked()]).toEqual([['category'], true]);
+  rest();
+  expect(openMenus()).toEqual(['purpose']);
+  over('beside');
+  rest();
+  expect([openMenus(), locked()]).toEqual([[], false]);
+});
+
+test('[HEAD-02] beside the names nothing opens, and a mouse that goes there opens nothing', () => {
+  over('beside');
+  rest();
+  over('category');
+  over('beside');
+  rest();
+  expect([openMenus(), locked()]).toEqual([[], false]);
+});
+
+test('[HEAD-02] the mouse may leave for a moment', () => {
+  over('category');
+  rest();
+  leave();
+  rest(REST_MS - 1);
+  over('category');
+  rest(1000);
   expect(openMenus()).toEqual(['category']);
-  nav.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
-  vi.advanceTimersByTime(120);
+});
+
+test('[HEAD-02] a press opens and closes at once, but not right after the mouse opened', () => {
+  press('category');
+  expect(openMenus()).toEqual(['category']);
+  press('category');
+  expect(openMenus()).toEqual([]);
+  over('category');
+  rest();
+  press('category');
+  over('category');
+  press('category');
+  expect(openMenus()).toEqual(['category']);
+  rest(GRACE_MS);
+  press('category');
+  expect(openMenus()).toEqual([]);
+});
+
+test('[HEAD-02] a mouse that comes back to the open menu before it changed keeps it', () => {
+  press('category');
+  for (const away of ['purpose', 'beside']) {
+    over(away);
+    over('category');
+    rest();
+    expect(openMenus()).toEqual(['category']);
+  }
+});
+
+test('[HEAD-02] a press on another name counts at once, wherever the mouse rests', () => {
+  over('category');
+  press('purpose');
+  expect(openMenus()).toEqual(['purpose']);
+  rest();
+  expect(openMenus()).toEqual(['purpose']);
+  over('category');
+  rest();
+  press('purpose');
+  expect([openMenus(), locked()]).toEqual([['purpose'], true]);
+});
+
+test('[HEAD-02] a menu that the mouse changed to is not closed by a press that was on its way', () => {
+  press('category');
+  over('purpose');
+  rest();
+  press('purpose');
+  expect(openMenus()).toEqual(['purpose']);
+});
+
+test('[HEAD-02] a mouse that rests on the name of the open menu does not keep a press from closing it', () => {
+  press('category');
+  over('category');
+  rest();
+  press('category');
+  expect(openMenus()).toEqual([]);
+});
+
+test.each<[sentence: string, leaveMenus: () => void]>([
+  ['the mouse goes away', () => leave()],
+  ['the focus goes elsewhere', () => blur()],
+  ['something else is pressed', () => find(document, 'button').click()],
+  ['a link is followed', () => find(document, '#beside').click()],
+])('[HEAD-02] a mouse that rests opens nothing any more when %s', (_sentence, leaveMenus) => {
+  over('category');
+  leaveMenus();
+  rest();
+  expect(openMenus()).toEqual([]);
+});
+
+test.each<[sentence: string, leaveMenus: () => void]>([
+  ['Escape is pressed', () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['the focus goes elsewhere', () => blur()],
+  ['something else is pressed', () => find(document, 'button').click()],
+  ['a link is followed', () => find(document, '#beside').click()],
+])(
+  '[HEAD-03] an open menu closes at once when %s, also with the mouse on another name',
+  (_sentence, leaveMenus) => {
+    press('category');
+    over('purpose');
+    leaveMenus();
+    expect([openMenus(), locked()]).toEqual([[], false]);
+    rest();
+    expect(openMenus()).toEqual([]);
+  },
+);
+
+test('[HEAD-02] the mouse may go from the name into the panel; leaving both closes', () => {
+  over('category');
+  rest();
+  hover('#category a');
+  rest(500);
+  expect(openMenus()).toEqual(['category']);
+  leave();
+  rest();
   expect(openMenus()).toEqual([]);
 });
 
@@ -84,9 +202,7 @@ test('a click outside, or on a link inside, closes', () => {
 
 test('focus that leaves the menus closes them', () => {
   open('category');
-  find(document, '#category a').dispatchEvent(
-    new FocusEvent('focusout', { bubbles: true, relatedTarget: find(document, 'button') }),
-  );
+  blur();
   expect(openMenus()).toEqual([]);
 });
 
@@ -102,8 +218,41 @@ function open(id: string) {
   menu.dispatchEvent(new Event('toggle'));
 }
 
+/** The mouse comes upon a menu's name, or upon the link beside them. */
+function over(id: string) {
+  hover(id === 'beside' ? '#beside' : `#${id} summary`);
+}
+
 function hover(selector: string, pointerType = 'mouse') {
-  find(document, selector).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+  say(find(document, selector), new PointerEvent('pointerover', { bubbles: true, pointerType }));
+}
+
+function leave() {
+  say(nav, new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+}
+
+function blur() {
+  say(nav, new FocusEvent('focusout', { bubbles: true, relatedTarget: find(document, 'button') }));
+}
+
+/** A browser turns the menu when the page has got the press and does not prevent it. */
+function press(id: string) {
+  const menu = find<HTMLDetailsElement>(document, `#${id}`);
+  const click = new Event('click', { bubbles: true, cancelable: true });
+  say(find(menu, 'summary'), click);
+  if (click.defaultPrevented) return;
+  menu.open = !menu.open;
+  menu.dispatchEvent(new Event('toggle'));
+}
+
+/** Events carry the fake clock's time. */
+function say(target: EventTarget, event: Event) {
+  Object.defineProperty(event, 'timeStamp', { value: Date.now() });
+  target.dispatchEvent(event);
+}
+
+function rest(milliseconds = REST_MS) {
+  vi.advanceTimersByTime(milliseconds);
 }
 
 function openMenus() {

@@ -9,7 +9,6 @@ const HOVER_CLICK_GRACE_MS = 400;
  * Makes the `details` elements inside `root` a row of pull-down menus: one open at a time, opened by a resting
  * mouse as well, closed by Escape (focus goes back to the name), by a click outside or on a link, and when focus
  * leaves; an open menu holds the page's scroll (HEAD-02, HEAD-03). Without it they are plain disclosures.
- * It does what the shop's machine of menus says, in a fraction of its bytes; the shop walks both side by side.
  * @returns removes everything again
  */
 export function disclosureMenus(root: HTMLElement): () => void {

@@ -3,12 +3,10 @@ import { buyNowAdapter } from './buy-now.adapter';
 import { cartAdapter } from './cart.adapter';
 import { checkoutGateAdapter } from './checkout-gate.adapter';
 import { mailMagazineAdapter } from './mail-magazine.adapter';
-import { setProductAdapter } from './set-product.adapter';
 
 /** The machines that are walked in a browser. */
 export const BROWSER_ADAPTERS: readonly BrowserAdapter[] = [
   mailMagazineAdapter,
-  setProductAdapter,
   buyNowAdapter,
   cartAdapter,
   checkoutGateAdapter,

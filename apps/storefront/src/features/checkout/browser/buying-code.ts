@@ -3,10 +3,9 @@ import { lazyModule } from '#foundation/browser/lazy-module.ts';
 
 /** The code of buying (machines), and the cart's with it. */
 export const buyingCode = lazyModule(async () => {
-  const loading = import('./buying-runtime').then(({ addToCart, startBuyNow, startProduct }) => ({
+  const loading = import('./buying-runtime').then(({ addToCart, startBuyNow }) => ({
     addToCart,
     startBuyNow,
-    startProduct,
   }));
   const [runtime] = await Promise.all([loading, cartCode.load()]);
   return runtime;

@@ -1,12 +1,10 @@
 import { outcomeOfRequest } from '@shop/machines/cart/cart-adds';
 import { type BuyNowActor, makeBuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
-import { makeProductActor, type ProductActor } from '@shop/machines/product/make-product-actor';
 import { addToCartEvent } from '@shop/rules/analytics/cart-events';
 import type { AddOutcome } from '@shop/rules/cart/add-outcome';
 import type { AddRequest, PendingLineDisplay } from '@shop/rules/cart/add-request';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
-import type { ProductChoice } from '@shop/rules/product/product-choice';
 import { measureSale } from '#features/analytics/browser/measure-sale.ts';
 import { openCheckout } from '#features/analytics/browser/open-checkout.ts';
 import { pageProduct } from '#features/analytics/browser/page-product.ts';
@@ -22,9 +20,6 @@ import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { deliveryProvinceCookie } from '#foundation/cookies/delivery-province.ts';
 import { keptOutcome } from './kept-outcome';
-
-/** Choosing on a product's page, where the page got to by itself. */
-export const startProduct: (choice: ProductChoice) => ProductActor = makeProductActor;
 
 /** Adds to the page's cart; resolves when the platform has answered for this very request, and never rejects. */
 export function addToCart(request: AddRequest): Promise<AddOutcome> {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SetChoice } from '@shop/rules/product/product-choice';
+import type { SetState } from '@shop/machines/set-product/set-selection.chart';
 import { largestQuantity } from '@shop/rules/product/quantity-options';
 import { isSoldOut, remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { chosenCount } from '@shop/rules/set-product/set-selection';
@@ -137,7 +137,7 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
   );
 }
 
-function missingOf({ definition, selection }: SetChoice): number {
+function missingOf({ context: { definition, selection } }: SetState): number {
   return definition.itemCount - chosenCount(selection);
 }
 

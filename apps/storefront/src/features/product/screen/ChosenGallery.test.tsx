@@ -60,7 +60,7 @@ test('[PROD-01] choosing a bag of other litres brings its picture to the front, 
   );
   const first = () => page.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt');
   expect(first()).toBe('v1');
-  act(() => choices.at(-1)?.choose({ type: 'variant.choose', variantId: large.globalId }));
+  act(() => choices.at(-1)?.chooseVariant(large.globalId));
   expect(first()).toBe('v2');
   expect(choices.at(-1)?.latestPurchase()?.display.imageUrl).toBe(large.imageSrc);
 });

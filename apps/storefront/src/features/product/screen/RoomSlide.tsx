@@ -22,7 +22,7 @@ interface RoomSlideProps {
 /** The chosen size in the room with the ruler: the same choice as that of the buy box (ROOM-01 to ROOM-04). */
 export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
   const m = bindMessages(messages);
-  const { variants, chosen, choose } = useVariantChoice();
+  const { variants, chosen, chooseVariant } = useVariantChoice();
   const [requested, setRequested] = useState<RoomLight | null>(null);
   const size = room.sizes.find(({ variantId }) => variantId === chosen.id) ?? room.sizes[0];
   const view = size?.views.find(({ light }) => light === requested) ?? size?.views[0];
@@ -51,7 +51,7 @@ export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
           })),
           onSelect: (id: string) => {
             const variant = offered.find(({ globalId }) => globalId === id);
-            if (variant) choose({ type: 'variant.choose', variantId: variant.globalId });
+            if (variant) chooseVariant(variant.globalId);
           },
         },
       })}

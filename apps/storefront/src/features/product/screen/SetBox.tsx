@@ -1,6 +1,6 @@
 'use client';
 
-import type { SetChoice } from '@shop/rules/product/product-choice';
+import type { SetState } from '@shop/machines/set-product/set-selection.chart';
 import { chosenCount, offeredOptions } from '@shop/rules/set-product/set-selection';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { SetPicker } from '@shop/ui-kit/commerce/set-product/SetPicker';
@@ -11,7 +11,7 @@ import { productPicture } from '#foundation/images/product-picture.ts';
 import { useVariantChoice } from './variant-choice';
 
 interface SetBoxProps {
-  set: SetChoice;
+  set: SetState;
   m: Messages;
   /** Id of the line that says what is missing. */
   stateId: string;
@@ -19,8 +19,8 @@ interface SetBoxProps {
 
 /** The picker of a set product and what it comes to (SET-01 to SET-03). Loaded with the pages of sets only. */
 export function SetBox({ set, m, stateId }: SetBoxProps) {
-  const { variants, hasChosen, choose } = useVariantChoice();
-  const { definition, selection } = set;
+  const { chooseOption } = useVariantChoice();
+  const { definition, selection, variants } = set.context;
   const total = definition.itemCount;
   const offered = offeredOptions(definition, selection, variants);
   return (
@@ -41,21 +41,21 @@ export function SetBox({ set, m, stateId }: SetBoxProps) {
             quantityLabel: m.set.optionQuantity({ name, n: quantity }),
           };
         })}
-        onRaise={(option) => choose({ type: 'option.raise', option })}
-        onLower={(option) => choose({ type: 'option.lower', option })}
+        onRaise={(option) => chooseOption({ type: 'option.raise', option })}
+        onLower={(option) => chooseOption({ type: 'option.lower', option })}
       />
       <BuyActions>
         <div id={stateId}>
-          <SetState set={set} isWhole={hasChosen} m={m} />
+          <SetStatus set={set} m={m} />
         </div>
       </BuyActions>
     </>
   );
 }
 
-/** Why the set cannot be bought, what is missing, or that it is whole; an alert that comes twice is said twice. */
-function SetState({ set, isWhole, m }: { set: SetChoice; isWhole: boolean; m: Messages }) {
-  const { alert, alertCount, definition, selection } = set;
+/** Why the set cannot be bought, what is missing, or that it is complete; an alert that comes twice is said twice. */
+function SetStatus({ set: { value, context }, m }: Pick<SetBoxProps, 'set' | 'm'>) {
+  const { alert, alertCount, definition, selection } = context;
   const remaining = definition.itemCount - chosenCount(selection);
   if (alert !== null) {
     return (
@@ -64,11 +64,11 @@ function SetState({ set, isWhole, m }: { set: SetChoice; isWhole: boolean; m: Me
       </Notice>
     );
   }
-  if (isWhole) return <Notice icon={check}>{m.set.complete}</Notice>;
+  if (value === 'buyable') return <Notice icon={check}>{m.set.complete}</Notice>;
   return <Notice>{m.set.remaining({ n: remaining })}</Notice>;
 }
 
-function alertMessage(alert: NonNullable<SetChoice['alert']>, m: Messages): string {
+function alertMessage(alert: NonNullable<SetState['context']['alert']>, m: Messages): string {
   switch (alert) {
     case 'doesNotExist':
       return m.set.errorNotFound;

@@ -26,7 +26,7 @@ interface VariantDetailsProps {
 /** What of the buy box depends on the chosen variant: price, tags, and the choice itself (PROD-03, PROD-04). */
 export function VariantDetails({ address, hasPicker, tags, shipping, messages }: VariantDetailsProps) {
   const m = bindMessages(messages);
-  const { variants, chosen, choose } = useVariantChoice();
+  const { variants, chosen, chooseVariant } = useVariantChoice();
   const soldOut = isSoldOut(chosen.quantity);
   return (
     <>
@@ -45,7 +45,7 @@ export function VariantDetails({ address, hasPicker, tags, shipping, messages }:
           selectedId={chosen.globalId}
           onSelect={(id) => {
             const variant = variants.find(({ globalId }) => globalId === id);
-            if (variant) choose({ type: 'variant.choose', variantId: variant.globalId });
+            if (variant) chooseVariant(variant.globalId);
           }}
           options={variants.map((variant) => ({
             id: variant.globalId,

@@ -1,5 +1,4 @@
 import type { Product, Variant } from '@shop/rules/product/product';
-import { firstChoice, lineOfChoice } from '@shop/rules/product/product-choice';
 import { describe, expect, test } from 'vitest';
 import { toneOf } from '#features/catalog/screen/cards/tone-of-badge.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -103,15 +102,5 @@ describe('[SET-01] [PROD-04] a set as its page opens', () => {
     expect(setOfProduct(product, null)?.selection).toEqual([0, 0]);
     expect(setOfProduct(product, variant('A/B'))?.selection).toEqual([1, 1]);
     expect(setOfProduct(product, variant('another'))?.selection).toEqual([0, 0]);
-  });
-
-  test('is open until what is chosen can be bought', () => {
-    const toBuy = (named: Variant | null, of = variant('A/B')) =>
-      lineOfChoice(firstChoice({ variants: [of], variantId: of.globalId, set: setOfProduct(product, named) }))
-        ?.merchandiseGlobalId;
-    const whole = variant('A/B');
-    expect(toBuy(null)).toBeUndefined();
-    expect(toBuy(whole)).toBe(whole.globalId);
-    expect(toBuy(whole, variant('A/B', 0))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@shop/rules/product/product';
-import type { SetDefinition } from '@shop/rules/set-product/set-definition';
+import type { SetDefinition } from '@shop/rules/set-product/set-selection';
 import { emptySelection, type SetSelection, selectionOfName } from '@shop/rules/set-product/set-selection';
 
 /** A set as its page opens with it. */

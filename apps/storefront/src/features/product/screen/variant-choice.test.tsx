@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import type { SetEvent } from '@shop/machines/set-product/set-selection.chart';
+import { setSelectionModel } from '@shop/machines/set-product/set-selection.model';
+import { explore } from '@shop/machines/testing/explore';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import { yen } from '@shop/rules/yen';
 import { act } from 'react';
@@ -6,6 +9,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { buyingCode } from '#features/checkout/browser/buying-code.ts';
 import { settingsAttributes } from '#foundation/browser/shop-settings.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import { SetBox } from './SetBox';
 import { type ChoosableVariant, useVariantChoice, VariantChoiceProvider } from './variant-choice';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -23,6 +28,11 @@ const POT: ChoosableVariant = {
   quantity: 4,
   imageSrc: null,
 };
+
+const m = messages('ja');
+// The first press brings the cart's code, which reads where the platform is.
+const settings = settingsAttributes({ platformUrl: 'https://platform.example', publicToken: 'token' });
+for (const [name, value] of Object.entries(settings)) document.documentElement.setAttribute(name, value);
 
 /** What was drawn first, as a page shows it whose next drawing is held back. */
 function drawnOnce(): ReturnType<typeof useVariantChoice> {
@@ -49,8 +59,6 @@ function drawnOnce(): ReturnType<typeof useVariantChoice> {
 }
 
 test('[PROD-05] [BUY-01] each press counts and buy now takes them all, also before what it did is drawn', async () => {
-  const settings = settingsAttributes({ platformUrl: 'https://platform.example', publicToken: 'token' });
-  for (const [name, value] of Object.entries(settings)) document.documentElement.setAttribute(name, value);
   const choice = drawnOnce();
   act(() => {
     choice.changeQuantity(1);
@@ -61,9 +69,59 @@ test('[PROD-05] [BUY-01] each press counts and buy now takes them all, also befo
     for (let press = 0; press < 5; press += 1) choice.changeQuantity(1);
     expect(choice.latestPurchase()?.line.quantity).toBe(4);
   });
-  // The first press has sent for it, and from there it takes the presses.
+  // The first press has sent for it; the presses stay the page's.
   await act(() => buyingCode.load());
-  for (const name of Object.keys(settings)) document.documentElement.removeAttribute(name);
   act(() => choice.changeQuantity(-3));
   expect(choice.latestPurchase()?.line.quantity).toBe(1);
+});
+
+const { paths } = explore(setSelectionModel);
+
+test(`[SET-01] [SET-02] [SET-03] a set's page does what its machine says, along ${paths.length} paths`, () => {
+  const { definition, variants } = setSelectionModel.input;
+  const choosable = variants.map(
+    (variant, index): ChoosableVariant => ({ ...POT, ...variant, id: index + 1 }),
+  );
+  const [initial = POT] = choosable;
+  let taken = 0;
+  for (const path of paths) {
+    const page = document.createElement('div');
+    let choice: ReturnType<typeof useVariantChoice> | undefined;
+    function Part() {
+      choice = useVariantChoice();
+      return choice.set && <SetBox set={choice.set} m={m} stateId="state" />;
+    }
+    const root = createRoot(page);
+    act(() =>
+      root.render(
+        <VariantChoiceProvider
+          product={{ handle: 'set', title: 'セット', vendor: '水城' }}
+          variants={choosable}
+          initial={initial}
+          set={{ definition, selection: definition.options.map(() => 0) }}
+        >
+          <Part />
+        </VariantChoiceProvider>,
+      ),
+    );
+    for (const { happening, after } of path.steps) {
+      const { type, option } = (happening as unknown as { event: SetEvent }).event;
+      const { name = '' } = definition.options[option] ?? {};
+      const label = type === 'option.raise' ? m.set.option({ name }) : m.set.optionRemove({ name });
+      const button = page.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
+      // What is not chosen has no minus that can be pressed.
+      if (button === null || button.disabled) break;
+      act(() => button.click());
+      taken += 1;
+      const alert = page.querySelector('[role="alert"]')?.textContent ?? null;
+      expect([path.sentences, choice?.set, alert !== null, choice?.isBuyable]).toEqual([
+        path.sentences,
+        { value: after.value, context: { ...after.context, variants: choosable } },
+        after.context.alert !== null,
+        after.value === 'buyable',
+      ]);
+    }
+    act(() => root.unmount());
+  }
+  expect(taken).toBeGreaterThan(paths.length);
 });
