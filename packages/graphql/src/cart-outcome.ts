@@ -1,4 +1,4 @@
-import type { LineWarning } from '@shop/rules/cart/cart';
+import type { DiscountRefusal, LineWarning } from '@shop/rules/cart/cart';
 import {
   type CartFailure,
   type CartFailureCode,
@@ -6,8 +6,7 @@ import {
   INVALID_CHECKOUT_ID_ERROR,
 } from '@shop/rules/cart/cart-errors';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
-import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
-import type { DiscountRefusal, DiscountRefusalKind } from '@shop/rules/cart/discount-refusal';
+import { shouldForgetDiscountCode } from '@shop/rules/cart/discount';
 import { err, ok } from '@shop/rules/result';
 import type {
   CartDetailFragment,
@@ -123,7 +122,7 @@ const REFUSAL_OF: Partial<Record<CartFailureCode, DiscountRefusal>> = {
 };
 
 /** What a warning about a code is, where versions before 2025-07 answer a user error. */
-const FAILURE_OF: Partial<Record<DiscountRefusalKind, CartFailureCode>> = {
+const FAILURE_OF: Partial<Record<DiscountRefusal['kind'], CartFailureCode>> = {
   notFound: 'discountMissing',
   usedByCustomer: 'discountAlreadyUsed',
 };

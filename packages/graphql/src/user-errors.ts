@@ -1,6 +1,6 @@
 import type { LineWarning } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
-import { FAILURE_OF_DISCOUNT_ERROR, isDiscountErrorCode } from '@shop/rules/cart/discount-errors';
+import { FAILURE_OF_DISCOUNT_ERROR, isDiscountErrorCode } from '@shop/rules/cart/discount';
 import type {
   CartErrorCode,
   CartUserErrorDetailFragment,

@@ -1,4 +1,4 @@
-import type { DiscountRefusal } from '@shop/rules/cart/discount-refusal';
+import type { DiscountRefusal } from '@shop/rules/cart/cart';
 import { type Answer, list, money, optional, readAnswer, text } from './answer';
 
 /** Reasons by code as it stands on the cart. */

@@ -1,7 +1,7 @@
 import type { AddRequest } from '@shop/rules/cart/add-request';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
-import type { DiscountRequests } from '@shop/rules/cart/discount-code';
+import type { DiscountRequests } from '@shop/rules/cart/discount';
 import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';

@@ -3,7 +3,7 @@ import { startCart } from '../testing/cart-harness';
 import { readyCart } from '../testing/ready-cart';
 import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { QUANTITY_DEBOUNCE_MS } from './cart.machine';
-import { settleCart } from './settle-cart';
+import { settleCart } from './make-cart-actor';
 
 describe('adding', () => {
   test('[CART-01] no cart id means no cart, and no call', () => {

@@ -4,7 +4,7 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { type CartContext, initialCartContext, type PendingAdd } from './cart-context';
-import { type CartJob, nextStep } from './cart-jobs';
+import { type CartJob, nextStep } from './cart-requests';
 import { settle } from './cart-settle';
 
 const ID = cartGid('c');

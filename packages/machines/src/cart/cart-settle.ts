@@ -1,16 +1,17 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import { type CartFailure, isCartGone, isUncertain, isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartOutcome } from '@shop/rules/cart/cart-gateway';
-import { inapplicableCodes } from '@shop/rules/cart/coupon-line';
-import type { DiscountRequests } from '@shop/rules/cart/discount-code';
-import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import {
+  type DiscountRequests,
+  inapplicableCodes,
+  shouldForgetDiscountCode,
+} from '@shop/rules/cart/discount';
 import { piecesOf } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { askedBy, resultOfAdds } from './cart-adds';
 import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-context';
 import type { AddResult, CartEmitted } from './cart-events';
-import type { CartJob } from './cart-jobs';
-import { adopt } from './cart-requests';
+import { adopt, type CartJob } from './cart-requests';
 
 /** What an outcome changes, and the facts it makes known. */
 export interface Settlement {

@@ -59,8 +59,7 @@ describe('what a screen draws of a cart', () => {
   });
 
   test('[CART-06] without a cart no code stands', () => {
-    const view = viewOf({ cart: null, cartId: null }, 'none');
-    expect([view.appliedCodes, view.inapplicableCodes, view.pendingCodes]).toEqual([[], [], []]);
+    expect(viewOf({ cart: null, cartId: null }, 'none').coupons).toEqual([]);
   });
 });
 
@@ -139,36 +138,37 @@ describe('[CART-06] what it draws of codes', () => {
     ],
   };
   const codesOf = (change: Partial<CartContext>) => {
-    const { appliedCodes, inapplicableCodes, pendingCodes } = viewOf({ cart: held, ...change });
-    return { appliedCodes, inapplicableCodes, pendingCodes };
+    const { coupons } = viewOf({ cart: held, ...change });
+    return Object.fromEntries(coupons.map(({ code, state }) => [code, state]));
   };
 
   test('those that apply, and those that do not', () => {
-    expect(codesOf({})).toEqual({
-      appliedCodes: ['APP10'],
-      inapplicableCodes: ['MIN3000'],
-      pendingCodes: [],
-    });
+    expect(codesOf({})).toEqual({ APP10: 'applied', MIN3000: 'inapplicable' });
+  });
+
+  test('one that no change of the cart makes apply is dead', () => {
+    const discountCodes = [{ code: 'OLD', applicable: false, refusal: { kind: 'expired' } as const }];
+    expect(codesOf({ cart: { ...cart, discountCodes } })).toEqual({ OLD: 'dead' });
   });
 
   test('one that is to be gone is gone at once, before and after it was sent', () => {
     const gone = { APP10: { code: 'app10', isRequested: false } };
-    const expected = { appliedCodes: [], inapplicableCodes: ['MIN3000'], pendingCodes: [] };
+    const expected = { MIN3000: 'inapplicable' };
     expect(codesOf({ codes: gone })).toEqual(expected);
     expect(codesOf({ sentCodes: gone })).toEqual(expected);
   });
 
   test('one that is tried again is pending, and not what it was before', () => {
     const again = { MIN3000: { code: 'MIN3000', isRequested: true } };
-    const expected = { appliedCodes: ['APP10'], inapplicableCodes: [], pendingCodes: ['MIN3000'] };
+    const expected = { APP10: 'applied', MIN3000: 'pending' };
     expect(codesOf({ codes: again })).toEqual(expected);
     expect(codesOf({ sentCodes: again })).toEqual(expected);
   });
 
   test('the last request about a code counts, sent or not', () => {
     const sentCodes = { NEW: { code: 'NEW', isRequested: true } };
-    expect(codesOf({ sentCodes, codes: { NEW: { code: 'NEW', isRequested: false } } }).pendingCodes).toEqual(
-      [],
+    expect(codesOf({ sentCodes, codes: { NEW: { code: 'NEW', isRequested: false } } })).not.toHaveProperty(
+      'NEW',
     );
   });
 });

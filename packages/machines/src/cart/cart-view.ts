@@ -1,9 +1,8 @@
 import type { PendingLineDisplay } from '@shop/rules/cart/add-request';
 import { CART_LINES_READ, type Cart, type CartLine, type LineWarning } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
-import { appliedCodes, discountTitles, inapplicableCodes } from '@shop/rules/cart/coupon-line';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { type Coupon, couponsOf, discountTitles } from '@shop/rules/cart/discount';
 import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
@@ -47,15 +46,12 @@ export interface CartView {
   readonly isGiftProvince: boolean;
   /** Whose goods they are: more than one is the multi-vendor notice (CART-08). */
   readonly vendors: readonly string[];
-  readonly appliedCodes: readonly string[];
+  /** The discount codes, each with how it stands (CART-06). */
+  readonly coupons: readonly Coupon[];
+  /** The codes of the last answer; the same list until the next. */
+  readonly discountCodes: Cart['discountCodes'];
   /** Titles of the discounts that apply without a code. */
   readonly discountTitles: readonly string[];
-  /** On the cart, without applying: 'not applicable to this cart'. */
-  readonly inapplicableCodes: readonly string[];
-  /** All codes of the settled cart, with the reasons of those that do not apply (CART-06). */
-  readonly discountCodes: Cart['discountCodes'];
-  /** On their way to the cart. */
-  readonly pendingCodes: readonly string[];
   readonly problem: CartProblem | null;
   /** What became of an earlier cart that was gone (TRUTH-02). */
   readonly expiry: CartExpiry | null;
@@ -99,10 +95,8 @@ export function cartView(
     isGiftProvince: giftPlace !== null,
     vendors: [...new Set(lines.map(({ vendor }) => vendor))],
     discountTitles: cart === null ? [] : discountTitles(cart),
-    appliedCodes: withoutUnrequested(context, cart === null ? [] : appliedCodes(cart)),
-    inapplicableCodes: withoutUnrequested(context, cart === null ? [] : inapplicableCodes(cart)),
     discountCodes: cart?.discountCodes ?? NO_CODES,
-    pendingCodes: requestedCodes(context, true),
+    coupons: couponsOf(cart?.discountCodes ?? NO_CODES, { ...context.sentCodes, ...context.codes }),
     problem: context.problem,
     expiry: context.expiry,
     withdrawn: context.withdrawn,
@@ -189,16 +183,4 @@ function unshownPieces(cart: Cart | null): number {
 
 function isSoldOut({ warning }: { readonly warning: LineWarning | null }): boolean {
   return warning === 'outOfStock';
-}
-
-function requestedCodes({ codes, sentCodes }: CartContext, isRequested: boolean): string[] {
-  return Object.values({ ...sentCodes, ...codes }).flatMap((request) =>
-    request.isRequested === isRequested ? [request.code] : [],
-  );
-}
-
-/** A code that is to be gone is gone at once; one that is being tried is pending, whatever it was before. */
-function withoutUnrequested(context: CartContext, held: readonly string[]): string[] {
-  const requested = [...requestedCodes(context, false), ...requestedCodes(context, true)];
-  return held.filter((code) => !requested.some((other) => isSameDiscountCode(code, other)));
 }

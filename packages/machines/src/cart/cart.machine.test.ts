@@ -1,3 +1,4 @@
+import { codesIn } from '@shop/rules/cart/discount';
 import { describe, expect, test, vi } from 'vitest';
 import { startCart } from '../testing/cart-harness';
 import { flush } from '../testing/flush';
@@ -68,12 +69,12 @@ describe('discount codes', () => {
     const { actor, answer, platform, view } = await readyCart({ 1: 2 });
     platform.knownCodes.add('APP10');
     actor.send({ type: 'discount.apply', code: 'APP10' });
-    expect(view()).toMatchObject({ pendingCodes: ['APP10'], appliedCodes: [], isUpdating: true });
+    expect(view()).toMatchObject({ coupons: [{ code: 'APP10', state: 'pending' }], isUpdating: true });
     await answer();
     expect(platform.log).toMatchObject([
       { name: 'changeDiscountCodes', input: { discountCodes: ['APP10'] } },
     ]);
-    expect(view()).toMatchObject({ pendingCodes: [], appliedCodes: ['APP10'], problem: null });
+    expect(view()).toMatchObject({ coupons: [{ code: 'APP10', state: 'applied' }], problem: null });
   });
 
   test('[CART-06] a refused code is reported, and named for the cookie', async () => {
@@ -81,7 +82,7 @@ describe('discount codes', () => {
     actor.send({ type: 'discount.apply', code: 'NOPE' });
     await answer();
     expect(view()).toMatchObject({
-      inapplicableCodes: ['NOPE'],
+      coupons: [{ code: 'NOPE', state: 'inapplicable' }],
       problem: { code: 'discountMissing', about: { kind: 'discount' } },
     });
     expect(emitted).toContainEqual({
@@ -117,10 +118,10 @@ describe('discount codes', () => {
     actor.send({ type: 'discount.apply', code: 'APP10' });
     await answer();
     actor.send({ type: 'discount.remove', code: 'app10' });
-    expect(view().appliedCodes).toEqual([]);
+    expect(view().coupons).toEqual([]);
     await answer();
     expect(platform.discountCodes).toEqual([]);
-    expect(view().appliedCodes).toEqual([]);
+    expect(view().coupons).toEqual([]);
   });
 
   test('an outage says so and leaves the codes as they were', async () => {
@@ -129,7 +130,7 @@ describe('discount codes', () => {
     await answer('unreachable');
     expect(view()).toMatchObject({
       status: 'shown',
-      pendingCodes: [],
+      coupons: [],
       problem: { code: 'unreachable', about: { kind: 'discount' } },
     });
   });
@@ -147,7 +148,7 @@ describe('discount codes', () => {
     const { actor, platform, view } = startCart(null);
     actor.send({ type: 'discount.apply', code: 'APP10' });
     expect(platform.log).toEqual([]);
-    expect(view().pendingCodes).toEqual([]);
+    expect(codesIn(view().coupons, 'pending')).toEqual([]);
   });
 });
 
@@ -230,7 +231,7 @@ test('[CART-06] a code taken away while a call is on its way is taken away after
   await answer();
   remove(1);
   actor.send({ type: 'discount.remove', code: 'APP10' });
-  expect(view().appliedCodes).toEqual([]);
+  expect(view().coupons).toEqual([]);
   await answer();
   await answer();
   expect(platform.discountCodes).toEqual([]);

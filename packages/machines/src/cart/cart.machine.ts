@@ -1,6 +1,6 @@
 import type { LineToAdd } from '@shop/rules/cart/cart';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
-import { discountCodesToSend } from '@shop/rules/cart/discount-code';
+import { discountCodesToSend } from '@shop/rules/cart/discount';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err } from '@shop/rules/result';
@@ -8,14 +8,19 @@ import { assertEvent, assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { lineOfOneCall, queueAdd } from './cart-adds';
 import { type CartContext, type CartInput, initialCartContext } from './cart-context';
 import type { CartEmitted, CartEvent } from './cart-events';
-import { type CartJob, type CartRest, markSent, nextStep, removals, updates } from './cart-jobs';
 import {
+  type CartJob,
+  type CartRest,
+  markSent,
+  nextStep,
+  removals,
   requestAdoption,
   requestDestination,
   requestDiscount,
   requestLater,
   requestQuantity,
   requestRefresh,
+  updates,
 } from './cart-requests';
 import { settle } from './cart-settle';
 

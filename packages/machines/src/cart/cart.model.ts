@@ -10,7 +10,7 @@ import { cartGid, lineGid, simulatedCart, variantGid } from '../testing/simulate
 import { cartMachine } from './cart.machine';
 import type { CartContext } from './cart-context';
 import type { CartEvent } from './cart-events';
-import type { CartJob } from './cart-jobs';
+import type { CartJob } from './cart-requests';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 

@@ -1,7 +1,7 @@
 import type { Cart, CartLine, LineToAdd } from '@shop/rules/cart/cart';
 import { type CartFailure, isCartGone, isUncertain } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartOutcome, CartToCreate } from '@shop/rules/cart/cart-gateway';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import {
   type KnownCart,
   type KnownLine,

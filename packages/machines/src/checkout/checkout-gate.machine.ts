@@ -6,7 +6,7 @@ import {
   type ParcelDestination,
   toNote,
 } from '@shop/rules/cart/delivery-preferences';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import type { GlobalId } from '@shop/rules/global-id';
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import {

@@ -2,6 +2,7 @@ import type { Cart } from '@shop/rules/cart/cart';
 import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
 import { type DeliveryPreferences, preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
+import { codesIn } from '@shop/rules/cart/discount';
 import { yen } from '@shop/rules/yen';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from '../cart/cart.machine';
@@ -16,9 +17,7 @@ type CartSnapshot = SnapshotFrom<typeof cartMachine>;
  */
 export function shownReceipt(snapshot: CartSnapshot, preferences: DeliveryPreferences): CheckoutReceipt {
   const view = cartView(snapshot, giftPlaceOf(preferences));
-  const codes = view.discountCodes.filter(
-    ({ code, applicable }) => applicable && view.appliedCodes.includes(code),
-  );
+  const codes = codesIn(view.coupons, 'applied').map((code) => ({ code, applicable: true }));
   return {
     lines: [
       ...view.lines.map(({ merchandiseGlobalId, title, variantTitle, price, shownQuantity, warning }) => ({

@@ -6,7 +6,7 @@ import {
   toDestination,
   toNote,
 } from '@shop/rules/cart/delivery-preferences';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import type { CheckoutDuty, CheckoutGateContext } from './checkout-gate-context';

@@ -1,9 +1,8 @@
 import { type CartFailureCode, isCartGone, isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { cartView } from '../cart/cart-view';
-import type { CartActor } from '../cart/make-cart-actor';
-import { settleCart } from '../cart/settle-cart';
+import { type CartActor, settleCart } from '../cart/make-cart-actor';
 import { loggedPromise } from '../logged-promise';
 import { checkoutGateMachine } from './checkout-gate.machine';
 import type { CheckoutCart, CheckoutStep, CheckoutVisit } from './checkout-gate-context';

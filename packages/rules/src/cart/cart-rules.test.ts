@@ -12,8 +12,13 @@ import {
   isWorthRetrying,
 } from './cart-errors';
 import { cartTotals } from './cart-total';
-import { appliedCodes, couponAmount, inapplicableCodes } from './coupon-line';
-import { isDiscountErrorCode, shouldForgetDiscountCode } from './discount-errors';
+import {
+  appliedCodes,
+  couponAmount,
+  inapplicableCodes,
+  isDiscountErrorCode,
+  shouldForgetDiscountCode,
+} from './discount';
 
 const money = (subtotal: number, charge: number, discount = 0) => ({
   subtotalPrice: yen(subtotal),

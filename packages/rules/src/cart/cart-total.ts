@@ -2,7 +2,7 @@ import { type FeeZone, shippingFeeFor } from '../delivery/shipping-fee';
 import { numericId } from '../global-id';
 import { addYen, subtractYen, type Yen, yen } from '../yen';
 import type { Cart } from './cart';
-import { couponAmount } from './coupon-line';
+import { couponAmount } from './discount';
 
 /** The money rows of the cart screen (CART-08). */
 export interface CartTotals {

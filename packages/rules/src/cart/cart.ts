@@ -1,7 +1,6 @@
 import type { ProvinceCode } from '../delivery/prefectures';
 import type { GlobalId } from '../global-id';
 import type { Yen } from '../yen';
-import type { DiscountRefusal } from './discount-refusal';
 
 /** What the platform says about a line's stock (CART-12): clamped to what there is, or none left. */
 export type LineWarning = 'notEnoughStock' | 'outOfStock';
@@ -102,3 +101,23 @@ export interface LineToAdd {
   /** 1 or more. */
   readonly quantity: number;
 }
+
+/** Why a code on a cart takes nothing off, where the platform tells it (CART-06). */
+export type DiscountRefusal =
+  /** There is no such code. */
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'notStarted' }
+  | { readonly kind: 'expired' }
+  /** The merchant has stopped it. */
+  | { readonly kind: 'stopped' }
+  /** As many orders as it was made for have used it. */
+  | { readonly kind: 'usedUp' }
+  /** It is for one order of each customer, and this one has used it. */
+  | { readonly kind: 'usedByCustomer' }
+  | { readonly kind: 'alreadyApplied' }
+  /** The goods come to less than this code's own minimum, shipping not counted. */
+  | { readonly kind: 'belowMinimum'; readonly minimum: Yen }
+  /** All goods of the cart are excluded from it. */
+  | { readonly kind: 'noEntitledLines' }
+  /** Another code of the cart takes more off, and codes do not combine. */
+  | { readonly kind: 'notCombinable'; readonly appliedCode: string };

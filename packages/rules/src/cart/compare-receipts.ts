@@ -2,9 +2,8 @@ import type { ProvinceCode } from '../delivery/prefectures';
 import type { GlobalId } from '../global-id';
 import type { JstDate } from '../jst-date';
 import type { Yen } from '../yen';
-import type { Cart } from './cart';
-import { isSameDiscountCode } from './discount-code';
-import type { DiscountRefusal } from './discount-refusal';
+import type { Cart, DiscountRefusal } from './cart';
+import { isSameDiscountCode } from './discount';
 import type { LineName } from './known-cart';
 
 /** A line of a receipt. */

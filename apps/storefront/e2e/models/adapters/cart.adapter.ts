@@ -3,6 +3,7 @@ import { cartModel } from '@shop/machines/cart/cart.model';
 import { cartView } from '@shop/machines/cart/cart-view';
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { codesIn } from '@shop/rules/cart/discount';
 import type { SnapshotFrom } from 'xstate';
 import { defineBrowserAdapter, type SceneAct } from '../support/browser-adapter';
 import { event, outcome, rejection, time } from '../support/picks';
@@ -76,7 +77,8 @@ function onProductPage(place: string): CartAct[] {
 }
 
 function onCartPage(snapshot: Snapshot, place: string): CartAct[] {
-  const { lines, status, totals, pendingCodes } = cartView(snapshot);
+  const { lines, status, totals, coupons } = cartView(snapshot);
+  const isPending = codesIn(coupons, 'pending').length > 0;
   const [line] = lines;
   const acts: (CartAct | false)[] = [
     {
@@ -124,13 +126,13 @@ function onCartPage(snapshot: Snapshot, place: string): CartAct[] {
             place,
             perform: (scene: CartScene) => scene.chooseOkinawa(),
           },
-          pendingCodes.length === 0 && {
+          !isPending && {
             name: 'the shopper enters a coupon',
             happens: [event('discount.apply')],
             place,
             perform: (scene: CartScene) => scene.applyCode(),
           },
-          (pendingCodes.length > 0 || (place.includes('+code') && !isTakenOff(snapshot))) && {
+          (isPending || (place.includes('+code') && !isTakenOff(snapshot))) && {
             name: 'the shopper takes the coupon off',
             happens: [event('discount.remove')],
             place,

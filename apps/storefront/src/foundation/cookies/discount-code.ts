@@ -1,4 +1,4 @@
-import { parseDiscountCode } from '@shop/rules/cart/discount-code';
+import { parseDiscountCode } from '@shop/rules/cart/discount';
 import type { CookieCodec } from './browser-cookies';
 
 /** `discount_code`: the coupon that waits for the next cart. */

@@ -1,4 +1,4 @@
-import { parseDiscountCode } from '@shop/rules/cart/discount-code';
+import { parseDiscountCode } from '@shop/rules/cart/discount';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/quantity-options';
 import { z } from 'zod';
 

@@ -2,7 +2,7 @@ import type { cartMachine } from '@shop/machines/cart/cart.machine';
 import { cartModel } from '@shop/machines/cart/cart.model';
 import type { CartEvent } from '@shop/machines/cart/cart-events';
 import { cartView } from '@shop/machines/cart/cart-view';
-import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
+import { provideCartActors } from '@shop/machines/cart/make-cart-actor';
 import { cartGid, lineGid } from '@shop/machines/testing/simulated-platform';
 import { TabPorts } from '@shop/machines/testing/tab-ports';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';

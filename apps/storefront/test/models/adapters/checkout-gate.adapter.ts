@@ -1,4 +1,4 @@
-import { settleCart } from '@shop/machines/cart/settle-cart';
+import { settleCart } from '@shop/machines/cart/make-cart-actor';
 import type { CheckoutGateEvent, checkoutGateMachine } from '@shop/machines/checkout/checkout-gate.machine';
 import { SEEN_DEARER } from '@shop/machines/checkout/checkout-gate.model';
 import type { CheckoutCart, CheckoutStep } from '@shop/machines/checkout/checkout-gate-context';

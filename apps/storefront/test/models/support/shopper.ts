@@ -1,6 +1,6 @@
 import { type ApolloClientOptions, makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
-import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
+import { provideCartActors } from '@shop/machines/cart/make-cart-actor';
 import { type VerifyPorts, verifyCartCalls } from '@shop/machines/cart/verify-cart-calls';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';

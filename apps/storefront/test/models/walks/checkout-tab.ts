@@ -7,8 +7,7 @@ import { EMPTY_DELIVERY_FORM, preferencesOf } from '@shop/machines/delivery/deli
 import { joinCartAndDelivery } from '@shop/machines/delivery/join-cart-and-delivery';
 import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
 import { type DeliveryPreferences, toAttributes, toNote } from '@shop/rules/cart/delivery-preferences';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
-import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import { isSameDiscountCode, shouldForgetDiscountCode } from '@shop/rules/cart/discount';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { readInvalidDateProducts } from '#features/delivery/browser/read-invalid-date-products.ts';
 import type { Systems } from '../support/model-adapter';

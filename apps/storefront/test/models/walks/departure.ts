@@ -2,7 +2,7 @@ import type { CheckoutGateActor } from '@shop/machines/checkout/make-checkout-ga
 import { preferencesOf } from '@shop/machines/delivery/delivery-context';
 import type { DeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
 import { toAttributes, toNote } from '@shop/rules/cart/delivery-preferences';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import type { GlobalId } from '@shop/rules/global-id';
 import { expect } from 'vitest';
 import type { Platform } from '../support/platform';

@@ -1,7 +1,6 @@
 import type { CartEvent } from '@shop/machines/cart/cart-events';
 import { cartView } from '@shop/machines/cart/cart-view';
-import type { CartActor } from '@shop/machines/cart/make-cart-actor';
-import { provideCartActors } from '@shop/machines/cart/provide-cart-actors';
+import { type CartActor, provideCartActors } from '@shop/machines/cart/make-cart-actor';
 import { TabPorts } from '@shop/machines/testing/tab-ports';
 import type { AddRequest } from '@shop/rules/cart/add-request';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';

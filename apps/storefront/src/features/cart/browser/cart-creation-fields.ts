@@ -1,6 +1,6 @@
 import { type AttributeCookie, cartAttributes } from '@shop/rules/cart/cart-attributes';
 import type { CartToCreate } from '@shop/rules/cart/cart-gateway';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { attributeCookies } from '#foundation/cookies/attribute-cookies.ts';
 import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';

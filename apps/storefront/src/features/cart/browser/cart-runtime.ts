@@ -2,8 +2,7 @@ import { type CartActor, makeCartActor } from '@shop/machines/cart/make-cart-act
 import { verifyCartCalls } from '@shop/machines/cart/verify-cart-calls';
 import { isWorthRetrying } from '@shop/rules/cart/cart-errors';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
-import { parseDiscountCode } from '@shop/rules/cart/discount-code';
-import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import { parseDiscountCode, shouldForgetDiscountCode } from '@shop/rules/cart/discount';
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import { measureCartChange } from '#features/analytics/browser/measure-cart-change.ts';
@@ -16,12 +15,11 @@ import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 import { openCartChannel } from './cart-channel';
 import { CART_BADGE_ID, CART_COUNT_EVENT } from './cart-count';
 import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
+import { createOnce, oneTabAtATime, type SharedCartId } from './cart-locks';
 import { cartMemory } from './cart-memory';
 import { clearCheckoutMarker, wasAtCheckoutWithCart } from './checkout-marker';
-import { createOnce, type SharedCartId } from './create-once';
 import { clearDestination, pendingDestination, recordDestination } from './destination-marker';
 import { clearEndedCart, endedCart, recordEndedCart } from './ended-cart';
-import { oneTabAtATime } from './one-tab-at-a-time';
 import {
   forgetFirstAdds,
   forgetFirstAddsSoon,

@@ -1,6 +1,21 @@
+import { makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
-import { platformClient, platformLanguage } from './platform-client';
+import { shopSettings } from '#foundation/browser/shop-settings.ts';
+import { fetchWithEarlyRead } from './early-read';
+
+const { platformUrl, publicToken, storefrontId, locale } = shopSettings();
+
+/** The page's one client of the platform, for the cart and what is read beside it. */
+export const platformClient = makeApolloClient({
+  platformUrl,
+  publicToken,
+  storefrontId,
+  fetch: fetchWithEarlyRead,
+});
+
+/** The page's language as the platform names it. */
+export const platformLanguage = locale === 'en' ? 'EN' : 'JA';
 
 /** The platform's cart calls. */
 export const platformGateway: CartGateway = makeCartGateway(platformClient, platformLanguage);

@@ -11,7 +11,7 @@ import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { cartActor } from '../browser/cart-runtime';
 import { CartSkeleton } from './CartSkeleton';
-import { stopMessage } from './cart-messages';
+import { stopMessage, withdrawnMessage } from './cart-messages';
 import type { CartScreenProps } from './cart-screen-props';
 import { EmptyCart } from './EmptyCart';
 import { FilledCart } from './FilledCart';
@@ -19,7 +19,6 @@ import { Recommendations } from './Recommendations';
 import { useCart } from './use-cart';
 import { useCartAnnouncement } from './use-cart-announcement';
 import { useCheckoutGate } from './use-checkout-gate';
-import { withdrawnMessage } from './withdrawn-message';
 
 type Props = CartScreenProps<MessageTable<'cart'>>;
 

@@ -9,10 +9,8 @@ import { useEffect, useRef } from 'react';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { cartActor } from '../browser/cart-runtime';
 import { checkoutGate } from '../browser/checkout-runtime';
-import { errorMessage, stopMessage } from './cart-messages';
-import { changeMessage } from './change-message';
-import { expiryMessage } from './expiry-message';
-import { withdrawnMessage } from './withdrawn-message';
+import { expiryMessage } from './add-messages';
+import { changeMessage, errorMessage, stopMessage, withdrawnMessage } from './cart-messages';
 
 interface CartNoticesProps {
   view: CartView;

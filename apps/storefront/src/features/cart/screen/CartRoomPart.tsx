@@ -11,7 +11,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { plantedRoom } from '#features/room/screen/planted-room.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
-import { platformClient, platformLanguage } from '../browser/platform-client';
+import { platformClient, platformLanguage } from '../browser/platform-gateway';
 import type { CartRoomLines } from './cart-room-lines';
 
 /** Products that are asked for at most: of more, the room would show none. */

@@ -1,14 +1,12 @@
 'use client';
 
 import type { CartView } from '@shop/machines/cart/cart-view';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
-import { isDeadDiscount } from '@shop/rules/cart/discount-refusal';
+import { type Coupon, couponsOf, isSameDiscountCode } from '@shop/rules/cart/discount';
 import { DiscountField } from '@shop/ui-kit/commerce/cart/DiscountField';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { applyDiscount, removeDiscount, waitingDiscount } from '../browser/cart-runtime';
 import { errorMessage, refusalMessage } from './cart-messages';
-import { type DeadDiscount, useDeadDiscount } from './use-dead-discount';
 
 interface DiscountClientProps {
   view: CartView;
@@ -22,21 +20,21 @@ export function DiscountClient({ view, m }: DiscountClientProps) {
   const [sent, setSent] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [dead, forgetDead] = useDeadDiscount(view.discountCodes);
-  const { appliedCodes, inapplicableCodes, pendingCodes, problem } = view;
-  const listedCodes = inapplicableCodes.filter((code) => !isDead(code, view));
+  const { coupons, problem } = view;
+  const listed = coupons.filter(({ state }) => state !== 'dead');
   const onCart = (code: string) =>
-    [...appliedCodes, ...listedCodes].find((held) => isSameDiscountCode(held, code));
+    listed.find((one) => one.state !== 'pending' && isSameDiscountCode(one.code, code));
   const isRefused = problem?.about.kind === 'discount';
   // What was sent stays until the cart has it: nothing is lost by an outage, and a slip can be mended.
   const value = sent !== null && onCart(sent) !== undefined && !isRefused ? '' : typed;
-  const row = (code: string, note: string) => ({
-    code,
-    note,
-    removeLabel: m.cart.discountRemove({ code }),
+  const row = (coupon: Coupon) => ({
+    code: coupon.code,
+    note: couponNote(coupon, m),
+    removeLabel: m.cart.discountRemove({ code: coupon.code }),
     onRemove: () => {
       setTyped('');
       setRefusal(null);
-      removeDiscount(code);
+      removeDiscount(coupon.code);
     },
   });
   const error =
@@ -45,7 +43,8 @@ export function DiscountClient({ view, m }: DiscountClientProps) {
   const send = (code: string) => {
     forgetDead();
     const held = onCart(code);
-    if (held !== undefined) return setRefusal(heldMessage(held, view, m));
+    if (held !== undefined)
+      return setRefusal(held.state === 'applied' ? m.discount.alreadyApplied : couponNote(held, m));
     setSent(code);
     setRefusal(applyDiscount(code) ? null : m.cart.discountInvalid);
   };
@@ -62,41 +61,53 @@ export function DiscountClient({ view, m }: DiscountClientProps) {
       submitLabel={m.cart.discountApply}
       onSubmit={send}
       error={error}
-      busy={pendingCodes.length > 0}
-      codes={[
-        ...appliedCodes.map((code) => row(code, m.cart.discountApplied)),
-        ...listedCodes.map((code) => row(code, inapplicableNote(code, view, m))),
-        ...pendingCodes.map((code) => row(code, m.cart.discountPending)),
-      ]}
+      busy={coupons.some(({ state }) => state === 'pending')}
+      codes={listed.map(row)}
     />
   );
 }
 
 /** One that was not typed here waited in its cookie, or died on the cart: it is named. */
-function deadMessage({ code, refusal }: DeadDiscount, typed: string, m: Messages): string {
+function deadMessage({ code, refusal }: DeadCoupon, typed: string, m: Messages): string {
   const message = refusalMessage(refusal, m);
   return isSameDiscountCode(code, typed) ? message : `${code} ${message}`;
 }
 
-/** Of a code that is typed again though the cart has it. */
-function heldMessage(code: string, view: CartView, m: Messages): string {
-  return view.appliedCodes.includes(code) ? m.discount.alreadyApplied : inapplicableNote(code, view, m);
+/** How a coupon stands, in words; where the platform tells no reason, only what is sure, and of the shop's own coupon its conditions (MAIL-04). */
+function couponNote(coupon: Coupon, m: Messages): string {
+  switch (coupon.state) {
+    case 'applied':
+      return m.cart.discountApplied;
+    case 'pending':
+      return m.cart.discountPending;
+    case 'dead':
+    case 'inapplicable': {
+      if (coupon.refusal !== undefined) return refusalMessage(coupon.refusal, m);
+      const waiting = waitingDiscount();
+      const isOwn = waiting !== null && isSameDiscountCode(coupon.code, waiting);
+      return isOwn ? `${m.discount.notApplicable} ${m.mail.modalConditions}` : m.discount.notApplicable;
+    }
+  }
 }
 
-function refusalOf(code: string, { discountCodes }: CartView) {
-  return discountCodes.find((held) => held.code === code)?.refusal;
-}
+type DeadCoupon = Extract<Coupon, { state: 'dead' }>;
 
-function isDead(code: string, view: CartView): boolean {
-  const refusal = refusalOf(code, view);
-  return refusal !== undefined && isDeadDiscount(refusal);
-}
-
-/** The platform's reason; where it tells none, only what is sure, and of the shop's own coupon its conditions (MAIL-04). */
-function inapplicableNote(code: string, view: CartView, m: Messages): string {
-  const refusal = refusalOf(code, view);
-  if (refusal !== undefined) return refusalMessage(refusal, m);
-  const waiting = waitingDiscount();
-  const isOwn = waiting !== null && isSameDiscountCode(code, waiting);
-  return isOwn ? `${m.discount.notApplicable} ${m.mail.modalConditions}` : m.discount.notApplicable;
+/**
+ * Takes codes that can never apply off the cart, and remembers the last one to tell of it: it is refused, and does not stay
+ * listed (CART-06).
+ * @param held the codes of the settled cart; another list for each answer
+ * @returns the coupon and how it is forgotten
+ */
+function useDeadDiscount(held: CartView['discountCodes']): [DeadCoupon | null, () => void] {
+  const [dead, setDead] = useState<DeadCoupon | null>(null);
+  useEffect(() => {
+    // Once for each answer: what could not be taken off is not tried again by itself.
+    for (const coupon of couponsOf(held, {})) {
+      if (coupon.state === 'dead') {
+        setDead(coupon);
+        removeDiscount(coupon.code);
+      }
+    }
+  }, [held]);
+  return [dead, () => setDead(null)];
 }

@@ -2,7 +2,7 @@
 
 import type { CartLineView, CartView } from '@shop/machines/cart/cart-view';
 import type { CheckoutGateView } from '@shop/machines/checkout/checkout-gate-view';
-import { linesLeftOut } from '@shop/rules/cart/lines-left-out';
+import { linesLeftOut } from '@shop/rules/cart/discount';
 import { CartLayout } from '@shop/ui-kit/commerce/cart/CartLayout';
 import { CartTitle } from '@shop/ui-kit/commerce/cart/CartTitle';
 import { StickyBuyBar } from '@shop/ui-kit/commerce/product/StickyBuyBar';

@@ -15,7 +15,7 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { cartActor } from '../browser/cart-runtime';
-import { lineChangeMessage } from './change-message';
+import { lineChangeMessage } from './cart-messages';
 
 interface LineClientProps {
   line: CartLineView;

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CartView } from '@shop/machines/cart/cart-view';
+import { codesIn } from '@shop/rules/cart/discount';
 import { PREFECTURES } from '@shop/rules/delivery/prefectures';
 import { CartSummary } from '@shop/ui-kit/commerce/cart/CartSummary';
 import { Button } from '@shop/ui-kit/primitives/Button';
@@ -24,7 +25,7 @@ interface SummaryClientProps {
 
 /** Prefecture, money and the first way to the checkout (CART-08, CART-09, SHIP-01). */
 export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: SummaryClientProps) {
-  const codes = view.appliedCodes.join(m.common.nameSeparator);
+  const codes = codesIn(view.coupons, 'applied').join(m.common.nameSeparator);
   const titles = view.discountTitles.join(m.common.nameSeparator);
   return (
     <CartSummary

@@ -1,11 +1,21 @@
 import type { CartView } from '@shop/machines/cart/cart-view';
+import type { DiscountRefusal } from '@shop/rules/cart/cart';
 import { CART_FAILURE_CODES } from '@shop/rules/cart/cart-errors';
-import type { DiscountRefusal } from '@shop/rules/cart/discount-refusal';
+import type { ReceiptChange } from '@shop/rules/cart/compare-receipts';
+import type { GlobalId } from '@shop/rules/global-id';
+import { jstDate } from '@shop/rules/jst-date';
 import { COUPON_MINIMUM } from '@shop/rules/mail-magazine/coupon';
 import { formatYen, yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
-import { errorMessage, refusalMessage, stopMessage } from './cart-messages';
+import {
+  changeMessage,
+  errorMessage,
+  lineChangeMessage,
+  refusalMessage,
+  stopMessage,
+  withdrawnMessage,
+} from './cart-messages';
 
 const REFUSALS: readonly DiscountRefusal[] = [
   { kind: 'notFound' },
@@ -85,4 +95,71 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] what is reported in %s', (locale
     const problem = { code: 'notEnoughStock', about: { kind: 'lines', lineIds: ['2'] } };
     expect(errorMessage('notEnoughStock', view(problem), m)).toBe(m.stock.notEnough({ name: 'ガジュマル' }));
   });
+});
+
+const LINES = [{ title: 'パキラ', variantTitle: '3号' }, { title: 'ソヨゴ', variantTitle: '' }, {}];
+
+test('[CART-12] what the merchant took off sale is named, with its variant, in both languages', () => {
+  expect(withdrawnMessage(LINES, messages('ja'))).toBe(
+    'パキラ(3号)、ソヨゴ、商品は販売を終了したため、カートから外しました',
+  );
+  expect(withdrawnMessage(LINES.slice(0, 2), messages('en'))).toBe(
+    'No longer sold, so taken out of your cart: パキラ (3号), ソヨゴ',
+  );
+});
+
+const [ja, en] = [messages('ja'), messages('en')];
+const plant = { merchandiseGlobalId: 'x' as GlobalId, title: 'クロトン', variantTitle: '' };
+const withdrawn = [{ title: 'ソヨゴ', variantTitle: '7号' }];
+
+test.each<[change: ReceiptChange, ja: string, en: string]>([
+  [
+    { ...plant, kind: 'price', from: yen(3_280), to: yen(5_280) },
+    'クロトンの価格: ¥3,280 → ¥5,280',
+    'Price of クロトン: ¥3,280 → ¥5,280',
+  ],
+  [{ ...plant, kind: 'quantity', from: 4, to: 1 }, 'クロトンの数量: 4 → 1', 'Quantity of クロトン: 4 → 1'],
+  [{ ...plant, kind: 'lineGone' }, 'クロトンはカートからなくなりました', 'クロトン is no longer in the cart'],
+  [
+    { ...plant, title: 'ソヨゴ', variantTitle: '7号', kind: 'lineGone' },
+    'ソヨゴ(7号)は販売を終了しました',
+    'ソヨゴ (7号) is no longer sold',
+  ],
+  [
+    { ...plant, kind: 'lineNew', to: 2 },
+    'クロトンがカートに加わりました: 2点',
+    'クロトン was added to the cart: 2',
+  ],
+  [
+    { kind: 'codeGone', code: 'SOON50', refusal: { kind: 'expired' } },
+    'SOON50 このクーポンは、有効期限が切れています',
+    'SOON50 This coupon has expired',
+  ],
+  [
+    { kind: 'codeGone', code: 'SOON50' },
+    'クーポンSOON50は適用されなくなりました',
+    'The coupon SOON50 no longer applies',
+  ],
+  [
+    { kind: 'province', from: 'JP-13', to: 'JP-01' },
+    'お届け先: 東京都 → 北海道',
+    'Destination: Tokyo → Hokkaido',
+  ],
+  [
+    { kind: 'deliveryDate', from: jstDate(2026, 12, 10), to: 'none' },
+    'お届け希望日: 2026年12月10日(木) → 指定なし',
+    'Delivery date: Thu, 10 December 2026 → none',
+  ],
+  [{ kind: 'total', from: yen(7_360), to: yen(11_360) }, '合計: ¥7,360 → ¥11,360', 'Total: ¥7,360 → ¥11,360'],
+])('[GATE-02] %j in words, in both languages', (change, inJapanese, inEnglish) => {
+  expect(changeMessage(change, withdrawn, ja)).toBe(inJapanese);
+  expect(changeMessage(change, withdrawn, en)).toBe(inEnglish);
+});
+
+test('[GATE-02] a line says its own change in short', () => {
+  expect(lineChangeMessage({ ...plant, kind: 'price', from: yen(3_280), to: yen(5_280) }, ja)).toBe(
+    '¥3,280 → ¥5,280',
+  );
+  expect(lineChangeMessage({ ...plant, kind: 'quantity', from: 4, to: 1 }, ja)).toBe('4 → 1');
+  expect(lineChangeMessage({ kind: 'total', from: yen(1), to: yen(2) }, ja)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { type CartView, cartView } from '@shop/machines/cart/cart-view';
 import { giftPlaceOf } from '@shop/machines/delivery/delivery-context';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
-import { isSameDiscountCode } from '@shop/rules/cart/discount-code';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { deliveryActor } from '#features/delivery/browser/delivery-runtime.ts';

@@ -4,7 +4,7 @@ import { useProductRecommendationsQuery } from '@shop/graphql/hooks';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
 import { decodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { type Card, toCard } from '#features/product/contract/card.ts';
-import { platformClient, platformLanguage } from '../browser/platform-client';
+import { platformClient, platformLanguage } from '../browser/platform-gateway';
 
 const NONE: readonly Card[] = [];
 

@@ -3,7 +3,7 @@ import { type BuyNowActor, makeBuyNowActor } from '@shop/machines/checkout/make-
 import { addToCartEvent } from '@shop/rules/analytics/cart-events';
 import type { AddOutcome } from '@shop/rules/cart/add-outcome';
 import type { AddRequest, PendingLineDisplay } from '@shop/rules/cart/add-request';
-import { shouldForgetDiscountCode } from '@shop/rules/cart/discount-errors';
+import { shouldForgetDiscountCode } from '@shop/rules/cart/discount';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import { measureSale } from '#features/analytics/browser/measure-sale.ts';
 import { openCheckout } from '#features/analytics/browser/open-checkout.ts';

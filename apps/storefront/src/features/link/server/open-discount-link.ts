@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
-import { discountCodesToSend, isSameDiscountCode, requestDiscount } from '@shop/rules/cart/discount-code';
+import { discountCodesToSend, isSameDiscountCode, requestDiscount } from '@shop/rules/cart/discount';
 import { cookieFor } from '#features/cart/server/cart-of-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 import { seeOther } from '#foundation/endpoint/see-other.ts';

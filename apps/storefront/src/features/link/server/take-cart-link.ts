@@ -2,7 +2,7 @@ import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variant
 import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';
-import { discountCodesToSend, requestDiscount } from '@shop/rules/cart/discount-code';
+import { discountCodesToSend, requestDiscount } from '@shop/rules/cart/discount';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { CartLink } from '#foundation/routing/cart-link.ts';
 import { isShort } from './is-short';

@@ -12,7 +12,7 @@ import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Spinner } from '@shop/ui-kit/primitives/Spinner';
 import type { ReactNode } from 'react';
-import { expiryMessage } from '#features/cart/screen/expiry-message.ts';
+import { expiryMessage } from '#features/cart/screen/add-messages.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';

@@ -3,7 +3,7 @@
 import type { BuyNowStop, PriceChange } from '@shop/machines/checkout/buy-now-stop';
 import { formatYen } from '@shop/rules/yen';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
-import { lineOrCouponMessage } from '#features/cart/screen/line-or-coupon-message.ts';
+import { lineOrCouponMessage } from '#features/cart/screen/add-messages.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
 interface BuyNowStoppedProps {

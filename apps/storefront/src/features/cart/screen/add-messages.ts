@@ -1,3 +1,4 @@
+import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
 /** Failures that concern what is bought, or a coupon's code: said alike in the cart and beside buy-now. */
@@ -27,5 +28,19 @@ export function lineOrCouponMessage(code: LineOrCouponFailure, name: string, m: 
       return m.discount.alreadyApplied;
     case 'discountNotApplicable':
       return m.discount.notApplicable;
+  }
+}
+
+/** What became of a cart that expired (TRUTH-02), where there is another one now. */
+export function expiryMessage(expiry: CartExpiry, m: Messages): string {
+  switch (expiry) {
+    case 'restored':
+      return m.cart.restored;
+    case 'restoredInPart':
+      return m.cart.restoredInPart;
+    case 'expired':
+      return m.cart.rebuilt;
+    case 'ended':
+      return m.cart.ended;
   }
 }

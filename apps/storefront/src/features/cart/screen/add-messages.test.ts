@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
-import { expiryMessage } from './expiry-message';
+import { expiryMessage } from './add-messages';
 
 test.each([
   [
