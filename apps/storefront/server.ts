@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { watchStore } from '#foundation/store/open-store.ts';
 import { inlineScripts } from './src/foundation/browser/__generated__/inline-scripts';
 import { builtFiles } from './src/foundation/build/built-files';
 import { shareBuild } from './src/foundation/build/share-build';
@@ -9,7 +10,6 @@ import { envOrEnd } from './src/foundation/env/env-or-end';
 import { log } from './src/foundation/process/log';
 import { startProcess } from './src/foundation/process/start-process';
 import { shopStore } from './src/foundation/store/shop-store';
-import { watchStore } from './src/foundation/store/watch-store';
 import { setBuiltConfig } from './src/page-server/built-config';
 import { endServer } from './src/page-server/end-server';
 import { filesOfOtherBuilds } from './src/page-server/files-of-other-builds';

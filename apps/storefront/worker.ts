@@ -4,15 +4,14 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { makeCouponCodes } from './src/features/mail-magazine/server/make-coupon-codes';
+import { makeCouponCodes } from '#features/mail-magazine/server/coupon-codes.ts';
+import { isStoreDown, watchStore } from '#foundation/store/open-store.ts';
 import type { Env } from './src/foundation/env/env';
 import { envOrEnd } from './src/foundation/env/env-or-end';
 import { followStore } from './src/foundation/platform/follow-store';
 import { log } from './src/foundation/process/log';
 import { startProcess } from './src/foundation/process/start-process';
-import { isStoreDown } from './src/foundation/store/is-store-down';
 import { shopStore } from './src/foundation/store/shop-store';
-import { watchStore } from './src/foundation/store/watch-store';
 import { serveMetrics } from './src/page-server/metrics-endpoint';
 import { startWorker, type Worker, type WorkerOptions } from './src/worker/start-worker';
 

@@ -6,10 +6,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseJstDate } from '@shop/rules/jst-date';
+import { readCouponFile } from '#features/mail-magazine/server/coupon-codes.ts';
+import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { countFreeCodes, importCodes } from '../src/features/mail-magazine/server/coupon-code.repository';
-import { readCouponFile } from '../src/features/mail-magazine/server/read-coupon-file';
 import { env } from '../src/foundation/env/env';
-import { inTransaction } from '../src/foundation/store/in-transaction';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 

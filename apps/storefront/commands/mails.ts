@@ -2,7 +2,7 @@
  * `npm run mails [-- --send-again]`: the mails that wait to be sent and those that were given up; with `--send-again` the latter are
  * queued once more (MAIL-07).
  */
-import { listOpenMails, sendGivenUpAgain } from '../src/features/mail/server/open-mails';
+import { listOpenMails, sendGivenUpAgain } from '#features/mail/server/send-mail.ts';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
 

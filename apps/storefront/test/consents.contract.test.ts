@@ -1,9 +1,9 @@
 import { parseEmail } from '@shop/rules/email';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetOldConsents } from '#features/mail-magazine/server/consent.repository.ts';
+import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { consentHash } from '../src/features/mail-magazine/server/consent.repository';
-import { forgetOldConsents } from '../src/features/mail-magazine/server/forget-old-consents';
 import { eraseMember, exportMember } from '../src/features/mail-magazine/server/member-data';
-import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
 import { startWorker } from '../src/worker/start-worker';
 import {
   type FormServicesUnderTest,

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeCouponCodes, replenishCouponCodes } from '#features/mail-magazine/server/coupon-codes.ts';
+import { receiveRegistration, receiveRegistrationForm } from '#features/mail-magazine/server/register.ts';
 import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
-import type { CodesToMake } from '../src/features/mail-magazine/server/coupon-code.repository';
-import { readHandedOutCoupon } from '../src/features/mail-magazine/server/coupon-code.repository';
-import { makeCouponCodes } from '../src/features/mail-magazine/server/make-coupon-codes';
-import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
-import { receiveRegistrationForm } from '../src/features/mail-magazine/server/receive-registration-form';
-import { replenishCouponCodes } from '../src/features/mail-magazine/server/replenish-coupon-codes';
+import {
+  type CodesToMake,
+  readHandedOutCoupon,
+} from '../src/features/mail-magazine/server/coupon-code.repository';
 import { log } from '../src/foundation/process/log';
 import { startWorker } from '../src/worker/start-worker';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
 import { receiveVitals } from '../src/features/telemetry/server/receive-telemetry';
 import { receiveWebhook } from '../src/features/webhook/server/receive-webhook';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseEmail } from '@shop/rules/email';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { applyLink } from '../src/features/mail/server/apply-link';
 import { registrationResponseSchema } from '../src/features/mail-magazine/contract/mail-magazine';
 import { consentHash } from '../src/features/mail-magazine/server/consent.repository';
 import { drawWinners } from '../src/features/mail-magazine/server/draw-winners';
 import { eraseMember, exportMember } from '../src/features/mail-magazine/server/member-data';
-import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
 import { migrateStore } from '../src/foundation/store/migrate-store';
 import {
   type FormServicesUnderTest,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { receiveRestockForm } from '#features/restock-notice/server/receive-restock-request.ts';
 import { restockResponseSchema } from '../src/features/restock-notice/contract/restock-notice';
-import { receiveRestockForm } from '../src/features/restock-notice/server/receive-restock-form';
 import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
 import { problemSchema } from '../src/foundation/http/problem-schema';
 import { PlatformUnreachableError } from '../src/foundation/platform/platform-errors';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { log } from '../src/foundation/process/log';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { receiveRegistration } from '../src/features/mail-magazine/server/receive-registration';
+import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { platformFetch } from '../src/foundation/platform/platform-fetch';
 import { openTelemetry } from '../src/foundation/process/open-telemetry';
 import { setTracer } from '../src/foundation/process/tracing';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * Most bytes of a body that anything here looks at, whatever its address: no endpoint takes more, and no page takes any. Each
- * endpoint has a limit of its own below this (foundation/endpoint/read-body.ts).
+ * endpoint has a limit of its own below this (foundation/endpoint/read-fields.ts).
  */
 export const BODY_CEILING_BYTES = 2 * 1024 * 1024;
 /** How long after the answer a client may go on sending, so that it comes to read the answer, in milliseconds. */

@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { composeMail } from '#features/mail/server/compose-mail.ts';
 import { sendMail } from '#features/mail/server/send-mail.ts';
-import { forgetOldConsents } from '#features/mail-magazine/server/forget-old-consents.ts';
+import { forgetOldConsents } from '#features/mail-magazine/server/consent.repository.ts';
 import {
   type CouponCodesServices,
   replenishCouponCodes,
-} from '#features/mail-magazine/server/replenish-coupon-codes.ts';
+} from '#features/mail-magazine/server/coupon-codes.ts';
 import { MOST_VARIANTS, readSellableVariants } from '#features/product/server/read-sellable-variants.ts';
 import { notifyRestocked } from '#features/restock-notice/server/notify-restocked.ts';
 import { buildSearchIndex, refreshSearchIndex } from '#features/search/server/build-search-index.ts';

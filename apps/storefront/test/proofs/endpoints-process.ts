@@ -3,8 +3,8 @@
  * proof kills, where nothing is built. Started with the shop's own environment.
  */
 import { createServer, type IncomingMessage } from 'node:http';
+import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { formServices } from '../../src/features/form/server/form-services';
-import { receiveRegistration } from '../../src/features/mail-magazine/server/receive-registration';
 import { receiveRestockRequest } from '../../src/features/restock-notice/server/receive-restock-request';
 import { env } from '../../src/foundation/env/env';
 import { CLIENT_HEADER } from '../../src/foundation/http/client-header';

@@ -1,5 +1,5 @@
 import type { EmailAddress } from '@shop/rules/email';
-import type { RegistrationFailure, RegistrationOutcome } from '@shop/rules/mail-magazine/registration';
+import type { RegistrationFailure, RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';

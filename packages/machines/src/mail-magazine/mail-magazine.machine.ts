@@ -1,6 +1,5 @@
 import { type EmailAddress, type EmailProblem, parseEmail } from '@shop/rules/email';
-import type { Coupon } from '@shop/rules/mail-magazine/coupon';
-import type { RegistrationOutcome } from '@shop/rules/mail-magazine/registration';
+import type { Coupon, RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 
 interface MailMagazineContext {

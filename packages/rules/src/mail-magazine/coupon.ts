@@ -33,3 +33,12 @@ export function parseCoupon(text: string): Result<Coupon, CouponProblem> {
   const discountRate = Number(rate);
   return discountRate <= MAX_DISCOUNT_RATE ? ok({ code, discountRate }) : err('tooMuchOff');
 }
+
+/**
+ * Why a registration was not made. `invalid` and `duplicated` are answers; `refused` is any answer that is not 200, such
+ * as too many requests or a database that is away; `unreachable` is no answer.
+ */
+export type RegistrationFailure = 'invalid' | 'duplicated' | 'refused' | 'unreachable';
+
+/** How a registration for the mail magazine ends. */
+export type RegistrationOutcome = Result<Coupon, RegistrationFailure>;

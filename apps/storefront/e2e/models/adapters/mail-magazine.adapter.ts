@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mailMagazineModel } from '@shop/machines/mail-magazine/mail-magazine.model';
-import type { RegistrationOutcome } from '@shop/rules/mail-magazine/registration';
+import type { RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
 import { newAddress } from '#test/support/languages.ts';
 import { words } from '#test/support/words.ts';
 import { expect } from '../../support/test';

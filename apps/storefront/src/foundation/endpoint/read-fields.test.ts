@@ -1,5 +1,18 @@
-import { describe, expect, test } from 'vitest';
-import { type BodyKind, readFields } from './read-fields';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { problemSchema } from '#foundation/http/problem-schema.ts';
+import {
+  type BodyKind,
+  checkFields,
+  describeIssue,
+  isOwnPage,
+  languageOfRequest,
+  noSuchField,
+  readBody,
+  readFields,
+} from './read-fields';
+import { receiveFields } from './read-fields.ts';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -52,5 +65,243 @@ describe('[API-06] the fields of a body', () => {
 
   test.each(['', '{', 'name=a'])('that are no JSON are refused: %j', async (body) => {
     expect(await read(body, JSON_TYPE, 'json')).toBe('400 Malformed JSON');
+  });
+});
+
+const encoder = new TextEncoder();
+
+/** A request whose body comes in these parts, and whether the rest was let go. */
+function request(parts: readonly string[], headers: Record<string, string> = {}) {
+  const cancel = vi.fn();
+  const waiting = [...parts];
+  const pull = vi.fn((controller: ReadableStreamDefaultController) => {
+    const part = waiting.shift();
+    if (part === undefined) controller.close();
+    else controller.enqueue(encoder.encode(part));
+  });
+  const body = new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  return { given: new Request('https://shop.example/', init), cancel, pull };
+}
+
+test('[API-06] a body is read whole, in its order, up to its last byte', async () => {
+  const { given } = request(['{"mail', 'Address":', '"x"}']);
+  const read = await readBody(given, 19);
+  expect(new TextDecoder().decode(read ?? undefined)).toBe('{"mailAddress":"x"}');
+});
+
+test('[API-06] one that is said to be as long as allowed is read, one byte more is not even begun', async () => {
+  const fits = request(['abc'], { 'content-length': '3' });
+  expect((await readBody(fits.given, 3))?.byteLength).toBe(3);
+  const long = request(['abcd'], { 'content-length': '4' });
+  expect(await readBody(long.given, 3)).toBeNull();
+  expect(long.pull).not.toHaveBeenCalled();
+});
+
+test('[API-06] one that is longer than it is said to be is let go where it is too long', async () => {
+  const { given, cancel, pull } = request(['ab', 'cd', 'ef', 'gh'], { 'content-length': '2' });
+  expect(await readBody(given, 3)).toBeNull();
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(pull).toHaveBeenCalledTimes(2);
+});
+
+test('[API-06] no body is an empty one', async () => {
+  expect(await readBody(new Request('https://shop.example/', { method: 'POST' }), 10)).toHaveLength(0);
+});
+
+const schema = z.object({
+  name: z.string().min(2).max(3),
+  count: z.int().min(1),
+  kind: z.enum(['a', 'b']),
+  list: z.array(z.string().regex(/^x$/)).max(2),
+  isIt: z.boolean(),
+});
+const GOOD = { name: 'abc', count: 1, kind: 'a', list: ['x'], isIt: true };
+
+async function details(fields: unknown, part: 'body' | 'query' = 'body') {
+  const checked = checkFields(schema, fields, part);
+  if (!(checked instanceof Response)) return [];
+  expect(checked.status).toBe(400);
+  return problemSchema.parse(await checked.json()).errors;
+}
+
+describe('[API-06] what is wrong with a request is said in plain sentences with the field’s name', () => {
+  test('nothing', async () => expect(await details(GOOD)).toEqual([]));
+
+  test.each([
+    [{ name: undefined }, 'name', 'name must be given.'],
+    [{ name: 7 }, 'name', 'name must be text.'],
+    [{ name: 'a' }, 'name', 'name must contain at least 2 characters.'],
+    [{ name: 'abcd' }, 'name', 'name must contain at most 3 characters.'],
+    [{ count: 'x' }, 'count', 'count must be a number.'],
+    [{ count: 1.5 }, 'count', 'count must be a whole number.'],
+    [{ count: 0 }, 'count', 'count must be at least 1.'],
+    [{ kind: 'c' }, 'kind', 'kind must be one of a, b.'],
+    [{ list: 'x' }, 'list', 'list must be a list.'],
+    [{ list: ['x', 'x', 'x'] }, 'list', 'list must contain at most 2 entries.'],
+    [{ isIt: 1 }, 'isIt', 'isIt must be true or false.'],
+  ])('%j', async (change, field, detail) => {
+    expect(await details({ ...GOOD, ...change })).toEqual([{ field, detail }]);
+  });
+
+  test('many faults of one field are reported once', async () => {
+    expect(await details({ ...GOOD, list: ['y', 'z'] })).toEqual([
+      { field: 'list', detail: 'list does not have the form that is asked for.' },
+    ]);
+  });
+
+  test.each(['body', 'query'] as const)('a %s that is nothing of the kind', async (part) => {
+    expect(await details([], part)).toEqual([
+      { field: part, detail: `The ${part} must be an object with named fields.` },
+    ]);
+  });
+});
+
+const sentence = (schema: z.ZodType, value: unknown) =>
+  z.safeParse(schema, value, { error: describeIssue }).error?.issues[0]?.message;
+
+describe('[API-06] what is wrong with a value, where its contract has no words', () => {
+  test.each([
+    [z.string(), undefined, 'must be given'],
+    [z.string(), null, 'must be text'],
+    [z.number(), 'x', 'must be a number'],
+    [z.int(), 1.5, 'must be a whole number'],
+    [z.boolean(), 1, 'must be true or false'],
+    [z.object({}), 'x', 'must be an object with named fields'],
+    [z.array(z.string()), 'x', 'must be a list'],
+    [z.date(), 'x', 'must be of another kind'],
+    [z.string().min(2), 'a', 'must contain at least 2 characters'],
+    [z.string().max(2), 'abc', 'must contain at most 2 characters'],
+    [z.array(z.string()).min(1), [], 'must contain at least 1 entry'],
+    [z.array(z.string()).max(1), ['a', 'b'], 'must contain at most 1 entry'],
+    [z.number().min(3), 2, 'must be at least 3'],
+    [z.number().max(3), 4, 'must be at most 3'],
+    [z.enum(['a', 'b']), 'c', 'must be one of a, b'],
+    [z.strictObject({}), { x: 1, y: 2 }, 'has fields that are not known here: x, y'],
+    [z.string().regex(/^x$/), 'y', 'does not have the form that is asked for'],
+  ])('%#: %j', (schema, value, message) => {
+    expect(sentence(schema, value)).toBe(message);
+  });
+});
+
+test('[API-06] a field that names nothing is a 400 with its name', async () => {
+  const answer = noSuchField('variant_id', 'is no variant');
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(await answer.json()).toEqual({
+    status: 400,
+    title: 'Invalid request body',
+    errors: [{ field: 'variant_id', detail: 'variant_id is no variant.' }],
+  });
+});
+
+describe('is-own-page', () => {
+  const request = (headers: Record<string, string>) =>
+    new Request('http://127.0.0.1:3000/api/x', { method: 'POST', headers });
+
+  test.each([
+    ['https://shop.example', {}],
+    ['https://shop.example', { origin: 'https://shop.example' }],
+    ['https://shop.example', { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' }],
+    ['https://shop.example', { 'sec-fetch-site': 'same-origin' }],
+    ['https://shop.example', { 'sec-fetch-site': 'none' }],
+    ['http://localhost:3000', { origin: 'http://localhost:3000' }],
+    ['http://localhost:3000', { origin: 'http://127.0.0.1:3000' }],
+    ['http://localhost:3000', { origin: 'http://[::1]:3000' }],
+  ])('[API-06] [SEC-03] for the shop at %s %j is its own page, or none', (shopUrl, headers) => {
+    expect(isOwnPage(request(headers as Record<string, string>), shopUrl)).toBe(true);
+  });
+
+  test.each([
+    ['https://shop.example', { origin: 'https://evil.example' }],
+    ['https://shop.example', { origin: 'https://evil.example', host: 'evil.example' }],
+    ['https://shop.example', { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    ['https://shop.example', { origin: 'http://shop.example' }],
+    ['https://shop.example', { origin: 'null' }],
+    ['https://shop.example', { origin: 'https://shop.example.evil.example' }],
+    ['https://shop.example', { 'sec-fetch-site': 'cross-site' }],
+    ['https://shop.example', { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' }],
+    ['https://shop.example', { origin: 'https://shop.example', 'sec-fetch-site': 'none' }],
+    ['https://shop.example', { origin: 'https://shop.example:8443' }],
+    ['http://localhost:3000', { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' }],
+    ['https://shop.example', { 'sec-fetch-site': 'same-site' }],
+    ['http://localhost:3000', { origin: 'http://127.0.0.1:9999', host: '127.0.0.1:9999' }],
+    ['http://localhost:3000', { origin: 'http://192.168.0.4:3000', host: '192.168.0.4:3000' }],
+  ])('[API-06] [SEC-03] for the shop at %s %j is another site’s', (shopUrl, headers) => {
+    expect(isOwnPage(request(headers as Record<string, string>), shopUrl)).toBe(false);
+  });
+
+  test('[SEC-03] no host that a request names makes another site’s page one of the shop’s', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), fc.webAuthority(), (address, host) => {
+        const { origin } = new URL(address);
+        fc.pre(origin !== 'https://shop.example');
+        const headers = { origin, host, 'x-forwarded-host': new URL(address).host };
+        expect(isOwnPage(request(headers), 'https://shop.example')).toBe(false);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['en', 'en'],
+  ['ja', 'ja'],
+  ['EN-GB,ja;q=0.9', 'en'],
+  [' en', 'en'],
+  ['ja,en;q=0.9', 'ja'],
+  ['fr', 'ja'],
+  ['', 'ja'],
+  ['*', 'ja'],
+])('[ROUTE-16] a page that asks in %j is answered in %s', (language, locale) => {
+  // As a test’s own: a Request trims its headers.
+  const headers = { get: (name: string) => (name === 'accept-language' ? language : null) };
+  expect(languageOfRequest({ headers } as unknown as Request)).toBe(locale);
+});
+
+test('[ROUTE-16] one that says nothing is answered in Japanese', () => {
+  expect(languageOfRequest(new Request('http://shop.test/'))).toBe('ja');
+});
+
+describe('receive-fields', () => {
+  const schema = z.object({ mailAddress: z.string() });
+  const receive = (body: string, headers: Record<string, string> = {}) =>
+    receiveFields(
+      new Request('https://shop.example/api/x', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', origin: 'https://shop.example', ...headers },
+      }),
+      { shopUrl: 'https://shop.example' },
+      schema,
+      'json',
+    );
+  const refused = async (answer: Awaited<ReturnType<typeof receive>>) =>
+    answer instanceof Response ? await answer.json() : 'taken';
+
+  describe('[API-06] what a form of the shop brings', () => {
+    test('is what its contract has', async () => {
+      expect(await receive('{"mailAddress":"hana@example.com","more":1}')).toEqual({
+        value: { mailAddress: 'hana@example.com' },
+      });
+    });
+
+    test('is refused from a page of another site, before it is read', async () => {
+      expect(await refused(await receive('{', { origin: 'https://evil.example' }))).toEqual({
+        status: 403,
+        title: 'Cross-site request refused',
+      });
+    });
+
+    test('is refused when it cannot be read', async () => {
+      expect(await refused(await receive('{'))).toEqual({ status: 400, title: 'Malformed JSON' });
+    });
+
+    test('is refused by the name of the field that does not fit', async () => {
+      expect(await refused(await receive('{"mailAddress":7}'))).toEqual({
+        status: 400,
+        title: 'Invalid request body',
+        errors: [{ field: 'mailAddress', detail: 'mailAddress must be text.' }],
+      });
+    });
   });
 });

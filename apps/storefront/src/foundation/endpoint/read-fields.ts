@@ -1,5 +1,33 @@
+import { z } from 'zod';
 import { problem } from '#foundation/http/problem.ts';
-import { readBody } from './read-body';
+import { isLocale, type Locale } from '#foundation/i18n/locale.ts';
+
+/**
+ * The whole body, or null when it is longer than allowed: then reading ends there, whatever the length was said to be.
+ */
+export async function readBody(request: Request, mostBytes: number): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
+  const reader = request.body?.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const next = await reader?.read();
+    if (next === undefined || next.done) break;
+    length += next.value.byteLength;
+    if (length > mostBytes) {
+      await reader?.cancel();
+      return null;
+    }
+    parts.push(next.value);
+  }
+  const body = new Uint8Array(length);
+  let offset = 0;
+  for (const part of parts) {
+    body.set(part, offset);
+    offset += part.byteLength;
+  }
+  return body;
+}
 
 /** Bodies here are an address and a few numbers. */
 const MOST_BYTES = 4 * 1024;
@@ -27,4 +55,133 @@ export async function readFields(request: Request, kind: BodyKind): Promise<{ fi
   } catch {
     return problem({ status: 400, title: 'Malformed JSON' });
   }
+}
+
+/** What is looked at, and how a fault of it as a whole is named. */
+const TITLES = { body: 'Invalid request body', query: 'Invalid query parameters' } as const;
+
+/**
+ * The fields as the contract has them, or a 400 that names each that is wrong, once and in our words (API-06).
+ * @param schema of a flat object: what is wrong within a field is the field's fault
+ */
+export function checkFields<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  fields: unknown,
+  part: keyof typeof TITLES = 'body',
+): { value: z.output<Schema> } | Response {
+  const parsed = z.safeParse(schema, fields, { error: describeIssue });
+  if (parsed.success) return { value: parsed.data };
+  const faults = new Map(
+    parsed.error.issues.map(({ path: [field], message }) => {
+      const name = field === undefined ? part : String(field);
+      return [`${name} ${message}`, { field: name, detail: sentence(name, field !== undefined, message) }];
+    }),
+  );
+  return problem({ status: 400, title: TITLES[part], errors: [...faults.values()] });
+}
+
+function sentence(name: string, isField: boolean, message: string): string {
+  return `${isField ? name : `The ${name}`} ${message}.`;
+}
+
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['int', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['object', 'an object with named fields'],
+  ['array', 'a list'],
+]);
+
+/**
+ * What is wrong with a value, as the end of a sentence that begins with its name. Said where a contract has no words of its own,
+ * so that nobody is told those of a library.
+ */
+export function describeIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'must be given'
+        : `must be ${KINDS.get(issue.expected) ?? 'of another kind'}`;
+    case 'too_small':
+      return `must ${size(issue.origin, 'at least', Number(issue.minimum))}`;
+    case 'too_big':
+      return `must ${size(issue.origin, 'at most', Number(issue.maximum))}`;
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return `has fields that are not known here: ${issue.keys.join(', ')}`;
+    default:
+      return 'does not have the form that is asked for';
+  }
+}
+
+function size(origin: string, bound: 'at least' | 'at most', count: number): string {
+  if (origin === 'string') return `contain ${bound} ${count} ${count === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array') return `contain ${bound} ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  return `be ${bound} ${count}`;
+}
+
+/** A parameter that may be given once: given twice it is a list, which no contract of one value takes, since it would be guessed which is meant. */
+export function once(query: URLSearchParams, name: string): string | readonly string[] | undefined {
+  const values = query.getAll(name);
+  return values.length > 1 ? values.slice(0, 2) : values[0];
+}
+
+/**
+ * The values of a parameter that may be given several times, at most one more than are allowed: an address of thousands is
+ * refused for that, and not looked at one by one.
+ */
+export function repeated(query: URLSearchParams, name: string, most: number): string[] {
+  return query.getAll(name).slice(0, most + 1);
+}
+
+/**
+ * The refusal of a field that fits its contract and names nothing that there is (API-06).
+ * @param fault the end of a sentence that begins with the field's name
+ */
+export function noSuchField(field: string, fault: string): Response {
+  return problem({
+    status: 400,
+    title: 'Invalid request body',
+    errors: [{ field, detail: `${field} ${fault}.` }],
+  });
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Whether a request comes from a page of this shop, or from no page at all. Browsers name the page's origin with every POST;
+ * another site's page must not register its visitors here. A shop on this machine goes by each of its names; the Host header
+ * proves nothing, since whoever sends the request writes it.
+ */
+export function isOwnPage({ headers }: Request, shopUrl: string): boolean {
+  const origin = headers.get('origin');
+  // Browsers alone write it, and a page cannot change it: who is elsewhere by it is elsewhere, whatever else is said.
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && (site !== 'none' || origin !== null)) return false;
+  if (origin === null) return true;
+  if (!URL.canParse(origin)) return false;
+  const [page, shop] = [new URL(origin), new URL(shopUrl)];
+  if (page.origin === shop.origin) return true;
+  const isNameOfThisMachine = LOOPBACK.has(page.hostname) && LOOPBACK.has(shop.hostname);
+  return isNameOfThisMachine && page.port === shop.port && page.protocol === shop.protocol;
+}
+
+/** The language of the page that asks: its code says it, and so does a browser for a plain form. */
+export function languageOfRequest({ headers }: Request): Locale {
+  const language = headers.get('accept-language')?.trim().slice(0, 2).toLowerCase() ?? '';
+  return isLocale(language) ? language : 'ja';
+}
+
+/** What a POST of the shop's own forms brings, checked against its contract, or the refusal (API-06). */
+export async function receiveFields<Schema extends z.ZodType>(
+  request: Request,
+  { shopUrl }: { readonly shopUrl: string },
+  schema: Schema,
+  kind: BodyKind,
+): Promise<{ value: z.output<Schema> } | Response> {
+  if (!isOwnPage(request, shopUrl)) return problem({ status: 403, title: 'Cross-site request refused' });
+  const read = await readFields(request, kind);
+  return read instanceof Response ? read : checkFields(schema, read.fields);
 }

@@ -20,3 +20,9 @@ export const FORMS = {
     product: 'product_id',
   },
 } as const;
+
+/** A form that has its machine. */
+export interface ClientForm {
+  /** Sends what is written in it. */
+  readonly submit: () => void;
+}

@@ -34,7 +34,7 @@ test('[API-02] [API-06] availability that one bundle reads first is 503 in anoth
     () => import('#features/invalidation/server/invalidate-here.ts'),
   );
   instrumentation.invalidateHere(['products']);
-  const { asked } = await ofAnotherBundle(() => import('#foundation/endpoint/asked.ts'));
+  const { asked } = await ofAnotherBundle(() => import('#foundation/endpoint/with-store.ts'));
   const { readVariantAvailability } = await import('#features/product/server/read-variant-availability.ts');
   const answer = await asked('variant 1', () => readVariantAvailability(1));
   expect(answer instanceof Response && [answer.status, answer.headers.get('retry-after')]).toEqual([

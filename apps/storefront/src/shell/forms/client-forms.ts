@@ -1,7 +1,6 @@
-import { mailMagazineForm } from '#features/mail-magazine/browser/mail-magazine-form.ts';
+import { mailMagazineForm } from '#features/mail-magazine/browser/mail-magazine-form.tsx';
 import { restockForm } from '#features/restock-notice/browser/restock-form.ts';
-import type { ClientForm } from '#foundation/forms/client-form.ts';
-import { FORMS } from '#foundation/forms/form-kinds.ts';
+import { type ClientForm, FORMS } from '#foundation/forms/form-kinds.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countAiTag } from '#features/analytics/browser/count-ai-tag.ts';
 import { readProducts } from '#features/favorite/browser/read-products.ts';
-import { sendRestockRequest } from '#features/restock-notice/browser/send-restock-request.ts';
+import { sendRestockRequest } from '#features/restock-notice/browser/restock-form.ts';
 import { settingsAttributes, shopSettings } from '#foundation/browser/shop-settings.ts';
 import { postJson } from '#foundation/forms/post-json.ts';
 

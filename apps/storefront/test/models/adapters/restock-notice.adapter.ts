@@ -2,7 +2,7 @@ import { restockNoticeMachine } from '@shop/machines/restock-notice/restock-noti
 import { restockNoticeModel } from '@shop/machines/restock-notice/restock-notice.model';
 import type { RestockNoticeRequest, RestockOutcome } from '@shop/rules/restock-notice/restock-request';
 import { fromPromise } from 'xstate';
-import { sendRestockRequest } from '#features/restock-notice/browser/send-restock-request.ts';
+import { sendRestockRequest } from '#features/restock-notice/browser/restock-form.ts';
 import { asPageOf } from '../support/as-page-of';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
 

@@ -1,6 +1,6 @@
 import { heldCart } from '#features/link/server/held-cart.ts';
 import { linkServices } from '#features/link/server/link-services.ts';
-import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { seeOther } from '#foundation/http/problem.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 

@@ -1,7 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { readBody } from '#foundation/endpoint/read-body.ts';
-import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
-import { withStore } from '#foundation/endpoint/with-store.ts';
+import { readBody } from '#foundation/endpoint/read-fields.ts';
+import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { problem } from '#foundation/http/problem.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { agentServer } from './agent-server';

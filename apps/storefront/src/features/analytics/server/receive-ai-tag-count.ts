@@ -1,9 +1,6 @@
 import type { FormServices } from '#features/form/server/form-services.ts';
-import { receiveFields } from '#features/form/server/receive-fields.ts';
-import { asked } from '#foundation/endpoint/asked.ts';
-import { noSuchField } from '#foundation/endpoint/no-such-field.ts';
-import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
-import { withStore } from '#foundation/endpoint/with-store.ts';
+import { noSuchField, receiveFields } from '#foundation/endpoint/read-fields.ts';
+import { asked, clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { aiTagCountRequestSchema } from '../contract/ai-tag-count';
 import { countAiTagChoice } from './ai-tag-count.repository';
 

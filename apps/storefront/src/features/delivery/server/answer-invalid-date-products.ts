@@ -1,5 +1,4 @@
-import { checkFields } from '#foundation/endpoint/check-fields.ts';
-import { repeated } from '#foundation/endpoint/repeated.ts';
+import { checkFields, repeated } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
 import { log } from '#foundation/process/log.ts';
 import { invalidDateProductsQuery, PRODUCT_HANDLES_MAX } from '../contract/invalid-date-products';

@@ -2,8 +2,7 @@ import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variant
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { serverCartGateway } from '#features/cart/server/server-cart-gateway.ts';
 import { readSellableVariants } from '#features/product/server/read-sellable-variants.ts';
-import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
-import { withStore } from '#foundation/endpoint/with-store.ts';
+import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';

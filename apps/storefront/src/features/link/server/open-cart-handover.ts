@@ -1,7 +1,7 @@
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import { cartCookies, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
-import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { ENDED_HANDOVER_PATH, handoverPagePath } from '#foundation/routing/cart-link.ts';
 import { copyCart } from './copy-cart';

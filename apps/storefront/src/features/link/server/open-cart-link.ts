@@ -1,7 +1,6 @@
 import { cartCookies, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
-import { asked } from '#foundation/endpoint/asked.ts';
-import { seeOther } from '#foundation/endpoint/see-other.ts';
-import { problem } from '#foundation/http/problem.ts';
+import { asked } from '#foundation/endpoint/with-store.ts';
+import { problem, seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import {
   type CartLink,

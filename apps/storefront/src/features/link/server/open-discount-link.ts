@@ -3,7 +3,7 @@ import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { discountCodesToSend, isSameDiscountCode, requestDiscount } from '@shop/rules/cart/discount';
 import { cookieFor } from '#features/cart/server/cart-of-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
-import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { seeOther } from '#foundation/http/problem.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { discountCodeSchema } from '#foundation/routing/cart-link.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';

@@ -1,10 +1,10 @@
 import { mergeFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
 import { z } from 'zod';
 import { cookieFor, cookieOf } from '#features/cart/server/cart-of-cookies.ts';
-import { receiveFields } from '#features/form/server/receive-fields.ts';
 import { favoriteProductIdsCookie } from '#foundation/cookies/favorite-product-ids.ts';
-import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
+import { seeOther } from '#foundation/http/problem.ts';
 import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
 import type { LinkServices } from './link-services';
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { checkFields } from '#foundation/endpoint/check-fields.ts';
-import { readFields } from '#foundation/endpoint/read-fields.ts';
-import { seeOther } from '#foundation/endpoint/see-other.ts';
+import { checkFields, readFields } from '#foundation/endpoint/read-fields.ts';
 import { withStore } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
-import { problem } from '#foundation/http/problem.ts';
+import { problem, seeOther } from '#foundation/http/problem.ts';
 import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
 import { readLink } from '#foundation/mail/signed-link.ts';
 import type { Store } from '#foundation/store/open-store.ts';

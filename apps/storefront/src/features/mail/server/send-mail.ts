@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { MailRefusedError, type MailTransport, type OutgoingMail } from '#foundation/mail/mail-transport.ts';
 import { markSent, type QueuedMail, recordFailure, takeMail } from '#foundation/mail/outbox.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
+import type { JobQueue } from '#foundation/store/job-queue.ts';
 
 /** How an attempt to send a mail ends: another process may have sent it before, it was erased, or the mail server refused it for good. */
 export type SendResult = 'sent' | 'alreadySent' | 'gone' | 'refused';
@@ -39,4 +40,36 @@ export async function sendMail(
     if (isGivenUp) return 'refused';
     throw error;
   }
+}
+
+/** A mail that has not been sent. */
+export interface OpenMail {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly createdAt: Date;
+  readonly sendAfter: Date;
+  readonly isGivenUp: boolean;
+  readonly lastError: string | null;
+}
+
+/** The mails that wait or were given up, oldest first. */
+export async function listOpenMails(pool: Pool): Promise<readonly OpenMail[]> {
+  const { rows } = await pool.query<OpenMail>(
+    `select id, kind, recipient, created_at as "createdAt", send_after as "sendAfter",
+            given_up_at is not null as "isGivenUp", last_error as "lastError"
+     from mail where sent_at is null order by created_at`,
+  );
+  return rows;
+}
+
+/** Queues the mails that were given up once more. @returns how many */
+export function sendGivenUpAgain(pool: Pool, queue: JobQueue): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `update mail set given_up_at = null where given_up_at is not null and sent_at is null returning id`,
+    );
+    for (const { id } of rows) await queue.queueMail(client, id);
+    return rows.length;
+  });
 }

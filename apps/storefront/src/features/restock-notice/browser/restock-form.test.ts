@@ -2,8 +2,7 @@ import { type EmailAddress, parseEmail } from '@shop/rules/email';
 import { err, ok } from '@shop/rules/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
-import { restockState } from './restock-form';
-import { sendRestockRequest } from './send-restock-request';
+import { restockState, sendRestockRequest } from './restock-form';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,14 +1,23 @@
 import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant-availability';
-import type { z } from 'zod';
+import { parseEmail } from '@shop/rules/email';
+import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
-import { receiveFields } from '#features/form/server/receive-fields.ts';
-import { asked } from '#foundation/endpoint/asked.ts';
-import { languageOfRequest } from '#foundation/endpoint/language-of-request.ts';
-import { noSuchField } from '#foundation/endpoint/no-such-field.ts';
-import { addressLimit, clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
-import { withStore } from '#foundation/endpoint/with-store.ts';
-import { type Locale, localePath } from '#foundation/i18n/locale.ts';
-import { type RestockResponse, restockRequestSchema } from '../contract/restock-notice';
+import { languageOfRequest, noSuchField, receiveFields } from '#foundation/endpoint/read-fields.ts';
+import {
+  addressLimit,
+  asked,
+  clientLimit,
+  refuseTooMany,
+  withStore,
+} from '#foundation/endpoint/with-store.ts';
+import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
+import { seeOther } from '#foundation/http/problem.ts';
+import { LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import {
+  type RestockResponse,
+  restockRequestSchema,
+  restockResponseSchema,
+} from '../contract/restock-notice';
 import { storeRestockRequest } from './restock-notice.repository';
 
 /** `POST /api/stock-notification` (API-02). Asking for the same twice is as good as once. */
@@ -66,4 +75,27 @@ async function checkVariant(
   if (variant === null) return noSuchField('variant_id', 'is no variant of this shop');
   if (variant.productId !== productId) return noSuchField('product_id', 'is not the product of that variant');
   return variant;
+}
+
+// What a person writes is checked apart: a wrong address has a page, a wrong id has not.
+const schema = restockRequestSchema.extend({
+  mail_address: z.string(),
+  [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
+});
+
+/** The same request from a page without JavaScript: every end is a page (RESTOCK-01). */
+export async function receiveRestockForm(request: Request, services: FormServices): Promise<Response> {
+  const received = await receiveFields(request, services, schema, 'form');
+  if (received instanceof Response) return received;
+  const { mail_address: text, language, ...ids } = received.value;
+  const page = (result: string) => seeOther(localePath(language, `/restock-notice/${result}`));
+  const parsed = parseEmail(text);
+  if (!parsed.ok) return page('invalid');
+  const answer = await rememberRequest(request, services, { ...ids, mail_address: parsed.value }, language);
+  if (answer.status === 400) return answer;
+  if (answer.status !== 200) return page('failed');
+  const outcome = restockResponseSchema.parse(await answer.json());
+  if (outcome.status === 'SUCCESS') return page('registered');
+  const { pathname, searchParams } = new URL(outcome.productPath, services.shopUrl);
+  return page(`in-stock/${pathname.split('/').at(-1)}/${searchParams.get('variant')}`);
 }

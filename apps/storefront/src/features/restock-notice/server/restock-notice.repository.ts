@@ -1,6 +1,6 @@
 import type { EmailAddress } from '@shop/rules/email';
 import { mailboxKey } from '@shop/rules/mailbox-key';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Locale } from '#foundation/i18n/locale.ts';
 
 interface RestockNoticeRequest {
@@ -24,4 +24,49 @@ export async function storeRestockRequest(
      on conflict (variant_id, address_key) where notified_at is null and stopped_at is null do update set expires_at = excluded.expires_at`,
     [address, mailboxKey(address), language, variantId, productId],
   );
+}
+
+/** A product as its webhook names it: by number and handle, with the numbers of its inventory items. */
+export interface ProductItems {
+  readonly productId: string;
+  readonly handle: string;
+  readonly inventoryItemIds: readonly string[];
+}
+
+/**
+ * Notes of which product inventory items are, and answers the other handles that this product was known by: it was renamed, and
+ * nothing is there any more under the old one.
+ */
+export async function noteInventoryItems(
+  client: PoolClient,
+  { productId, handle, inventoryItemIds }: ProductItems,
+): Promise<string[]> {
+  const { rows } = await client.query<{ handle: string }>(
+    'select distinct handle from inventory_item where product_id = $1 and handle <> $2',
+    [productId, handle],
+  );
+  await client.query('delete from inventory_item where product_id = $1 and id <> all($2)', [
+    productId,
+    inventoryItemIds,
+  ]);
+  await client.query(
+    `insert into inventory_item (id, product_id, handle) select id, $2, $3 from unnest($1::text[]) as id order by id
+     on conflict (id) do update set product_id = excluded.product_id, handle = excluded.handle
+     where (inventory_item.product_id, inventory_item.handle) <> (excluded.product_id, excluded.handle)`,
+    [[...new Set(inventoryItemIds)], productId, handle],
+  );
+  return rows.map((row) => row.handle);
+}
+
+/** The handle of an inventory item's product; null for an item that no webhook named yet. */
+export async function handleOfInventoryItem(client: PoolClient, id: string): Promise<string | null> {
+  const { rows } = await client.query<{ handle: string }>('select handle from inventory_item where id = $1', [
+    id,
+  ]);
+  return rows[0]?.handle ?? null;
+}
+
+/** Forgets the items of a product that was deleted. */
+export async function removeInventoryItems(client: PoolClient, productId: string): Promise<void> {
+  await client.query('delete from inventory_item where product_id = $1', [productId]);
 }

@@ -1,9 +1,8 @@
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { toCard } from '#features/product/contract/card.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
-import { asked } from '#foundation/endpoint/asked.ts';
-import { checkFields } from '#foundation/endpoint/check-fields.ts';
-import { once } from '#foundation/endpoint/once.ts';
+import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
+import { asked } from '#foundation/endpoint/with-store.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import {
   type SearchStartAnswer,

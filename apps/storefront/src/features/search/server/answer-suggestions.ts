@@ -2,9 +2,8 @@ import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view'
 import { NO_SUGGESTIONS, SUGGESTIONS_OF_A_KIND, type Suggestions } from '@shop/rules/navigation/suggestions';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { type Card, toCard } from '#features/product/contract/card.ts';
-import { asked } from '#foundation/endpoint/asked.ts';
-import { checkFields } from '#foundation/endpoint/check-fields.ts';
-import { once } from '#foundation/endpoint/once.ts';
+import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
+import { asked } from '#foundation/endpoint/with-store.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { suggestionsQuery } from '../contract/suggestions';
 import { cardsInTime } from './cards-in-time';

@@ -1,4 +1,4 @@
-import { readBody } from '#foundation/endpoint/read-body.ts';
+import { readBody } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
 import { cspReportsSchema } from '../contract/csp-report';
 import { describeCspReport } from './describe-csp-report';

@@ -1,9 +1,7 @@
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
-import { receiveFields } from '#features/form/server/receive-fields.ts';
 import type { TelemetryServices } from '#features/telemetry/server/telemetry-services.ts';
-import { asked } from '#foundation/endpoint/asked.ts';
-import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
-import { withStore } from '#foundation/endpoint/with-store.ts';
+import { receiveFields } from '#foundation/endpoint/read-fields.ts';
+import { asked, clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { searchCountRequestSchema } from '../contract/search-count';
 import { countedTerm } from './counted-term';

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import type { z } from 'zod';
-import { receiveFields } from '#features/form/server/receive-fields.ts';
-import { clientLimit, refuseTooMany } from '#foundation/endpoint/refuse-too-many.ts';
-import { withStore } from '#foundation/endpoint/with-store.ts';
+import { receiveFields } from '#foundation/endpoint/read-fields.ts';
+import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { clientErrorsRequestSchema, vitalsRequestSchema } from '../contract/vitals';
 import { recordClientErrors } from './client-error.repository';
 import type { TelemetryServices } from './telemetry-services';

@@ -5,9 +5,9 @@ import {
   handleOfInventoryItem,
   noteInventoryItems,
   removeInventoryItems,
-} from '#features/restock-notice/server/inventory-item.repository.ts';
+} from '#features/restock-notice/server/restock-notice.repository.ts';
 import { CONTENT, deleted, LISTS, PRODUCTS, tag } from '#foundation/cache/tags.ts';
-import { readBody } from '#foundation/endpoint/read-body.ts';
+import { readBody } from '#foundation/endpoint/read-fields.ts';
 import { withStore } from '#foundation/endpoint/with-store.ts';
 import { env } from '#foundation/env/env.ts';
 import { problem } from '#foundation/http/problem.ts';

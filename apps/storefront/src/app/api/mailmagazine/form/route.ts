@@ -1,5 +1,5 @@
 import { formServices } from '#features/form/server/form-services.ts';
-import { receiveRegistrationForm } from '#features/mail-magazine/server/receive-registration-form.ts';
+import { receiveRegistrationForm } from '#features/mail-magazine/server/register.ts';
 
 /** Registration for the mail magazine from a page without JavaScript. */
 export const POST = (request: Request) => receiveRegistrationForm(request, formServices());

@@ -1,5 +1,5 @@
 import { formServices } from '#features/form/server/form-services.ts';
-import { receiveRegistration } from '#features/mail-magazine/server/receive-registration.ts';
+import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 
 /** Registration for the mail magazine (API-01). */
 export const POST = (request: Request) => receiveRegistration(request, formServices());

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { COUPON_MINIMUM, type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import type { Pool } from 'pg';
 import { log } from '#foundation/process/log.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
@@ -75,4 +76,64 @@ function makeBatch(pool: Pool, make: (codes: CodesToMake) => Promise<void>): Pro
 function newCode(discountRate: number): string {
   const signs = Array.from({ length: SIGNS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `MM${discountRate}-${signs.slice(0, SIGNS / 2)}-${signs.slice(SIGNS / 2)}`;
+}
+
+const TIMEOUT_MS = 10_000;
+/** Codes are good from some time ago on: two machines' clocks differ. */
+const STARTS_AT = '2026-01-01T00:00:00+09:00';
+
+interface BackOffice {
+  readonly platformUrl: string;
+  readonly adminToken: string;
+}
+
+/**
+ * Makes coupon codes in the back office of the local platform, on the terms of the mail magazine's coupons (MAIL-04): so much off, from
+ * the minimum on, once per person and once in all, not on excluded products, for a time. Asking again for the same is harmless.
+ * @throws when the platform does not answer that it has them
+ */
+export async function makeCouponCodes(
+  { platformUrl, adminToken }: BackOffice,
+  { codes, discountRate, endsAt }: CodesToMake,
+): Promise<void> {
+  const response = await fetch(`${platformUrl}/admin/discounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-platform-admin-token': adminToken },
+    body: JSON.stringify({
+      title: `Mail magazine ${discountRate}%`,
+      percentage: discountRate,
+      minimumSubtotal: COUPON_MINIMUM,
+      oncePerCustomer: true,
+      excludesProducts: true,
+      usageLimit: 1,
+      startsAt: STARTS_AT,
+      endsAt: endsAt.toISOString(),
+      codes,
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    cache: 'no-store',
+  });
+  if (!response.ok)
+    throw new Error(`the platform makes no coupon codes: ${response.status} ${await response.text()}`);
+}
+
+/**
+ * Reads a file of coupon codes, one a line, as CODE or CODE:RATE; empty lines and what follows a `#` do not count.
+ * @param discountRate percent off of a code without a rate
+ * @throws Error that names every line that is none, or the codes that stand there twice
+ */
+export function readCouponFile(text: string, discountRate: number): readonly Coupon[] {
+  const coupons = new Map<string, Coupon>();
+  const faults: string[] = [];
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    const written = line.replace(/#.*/, '').trim();
+    if (written === '') continue;
+    const parsed = parseCoupon(written.includes(':') ? written : `${written}:${discountRate}`);
+    const key = written.replace(/:.*/, '').toUpperCase();
+    if (!parsed.ok) faults.push(`line ${at + 1} is no code, or takes too much off`);
+    else if (coupons.has(key)) faults.push(`line ${at + 1} has a code that stands above`);
+    else coupons.set(key, parsed.value);
+  }
+  if (faults.length > 0) throw new Error(`nothing was imported: ${faults.slice(0, 10).join('; ')}`);
+  return [...coupons.values()];
 }

@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PlatformRefusedError, PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
-import { asked } from './asked';
+import { asked, clientOf } from './with-store';
+
+test('[API-06] who asks is what the shop’s own server saw', () => {
+  const request = (headers: Record<string, string>) => new Request('http://shop.test/', { headers });
+  expect(clientOf(request({ 'x-shop-client': '203.0.113.1' }))).toBe('203.0.113.1');
+  expect(clientOf(request({ 'x-forwarded-for': '203.0.113.1' }))).toBe('unknown');
+});
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeOther } from './see-other';
+import { seeOther } from './problem.ts';
 
 test('[API-06] a form without JavaScript is led to the page that answers it, which nobody keeps', async () => {
   const answer = seeOther('/en/cart?result=done', 'discount_code=A; path=/');

@@ -2,16 +2,33 @@ import { inspected } from '@shop/machines/inspected';
 import { loggedPromise } from '@shop/machines/logged-promise';
 import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
 import type { EmailAddress } from '@shop/rules/email';
+import { type Coupon, isCouponCode, type RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
+import { err, ok } from '@shop/rules/result';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
+import { CouponDialog } from '@shop/ui-kit/commerce/mail-magazine/CouponDialog';
+import { createRoot } from 'react-dom/client';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
-import type { ClientForm } from '#foundation/forms/client-form.ts';
-import { FORMS } from '#foundation/forms/form-kinds.ts';
-import { postJson } from '#foundation/forms/post-json.ts';
+import { type ClientForm, FORMS } from '#foundation/forms/form-kinds.ts';
+import { type Answered, postJson } from '#foundation/forms/post-json.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { registrationOutcome } from './registration-outcome';
-import { showCoupon } from './show-coupon';
+import type { RegistrationResponse } from '../contract/mail-magazine';
+
+/** The body, as far as it was looked at: the browser loads no schemas. */
+type Seen = { readonly [Name in keyof RegistrationResponse]?: unknown };
+
+/** What an answer of API-01 means: any status but 200 is an error, whatever its body says. */
+export function registrationOutcome(answered: Answered): RegistrationOutcome {
+  if (answered === null) return err('unreachable');
+  if (answered.status !== 200 || typeof answered.body !== 'object') return err('refused');
+  const { status, couponCode, discountRate }: Seen = answered.body ?? {};
+  if (status === 'INVALID_MAIL_ADDRESS') return err('invalid');
+  if (status === 'DUPLICATED') return err('duplicated');
+  return typeof couponCode === 'string' && isCouponCode(couponCode) && typeof discountRate === 'number'
+    ? ok({ code: couponCode, discountRate })
+    : err('refused');
+}
 
 /** The form in the foot of every page (MAIL-01): its machine, the endpoint, the coupon's cookie and dialog. */
 export function mailMagazineForm(form: HTMLFormElement, m: Messages): ClientForm {
@@ -68,4 +85,28 @@ export function mailMagazineState(
     default:
       return value satisfies never;
   }
+}
+
+/** Opens the dialog with the coupon over whatever page this is. */
+export function showCoupon({ code, discountRate }: Coupon, m: Messages, onClose: () => void): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    onClose();
+  };
+  root.render(
+    <CouponDialog
+      title={m.mail.modalTitle}
+      thanks={m.mail.success}
+      use={m.mail.modalBody({ n: discountRate })}
+      code={{ label: m.mail.modalCodeLabel, value: code, copy: m.mail.modalCopy, copied: m.common.copied }}
+      stored={m.mail.modalStored}
+      conditions={m.mail.modalConditions}
+      continueLabel={m.added.continue}
+      closeLabel={m.aria.closeModal}
+      onClose={close}
+    />,
+  );
 }

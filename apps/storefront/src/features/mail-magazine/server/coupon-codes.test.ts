@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCouponFile } from './read-coupon-file';
+import { readCouponFile } from './coupon-codes';
 
 test('[MAIL-04] a file of codes is read line by line, with its own rates or the usual one', () => {
   expect(readCouponFile('AAAA-1\r\nBBBB-2:10\n\n # of the spring\nCCCC-3 # the last\n', 15)).toEqual([

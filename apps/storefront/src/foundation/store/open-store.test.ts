@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStoreDown } from './is-store-down';
+import { isStoreDown } from './open-store';
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 

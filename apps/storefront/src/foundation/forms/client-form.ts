@@ -1,5 +1,0 @@
-/** A form that has its machine. */
-export interface ClientForm {
-  /** Sends what is written in it. */
-  readonly submit: () => void;
-}
