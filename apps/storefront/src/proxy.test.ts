@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test } from 'vitest';
-import { readKeywordSegment } from '#foundation/routing/keyword-segment.ts';
+import { readKeywordSegment } from '#foundation/routing/decode-segment.ts';
 import { config, pageOfQuery, proxy } from '#proxy.ts';
 
 const page = (address: string) => {

@@ -5,9 +5,8 @@ import { parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { keywordSegment } from '#foundation/routing/keyword-segment.ts';
+import { keywordSegment, tagSegment } from '#foundation/routing/decode-segment.ts';
 import { FIRST_VIEW, NO_KEYWORD, pageAddress } from '#foundation/routing/page-address.ts';
-import { tagSegment } from '#foundation/routing/tag-segment.ts';
 
 /**
  * Leads a list, a search or a tag search with a query to the page of exactly that view, in its one canonical form (LIST-04, SEARCH-02, ROUTE-03),

@@ -1,7 +1,7 @@
 import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
 import { withQuestions } from '#features/content/contract/questions.ts';
-import { ownPlaces } from '#features/search/server/own-places.ts';
+import { ownPlaces } from '#features/search/server/live-search-index.ts';
 import { SearchIndex } from '#features/search/server/search-index.ts';
 import { searchLexicon } from '#features/search/server/search-lexicon.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeSegment } from './decode-segment';
+import { decodeSegment, keywordSegment, readKeywordSegment } from './decode-segment';
 
 test.each([
   ['pachira-mini', 'pachira-mini'],
@@ -9,4 +9,22 @@ test.each([
   ['%E3%81', ''],
 ])('[ROUTE-14] %s is %j', (segment, text) => {
   expect(decodeSegment(segment)).toBe(text);
+});
+
+test.each([
+  ['松', '5p2-'],
+  ['pot 3号', 'cG90IDPlj7c'],
+  ['?/%&', 'Py8lJg'],
+])('[ROUTE-02] %s stands in a path as %s, and is read again', (keyword, segment) => {
+  expect(keywordSegment(keyword)).toBe(segment);
+  expect(readKeywordSegment(segment)).toBe(keyword);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a padded one', 'YQ=='],
+  ['other signs', '5p2+'],
+  ['half a letter', '5p'],
+])('[ROUTE-14] %s is the segment of no keyword', (_what, segment) => {
+  expect(readKeywordSegment(segment)).toBeNull();
 });

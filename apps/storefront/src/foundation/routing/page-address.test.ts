@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readTagSegment, tagSegment } from './decode-segment';
 import { FIRST_RANKS, FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
-import { readTagSegment, tagSegment } from './tag-segment';
 
 test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own in each language', () => {
   expect([

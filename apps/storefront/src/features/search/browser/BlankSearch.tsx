@@ -8,9 +8,9 @@ import { localePath } from '#foundation/i18n/locale.ts';
 import { COVER_FOCUS } from '#foundation/images/cover-focus.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { type SearchStartAnswer, START_CATEGORIES } from '../contract/search-start';
-import { productRow } from './product-row';
-import { knownSearchStart, readSearchStart } from './read-search-start';
+import { knownSearchStart, readSearchStart } from './read-suggestions';
 import { forgetSearch, forgetSearches, readRecentSearches, storeSearch } from './recent-searches';
+import { productRow } from './suggestion-groups';
 
 interface BlankSearchProps {
   m: Messages;

@@ -2,9 +2,10 @@ import type { Suggestions } from '@shop/rules/navigation/suggestions';
 import { err, ok, type Result } from '@shop/rules/result';
 import { fetchJson } from '#foundation/browser/fetch-json.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
+import { type SearchStartAnswer, searchStartAddress, searchStartAnswer } from '../contract/search-start';
 import { suggestionsAddress, suggestionsAnswer } from '../contract/suggestions';
 
-/** Suggestions that take longer come too late. */
+/** Suggestions and pictures that take longer come too late. */
 const TIMEOUT_MS = 8_000;
 
 /**
@@ -20,4 +21,28 @@ export async function readSuggestions(
   if (!answer?.response.ok) return err('unreachable');
   const suggestions = suggestionsAnswer.safeParse(answer.body);
   return suggestions.success ? ok(suggestions.data) : err('unreachable');
+}
+
+/** What was read is not asked for again for as long, in milliseconds: the lists themselves are as old. */
+const FRESH_MS = 600_000;
+
+let known: { readonly locale: string; readonly until: number; readonly answer: SearchStartAnswer } | null =
+  null;
+
+/** What was read before and is still good, at once; null where it has to be asked for. */
+export function knownSearchStart(): SearchStartAnswer | null {
+  if (known === null || known.locale !== shopSettings().locale || performance.now() > known.until)
+    return null;
+  return known.answer;
+}
+
+/** What an opened search shows beside its words, in the language of the page (SEARCH-08); null without an answer. Never rejects. */
+export async function readSearchStart(signal: AbortSignal): Promise<SearchStartAnswer | null> {
+  const { locale } = shopSettings();
+  const answer = await fetchJson(searchStartAddress(locale), { signal, timeoutMs: TIMEOUT_MS });
+  if (!answer?.response.ok) return null;
+  const start = searchStartAnswer.safeParse(answer.body);
+  if (!start.success) return null;
+  known = { locale, until: performance.now() + FRESH_MS, answer: start.data };
+  return start.data;
 }

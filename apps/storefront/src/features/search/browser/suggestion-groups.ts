@@ -1,8 +1,24 @@
-import { markTyped, type Suggestions } from '@shop/rules/navigation/suggestions';
-import type { SuggestionGroup } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
+import { markTyped, type SuggestedProduct, type Suggestions } from '@shop/rules/navigation/suggestions';
+import type { SuggestionGroup, SuggestionRow } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
-import { productRow } from './product-row';
+import { productPicture } from '#foundation/images/product-picture.ts';
+
+/** Where a product among suggestions leads, its picture, and its price. */
+export function productRow(
+  { handle, imageSrc, price, hasPriceRange }: SuggestedProduct,
+  m: Messages,
+): Required<Pick<SuggestionRow, 'href' | 'picture' | 'price'>> {
+  return {
+    href: localePath(m.locale, `/products/${handle}`),
+    picture: productPicture(imageSrc === null ? null : { src: imageSrc, alt: '' }, 180),
+    price: {
+      amount: price,
+      taxNote: m.common.taxIncluded,
+      ...(hasPriceRange && { from: m.common.priceFrom({ price: '{price}' }) }),
+    },
+  };
+}
 
 /**
  * Suggestions as the groups of rows the kit draws, what was perhaps meant first, pages of help last (SEARCH-04). Categories that are named

@@ -1,5 +1,5 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
-import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
+import { DEFAULT_LIST_VIEW, formatListQuery, type ListView } from '@shop/rules/catalog/list-view';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
@@ -14,14 +14,19 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { needLabel, type UnderstoodNeed } from '#features/catalog/contract/need-label.ts';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
+import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { HeaderQuery } from '../browser/HeaderQuery';
 import { SearchCount } from '../browser/SearchCount';
 import { FoundList } from './FoundList';
-import { offeredNeeds } from './offered-needs';
-import { searchQuery } from './search-query';
+
+/** The query of a search's page, without its `?` (ROUTE-02): the first page in the usual order is the keyword alone. */
+export function searchQuery(keyword: string, view: ListView): string {
+  const rest = formatListQuery(view);
+  return `${new URLSearchParams({ q: keyword })}${rest === '' ? '' : `&${rest}`}`;
+}
 
 interface SearchScreenProps {
   locale: Locale;
@@ -183,4 +188,13 @@ function noneFound({ keyword, places }: NonNullable<SearchScreenProps['search']>
   const m = messages(locale);
   const hint = places.length > 0 ? m.search.placesHint : m.list.emptyHint;
   return [m.search.noResult({ q: keyword }), hint].join(locale === 'ja' ? '' : ' ');
+}
+
+/** Needs that a search without results offers (SEARCH-02): lists of the brand's menus that the store has. */
+export function offeredNeeds(locale: Locale): readonly { readonly href: string; readonly label: string }[] {
+  const { purposes, offered } = brandMenus();
+  const paths = new Set(
+    purposes.filter(({ handle }) => offered.includes(handle)).map(({ path }) => localePath(locale, path)),
+  );
+  return navigation(locale).purposes.filter(({ href }) => paths.has(href));
 }

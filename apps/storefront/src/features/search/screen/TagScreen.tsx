@@ -1,11 +1,19 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
-import type { ListView } from '@shop/rules/catalog/list-view';
+import { changeListView, formatListQuery, goToPage, type ListView } from '@shop/rules/catalog/list-view';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { FoundList } from './FoundList';
-import { tagPageAddress } from './tag-page-address';
+
+/**
+ * The address of a page of a tag's products (ROUTE-03) in an order and with filters; the tag itself is in the address already.
+ * @param address of the first page, which has a query already
+ */
+export function tagPageAddress(address: string, view: ListView): string {
+  const rest = formatListQuery(goToPage(changeListView(view, { tags: [] }), view.page));
+  return rest === '' ? address : `${address}&${rest}`;
+}
 
 interface TagScreenProps {
   locale: Locale;

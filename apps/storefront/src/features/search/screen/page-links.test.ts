@@ -1,7 +1,7 @@
 import { DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
 import { describe, expect, test } from 'vitest';
-import { searchQuery } from './search-query';
-import { tagPageAddress } from './tag-page-address';
+import { searchQuery } from './SearchScreen';
+import { tagPageAddress } from './TagScreen';
 
 const page = (number: number) => goToPage(DEFAULT_LIST_VIEW, number);
 

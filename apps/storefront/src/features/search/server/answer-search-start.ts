@@ -1,5 +1,7 @@
 import type { HomeContent } from '@shop/rules/catalog/home-content';
-import { toCard } from '#features/product/contract/card.ts';
+import type { SuggestedProduct } from '@shop/rules/navigation/suggestions';
+import { yen } from '@shop/rules/yen';
+import { type Card, toCard } from '#features/product/contract/card.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
 import { asked } from '#foundation/endpoint/with-store.ts';
@@ -10,7 +12,11 @@ import {
   START_PRODUCTS,
   searchStartQuery,
 } from '../contract/search-start';
-import { toSuggested } from './to-suggested';
+
+/** A card as a search field shows it: small, with its lowest price. */
+export function toSuggested({ handle, title, image, price, isRange }: Card): SuggestedProduct {
+  return { handle, title, imageSrc: image ?? null, price: yen(price), hasPriceRange: isRange ?? false };
+}
 
 /** Seconds that caches keep an answer. It is the same for everybody, and no older than what a page itself shows. */
 const CACHED_SECONDS = 60;

@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { SEARCH, SEARCH_RANKING } from '#foundation/cache/tags.ts';
 import { writeInvalidation } from '#foundation/store/cache-invalidation.repository.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
-import { japaneseReadings } from './japanese-readings';
 import { readSourcePlaces, readSourceProduct, readSourceProducts } from './read-search-source';
 import type { IndexEntry } from './search-document';
 import {
@@ -14,6 +13,7 @@ import {
   writeSearchRanking,
 } from './search-entry.repository';
 import { toPlaceEntry, toProductEntry } from './to-index-entry';
+import { japaneseReadings } from './words-of';
 
 /** Of products that the index did not know: behind all that sold. */
 const LAST_RANK = 1_000_000;

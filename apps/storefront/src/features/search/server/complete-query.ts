@@ -1,11 +1,10 @@
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { foldSearchText } from './fold-search-text';
+import { editDistance, foldSearchText } from './fold-search-text';
 import { queryConditions } from './query-conditions';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { understandQuery } from './understand-query';
-import { wordsThat } from './words-that';
 
 /** What a query may be the beginning of. */
 interface Completions {
@@ -81,5 +80,60 @@ function areBorne(
   const handles = new Set(products.map(({ handle }) => handle));
   return terms.some((term) =>
     [...index.productTerms.find(term).keys()].some((handle) => handles.has(handle)),
+  );
+}
+
+/** Shorter beginnings have too many neighbours. */
+const SLIP_LETTERS = { latin: 5, kana: 4 };
+const LATIN = /^[\p{Script=Latin} ]+$/u;
+const KANA = /^[ァ-ヺ]+$/u;
+
+/** The likeliest word of the catalogue whose beginning, with one slip, is typed: モンスタ is that of モンステラ; null where there is none. */
+export function completeSlip(index: SearchIndex, query: string, locale: Locale): string | null {
+  const term = foldSearchText(query);
+  const shortest = LATIN.test(term) ? SLIP_LETTERS.latin : SLIP_LETTERS.kana;
+  if (term.length < shortest || !(LATIN.test(term) || KANA.test(term))) return null;
+  const begins = (word: string) =>
+    word.length >= term.length &&
+    word[0] === term[0] &&
+    editDistance(term, word.slice(0, term.length), 1) <= 1;
+  return wordsThat(index, locale, begins)[0]?.text ?? null;
+}
+
+/** A word that may be meant. */
+interface MeantWord {
+  readonly text: string;
+  readonly terms: readonly string[];
+  /** Products that bear it. */
+  readonly count: number;
+}
+
+const LATIN_WORD = /^[\p{Script=Latin}\p{N} ]+$/u;
+
+/** Words that fit, each thing once by its name in the page's language, those that most products bear first. */
+export function wordsThat(
+  { lexicon, productTerms, spelledWords }: SearchIndex,
+  locale: Locale,
+  fit: (word: string) => boolean,
+): MeantWord[] {
+  const found = new Map<string, MeantWord>();
+  for (const { terms, name } of lexicon.namedThings) {
+    const fitting = terms.find(fit);
+    if (fitting === undefined) continue;
+    const count = Math.max(...terms.map((term) => productTerms.bearers(term)));
+    // A word that leads to a page alone is one as well: 送料.
+    if (count === 0 && !terms.some((term) => lexicon.pages.has(term))) continue;
+    // English has several names for a plant where Japanese has one and its readings.
+    const text = locale === 'en' && LATIN_WORD.test(fitting) ? lexicon.spellings.get(fitting) : name[locale];
+    if (text !== undefined) found.set(foldSearchText(text), { text, terms, count });
+  }
+  for (const { term, text, count } of spelledWords.filter(locale, fit)) {
+    // It may be another name of a thing that is there already, or a need.
+    const isSaid = lexicon.needs.has(term) || [...found.values()].some(({ terms }) => terms.includes(term));
+    if (!isSaid) found.set(term, { text, terms: [term], count });
+  }
+  return [...found.values()].sort(
+    (one, other) =>
+      other.count - one.count || one.text.length - other.text.length || (one.text < other.text ? -1 : 1),
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSearchText } from './fold-search-text';
-import { romajiToKana } from './romaji-to-kana';
+import { confusableKana, confusableLetters, foldSearchText, romajiToKana } from './fold-search-text';
 import { wordsOf } from './words-of';
 
 test.each([
@@ -35,4 +34,45 @@ test.each([
   ['パキラ 12番', ['パキラ whole']],
 ])('[SEARCH-05] %s is about its last word, and only says more by the others', (title, words) => {
   expect(wordsOf(title).map(({ word, role }) => `${word} ${role}`)).toEqual(expect.arrayContaining(words));
+});
+
+const heard = (word: string) => confusableKana(foldSearchText(word));
+
+test.each([
+  ['バキラ', 'パキラ'],
+  ['パキポジウム', 'パキポディウム'],
+  ['アガペ', 'アガベ'],
+  ['ホックス', 'フォックス'],
+  ['ラベンター', 'ラベンダー'],
+  ['ヴィオラ', 'ビオラ'],
+])('[SEARCH-03] %s is taken for %s', (slip, word) => {
+  expect(heard(slip)).toBe(heard(word));
+});
+
+test('[SEARCH-03] other kana stay what they are', () => {
+  expect(heard('タイヤ')).not.toBe(heard('タイム'));
+});
+
+test.each([
+  ['phalaenopsis', 'falenopsis'],
+  ['chrysanthemum', 'krisantemum'],
+  ['hydrangea', 'hidrangea'],
+  ['eucalyptus', 'eukaliptus'],
+  ['rhododendron', 'rododendron'],
+  ['anthurium', 'anturium'],
+  ['philodendron', 'filodendron'],
+  ['begonia', 'begonnia'],
+  ['cycas', 'sikas'],
+])('[SEARCH-03] %s is heard as %s', (written, heard) => {
+  expect(confusableLetters(heard)).toBe(confusableLetters(written));
+});
+
+test.each([
+  ['rose', 'pose'],
+  ['moss', 'most'],
+  ['fern', 'fork'],
+  ['pot', 'put'],
+  ['cherry', 'kerria'],
+])('[SEARCH-03] %s and %s are heard as two', (one, other) => {
+  expect(confusableLetters(one)).not.toBe(confusableLetters(other));
 });

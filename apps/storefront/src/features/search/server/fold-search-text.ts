@@ -1,3 +1,5 @@
+import { toKatakana } from 'wanakana';
+
 const TO_KATAKANA = 0x60;
 
 /** ヴ and what follows it, as most people type it. */
@@ -32,4 +34,92 @@ export function foldSearchText(text: string): string {
     .replace(/(?<=[オコソトノホモヨョロゴゾドボポ])[ウオ]/g, '')
     .replace(/[^\p{L}\p{N}々]+/gu, ' ')
     .trim();
+}
+
+/** Roman letters as katakana, folded: `gajumaru` is ガジュマル. Null for what is no Japanese in Roman letters. */
+export function romajiToKana(term: string): string | null {
+  if (!/^[a-z]{3,}$/u.test(term)) return null;
+  // Long vowels are left out, as they are of kana.
+  const kana = toKatakana(term.replace(/([aiue])\1/gu, '$1').replace(/o[ou]/gu, 'o'), {
+    convertLongVowelMark: false,
+  });
+  return /^[ァ-ヺ]+$/u.test(kana) ? foldSearchText(kana) : null;
+}
+
+/** Spellings of one sound, as names from other languages are written, before single kana are compared. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/デイ/gu, 'ジ'],
+  [/テイ/gu, 'チ'],
+  [/フア/gu, 'ハ'],
+  [/フイ/gu, 'ヒ'],
+  [/フエ/gu, 'ヘ'],
+  [/フオ/gu, 'ホ'],
+];
+/** Kana that differ by a mark, and those that look alike. */
+const VOICED = 'ガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポンツ';
+const PLAIN = 'カキクケコサシスセソタチツテトハヒフヘホハヒフヘホソシ';
+const KANA = new Map([...VOICED].map((kana, at) => [kana, PLAIN[at] ?? kana]));
+
+/**
+ * Kana with those that are taken for each other as one: バ and パ, ディ and ジ, フォ and ホ, ン and ソ. Two words that are the same by it
+ * are nearer than a slip.
+ * @param term folded
+ */
+export function confusableKana(term: string): string {
+  const spelled = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), term);
+  return spelled.replace(/[ァ-ヺ]/gu, (kana) => KANA.get(kana) ?? kana);
+}
+
+/**
+ * Letters of Greek and Latin names, of which plants have many, as who has only heard them writes them: ph is f, ch and c are k, y is i, and
+ * of two of a letter one.
+ */
+const LETTER_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ph/gu, 'f'],
+  [/(?:ch|ck|q)(?=[^aeiouy]|$|[aou])/gu, 'k'],
+  [/(?<=[a-z])ch/gu, 'k'],
+  [/^ch(?=[lr])/gu, 'k'],
+  [/c(?=[^eiyh]|$)/gu, 'k'],
+  [/c(?=[eiy])/gu, 's'],
+  [/x/gu, 'ks'],
+  [/z/gu, 's'],
+  [/rh/gu, 'r'],
+  [/th/gu, 't'],
+  [/[ao]e/gu, 'e'],
+  [/y/gu, 'i'],
+  [/([a-z])\1/gu, '$1'],
+];
+
+/**
+ * English letters with those that are heard alike as one: two words that are the same by it are nearer than a slip.
+ * @param term folded
+ */
+export function confusableLetters(term: string): string {
+  return LETTER_SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), term);
+}
+
+/**
+ * Slips between two words: letters left out, added, changed or swapped with their neighbour.
+ * @param most gives up beyond: the answer is then greater than `most`
+ */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= other.length; j += 1) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        value = Math.min(value, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(value);
+      best = Math.min(best, value);
+    }
+    if (best > most) return most + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[other.length] ?? 0;
 }

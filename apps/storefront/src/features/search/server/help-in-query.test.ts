@@ -1,7 +1,7 @@
 import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
 import { describe, expect, test } from 'vitest';
-import { helpInQuery } from './help-in-query';
-import { searchLexicon } from './search-lexicon';
+import { helpInQuery, lackInQuery } from './help-in-query';
+import { type NeedFacts, searchLexicon } from './search-lexicon';
 
 const lexicon = searchLexicon(SEARCH_DICTIONARY);
 const first = (query: string) => helpInQuery(query, lexicon).paths[0];
@@ -32,3 +32,25 @@ describe('[SEARCH-06] a trouble leads to the page that helps', () => {
     expect(first(query)).toBeUndefined();
   });
 });
+
+const LIGHT: NeedFacts = { kind: 'tag', aiTags: [{ parentId: 2, childId: 201 }], tags: [] };
+const lacks = ['日', '光', 'light', 'sun', '水やり', 'water'].map((thing) => ({ thing, facts: LIGHT }));
+const read = (query: string) => lackInQuery(query, { lacks })?.text ?? null;
+
+test.each([
+  ['あまり日の当たらない玄関に置く植物', 'あまり日の当たらない'],
+  ['光が少ない部屋', '光が少ない'],
+  ['水やりを忘れる人', '水やりを忘れ'],
+  ['plants that do not need much sun', 'not need much sun'],
+  ['I always forget to water my plants', 'forget to water'],
+  ['little light', 'little light'],
+])('[SEARCH-05] of %s the need is read: %s', (query, text) => {
+  expect(read(query)).toBe(text);
+});
+
+test.each(['日当たりの良い部屋', 'full sun', 'water lily', '毎日水やりをする'])(
+  '[SEARCH-05] %s lacks nothing',
+  (query) => {
+    expect(read(query)).toBeNull();
+  },
+);

@@ -1,5 +1,4 @@
-import { foldSearchText } from './fold-search-text';
-import { romajiToKana } from './romaji-to-kana';
+import { foldSearchText, romajiToKana } from './fold-search-text';
 import type { InBoth, IndexedWords } from './search-document';
 import { seasonsInText } from './seasons-in-text';
 import { wordsOf, wordsOfBody } from './words-of';

@@ -1,11 +1,29 @@
-import { matchesOf } from './matches-of';
+import type { ListFacets } from '@shop/rules/catalog/list-facets';
+import type { ListView } from '@shop/rules/catalog/list-view';
+import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
 import { isMeasure } from './measures-in-text';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
-import { isInPrice } from './search-index-facets';
 import type { NeededHeight, NeedFacts } from './search-lexicon';
-import type { Matches } from './term-index';
+import type { Matches, TermIndex } from './term-index';
 import type { QueryNeed, QueryToken } from './understand-query';
+
+/** A word of another meaning weighs a little less than the word itself. */
+const SAME = 0.97;
+
+/** How well each thing answers a word of a query, by it or by another word for the same. */
+export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'term' | 'same'>): Matches {
+  const best = new Map(terms.find(term));
+  for (const other of same) {
+    for (const [key, score] of terms.find(other)) {
+      // A word of another script begins other words by chance: pot, pothos.
+      if (/^[a-z ]+$/u.test(other) && !terms.has(other)) continue;
+      const weighed = score * SAME;
+      if (weighed > (best.get(key) ?? 0)) best.set(key, weighed);
+    }
+  }
+  return best.size > 0 ? best : terms.findInBody(term);
+}
 
 /** One thing that a query asks of a product. */
 export interface QueryCondition {
@@ -131,4 +149,40 @@ function isAsTall({ heights = [] }: ProductDocument, { min, max }: NeededHeight)
   return heights.some(([from, to]) =>
     min !== null && max !== null ? from <= max && to >= min : from >= (min ?? 0) && to <= (max ?? to),
   );
+}
+
+interface Range {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+/** Whether a variant of a product costs what is asked for. */
+export function isInPrice({ prices }: ProductDocument, { min, max }: Range): boolean {
+  if (min === null && max === null) return true;
+  return prices.some((price) => price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY));
+}
+
+/** Whether a product is shown under the filters of a view (LIST-04). @param but a kind of filters that is left out of account */
+export function isInView(
+  product: ProductDocument,
+  { inStockOnly, priceMin, priceMax, tags }: ListView,
+  but?: 'stock' | 'price' | 'tag',
+): boolean {
+  if (but !== 'stock' && inStockOnly && product.card.ja.isSoldOut) return false;
+  if (but !== 'price' && !isInPrice(product, { min: priceMin, max: priceMax })) return false;
+  return but === 'tag' || tags.length === 0 || tags.some(({ childId }) => product.aiTags.includes(childId));
+}
+
+/** What each way to narrow what was found would leave, as lists count it (LIST-04). */
+export function facetsOf(found: readonly ProductDocument[], view: ListView): ListFacets {
+  const tags: Record<string, number> = {};
+  for (const product of found.filter((each) => isInView(each, view, 'tag'))) {
+    for (const childId of product.aiTags) tags[childId] = (tags[childId] ?? 0) + 1;
+  }
+  const priced = found.filter((product) => isInView(product, view, 'price'));
+  return {
+    inStock: found.filter((product) => isInView(product, view, 'stock') && !product.card.ja.isSoldOut).length,
+    prices: PRICE_RANGES.map((range) => priced.filter((product) => isInPrice(product, range)).length),
+    tags,
+  };
 }

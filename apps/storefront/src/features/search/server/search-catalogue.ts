@@ -7,12 +7,10 @@ import { LOCALES } from '#foundation/i18n/locale.ts';
 import { englishForms } from './english-forms';
 import { foldSearchText } from './fold-search-text';
 import { helpInQuery } from './help-in-query';
-import { matchesOf } from './matches-of';
-import { type QueryCondition, queryConditions } from './query-conditions';
+import { facetsOf, isInView, matchesOf, type QueryCondition, queryConditions } from './query-conditions';
 import type { Safety } from './safety-in-query';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
-import { facetsOf, isInView } from './search-index-facets';
 import type { NeedFacts } from './search-lexicon';
 import { type QueryNeed, type QueryToken, understandQuery } from './understand-query';
 

@@ -9,10 +9,10 @@ import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { evaluateSearch, GRADED_QUERIES, IS_REPORTED, MORE_PRODUCTS } from '#test/search/evaluate-search.ts';
 import { evaluateUnfitted } from '#test/search/evaluate-unfitted.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
-import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
 import { suggestFromIndex } from './suggest-from-index';
+import { japaneseReadings } from './words-of';
 
 /** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
 const READING_MS = 120_000;

@@ -1,10 +1,14 @@
+import { romajiToKana } from './fold-search-text';
 import { wordsOfPlace } from './indexed-words';
-import { romajiToKana } from './romaji-to-kana';
-import type { IndexEntry, PlaceDocument, ProductDocument, SearchDocument } from './search-document';
+import {
+  type IndexEntry,
+  type PlaceDocument,
+  type ProductDocument,
+  type SearchDocument,
+  sharedDocument,
+} from './search-document';
 import type { SearchLexicon } from './search-lexicon';
-import { sharedDocument } from './shared-document';
-import { soundKey } from './sound-key';
-import { SpelledWords } from './spelled-words';
+import { SpelledWords, soundKey } from './sound-key';
 import { TermIndex } from './term-index';
 import type { Vocabulary } from './understand-query';
 

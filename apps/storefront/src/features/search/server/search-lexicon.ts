@@ -1,7 +1,7 @@
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import type { AiTag } from '@shop/rules/product/product';
+import { FUNCTION_WORDS } from './english-forms';
 import { foldSearchText } from './fold-search-text';
-import { FUNCTION_WORDS } from './function-words';
 import type { Safety } from './safety-in-query';
 import type { InBoth } from './search-document';
 

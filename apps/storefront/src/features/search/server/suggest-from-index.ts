@@ -7,8 +7,7 @@ import {
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { needLabel } from '#features/catalog/contract/need-label.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { completeQuery } from './complete-query';
-import { completeSlip } from './complete-slip';
+import { completeQuery, completeSlip } from './complete-query';
 import { foldSearchText } from './fold-search-text';
 import { type Findings, searchCatalogue } from './search-catalogue';
 import type { InBoth, PlaceDocument, ProductDocument } from './search-document';

@@ -1,10 +1,7 @@
-import { confusableKana } from './confusable-kana';
-import { confusableLetters } from './confusable-letters';
-import { editDistance } from './edit-distance';
+import { confusableKana, confusableLetters, editDistance } from './fold-search-text';
 import { isMeasure } from './measures-in-text';
-import { NumberList } from './number-list';
 import type { IndexedWords } from './search-document';
-import { WeightedList } from './weighted-list';
+import { NumberList, WeightedList } from './weighted-list';
 
 /** How well each thing answers a word, by its key. */
 export type Matches = ReadonlyMap<string, number>;

@@ -1,10 +1,10 @@
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
-import { heightsOf } from './heights-in-text';
 import { wordsOfPlace, wordsOfProduct } from './indexed-words';
-import { type ReadWords, readingsOf } from './japanese-readings';
+import { heightsOf } from './measures-in-text';
 import type { InBoth, IndexEntry, PlaceDocument } from './search-document';
+import { type ReadWords, readingsOf } from './words-of';
 
 /** A product as the index has it. @param rank its place among what sells best, 1 for the first */
 export function toProductEntry(

@@ -1,9 +1,7 @@
-import { englishForms, numberForms, WHO_DOES } from './english-forms';
+import { englishForms, FUNCTION_WORDS, numberForms, WHO_DOES } from './english-forms';
 import { foldSearchText } from './fold-search-text';
-import { FUNCTION_WORDS } from './function-words';
-import { heightInQuery } from './height-in-query';
-import { lackInQuery } from './lack-in-query';
-import { type MeasuredText, measuresIn } from './measures-in-text';
+import { lackInQuery } from './help-in-query';
+import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
 import { type Safety, safetyInQuery } from './safety-in-query';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';

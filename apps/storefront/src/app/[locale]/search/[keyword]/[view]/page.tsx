@@ -3,14 +3,13 @@ import { clampPage, pageCount } from '@shop/rules/catalog/pagination';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
-import { SearchScreen } from '#features/search/screen/SearchScreen.tsx';
-import { searchQuery } from '#features/search/screen/search-query.ts';
+import { SearchScreen, searchQuery } from '#features/search/screen/SearchScreen.tsx';
 import { readSearch } from '#features/search/server/read-search.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
-import { readKeywordSegment } from '#foundation/routing/keyword-segment.ts';
+import { readKeywordSegment } from '#foundation/routing/decode-segment.ts';
 import { FIRST_VIEW, NO_KEYWORD } from '#foundation/routing/page-address.ts';
 
 export const dynamic = 'force-static';

@@ -6,13 +6,12 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
-import { TagScreen } from '#features/search/screen/TagScreen.tsx';
-import { tagPageAddress } from '#features/search/screen/tag-page-address.ts';
+import { TagScreen, tagPageAddress } from '#features/search/screen/TagScreen.tsx';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
-import { readTagSegment } from '#foundation/routing/tag-segment.ts';
+import { readTagSegment } from '#foundation/routing/decode-segment.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;

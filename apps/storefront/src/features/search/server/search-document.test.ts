@@ -1,7 +1,7 @@
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
-import { sharedDocument } from './shared-document';
+import { sharedDocument } from './search-document';
 
 test('[SEARCH-07] a product of the index is what was read, and has each of its equal parts once', () => {
   const texts = new Map<string, string>();

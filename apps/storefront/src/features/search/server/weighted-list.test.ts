@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NumberList } from './number-list';
-import { WeightedList } from './weighted-list';
+import { NumberList, WeightedList } from './weighted-list';
 
 const changes = fc.array(fc.record({ number: fc.nat(40), weight: fc.nat(2_000), isGone: fc.boolean() }), {
   maxLength: 200,
