@@ -425,6 +425,43 @@ describe('[RESTOCK-02] the mail about a restock', () => {
     await server.close();
   });
 
+  test('goes to as many as there are pieces, who waited longest first, and an hour later to as many as are left', async () => {
+    const pool = await shop.pool();
+    const queue = await shop.services.store.queue();
+    for (const name of ['first', 'second', 'third', 'fourth', 'fifth'])
+      await waitFor(81, `${name}@wave.example`);
+    await pool.query(`update restock_notice set language = 'en' where address = 'second@wave.example'`);
+    let stock = 2;
+    const asked: string[] = [];
+    const readVariants = async (ids: readonly number[], locale: string) => {
+      asked.push(locale);
+      return ids.map((id) => variant(id, stock));
+    };
+    const refresh = () => notifyRestocked({ pool, queue, readVariants, mostVariants: 9 });
+    const told = async () => {
+      const { rows } = await pool.query<{ name: string }>(
+        `select split_part(address, '@', 1) as name from restock_notice
+         where address like '%@wave.example' and notified_at is not null order by id`,
+      );
+      return rows.map(({ name }) => name);
+    };
+    await Promise.all([refresh(), refresh()]);
+    expect(await told()).toEqual(['first', 'second']);
+    expect(new Set(asked)).toEqual(new Set(['ja', 'en']));
+    // They have an hour; one more piece is one more mail.
+    expect(await refresh()).toBe(0);
+    stock = 3;
+    expect(await refresh()).toBe(1);
+    expect(await told()).toEqual(['first', 'second', 'third']);
+    await pool.query(
+      `update restock_notice set notified_at = notified_at - interval '61 minutes' where variant_id = 81`,
+    );
+    stock = 1;
+    expect(await refresh()).toBe(1);
+    expect(await told()).toEqual(['first', 'second', 'third', 'fourth']);
+    await pool.query(`update restock_notice set stopped_at = now() where variant_id = 81`);
+  });
+
   test('what was ended by its link, or has expired, says nothing', async () => {
     const server = await startMailServer();
     await waitFor(80, 'stops@example.com');

@@ -160,7 +160,8 @@ export async function mailCrashes(options: MailCrashesOptions): Promise<MailCras
       database: { kill: database.kill, start: () => undefined },
     });
     await inParallel(shuffled(tasks, options.seed), options);
-    await Promise.all(variants.map(({ variant_id }) => setStock(platformUrl, variant_id, 9)));
+    // As many pieces as may be waited for: nobody is left for a later wave.
+    await Promise.all(variants.map(({ variant_id }) => setStock(platformUrl, variant_id, options.notices)));
     await chaos;
     const promised = options.registrations + options.notices;
     await until(() => arrivedAt(mailFile).size >= promised, options, database.url, log);

@@ -18,63 +18,88 @@ interface NotifyServices {
 
 /** Notices that are turned into mails in one transaction. */
 const BATCH = 100;
+/** How long who was told has a piece before the next one is told of it, in minutes. */
+const WAVE_MINUTES = 60;
+
+/** A variant in each language in which somebody waits for it. */
+type Versions = ReadonlyMap<Locale, SellableVariant>;
 
 /**
- * Looks what somebody waits for, asks the platform for its stock, and turns every notice whose variant is in stock into one mail
- * (RESTOCK-02). A notice is used up by that: when stock goes and comes again, it says nothing more. What has expired says nothing.
+ * Looks what somebody waits for, asks the platform for its stock, and turns notices whose variant is in stock into one mail each, in waves:
+ * to as many as there are pieces, who waited longest first, and an hour later to as many as are left then (RESTOCK-02). A notice is used up
+ * by that: when stock goes and comes again, it says nothing more. What has expired says nothing.
  * @returns how many mails were queued
  */
 export async function notifyRestocked(services: NotifyServices): Promise<number> {
-  const { pool, readVariants, mostVariants } = services;
+  const { pool, mostVariants } = services;
+  const { rows } = await pool.query<{ variant_id: string; languages: string[] }>(
+    `select variant_id, array_agg(distinct language) as languages from restock_notice
+     where notified_at is null and stopped_at is null and expires_at > now()
+     group by variant_id order by variant_id`,
+  );
   let queued = 0;
-  for (const locale of LOCALES) {
-    const { rows } = await pool.query<{ variant_id: string }>(
-      `select distinct variant_id from restock_notice
-       where language = $1 and notified_at is null and stopped_at is null and expires_at > now()
-       order by variant_id`,
-      [locale],
-    );
-    const ids = rows.map(({ variant_id }) => Number(variant_id));
-    for (let start = 0; start < ids.length; start += mostVariants) {
-      const variants = await readVariants(ids.slice(start, start + mostVariants), locale);
-      for (const variant of variants.filter(({ quantity }) => !isSoldOut(quantity))) {
-        queued += await notifyAll(services, variant, locale);
-      }
-    }
+  for (let start = 0; start < rows.length; start += mostVariants) {
+    const versions = await readVersions(services, rows.slice(start, start + mostVariants));
+    for (const ofOne of versions) queued += await notifyWave(services, ofOne);
   }
   return queued;
 }
 
-/** Turns the notices about one variant into mails, a batch at a time, so that no transaction is long. */
-async function notifyAll(
-  { pool, queue }: NotifyServices,
-  variant: SellableVariant,
-  locale: Locale,
-): Promise<number> {
+async function readVersions(
+  { readVariants }: NotifyServices,
+  waiting: readonly { readonly variant_id: string; readonly languages: readonly string[] }[],
+): Promise<readonly Versions[]> {
+  const versions = new Map<number, Map<Locale, SellableVariant>>();
+  for (const locale of LOCALES) {
+    const ids = waiting
+      .filter(({ languages }) => languages.includes(locale))
+      .map(({ variant_id }) => Number(variant_id));
+    for (const variant of ids.length === 0 ? [] : await readVariants(ids, locale)) {
+      const others = versions.get(variant.id) ?? new Map<Locale, SellableVariant>();
+      versions.set(variant.id, others.set(locale, variant));
+    }
+  }
+  return [...versions.values()];
+}
+
+/** Turns as many notices about one variant into mails as it has pieces for, a batch at a time, so that no transaction is long. */
+async function notifyWave({ pool, queue }: NotifyServices, versions: Versions): Promise<number> {
   let queued = 0;
   for (;;) {
-    const inBatch = await inTransaction(pool, (client) => notifyBatch(client, queue, variant, locale));
+    const inBatch = await inTransaction(pool, (client) => notifyBatch(client, queue, versions));
     queued += inBatch;
     if (inBatch < BATCH) return queued;
   }
 }
 
-async function notifyBatch(
-  client: PoolClient,
-  queue: JobQueue,
-  variant: SellableVariant,
-  locale: Locale,
-): Promise<number> {
-  const { rows } = await client.query<{ id: string; address: EmailAddress; link_id: string }>(
-    `select id, address, link_id from restock_notice
-     where variant_id = $1 and language = $2 and notified_at is null and stopped_at is null and expires_at > now()
+async function notifyBatch(client: PoolClient, queue: JobQueue, versions: Versions): Promise<number> {
+  const [any] = versions.values();
+  if (any === undefined || isSoldOut(any.quantity)) return 0;
+  // Two that look at once must not tell of the same pieces.
+  await client.query('select pg_advisory_xact_lock(hashtext($1))', [`restock:${any.id}`]);
+  const told = await client.query<{ pieces: number }>(
+    `select count(*)::integer as pieces from restock_notice
+     where variant_id = $1 and notified_at > now() - make_interval(mins => $2)`,
+    [any.id, WAVE_MINUTES],
+  );
+  const left = any.quantity - (told.rows[0]?.pieces ?? 0);
+  if (left <= 0) return 0;
+  const { rows } = await client.query<{
+    id: string;
+    address: EmailAddress;
+    link_id: string;
+    language: Locale;
+  }>(
+    `select id, address, link_id, language from restock_notice
+     where variant_id = $1 and language = any($2) and notified_at is null and stopped_at is null and expires_at > now()
      order by id limit $3 for update skip locked`,
-    [variant.id, locale, BATCH],
+    [any.id, [...versions.keys()], Math.min(left, BATCH)],
   );
   for (const notice of rows) {
+    const variant = versions.get(notice.language) ?? any;
     const mailId = await queueMail(client, queue, {
       recipient: notice.address,
-      language: locale,
+      language: notice.language,
       facts: {
         kind: 'restock',
         linkId: notice.link_id,
