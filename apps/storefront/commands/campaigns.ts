@@ -14,7 +14,10 @@ await withStoreOfCommand(async (store) => {
   const [pool, queue] = [await store.ready(), await store.queue()];
   for (const campaign of shopBrand().campaigns ?? []) {
     const draw = await drawWinners(pool, queue, { campaign, seed: '', isDry: true });
-    const state = draw.state === 'known' ? `drawn with seed ${draw.seed}` : 'not drawn';
+    const state =
+      draw.state === 'known'
+        ? `drawn with seed ${draw.seed}`
+        : `not drawn, SHA-256 of its seed: ${campaign.seedHash ?? 'none published'}`;
     console.log(
       `${campaign.id}  ${campaign.from} to ${campaign.to}, winners told ${addDays(campaign.to, NOTIFY_AFTER_DAYS)}  ` +
         `${campaign.winners} of ${draw.entrants}  ${state}`,

@@ -1,10 +1,10 @@
 /**
  * `npm run draw -- --campaign ID [--seed TEXT] [--write]`: draws the winners of a mail-magazine campaign (MAIL-05). Without
- * `--write` nothing is recorded and nobody is told.
+ * `--write` nothing is recorded and nobody is told; with it the seed must be the one whose hash the brand published. `--new-seed` makes one.
  */
 import { randomBytes } from 'node:crypto';
 import { jstDateAt } from '@shop/rules/jst-date';
-import { drawWinners } from '../src/features/mail-magazine/server/draw-winners';
+import { drawWinners, hashOfSeed } from '../src/features/mail-magazine/server/draw-winners';
 import { shopBrand } from '../src/foundation/brand/shop-brand';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';
@@ -16,10 +16,21 @@ const { values } = readOptions(
   },
   {
     campaign: { type: 'string', value: 'ID', about: 'which of the brand’s campaigns' },
-    seed: { type: 'string', about: 'draws the same winners again' },
+    seed: {
+      type: 'string',
+      about: 'draws the same winners again; to record them, the one whose hash was published',
+    },
+    'new-seed': { type: 'boolean', about: 'make a seed and the hash to publish, and draw nothing' },
     write: { type: 'boolean', about: 'record the winners and tell them; without it nothing is recorded' },
   },
 );
+
+if (values['new-seed'] === true) {
+  const seed = randomBytes(16).toString('hex');
+  console.log(`seed ${seed}: keep it to yourself until the draw`);
+  console.log(`seedHash ${hashOfSeed(seed)}: publish it with the campaign before its period ends`);
+  process.exit();
+}
 
 await withStoreOfCommand(async (store) => {
   const campaigns = shopBrand().campaigns ?? [];
@@ -31,7 +42,7 @@ await withStoreOfCommand(async (store) => {
   if (!isDry && campaign.to >= jstDateAt(Date.now())) {
     throw new Error(`${campaign.id} goes on until ${campaign.to}: it can be drawn from the next day on`);
   }
-  const seed = values.seed ?? randomBytes(8).toString('hex');
+  const seed = values.seed ?? campaign.seed ?? randomBytes(8).toString('hex');
   const draw = await drawWinners(await store.ready(), await store.queue(), { campaign, seed, isDry });
   const said = { dry: 'a dry run: nothing is recorded', drawn: 'drawn', known: 'was drawn before' };
   console.log(`${campaign.id}: ${said[draw.state]}; seed ${draw.seed}, ${draw.entrants} took part`);

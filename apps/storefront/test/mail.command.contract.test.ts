@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { CAMPAIGNS } from '@shop/brands/komoreno/campaigns';
+import { jstDateAt } from '@shop/rules/jst-date';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
@@ -64,6 +67,13 @@ test('[MAIL-05] winners are drawn once, by a seed that draws the same again, amo
   expect(await count('prize_draw')).toBe(0);
   const other = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'root');
   expect(winnersIn(other.said)).not.toEqual(winnersIn(dry.said));
+  // Nobody draws until they like who wins: the hash of the one seed stood in the campaign before it was over.
+  const chosen = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'root', '--write');
+  expect([chosen.code, chosen.said]).toEqual([
+    1,
+    expect.stringContaining('the seed of mm-2026-spring is another'),
+  ]);
+  expect(await count('prize_draw')).toBe(0);
 
   const drawn = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'leaf', '--write');
   expect(drawn.said).toContain('drawn; seed leaf');
@@ -76,6 +86,18 @@ test('[MAIL-05] winners are drawn once, by a seed that draws the same again, amo
   expect(await count(`mail where kind = 'prize' and send_after = '2026-04-14T01:00:00Z'`)).toBe(10);
   expect((await run('campaigns')).said).toMatch(/mm-2026-spring .* 10 of 12 {2}drawn with seed leaf/);
 }, 120_000);
+
+test('[MAIL-05] a seed is made with the hash to publish, and seeds that were told are those that were published', async () => {
+  const made = await run('draw', '--new-seed');
+  const [, seed = '', hash = ''] = /^seed (\w+):.*\nseedHash (\w+):/.exec(made.said) ?? [];
+  expect(hash).toBe(createHash('sha256').update(seed).digest('hex'));
+  for (const { id, seed: told, seedHash, to } of CAMPAIGNS) {
+    expect(seedHash, id).toMatch(/^[\da-f]{64}$/);
+    if (told !== undefined) expect(createHash('sha256').update(told).digest('hex'), id).toBe(seedHash);
+    // One that is told while people register can be chosen by.
+    if (told !== undefined) expect(to < jstDateAt(Date.now()), id).toBe(true);
+  }
+}, 60_000);
 
 test('[MAIL-05] a campaign that goes on is not drawn, and one that does not exist is named', async () => {
   const early = await run('draw', '--campaign', 'mm-2026-winter', '--write');

@@ -21,6 +21,10 @@ export interface BrandNames {
 export interface BrandCampaign extends Campaign {
   readonly title: Text;
   readonly prize: Text;
+  /** SHA-256 (hex) of the seed that it is drawn by, published before its period ends: nobody chooses one when it is known who takes part. */
+  readonly seedHash?: string;
+  /** The seed itself, published when it is drawn. */
+  readonly seed?: string;
 }
 
 /** A list that the menus lead to. */

@@ -23,7 +23,8 @@ export interface Draw {
 }
 
 interface DrawOrder {
-  readonly campaign: Campaign;
+  /** With the hash of its seed as it was published. */
+  readonly campaign: Campaign & { readonly seedHash?: string };
   /** The same seed and the same members draw the same winners. */
   readonly seed: string;
   readonly isDry: boolean;
@@ -39,6 +40,7 @@ interface Entrant {
 /**
  * Draws the winners of a campaign among the confirmed members who registered in its period, once: the winners are recorded and
  * their mails queued for the day that was promised, in one transaction. A campaign that was drawn already is answered as it was.
+ * @throws where winners are to be recorded by another seed than the one whose hash was published
  */
 export function drawWinners(
   pool: Pool,
@@ -49,6 +51,7 @@ export function drawWinners(
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [`draw:${campaign.id}`]);
     const known = await readDraw(client, campaign.id);
     if (known !== null) return known;
+    if (!isDry) assertPublished(campaign, seed);
     const entrants = await readEntrants(client, campaign);
     const winners = pick(entrants, seed, campaign.winners);
     const draw = {
@@ -78,6 +81,20 @@ export function drawWinners(
     }
     return draw;
   });
+}
+
+/** What is published of a seed before it is known who takes part. */
+export function hashOfSeed(seed: string): string {
+  return createHash('sha256').update(seed).digest('hex');
+}
+
+function assertPublished({ id, to, seedHash }: DrawOrder['campaign'], seed: string): void {
+  if (seedHash === undefined)
+    throw new Error(
+      `no hash of a seed was published for ${id}: give it a seedHash before ${to} (--new-seed)`,
+    );
+  if (hashOfSeed(seed) !== seedHash)
+    throw new Error(`the seed of ${id} is another: the SHA-256 that was published is ${seedHash}`);
 }
 
 async function readDraw(client: PoolClient, campaignId: string): Promise<Draw | null> {
