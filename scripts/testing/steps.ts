@@ -96,5 +96,6 @@ export const LONG_STEPS: readonly Step[] = [
   long('proof:hostile'),
   long('proof:clients'),
   long('drill'),
+  long('drill:restore'),
   long('test:tools'),
 ];
