@@ -263,6 +263,41 @@ test('[PERF-01] [OPS-06] a page whose build is gone before its code was asked fo
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
+test('[PERF-01] [TRUTH-01] a part that was lost on its way is asked for again, at once where the shop has it and in seconds without a connection, and not for ever', async () => {
+  let isOnline = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    isOnline ? Promise.resolve(new Response()) : Promise.reject(new TypeError('offline')),
+  );
+  const lose = async (address: string) => {
+    const asked = document.head.querySelector(`[src="${address}"]`);
+    asked?.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(0);
+    return asked;
+  };
+  run();
+  load();
+  const first = await lose('/a.js');
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
+  expect(document.head.querySelector('[src="/a.js"]')).not.toBe(first);
+  isOnline = false;
+  await lose('/b.js');
+  expect(scripts()).toEqual(['/a.js']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(scripts()).toEqual(['/a.js', '/b.js']);
+  isOnline = true;
+  for (let time = 0; time < 9; time += 1) await lose('/b.js');
+  expect(scripts()).toEqual(['/a.js']);
+});
+
+test('[PERF-01] data that was lost on its way is asked for again without a sign', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+  run({ pageData: '/page-data/x.js' });
+  load();
+  document.head.querySelector('[src="/page-data/x.js"]')?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scripts()).toEqual(['/b.js', '/a.js', '/page-data/x.js']);
+});
+
 test('a page that names no scripts starts none, and its own wait for nothing', () => {
   run({ scripts: '' });
   load();

@@ -9,6 +9,10 @@ import { reloadOnce } from '#foundation/browser/reload-once.ts';
 /** A picture or a frame that does not come holds the page's code up no longer than this after the page is there. Milliseconds. */
 const LATEST_MS = 4_000;
 
+/** Without a connection what was lost is asked for again after so long, in milliseconds; so often in all, at most. */
+const AGAIN_MS = 2_000;
+let tries = 6;
+
 /** Frames that wait for one another: when the third begins, the first one, with the picture, is on the screen. */
 const FRAMES = 3;
 
@@ -40,15 +44,24 @@ function load(address: string): void {
     if (missing === 0) arrive();
   };
   script.onerror = () => {
-    // Without a connection the next sign tries again.
+    // The next sign tries again, too.
     script.remove();
     asked.push(address);
-    fetch(address, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => {
-      // The page is of a build that is gone, or has changed since it was sent, and nobody has this one's data any more.
-      if (status === 404) reloadOnce();
-    }, expectLoad);
+    fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ status }) => {
+        // The page is of a build that is gone, or has changed since it was sent, and nobody has this one's data any more.
+        if (status === 404) reloadOnce();
+        // It was lost on its way.
+        else loadAgain();
+      },
+      () => setTimeout(loadAgain, AGAIN_MS),
+    );
   };
   document.head.append(script);
+}
+
+function loadAgain(): void {
+  if (tries-- > 0) start();
 }
 
 function start(): void {
