@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import type { MailFacts } from '#foundation/mail/mail-facts.ts';
+import { readLink } from '#foundation/mail/signed-link.ts';
+import { composeMail } from './compose-mail';
+
+const SETTINGS = { shopUrl: 'https://shop.example', from: 'noreply@shop.example', linkSecret: 'golden' };
+const CREATED = new Date('2026-11-01T03:00:00Z');
+const ID = '00000000-0000-4000-8000-000000000001';
+const CONFIRM_ID = '00000000-0000-4000-8000-000000000002';
+
+const COUPON = {
+  kind: 'coupon',
+  couponCode: 'MMSP15-7KQ2',
+  discountRate: 15,
+  linkId: ID,
+  confirmId: CONFIRM_ID,
+  isRepeated: false,
+} as const;
+const RESTOCK = {
+  kind: 'restock',
+  linkId: ID,
+  handle: 'umbellata',
+  variantId: 77,
+  product: 'フィカス・ウンベラータ',
+  variant: '10号',
+  vendor: '水城グリーンファーム',
+  price: 28_600,
+  quantity: 3,
+  imageUrl: '',
+} as const;
+
+const KINDS: Readonly<Record<string, MailFacts>> = {
+  'coupon, to be confirmed': COUPON,
+  'coupon, registered before': { ...COUPON, isRepeated: true },
+  'coupon, confirmed': { ...COUPON, confirmId: null },
+  restock: RESTOCK,
+  'restock, without variants': { ...RESTOCK, variant: '', quantity: 1 },
+  prize: { kind: 'prize', campaignId: 'mm-2026-spring', linkId: ID },
+};
+
+/** The mail as a reader has it, its tokens as what they stand for, and until when. */
+async function written(facts: MailFacts, language: Locale): Promise<string> {
+  const mail = await composeMail(
+    {
+      id: ID,
+      recipient: 'hana@example.com' as never,
+      language,
+      facts,
+      createdAt: CREATED,
+      sentAt: null,
+    },
+    SETTINGS,
+  );
+  const named = (text: string) => text.replaceAll(/(https:\/\/shop\.example\/\S*?[/=])([\w.-]{60,})/g, meant);
+  const links = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) =>
+    named(address.replaceAll('&amp;', '&')),
+  );
+  return [
+    `Subject: ${mail.subject}`,
+    `Unsubscribe: ${named(mail.unsubscribeUrl ?? 'none')}`,
+    named(mail.text),
+    ...new Set(links),
+  ].join('\n');
+}
+
+function meant(whole: string, before: string, token: string): string {
+  const read = (now: Date) => readLink(token, { secret: SETTINGS.linkSecret, now });
+  const target = read(CREATED);
+  if (target === null) return whole;
+  const day = (days: number) => new Date(CREATED.getTime() + days * 86_400_000);
+  const last = Array.from({ length: 60 }, (_, days) => days).find((days) => read(day(days + 1)) === null);
+  return `${before}{${target.purpose} ${target.id}${last === undefined ? '' : `, for ${last} days`}}`;
+}
+
+test.each(LOCALES)(
+  '[MAIL-05] [MAIL-06] [RESTOCK-02] every kind of mail in %s, word by word and link by link',
+  async (locale) => {
+    const mails = await Promise.all(
+      Object.entries(KINDS).map(async ([kind, facts]) => `## ${kind}\n${await written(facts, locale)}\n`),
+    );
+    await expect(mails.join('\n')).toMatchFileSnapshot(`./goldens/mails.${locale}.txt`);
+  },
+);
