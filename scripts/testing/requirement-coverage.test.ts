@@ -35,6 +35,10 @@ describe('rows', () => {
     'without a proof that there is are refused: %s',
     (row) => expect(() => requirementRows(row)).toThrow('CART-01'),
   );
+
+  test('of one id are refused', () => {
+    expect(() => requirementRows(`${TABLE}\n| CART-01 | screen | another |`)).toThrow('two rows are CART-01');
+  });
 });
 
 test('ids stand in brackets, alone or together', () => {

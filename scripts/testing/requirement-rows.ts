@@ -16,10 +16,13 @@ const OPEN = /^open: (.+)$/;
 
 /**
  * The rows of the requirements in their order.
- * @throws a row that names no proof, or one that there is not: it would count for nothing unseen
+ * @throws a row that names no proof, or one that there is not: it would count for nothing unseen; two rows of one id, which may differ
  */
 export function requirementRows(requirements: string): RequirementRow[] {
+  const seen = new Set<string>();
   return [...requirements.matchAll(ROW)].map(([, id = '', column = '']) => {
+    if (seen.has(id)) throw new Error(`two rows are ${id}`);
+    seen.add(id);
     const [places = '', mark] = column.split(';').map((part) => part.trim());
     const proofs = places.split(',').map((name) => name.trim());
     const unknown = proofs.filter((name) => !isProof(name));
