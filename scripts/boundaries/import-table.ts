@@ -64,7 +64,7 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   },
   platform: {
     folder: 'apps/platform',
-    ours: ['rules', 'design-tokens', 'graphql', 'fixtures'],
+    ours: ['brands', 'rules', 'design-tokens', 'graphql', 'fixtures'],
     oursInTests: [],
     never: ['next', '@apollo', 'xstate'],
   },

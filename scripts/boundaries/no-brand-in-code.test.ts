@@ -22,7 +22,7 @@ test('[BRAND-01] every folder of brands/ is one that BRAND can choose, with word
   const folders = readdirSync(join(projectRoot, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map(({ name }) => name);
-  expect(folders).toEqual([...BRAND_NAMES]);
+  expect(folders.toSorted()).toEqual(BRAND_NAMES.toSorted());
   for (const folder of folders)
     for (const language of ['ja', 'en'])
       expect(() => readFileSync(join(projectRoot, `brands/${folder}/words.${language}.json`))).not.toThrow();

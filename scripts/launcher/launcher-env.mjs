@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { projectRoot } from '../setup/project-root.mjs';
 
 /**
@@ -71,7 +72,7 @@ export function launcherEnv(variables) {
   const faults = launcherFaults(variables);
   if (faults.length > 0) throw new Error(settingsSentence(faults));
   const given = givenOf(variables);
-  const { DATA_DIR = '.data', DATABASE_URL, PLATFORM_URL, SHOP_URL } = given;
+  const { DATA_DIR = dataDirOf(given['BRAND']), DATABASE_URL, PLATFORM_URL, SHOP_URL } = given;
   const port = Number(given['PORT'] ?? DEFAULT_PORTS.PORT);
   const platformPort = Number(given['PLATFORM_PORT'] ?? DEFAULT_PORTS.PLATFORM_PORT);
   return {
@@ -83,6 +84,19 @@ export function launcherEnv(variables) {
     platformUrl: PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`,
     localPlatform: PLATFORM_URL === undefined,
   };
+}
+
+/**
+ * Where everything is kept: a brand with a catalogue of its own has a folder of its own, since a database that was seeded keeps its goods.
+ * @param {string | undefined} brand
+ * @returns {string}
+ */
+function dataDirOf(brand) {
+  const hasCatalogue =
+    brand !== undefined &&
+    /^[\w-]+$/.test(brand) &&
+    existsSync(join(projectRoot, 'packages/fixtures', brand, 'catalogue/products'));
+  return hasCatalogue ? `.data/${brand}` : '.data';
 }
 
 /**

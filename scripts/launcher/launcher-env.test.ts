@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
 import { launcherEnv } from './launcher-env.mjs';
 
 describe('the launcher’s variables', () => {
@@ -12,6 +14,20 @@ describe('the launcher’s variables', () => {
       databaseUrl: undefined,
     });
   });
+
+  test.each([
+    [{}, '.data'],
+    [{ BRAND: 'komoreno' }, '.data'],
+    [{ BRAND: 'none' }, '.data'],
+    [{ BRAND: 'asamoya' }, '.data/asamoya'],
+    [{ BRAND: 'asamoya', DATA_DIR: 'x' }, 'x'],
+    [{ BRAND: '../src' }, '.data'],
+  ])(
+    '[BRAND-03] %o keeps its goods in %s: a database that was seeded keeps those of another brand',
+    (given, folder) => {
+      expect(launcherEnv(given).dataDir).toBe(resolve(projectRoot, folder));
+    },
+  );
 
   test('count as absent when empty', () => {
     expect(launcherEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });

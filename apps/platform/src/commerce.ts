@@ -6,7 +6,6 @@ import type { Route } from './http/route.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 /** The store's permanent name at the provider, whatever its shop's own domain is. */
-const SHOP_DOMAIN = 'komoreno.myshopify.com';
 const SWEEP_MS = 60 * 60 * 1000;
 /** A cart is gone for its shopper when it expires; its row, and the order's way back, stay a day longer. */
 const CACHED_AFTER_EXPIRY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +22,11 @@ export function startCommerce(services: Services): Commerce {
   const { database, env, changes, mails, now } = services;
   const sender = new WebhookSender(
     database,
-    { url: env.webhookUrl, secret: env.webhookSecret, shopDomain: SHOP_DOMAIN },
+    {
+      url: env.webhookUrl,
+      secret: env.webhookSecret,
+      shopDomain: `${env.brand === 'none' ? 'shop' : env.brand}.myshopify.com`,
+    },
     () => changes.settled(),
   );
   const deliver = () => {

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BRAND_NAMES, type BrandName } from '@shop/brands/brand-names';
+import { catalogueFolderOf } from '@shop/fixtures/catalogue/load-catalogue';
 import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import { z } from 'zod';
 import { PASSWORD_COST } from './customer/secrets.ts';
@@ -63,7 +65,9 @@ const environment = z
     PLATFORM_FAULTS: z.enum(['on', 'off', '']).default('off'),
     /** The page for asking the API by hand. */
     PLATFORM_EXPLORER: z.enum(['on', 'off', '']).default('off'),
-    /** What an empty database is filled with: the shop of the fixtures, nothing but a shop's name, or the catalogue of a folder. */
+    /** Whose goods the fixtures are, and in whose words the checkout speaks: that of the shop. */
+    BRAND: z.enum(['', ...BRAND_NAMES, 'none']).default(''),
+    /** What an empty database is filled with: the brand's shop of the fixtures, nothing but a shop's name, or the catalogue of a folder. */
     PLATFORM_SEED: z
       .string()
       .default('fixtures')
@@ -116,13 +120,21 @@ const environment = z
     explorer: values.PLATFORM_EXPLORER === 'on',
     /** Nothing is put into an empty database but a shop's name. */
     isEmptyShop: values.PLATFORM_SEED === 'empty',
-    /** Folder of the catalogue, if it is not the fixtures. */
-    catalogueFolder: NAMED_SEEDS.includes(values.PLATFORM_SEED) ? undefined : resolve(values.PLATFORM_SEED),
+    brand: brandOf(values),
+    /** Folder of the catalogue, if it is not that of the first brand. */
+    catalogueFolder: NAMED_SEEDS.includes(values.PLATFORM_SEED)
+      ? catalogueFolderOf(brandOf(values))
+      : resolve(values.PLATFORM_SEED),
     scale: values.PLATFORM_SCALE,
     passwordCost: values.PLATFORM_PASSWORD_COST,
     cartTtlDays: values.PLATFORM_CART_TTL_DAYS,
     oldestVersion: values.PLATFORM_OLDEST_VERSION || (API_VERSIONS[0] ?? STOREFRONT_API_VERSION),
   }));
+
+/** The brand of a platform: what BRAND says, else that of its seed. */
+function brandOf(values: { BRAND: '' | BrandName | 'none'; PLATFORM_SEED: string }): BrandName | 'none' {
+  return values.BRAND || (values.PLATFORM_SEED === 'fixtures' ? BRAND_NAMES[0] : 'none');
+}
 
 /** The platform's settings, checked. */
 export type Env = z.output<typeof environment>;

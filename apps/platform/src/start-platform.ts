@@ -9,6 +9,7 @@ import { measurePictures } from './catalogue/picture-sizes.ts';
 import { frameOf } from './checkout/checkout-visit.ts';
 import { pageLanguage } from './checkout/page-language.ts';
 import { sendNotice } from './checkout/send-notice.tsx';
+import { speakAs } from './checkout/words.ts';
 import { startCommerce } from './commerce.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -35,6 +36,7 @@ const TIMEOUT = 3_000;
 
 /** Brings the database to shape, fills it when it is empty, and listens. */
 export async function startPlatform(env: Env): Promise<Platform> {
+  speakAs(env.brand);
   const database = openDatabase(env.databaseUrl);
   await migrate(database);
   if (env.isEmptyShop) {

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BRANDS } from '@shop/brands/brands';
 import { cssVariables } from '@shop/design-tokens/css-variables';
 import { findCompletedOrder } from '../db/repositories/completed-orders.ts';
 import { findOrderByToken } from '../db/repositories/orders.ts';
@@ -148,6 +149,7 @@ function orderRoute(services: Services): Route {
             accountHref={`/account?locale=${language.toLowerCase()}`}
             deliveryWindow={deliveryRules(services.catalogue).window}
             {...orderPlant(order, services.catalogue, services.env.url)}
+            hasAdvice={services.env.brand !== 'none' && BRANDS[services.env.brand].hasAdvice === true}
           />
         </Layout>,
         services.env.url,

@@ -1,7 +1,8 @@
+import { CHECKOUT_WORDS } from '@shop/brands/checkout-words';
 import { describe, expect, test } from 'vitest';
 import en from '../../messages/en.json' with { type: 'json' };
 import ja from '../../messages/ja.json' with { type: 'json' };
-import { formatYen, toLanguage, wordsOf } from './words.ts';
+import { formatYen, speakAs, toLanguage, wordsOf } from './words.ts';
 
 describe('words', () => {
   test('English has exactly the keys of Japanese, with the same slots', () => {
@@ -11,6 +12,24 @@ describe('words', () => {
       expect([key, slots(en[key as keyof typeof en])]).toEqual([key, slots(text)]);
       expect(text.trim()).not.toBe('');
     }
+  });
+
+  test('[BRAND-01] brands say what there is to say, with the same slots, and nothing of theirs is left for others', () => {
+    const slots = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const { ja: ownJa, en: ownEn } of Object.values(CHECKOUT_WORDS)) {
+      for (const [own, all] of [
+        [ownJa, ja],
+        [ownEn, en],
+      ] as const) {
+        for (const [key, text] of Object.entries(own))
+          expect([key, slots(text)]).toEqual([key, slots(all[key as keyof typeof all])]);
+      }
+    }
+    speakAs('komoreno');
+    expect(wordsOf('JA')('way.chosen')).toBe('生産者が株を選びます');
+    speakAs('none');
+    expect(wordsOf('JA')('way.chosen')).toBe('商品をご用意します');
+    expect(JSON.stringify([ja, en])).not.toMatch(/植物|株|鉢|育て|コモレノ|plant(?!ed)|grower|Komoreno/);
   });
 
   test('fills in slots', () => {

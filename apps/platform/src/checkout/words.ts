@@ -1,3 +1,5 @@
+import type { BrandName } from '@shop/brands/brand-names';
+import { CHECKOUT_WORDS } from '@shop/brands/checkout-words';
 import en from '../../messages/en.json' with { type: 'json' };
 import ja from '../../messages/ja.json' with { type: 'json' };
 
@@ -10,7 +12,14 @@ export type WordKey = keyof typeof ja;
 /** Looks up a text and fills in its `{names}`. */
 export type Words = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
-const MESSAGES: Record<Language, Record<WordKey, string>> = { JA: ja, EN: en };
+const MESSAGES: Record<Language, Record<WordKey, string>> = { JA: { ...ja }, EN: { ...en } };
+
+/** From now on this process speaks as a brand's checkout; as no brand's without one. */
+export function speakAs(brand: BrandName | 'none'): void {
+  const own = brand === 'none' ? undefined : CHECKOUT_WORDS[brand];
+  Object.assign(MESSAGES.JA, ja, own?.ja);
+  Object.assign(MESSAGES.EN, en, own?.en);
+}
 
 /** The words of a language. */
 export function wordsOf(language: Language): Words {

@@ -86,7 +86,11 @@ function shopRow({ shop, ...catalogue }: Catalogue, updatedAt: Date): DocumentRo
       metafields: metafields([
         ['shop.ai_tags', 'json', catalogue.aiTags],
         ['shop.tags', 'json', catalogue.tags],
-        ['shop.delivery_rules', 'json', JSON.parse(formatDeliveryRules(BUILT_IN_DELIVERY_RULES))],
+        [
+          'shop.delivery_rules',
+          'json',
+          catalogue.deliveryRules ?? JSON.parse(formatDeliveryRules(BUILT_IN_DELIVERY_RULES)),
+        ],
         [
           'shop.company',
           'json',

@@ -61,7 +61,7 @@ export interface SearchDictionary extends z.infer<typeof schema> {
 }
 
 /** @throws while the shop starts, where a file is not as it should be: the part is in the message */
-export function parseSearchDictionary(dictionary: unknown, synonyms: unknown): SearchDictionary {
+export function parseSearchDictionary(dictionary: unknown, synonyms: unknown = { groups: [] }): SearchDictionary {
   return { ...schema.parse(dictionary), synonyms: synonymGroups.parse(synonyms).groups };
 }
 

@@ -20,6 +20,8 @@ interface ThanksPageProps {
   readonly picture: OrderPicture | null;
   /** whether there is something to prepare for */
   readonly hasPlant: boolean;
+  /** whether somebody of the shop answers questions after a purchase */
+  readonly hasAdvice: boolean;
   readonly deliveryWindow: WindowRule;
 }
 
@@ -32,7 +34,7 @@ const PREPARATIONS: readonly (readonly [WordKey, WordKey])[] = [
 
 /** After the order: its plant and its number, what happens now, what was ordered, and the way back to the shop (ORDER-01). */
 export function ThanksPage(props: ThanksPageProps) {
-  const { words, language, order, accountHref, picture, hasPlant, deliveryWindow } = props;
+  const { words, language, order, accountHref, picture, hasPlant, hasAdvice, deliveryWindow } = props;
   const shopHref = order.shopOrigin + (language === 'EN' ? '/en' : '');
   return (
     <>
@@ -94,15 +96,17 @@ export function ThanksPage(props: ThanksPageProps) {
           </ul>
         </section>
       ) : null}
-      <section className="band" aria-labelledby="ask">
-        <div>
-          <h2 id="ask">{words('thanks.ask')}</h2>
-          <p>{words('thanks.askText')}</p>
-        </div>
-        <a className="back" href={`${shopHref}/advisors`}>
-          {words('thanks.askLink')}
-        </a>
-      </section>
+      {hasAdvice ? (
+        <section className="band" aria-labelledby="ask">
+          <div>
+            <h2 id="ask">{words('thanks.ask')}</h2>
+            <p>{words('thanks.askText')}</p>
+          </div>
+          <a className="back" href={`${shopHref}/advisors`}>
+            {words('thanks.askLink')}
+          </a>
+        </section>
+      ) : null}
       <p className="light">{words('thanks.keep')}</p>
       <div className="actions">
         <a className="back" href={accountHref}>

@@ -1,0 +1,13 @@
+import enAsamoya from './asamoya/checkout.en.json' with { type: 'json' };
+import jaAsamoya from './asamoya/checkout.ja.json' with { type: 'json' };
+import type { BrandName } from './brand-names';
+import enKomoreno from './komoreno/checkout.en.json' with { type: 'json' };
+import jaKomoreno from './komoreno/checkout.ja.json' with { type: 'json' };
+
+/** What brands say in another way on the pages of the local platform's checkout, by the keys of its own words. */
+export const CHECKOUT_WORDS: Readonly<
+  Record<BrandName, Readonly<Record<'ja' | 'en', Readonly<Record<string, string>>>>>
+> = {
+  komoreno: { ja: jaKomoreno, en: enKomoreno },
+  asamoya: { ja: jaAsamoya, en: enAsamoya },
+};
