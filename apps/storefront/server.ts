@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { watchStore } from '#foundation/store/open-store.ts';
+import { brandMenus } from './src/foundation/brand/shop-brand';
 import { inlineScripts } from './src/foundation/browser/__generated__/inline-scripts';
 import { builtFiles } from './src/foundation/build/built-files';
 import { shareBuild } from './src/foundation/build/share-build';
@@ -100,7 +101,7 @@ watchStore(store);
 serveMetrics(metrics);
 
 // Nobody hears of this process yet.
-await warmUp(handle, log.warn);
+await warmUp(handle, log.warn, brandMenus().categories[0]?.path);
 
 const notice = untrustedProxyNotice(trustedProxies, log.warn);
 const answer = observeRequests(handle, { trustedProxies });

@@ -46,6 +46,9 @@ export const ASAMOYA = {
     ja: ['浅煎り', '深煎り', 'カフェインレス', 'エチオピア', 'ドリッパー', 'ギフト'],
     en: ['light roast', 'dark roast', 'decaf', 'ethiopia', 'dripper', 'gift'],
   },
+  goods: { ja: 'コーヒー', en: 'coffee' },
+  openCategories: ['beans', 'brewing'],
+  agentDomain: 'example.asamoya',
   menus: MENUS,
   facets: [
     {

@@ -9,8 +9,6 @@ import { projectRoot } from '../setup/project-root.mjs';
 const ALLOWED = [
   // The local platform's tokens and secrets, which are of no use elsewhere (OPS-03).
   /komoreno-(?:public-token|admin-token|webhook-secret|mail-link-secret)/g,
-  // Names of the extensions, which agents know (AGENT-03, AGENT-04).
-  /example\.komoreno\.(?:delivery|quote)/g,
 ];
 const NAMES = /komoreno|コモレノ/i;
 const GOODS =

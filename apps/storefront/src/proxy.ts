@@ -1,8 +1,7 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { parseTagId } from '@shop/rules/catalog/ai-tag';
-import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
 import { parseListQuery, toListSegment } from '@shop/rules/catalog/list-view';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
-import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { keywordSegment, tagSegment } from '#foundation/routing/decode-segment.ts';
@@ -56,10 +55,10 @@ function pageIn(locale: Locale, segments: readonly string[], query: URLSearchPar
 }
 
 function categoryOf(first: string, second: string | undefined): string | null {
-  if (second === undefined) return (CATEGORY_HANDLES as readonly string[]).includes(first) ? first : null;
+  if (second === undefined) return CATEGORY_ADDRESSES.handles.includes(first) ? first : null;
   // Its own only: an address may well be `/constructor/x`.
-  const children = Object.hasOwn(SUB_CATEGORIES, first)
-    ? (SUB_CATEGORIES as Readonly<Record<string, readonly string[]>>)[first]
+  const children = Object.hasOwn(CATEGORY_ADDRESSES.children, first)
+    ? CATEGORY_ADDRESSES.children[first]
     : undefined;
   return children?.includes(second) ? second : null;
 }

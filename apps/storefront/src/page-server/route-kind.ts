@@ -1,3 +1,4 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { pageKind } from '#foundation/routing/page-kind.ts';
 import { allowedMethods, isEndpointPath } from './allowed-methods';
 
@@ -13,6 +14,6 @@ export function routeKind(address: string): string {
   const [path = ''] = address.split('?', 1);
   if (isEndpointPath(path)) return allowedMethods(path) === null ? 'endpoint' : path;
   if (HEALTH.has(path)) return 'health';
-  const kind = pageKind(path);
+  const kind = pageKind(path, (handle) => CATEGORY_ADDRESSES.handles.includes(handle));
   return kind === 'other' && FILE.test(path) ? 'file' : kind;
 }

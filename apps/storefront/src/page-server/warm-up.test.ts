@@ -11,10 +11,14 @@ const say = vi.fn();
 
 async function asked(answer: (response: ServerResponse, url: string) => void): Promise<string[]> {
   const urls: string[] = [];
-  await warmUp(async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
-    urls.push(url);
-    answer(response, url);
-  }, say);
+  await warmUp(
+    async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+      urls.push(url);
+      answer(response, url);
+    },
+    say,
+    '/ornamentplants',
+  );
   return urls;
 }
 

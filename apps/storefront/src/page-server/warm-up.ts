@@ -2,7 +2,7 @@ import { pageRequest } from './page-request';
 import { type Render, recordAnswer } from './record-answer';
 
 /** Pages of their own kind. */
-const KINDS = ['/', '/ornamentplants', '/cart', '/favorite'];
+const KINDS = ['/cart', '/favorite'];
 /** Pages of products: code that has run a few times is not yet quick. A sixth off the next one's processor time, against four of them. */
 const PRODUCTS = 12;
 /** No start waits longer for it. Milliseconds. */
@@ -14,9 +14,14 @@ const PRODUCT_LINK = /href="(\/products\/[^"?#]+)"/g;
  * Has a process make pages of each kind before it says that it is ready (PERF-04): the first shopper after a start or a deployment is sent
  * what is made by code that has run before. A page that cannot be made keeps nobody from starting: whoever asks for it is told why.
  * @param handle answers a request, as for a visitor
+ * @param list address of a list, where one is known
  * @param say reports a page that could not be made
  */
-export async function warmUp(handle: Render, say: (message: string) => void): Promise<void> {
+export async function warmUp(
+  handle: Render,
+  say: (message: string) => void,
+  list: string | undefined,
+): Promise<void> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const read = async (address: string): Promise<string> => {
     if (patience.aborted) return '';
@@ -33,7 +38,7 @@ export async function warmUp(handle: Render, say: (message: string) => void): Pr
   };
   const pages = async () => {
     const products = new Set<string>();
-    for (const address of KINDS) {
+    for (const address of ['/', ...(list === undefined ? [] : [list]), ...KINDS]) {
       const html = await read(address);
       for (const [, product] of html.matchAll(PRODUCT_LINK)) if (product) products.add(product);
     }

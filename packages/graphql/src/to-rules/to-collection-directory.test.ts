@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { CollectionDirectoryQuery } from '../__generated__/documents/graphql';
 import { toCollectionDirectory } from './to-collection-directory';
 
+/** Of a store that says its addresses itself. */
+const NO_CATEGORIES = { handles: [], children: {} };
+
 const fact = (value: string) => ({ value });
 const directory: CollectionDirectoryQuery = {
   purposes: {
@@ -44,7 +47,7 @@ const directory: CollectionDirectoryQuery = {
 };
 
 test('[ROUTE-09] the purposes with their lists, and the producers', () => {
-  expect(toCollectionDirectory(directory, ({ url }) => url)).toMatchObject({
+  expect(toCollectionDirectory(directory, ({ url }) => url, NO_CATEGORIES)).toMatchObject({
     ok: true,
     value: {
       purposes: [{ title: 'デスク・卓上に', url: '/collections/desk', collection: { handle: 'desk' } }],
@@ -54,7 +57,9 @@ test('[ROUTE-09] the purposes with their lists, and the producers', () => {
 });
 
 test('[ROUTE-09] a shop without the menu has no purposes', () => {
-  expect(toCollectionDirectory({ ...directory, purposes: null }, ({ url }) => url)).toMatchObject({
+  expect(
+    toCollectionDirectory({ ...directory, purposes: null }, ({ url }) => url, NO_CATEGORIES),
+  ).toMatchObject({
     value: { purposes: [] },
   });
 });

@@ -1,3 +1,4 @@
+import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
 import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
 import type { Result } from '@shop/rules/result';
 import type { CollectionDirectoryQuery } from '../__generated__/documents/graphql';
@@ -12,9 +13,10 @@ import { readProducer } from './to-producer';
 export function toCollectionDirectory(
   wire: CollectionDirectoryQuery,
   pathOf: MenuPath,
+  addresses: CategoryAddresses,
 ): Result<CollectionDirectory, MalformedAnswer> {
   return readAnswer('directory', wire, (directory) => ({
-    purposes: readMenu(directory.at('purposes'), pathOf),
+    purposes: readMenu(directory.at('purposes'), pathOf, addresses),
     producers: list(directory.at('producers').at('nodes'), readProducer),
   }));
 }

@@ -1,6 +1,9 @@
+import {
+  type CategoryAddresses,
+  collectionPath,
+  isCategoryHandle,
+} from '@shop/rules/catalog/category-addresses';
 import type { Collection, CollectionKind, CollectionSummary } from '@shop/rules/catalog/collection';
-import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
-import { collectionPath } from '@shop/rules/catalog/collection-path';
 import type { BreadCrumb } from '@shop/rules/product/product';
 import type { Result } from '@shop/rules/result';
 import type {
@@ -21,21 +24,28 @@ type CollectionField = {
 } | null;
 
 /** A collection with its hero. */
-export function toCollection(wire: CollectionDetailFragment): Result<Collection, MalformedAnswer> {
-  return readAnswer('collection', wire, readCollection);
+export function toCollection(
+  wire: CollectionDetailFragment,
+  addresses: CategoryAddresses,
+): Result<Collection, MalformedAnswer> {
+  return readAnswer('collection', wire, (collection) => readCollection(collection, addresses));
 }
 
 /** All collections as links. */
 export function toCollectionIndex(
   wire: CollectionIndexQuery['collections'],
+  addresses: CategoryAddresses,
 ): Result<CollectionSummary[], MalformedAnswer> {
   return readAnswer('collections', wire, (collections) =>
-    list(collections.at('nodes'), readCollectionSummary),
+    list(collections.at('nodes'), (collection) => readCollectionSummary(collection, addresses)),
   );
 }
 
-export function readCollection(collection: Answer<CollectionDetailFragment>): Collection {
-  const summary = readCollectionSummary(collection);
+export function readCollection(
+  collection: Answer<CollectionDetailFragment>,
+  addresses: CategoryAddresses,
+): Collection {
+  const summary = readCollectionSummary(collection, addresses);
   const seo = collection.at('seo');
   const description = text(collection.at('description'));
   return {
@@ -52,14 +62,19 @@ export function readCollection(collection: Answer<CollectionDetailFragment>): Co
   };
 }
 
-export function readCollectionSummary(collection: Answer<CollectionSummaryFragment>): CollectionSummary {
+/** @param addresses for collections of which the store says neither kind nor address */
+export function readCollectionSummary(
+  collection: Answer<CollectionSummaryFragment>,
+  addresses: CategoryAddresses,
+): CollectionSummary {
   const handle = text(collection.at('handle'));
   const kind = factText(collection.at('kind'));
   return {
     handle,
     title: text(collection.at('title')),
-    kind: KINDS.find((known) => known === kind) ?? (isCategoryHandle(handle) ? 'category' : 'other'),
-    path: factText(collection.at('path')) || collectionPath(handle),
+    kind:
+      KINDS.find((known) => known === kind) ?? (isCategoryHandle(handle, addresses) ? 'category' : 'other'),
+    path: factText(collection.at('path')) || collectionPath(handle, addresses),
     thumbnail: readFileImage(collection.at('thumbnail')),
   };
 }

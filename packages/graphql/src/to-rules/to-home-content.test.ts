@@ -4,6 +4,9 @@ import type { HomePageQuery } from '../__generated__/documents/graphql';
 import { wireCard } from '../testing/wire-product';
 import { toHomeContent } from './to-home-content';
 
+/** Of a store that says its addresses itself. */
+const NO_CATEGORIES = { handles: [], children: {} };
+
 const [excluded = 0] = EXCLUDED_PRODUCT_IDS;
 const fact = (value: string) => ({ value });
 const article = {
@@ -81,7 +84,7 @@ const home: HomePageQuery = {
 };
 
 test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not in the ranking, what is missing is empty', () => {
-  expect(toHomeContent(home, ({ url }) => url)).toMatchObject({
+  expect(toHomeContent(home, ({ url }) => url, NO_CATEGORIES)).toMatchObject({
     ok: true,
     value: {
       banners: [{ title: '一' }, { title: '二' }],
@@ -103,7 +106,7 @@ test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not
 
 test('a malformed answer names the place', () => {
   const wrong = { ...home, news: { articles: { nodes: [{ ...article, title: 7 }] } } } as never;
-  expect(toHomeContent(wrong, ({ url }) => url)).toEqual({
+  expect(toHomeContent(wrong, ({ url }) => url, NO_CATEGORIES)).toEqual({
     ok: false,
     error: { path: 'home.news.articles.nodes.0.title', expected: 'a text' },
   });
@@ -112,7 +115,7 @@ test('a malformed answer names the place', () => {
 test('[DATA-01] the hero is a product and its place; without either there is none', () => {
   const image = { reference: { image: wireCard().featuredImage } };
   const read = (hero: HomePageQuery['hero']) => {
-    const content = toHomeContent({ ...home, hero }, ({ url }) => url);
+    const content = toHomeContent({ ...home, hero }, ({ url }) => url, NO_CATEGORIES);
     return content.ok ? content.value.hero : content.error;
   };
   expect(read({ product: { reference: wireCard() }, image })).toMatchObject({

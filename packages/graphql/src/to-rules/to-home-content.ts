@@ -1,3 +1,4 @@
+import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
 import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
 import type { CategoryBlock, HomeContent, HomeHero, ProductReview } from '@shop/rules/catalog/home-content';
 import type { Result } from '@shop/rules/result';
@@ -17,7 +18,11 @@ import { readReview } from './to-review';
  * Everything of the home page that comes from the platform.
  * @param pathOf as for `toMenu`.
  */
-export function toHomeContent(wire: HomePageQuery, pathOf: MenuPath): Result<HomeContent, MalformedAnswer> {
+export function toHomeContent(
+  wire: HomePageQuery,
+  pathOf: MenuPath,
+  addresses: CategoryAddresses,
+): Result<HomeContent, MalformedAnswer> {
   return readAnswer('home', wire, (home) => ({
     hero: optional(home.at('hero'), readHero),
     banners: inSequence(home.at('banners').at('nodes'), (banner) => ({
@@ -27,11 +32,11 @@ export function toHomeContent(wire: HomePageQuery, pathOf: MenuPath): Result<Hom
     })),
     ranking: withoutExcludedProducts(list(home.at('ranking').at('nodes'), readProductCard)),
     categoryBlocks: [home.at('firstCategory'), home.at('secondCategory')].flatMap(
-      (block) => optional(block, readCategoryBlock) ?? [],
+      (block) => optional(block, (present) => readCategoryBlock(present, addresses)) ?? [],
     ),
-    categories: readMenu(home.at('categories'), pathOf),
+    categories: readMenu(home.at('categories'), pathOf, addresses),
     productCounts: readCollectionCounts(home.at('counts')),
-    purposes: readMenu(home.at('purposes'), pathOf),
+    purposes: readMenu(home.at('purposes'), pathOf, addresses),
     tagLinks: inSequence(home.at('tagLinks').at('nodes'), (link) => ({
       label: factText(link.at('label')),
       parentId: factNumber(link.at('parentAiTagId')) ?? 0,
@@ -58,9 +63,12 @@ function readHero(hero: Answer<NonNullable<HomePageQuery['hero']>>): HomeHero | 
   return image === null || product === null ? null : { product, image };
 }
 
-function readCategoryBlock(block: Answer<NonNullable<HomePageQuery['firstCategory']>>): CategoryBlock {
+function readCategoryBlock(
+  block: Answer<NonNullable<HomePageQuery['firstCategory']>>,
+  addresses: CategoryAddresses,
+): CategoryBlock {
   return {
-    collection: readCollectionSummary(block),
+    collection: readCollectionSummary(block, addresses),
     description: text(block.at('description')),
     products: list(block.at('products').at('nodes'), readProductCard),
   };

@@ -8,6 +8,11 @@ import { toCollection, toCollectionIndex } from './to-collection';
 import { toMenu } from './to-menu';
 import { toListChunk, toPriceCounts, toProductList, toSearchList } from './to-product-list';
 
+const CATEGORIES = {
+  handles: ['ornamentplants', 'tableplants', 'cactus'],
+  children: { ornamentplants: ['tableplants', 'okinawa'] },
+};
+
 const pageInfo = { hasNextPage: false, endCursor: null };
 const summary = {
   id: 'gid://shopify/Collection/1',
@@ -150,7 +155,7 @@ describe('collections and menus', () => {
       parent: { reference: { handle: 'ornamentplants', title: '観葉植物' } },
       producer: null,
     };
-    expect(toCollection(wire)).toMatchObject({
+    expect(toCollection(wire, CATEGORIES)).toMatchObject({
       ok: true,
       value: {
         kind: 'subcategory',
@@ -202,7 +207,7 @@ describe('collections and menus', () => {
       introduction: null,
       parent: null,
     };
-    expect(toCollection({ ...wire, producer: { reference: story } })).toMatchObject({
+    expect(toCollection({ ...wire, producer: { reference: story } }, CATEGORIES)).toMatchObject({
       value: {
         producer: {
           name: '水城グリーンファーム',
@@ -213,7 +218,7 @@ describe('collections and menus', () => {
       },
     });
     const bare = { ...story, quote: null, crops: null };
-    expect(toCollection({ ...wire, producer: { reference: bare } })).toMatchObject({
+    expect(toCollection({ ...wire, producer: { reference: bare } }, CATEGORIES)).toMatchObject({
       value: { producer: { quote: '', crops: [] } },
     });
   });
@@ -225,7 +230,7 @@ describe('collections and menus', () => {
       kind: null,
       path: null,
     }));
-    expect(toCollectionIndex({ nodes, pageInfo })).toMatchObject({
+    expect(toCollectionIndex({ nodes, pageInfo }, CATEGORIES)).toMatchObject({
       value: [
         { kind: 'other', path: '/collections/sale' },
         { kind: 'other', path: '/ornamentplants/okinawa' },
@@ -263,7 +268,7 @@ describe('collections and menus', () => {
     };
     const pathOf = ({ type, url }: { type: string; url: string }) =>
       type === 'HTTP' ? url.replace('https://shop.example/en', '') : '?';
-    expect(toMenu(menu, pathOf)).toMatchObject({
+    expect(toMenu(menu, pathOf, CATEGORIES)).toMatchObject({
       ok: true,
       value: [
         {
@@ -276,6 +281,6 @@ describe('collections and menus', () => {
         { url: '', collection: null },
       ],
     });
-    expect(toMenu(null, pathOf)).toEqual({ ok: true, value: [] });
+    expect(toMenu(null, pathOf, CATEGORIES)).toEqual({ ok: true, value: [] });
   });
 });

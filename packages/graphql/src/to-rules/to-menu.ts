@@ -1,3 +1,4 @@
+import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
 import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import type { Result } from '@shop/rules/result';
 import type { MenuDetailFragment, MenuItemDetailFragment } from '../__generated__/documents/graphql';
@@ -14,26 +15,35 @@ export type MenuPath = (link: { readonly type: string; readonly url: string }) =
 export function toMenu(
   wire: MenuDetailFragment | null,
   pathOf: MenuPath,
+  addresses: CategoryAddresses,
 ): Result<MenuItem[], MalformedAnswer> {
-  return readAnswer('menu', wire, (menu) => readMenu(menu, pathOf));
+  return readAnswer('menu', wire, (menu) => readMenu(menu, pathOf, addresses));
 }
 
-export function readMenu(menu: Answer<MenuDetailFragment | null>, pathOf: MenuPath): MenuItem[] {
+export function readMenu(
+  menu: Answer<MenuDetailFragment | null>,
+  pathOf: MenuPath,
+  addresses: CategoryAddresses,
+): MenuItem[] {
   const items = optional(menu, (present) =>
     list(present.at('items'), (item) => ({
-      ...readItem(item, pathOf),
-      items: list(item.at('items'), (child) => ({ ...readItem(child, pathOf), items: [] })),
+      ...readItem(item, pathOf, addresses),
+      items: list(item.at('items'), (child) => ({ ...readItem(child, pathOf, addresses), items: [] })),
     })),
   );
   return items ?? [];
 }
 
-function readItem(item: Answer<MenuItemDetailFragment>, pathOf: MenuPath): Omit<MenuItem, 'items'> {
+function readItem(
+  item: Answer<MenuItemDetailFragment>,
+  pathOf: MenuPath,
+  addresses: CategoryAddresses,
+): Omit<MenuItem, 'items'> {
   const type = text(item.at('type'));
   const url = optional(item.at('url'), text) ?? '';
   const collection = optional(item.at('resource'), (resource) => {
     const found = having(resource, 'handle');
-    return found && readCollectionSummary(found);
+    return found && readCollectionSummary(found, addresses);
   });
   return {
     title: text(item.at('title')),

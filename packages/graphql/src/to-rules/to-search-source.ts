@@ -1,3 +1,4 @@
+import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { ok, type Result } from '@shop/rules/result';
 import type {
@@ -52,10 +53,13 @@ export function toSearchSourceProduct({
 /** All pages that a search may lead to; news are none of them. The legal notice is kept as the terms of service. */
 export function toSearchSourcePlaces(
   wire: SearchIndexPlacesQuery,
+  addresses: CategoryAddresses,
 ): Result<SearchSourcePlace[], MalformedAnswer> {
   return readAnswer('answer', wire, (answer) => {
     const shop = answer.at('shop');
-    const collections = list(answer.at('collections').at('nodes'), readCollectionSummary);
+    const collections = list(answer.at('collections').at('nodes'), (collection) =>
+      readCollectionSummary(collection, addresses),
+    );
     const columns = optional(answer.at('blog'), (blog) =>
       list(blog.at('articles').at('nodes'), (article): SearchSourcePlace => {
         const { handle, title } = readArticleSummary(article);

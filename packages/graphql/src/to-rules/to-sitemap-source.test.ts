@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { SitemapListsQuery } from '../__generated__/documents/graphql';
 import { toSitemapLists, toSitemapResources } from './to-sitemap-source';
 
+/** Of a store that says its addresses itself. */
+const NO_CATEGORIES = { handles: [], children: {} };
+
 const item = { handle: 'pachira', updatedAt: '2026-11-01T00:00:00Z' };
 
 describe('[SEO-01] what the platform knows for a sitemap', () => {
@@ -65,7 +68,7 @@ describe('[SEO-01] what the platform knows for a sitemap', () => {
       nodes: [desk, okinawa],
       pageInfo: { hasNextPage: true, endCursor: 'next' },
     };
-    expect(toSitemapLists({ collections })).toEqual({
+    expect(toSitemapLists({ collections }, NO_CATEGORIES)).toEqual({
       ok: true,
       value: {
         lists: [
@@ -90,6 +93,8 @@ describe('[SEO-01] what the platform knows for a sitemap', () => {
       },
     });
     const last = { ...collections, pageInfo: { hasNextPage: false, endCursor: 'end' } };
-    expect(toSitemapLists({ collections: last })).toMatchObject({ value: { nextCursor: null } });
+    expect(toSitemapLists({ collections: last }, NO_CATEGORIES)).toMatchObject({
+      value: { nextCursor: null },
+    });
   });
 });

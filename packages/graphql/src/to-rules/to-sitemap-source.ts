@@ -1,3 +1,4 @@
+import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
 import type { SitemapList, SitemapResources } from '@shop/rules/catalog/sitemap-source';
 import type { Result } from '@shop/rules/result';
 import type { SitemapListsQuery, SitemapResourcesQuery } from '../__generated__/documents/graphql';
@@ -47,15 +48,16 @@ function readPicture(item: Answer<WireResource>): string | null {
 }
 
 /** A piece of all lists. */
-export function toSitemapLists({
-  collections: wire,
-}: SitemapListsQuery): Result<SitemapListChunk, MalformedAnswer> {
+export function toSitemapLists(
+  { collections: wire }: SitemapListsQuery,
+  addresses: CategoryAddresses,
+): Result<SitemapListChunk, MalformedAnswer> {
   return readAnswer('collections', wire, (collections) => {
     const counts = readCollectionCounts(collections);
     const pageInfo = collections.at('pageInfo');
     return {
       lists: list(collections.at('nodes'), (collection) => {
-        const { handle, kind, path } = readCollectionSummary(collection);
+        const { handle, kind, path } = readCollectionSummary(collection, addresses);
         return {
           handle,
           kind,

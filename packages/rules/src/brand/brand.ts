@@ -161,4 +161,10 @@ export interface Brand {
   readonly keywords?: Readonly<Record<Language, readonly string[]>>;
   /** Menus name the store's own collections, by its titles, beside those that the shop knows. */
   readonly hasStoreMenu?: boolean;
+  /** What the shop sells, in a word that its search takes for all of it. */
+  readonly goods?: Text;
+  /** The two categories that stand open on the home page. @default the first two of the menus, else of the store */
+  readonly openCategories?: readonly [string, string];
+  /** A domain of the brand's, from its end, in which the names of the shop's extensions for agents are (AGENT-03). @default the shop's host */
+  readonly agentDomain?: string;
 }

@@ -61,7 +61,10 @@ export interface SearchDictionary extends z.infer<typeof schema> {
 }
 
 /** @throws while the shop starts, where a file is not as it should be: the part is in the message */
-export function parseSearchDictionary(dictionary: unknown, synonyms: unknown = { groups: [] }): SearchDictionary {
+export function parseSearchDictionary(
+  dictionary: unknown,
+  synonyms: unknown = { groups: [] },
+): SearchDictionary {
   return { ...schema.parse(dictionary), synonyms: synonymGroups.parse(synonyms).groups };
 }
 
@@ -73,6 +76,6 @@ export const NO_SEARCH_DICTIONARY: SearchDictionary = {
   wider: [],
   pages: [],
   filler: [],
-  everything: [],
+  everything: ['商品', 'products'],
   synonyms: [],
 };

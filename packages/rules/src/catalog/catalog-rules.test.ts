@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ok } from '../result';
 import { parseTagId, tagSearchPath } from './ai-tag';
-import { CATEGORY_HANDLES, COLLECTION_TAG_IDS, isCategoryHandle, isCategoryTag } from './collection-ids';
+import { COLLECTION_TAG_IDS, isCategoryTag } from './category-tag';
 import { EXCLUDED_PRODUCT_IDS, withoutExcludedProducts } from './excluded-product-ids';
 import { IMAGE_WIDTHS, imageSrcSet, imageUrl, NO_IMAGE_PATH, openingCandidate } from './image-url';
 import { cursorBefore, type ListChunk, walkList } from './list-walk';
@@ -142,15 +142,9 @@ describe('sliders', () => {
 });
 
 describe('collections and products that are lists of ids', () => {
-  test('[ROUTE-07][DATA-03] 18 category handles, 17 collection tag ids, 43 excluded products', () => {
-    expect(new Set(CATEGORY_HANDLES).size).toBe(18);
+  test('[DATA-03] 17 collection tag ids, 43 excluded products', () => {
     expect(COLLECTION_TAG_IDS.size).toBe(17);
     expect(EXCLUDED_PRODUCT_IDS.size).toBe(43);
-  });
-
-  test('[ROUTE-07] a handle is a category or is not', () => {
-    expect(isCategoryHandle('codex')).toBe(true);
-    expect(isCategoryHandle('sale')).toBe(false);
   });
 
   test.each([

@@ -1,16 +1,15 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { parseTagId } from '@shop/rules/catalog/ai-tag';
-import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
 import { formatListQuery, parseListQuery } from '@shop/rules/catalog/list-view';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
-import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
 import { formatFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
 import { SHOWN_RANKS } from './page-address';
 
 /** What a kind of page reads of a query, in the order of our own links; what it does not read shows the same page. */
 type QueryReader = (query: URLSearchParams) => readonly (readonly [name: string, value: string])[];
 
-const CATEGORIES: readonly string[] = CATEGORY_HANDLES;
-const CHILDREN: readonly string[] = Object.entries(SUB_CATEGORIES).flatMap(([parent, handles]) =>
+const CATEGORIES = CATEGORY_ADDRESSES.handles;
+const CHILDREN: readonly string[] = Object.entries(CATEGORY_ADDRESSES.children).flatMap(([parent, handles]) =>
   handles.map((handle) => `${parent}/${handle}`),
 );
 

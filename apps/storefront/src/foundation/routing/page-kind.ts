@@ -1,4 +1,3 @@
-import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
 import type { PageKind } from './page-kinds';
 
 /** Kinds by the first segment of an address where one more follows. */
@@ -23,13 +22,16 @@ const AS_CALLED: readonly PageKind[] = [
 ];
 const RESULTS: readonly PageKind[] = ['mail-magazine', 'restock-notice'];
 
-/** The kind of page under a path, in either language; `other` for what is none. Nothing of the path itself is in the answer. */
-export function pageKind(path: string): PageKind {
+/**
+ * The kind of page under a path, in either language; `other` for what is none. Nothing of the path itself is in the answer.
+ * @param isCategory whether the first part of a path is a category's handle
+ */
+export function pageKind(path: string, isCategory: (handle: string) => boolean): PageKind {
   const [first = '', second] = path
     .split('/')
     .filter((part, at) => part !== '' && (at !== 1 || part !== 'en'));
   if (first === '') return 'home';
-  if (isCategoryHandle(first)) return 'category';
+  if (isCategory(first)) return 'category';
   if (first === 'search' && second === 'tag') return 'tag';
   if (first === 'faq' && second === undefined) return 'content';
   const called = (second === undefined ? AS_CALLED : RESULTS).find((kind) => kind === first);

@@ -1,5 +1,4 @@
-import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
-import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { contentPath, E_GIFT } from './content-pages';
 
 /** Where the provider has a page and where this shop has it, as patterns of the router; `:name` stands for one part of the path. */
@@ -8,7 +7,7 @@ interface ProviderAddress {
   readonly destination: string;
 }
 
-const SUB_HANDLES: readonly string[] = Object.values(SUB_CATEGORIES).flat();
+const SUB_HANDLES: readonly string[] = Object.values(CATEGORY_ADDRESSES.children).flat();
 
 /**
  * Where this shop has the pages that the provider's menus and mails lead to, the one place that says so (STORE-02): a menu's entry is drawn
@@ -16,12 +15,12 @@ const SUB_HANDLES: readonly string[] = Object.values(SUB_CATEGORIES).flat();
  */
 export const PROVIDER_ADDRESSES: readonly ProviderAddress[] = [
   { source: '/collections/all', destination: '/search' },
-  ...Object.entries(SUB_CATEGORIES).map(([category, handles]) => ({
+  ...Object.entries(CATEGORY_ADDRESSES.children).map(([category, handles]) => ({
     source: `/collections/:handle(${handles.join('|')})`,
     destination: `/${category}/:handle`,
   })),
   {
-    source: `/collections/:handle(${CATEGORY_HANDLES.filter((handle) => !SUB_HANDLES.includes(handle)).join('|')})`,
+    source: `/collections/:handle(${CATEGORY_ADDRESSES.handles.filter((handle) => !SUB_HANDLES.includes(handle)).join('|')})`,
     destination: '/:handle',
   },
   { source: '/collections/:collection/products/:handle', destination: '/products/:handle' },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
+import { BRANDS } from '@shop/brands/brands';
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { matchHas, prepareDestination } from 'next/dist/shared/lib/router/utils/prepare-destination';
 import { describe, expect, test } from 'vitest';
@@ -195,7 +196,7 @@ describe('[ROUTE-16] addresses', () => {
     const rules = rewritesToPages().filter(({ source }) => source === '/ranking');
     const [ofCategory] = rules[1]?.has ?? [];
     const value = new RegExp(`^${ofCategory?.value}$`);
-    for (const handle of CATEGORY_HANDLES) expect(handle).toMatch(value);
+    for (const handle of CATEGORY_ADDRESSES.handles) expect(handle).toMatch(value);
     expect('nonsense').not.toMatch(value);
     expect(rules.map(({ destination }) => destination)).toEqual([
       '/ja/ranking/:category/:shown',
@@ -233,10 +234,18 @@ describe('[ROUTE-16] addresses', () => {
     const category = rewritesToPages().findLast(
       ({ destination }) => destination === '/ja/categories/:handle/p1',
     );
-    for (const handle of CATEGORY_HANDLES) expect(category?.source).toContain(handle);
+    for (const handle of CATEGORY_ADDRESSES.handles) expect(category?.source).toContain(handle);
     expect(rule?.source).toBe('/ornamentplants/:handle(tableplants|okinawa)');
     expect(redirectsToAddresses().some(({ source }) => source.startsWith('/collections/:handle('))).toBe(
       true,
     );
   });
+});
+
+test('[ROUTE-07] [ROUTE-08] [BRAND-03] a build has the categories of every brand at addresses of their own', () => {
+  const { handles, children } = CATEGORY_ADDRESSES;
+  expect(handles.slice(0, 18)).toEqual(BRANDS.komoreno.menus?.categories.map(({ handle }) => handle));
+  expect(handles).toEqual(expect.arrayContaining(['beans', 'sets', 'gift', 'brewing', 'cups']));
+  expect(new Set(handles).size).toBe(handles.length);
+  expect(children).toEqual({ ornamentplants: ['tableplants', 'okinawa'] });
 });

@@ -1,5 +1,4 @@
-import { CATEGORY_HANDLES } from '@shop/rules/catalog/collection-ids';
-import { SUB_CATEGORIES } from '@shop/rules/catalog/sub-categories';
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
@@ -27,7 +26,7 @@ const VARIANT = '(?<variant>\\d{1,18})';
 /** Products of a shared list of favourites (LINK-03). */
 const SHARED_ITEMS = `(?<items>[1-9]\\d{0,15}(?:\\.[1-9]\\d{0,15}){0,${FAVORITES_MAX - 1}})`;
 /** A category whose ranking is asked for. */
-const CATEGORY = `(?<category>${CATEGORY_HANDLES.join('|')})`;
+const CATEGORY = `(?<category>${CATEGORY_ADDRESSES.handles.join('|')})`;
 /** How many of a ranking are shown, after the first four (RANK-01). */
 const SHOWN = `(?<shown>${SHOWN_RANKS.join('|')})`;
 
@@ -83,7 +82,7 @@ function rewritesToFiles(): Rewrite[] {
 
 function rewritesOf(locale: Locale): Rewrite[] {
   const prefix = prefixOf(locale);
-  const subCategories = Object.entries(SUB_CATEGORIES).map(([category, handles]) => ({
+  const subCategories = Object.entries(CATEGORY_ADDRESSES.children).map(([category, handles]) => ({
     source: `${prefix}/${category}/:handle(${handles.join('|')})`,
     destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
   }));
@@ -96,7 +95,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
     { source: prefix === '' ? '/' : prefix, destination: pageAddress.home(locale) },
     ...subCategories,
     {
-      source: `${prefix}/:handle(${CATEGORY_HANDLES.join('|')})`,
+      source: `${prefix}/:handle(${CATEGORY_ADDRESSES.handles.join('|')})`,
       destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
     },
     {

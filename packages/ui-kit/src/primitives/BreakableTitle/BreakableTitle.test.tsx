@@ -7,7 +7,8 @@ import { BreakableTitle } from './BreakableTitle.tsx';
 test.each([
   ['after a middle dot', 'モンステラ・デリシオーサ', 'モンステラ・<wbr>デリシオーサ'],
   ['after a bracketed remark', '【ギフト限定】ミニ観葉', '【ギフト限定】<wbr>ミニ観葉'],
-  ['between the shop’s name and the word it is one with', 'コモレノオリジナル', 'コモレノ<wbr>オリジナル'],
+  ['between a shop’s name and the word it is one with', 'コモレノオリジナル', 'コモレノ<wbr>オリジナル'],
+  ['whatever shop it is', '【限定】アサモヤオリジナル', '【限定】<wbr>アサモヤ<wbr>オリジナル'],
   ['nowhere else', 'コモレノ STOREとテーブルプランツ', 'コモレノ STOREとテーブルプランツ'],
 ])('a Japanese name may break %s', (_where, name, html) => {
   const { root, unmount } = mount(<BreakableTitle>{name}</BreakableTitle>);

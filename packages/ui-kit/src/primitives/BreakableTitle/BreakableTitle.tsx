@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** What a break may follow: a middle dot, a bracketed remark, and the shop's name where it is one word with the next. */
-const PAUSE = /([・】]|コモレノ(?=[ァ-ヶ]))/;
+/** What a break may follow: a middle dot, a bracketed remark, and a name that is one word with オリジナル. */
+const PAUSE = /([・】]|[ァ-ヶー]+(?=オリジナル))/;
 
 /** A Japanese name that may break where a reader would pause. Its text stays as it is, to copy and to read aloud. */
 export function BreakableTitle({ children }: { children: string }) {

@@ -9,16 +9,10 @@ export const UCP_CAPABILITIES = {
   search: 'dev.ucp.shopping.catalog.search',
   lookup: 'dev.ucp.shopping.catalog.lookup',
   cart: 'dev.ucp.shopping.cart',
-  /** The shop's own extension of carts: days, times, gifts and e-gifts, for which the protocol has no settled model. */
-  delivery: 'example.komoreno.delivery',
-  /** Another one: what was quoted to the buyer comes back before they are handed over (AGENT-04). */
-  quote: 'example.komoreno.quote',
 } as const;
 
-export type UcpCapability = (typeof UCP_CAPABILITIES)[keyof typeof UCP_CAPABILITIES];
-
 /** The envelope of an answer. */
-export function ucpEnvelope(...capabilities: readonly UcpCapability[]) {
+export function ucpEnvelope(...capabilities: readonly string[]) {
   return {
     version: UCP_VERSION,
     capabilities: Object.fromEntries(capabilities.map((name) => [name, [{ version: UCP_VERSION }]])),

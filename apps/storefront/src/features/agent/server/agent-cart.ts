@@ -13,6 +13,7 @@ import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './a
 import type { AgentInput } from './agent-inputs';
 import { agentQuote, quoteChanges } from './agent-quote';
 import { type AgentServices, agentLocale } from './agent-services';
+import { ucpExtensions } from './ucp-extensions';
 
 type LineInputs = AgentInput<'createCart'>['cart']['line_items'];
 
@@ -205,7 +206,7 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
   const { subtotal, coupon, shippingFee, total } = agentTotals(cart);
   const { shopUrl } = services;
   return {
-    ucp: ucpEnvelope(UCP_CAPABILITIES.cart, UCP_CAPABILITIES.delivery, UCP_CAPABILITIES.quote),
+    ucp: ucpEnvelope(UCP_CAPABILITIES.cart, ucpExtensions().delivery, ucpExtensions().quote),
     id: cart.globalId,
     line_items: cart.lines.map((line) => ({
       id: line.globalId,

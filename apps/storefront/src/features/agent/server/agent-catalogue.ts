@@ -5,14 +5,15 @@ import { numericId, parseGlobalId } from '@shop/rules/global-id';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { yen } from '@shop/rules/yen';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../contract/ucp';
 import { type AgentInput, MOST_PRODUCTS } from './agent-inputs';
 import { agentProduct, variantOptions } from './agent-product';
 import { type AgentServices, agentLocale } from './agent-services';
 
-/** What finds everything, in each language. */
-const EVERYTHING = { ja: '植物', en: 'plants' } as const;
+/** What finds everything where a brand has no word for it, in each language. */
+const EVERYTHING = { ja: '商品', en: 'products' } as const;
 const CURRENCY = 'JPY';
 
 const SAFE = {
@@ -29,7 +30,7 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
   const { query, context, filters, pagination } = catalog;
   const locale = agentLocale(context);
   const words = [query, ...(filters?.categories ?? [])].join(' ');
-  const keyword = parseKeyword(words) ?? EVERYTHING[locale];
+  const keyword = parseKeyword(words) ?? (shopBrand().goods ?? EVERYTHING)[locale];
   const start = offsetOf(pagination?.cursor);
   const limit = Math.min(pagination?.limit ?? MOST_PRODUCTS, MOST_PRODUCTS);
   const hasForeignPrice = filters?.price !== undefined && (context?.currency ?? CURRENCY) !== CURRENCY;

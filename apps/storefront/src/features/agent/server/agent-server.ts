@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
 import { reportError } from '#foundation/process/report-error.ts';
@@ -9,15 +10,23 @@ import { lookUpForAgent, productForAgent, searchForAgent } from './agent-catalog
 import { AGENT_INPUTS } from './agent-inputs';
 import type { AgentServices } from './agent-services';
 
-const INSTRUCTIONS = `A Japanese shop for plants. Prices are whole yen, tax included; it delivers in Japan only. Search understands needs in Japanese and
-English (pet-safe, dim room, beginner, under 5,000 yen). "suits" of a product says what it is good for; "delivery" of a cart says on which days it can
+const instructions = (
+  goods: string,
+  needs: string,
+) => `A Japanese shop${goods}. Prices are whole yen, tax included; it delivers in Japan only. Search understands needs in Japanese and
+English (${needs}under 5,000 yen). "suits" of a product says what it is good for; "delivery" of a cart says on which days it can
 be delivered and takes day, time, prefecture and gift. Nothing is ordered here: hand the buyer over to continue_url, the checkout, or to
 the link "cart", which opens the same items in the shop. Before you hand over, call get_cart with the "quote" of the answer that you showed
 to the buyer: where price, pieces, discount, fee, day or total changed since, each difference is told, and continue_url is the shop's cart.`;
 
 /** The shop's tools for agents, by the names that the Universal Commerce Protocol gives them (AGENT-02, AGENT-03). */
 export function agentServer(services: AgentServices): McpServer {
-  const server = new McpServer({ name: 'storefront', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+  const { goods, keywords } = shopBrand();
+  const needs = keywords?.en.slice(-3).map((word) => `${word}, `) ?? [];
+  const server = new McpServer(
+    { name: 'storefront', version: '1.0.0' },
+    { instructions: instructions(goods === undefined ? '' : ` for ${goods.en}`, needs.join('')) },
+  );
   const reads = { readOnlyHint: true, openWorldHint: false } as const;
   const writes = { readOnlyHint: false, openWorldHint: false } as const;
   server.registerTool(

@@ -1,4 +1,5 @@
 import { MCP_PATH, UCP_CAPABILITIES, UCP_VERSION } from '../contract/ucp';
+import { ucpExtensions } from './ucp-extensions';
 
 const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}`;
 
@@ -32,14 +33,14 @@ export function ucpProfile(shopUrl: string) {
         [UCP_CAPABILITIES.search]: capability('catalog/search', 'catalog_search'),
         [UCP_CAPABILITIES.lookup]: capability('catalog/lookup', 'catalog_lookup'),
         [UCP_CAPABILITIES.cart]: capability('cart', 'cart'),
-        [UCP_CAPABILITIES.delivery]: [
+        [ucpExtensions().delivery]: [
           {
             version: UCP_VERSION,
             extends: UCP_CAPABILITIES.cart,
             schema: `${shopUrl}/ucp/delivery.json`,
           },
         ],
-        [UCP_CAPABILITIES.quote]: [
+        [ucpExtensions().quote]: [
           {
             version: UCP_VERSION,
             extends: UCP_CAPABILITIES.cart,

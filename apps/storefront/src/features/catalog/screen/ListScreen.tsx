@@ -1,5 +1,6 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
+import { isCategoryHandle } from '@shop/rules/catalog/category-addresses';
 import type { Collection, ProductList } from '@shop/rules/catalog/collection';
-import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import {
   changeListView,
@@ -236,7 +237,7 @@ export function ListScreen(props: ListScreenProps) {
         <Section
           id="introduction"
           title={
-            isCategoryHandle(collection.handle)
+            isCategoryHandle(collection.handle, CATEGORY_ADDRESSES)
               ? m.category.introduction({ category: collection.title })
               : m.collection.introduction
           }

@@ -1,3 +1,4 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { CollectionDirectoryDocument } from '@shop/graphql/documents';
 import { toCollectionDirectory } from '@shop/graphql/to-rules/to-collection-directory';
 import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
@@ -16,7 +17,7 @@ export function readCollectionDirectory(locale: Locale): Promise<CollectionDirec
     queryPlatform(
       CollectionDirectoryDocument,
       { producersFirst: PRODUCERS_ASKED, language: languageOf(locale) },
-      (answer) => toCollectionDirectory(answer, menuPathIn(locale)),
+      (answer) => toCollectionDirectory(answer, menuPathIn(locale), CATEGORY_ADDRESSES),
     ),
   );
 }

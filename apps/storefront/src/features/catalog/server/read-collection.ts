@@ -1,3 +1,4 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import {
   CollectionCursorsDocument,
   CollectionPageDocument,
@@ -88,7 +89,7 @@ function readPage(handle: string, view: ListView, locale: Locale, after: string 
 
 function toCollectionPage({ collection: wire }: CollectionPageQuery) {
   if (wire === null || wire === undefined) return ok(null);
-  const collection = toCollection(wire);
+  const collection = toCollection(wire, CATEGORY_ADDRESSES);
   if (!collection.ok) return collection;
   const list = toProductList(wire.products);
   return list.ok ? ok({ id: numericId(wire.id), collection: collection.value, list: list.value }) : list;

@@ -1,6 +1,9 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { HomePageDocument } from '@shop/graphql/documents';
 import { toHomeContent } from '@shop/graphql/to-rules/to-home-content';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf } from '#foundation/platform/language-of.ts';
@@ -17,16 +20,23 @@ const AMOUNTS = {
   newsFirst: 4,
 } as const;
 
-/** The two categories that stand open with their products. */
-const OPEN_CATEGORIES = { firstCategory: 'ornamentplants', secondCategory: 'succulent' } as const;
+/** The two categories that stand open with their products; a store without a brand opens the first two that it has. */
+function openCategories(): { firstCategory: string; secondCategory: string } {
+  const { openCategories: own, menus } = shopBrand();
+  const handles =
+    own ?? menus?.categories.map(({ handle }) => handle) ?? Object.keys(storeProfile()?.ja.collections ?? {});
+  // No collection has the handle of none.
+  const [firstCategory = '-', secondCategory = '-'] = handles;
+  return { firstCategory, secondCategory };
+}
 
 /** The home page, by one call. */
 export function readHome(locale: Locale): Promise<HomeContent> {
   return cached('home', { locale }, () =>
     queryPlatform(
       HomePageDocument,
-      { ...AMOUNTS, ...OPEN_CATEGORIES, language: languageOf(locale) },
-      (answer) => toHomeContent(answer, menuPathIn(locale)),
+      { ...AMOUNTS, ...openCategories(), language: languageOf(locale) },
+      (answer) => toHomeContent(answer, menuPathIn(locale), CATEGORY_ADDRESSES),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import {
   SearchIndexPlacesDocument,
   SearchIndexProductDocument,
@@ -62,7 +63,9 @@ export async function readSourceProduct(handle: string): Promise<InBoth<SearchSo
 export async function readSourcePlaces(): Promise<InBoth<SearchSourcePlace>[]> {
   const [ja, en] = await Promise.all(
     LOCALES.map((locale) =>
-      queryPlatform(SearchIndexPlacesDocument, { language: languageOf(locale) }, toSearchSourcePlaces),
+      queryPlatform(SearchIndexPlacesDocument, { language: languageOf(locale) }, (answer) =>
+        toSearchSourcePlaces(answer, CATEGORY_ADDRESSES),
+      ),
     ),
   );
   const key = ({ kind, handle }: SearchSourcePlace) => `${kind} ${handle}`;

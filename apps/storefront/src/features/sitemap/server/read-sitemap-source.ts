@@ -1,3 +1,4 @@
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { SitemapListsDocument, SitemapResourcesDocument, type SitemapType } from '@shop/graphql/documents';
 import { toSitemapLists, toSitemapResources } from '@shop/graphql/to-rules/to-sitemap-source';
 import type { SitemapList, SitemapResource, SitemapResources } from '@shop/rules/catalog/sitemap-source';
@@ -46,7 +47,9 @@ export function readSitemapLists(): Promise<readonly SitemapList[]> {
     let after: string | null = null;
     do {
       const chunk: { readonly lists: readonly SitemapList[]; readonly nextCursor: string | null } =
-        await queryPlatform(SitemapListsDocument, { after }, toSitemapLists);
+        await queryPlatform(SitemapListsDocument, { after }, (answer) =>
+          toSitemapLists(answer, CATEGORY_ADDRESSES),
+        );
       lists.push(...chunk.lists);
       after = chunk.nextCursor;
     } while (after !== null);

@@ -1,3 +1,4 @@
+import { pageBrand } from '#foundation/browser/page-brand.ts';
 import { pageKind } from '#foundation/routing/page-kind.ts';
 import type { ClientErrorsRequest, VitalsRequest } from '../contract/vitals';
 import { MOST_CLIENT_ERRORS } from '../contract/vitals-limits';
@@ -20,7 +21,10 @@ const DESKTOP_WIDTH = 768;
  * not its address, and nothing about the person. Loaded when the page has come to rest.
  */
 export function observePage(): void {
-  const page = pageKind(location.pathname);
+  const { categories } = pageBrand();
+  const page = pageKind(location.pathname, (handle) =>
+    categories.some(({ href }) => href.replace(/^\/en(?=\/)/, '').split('/')[1] === handle),
+  );
   const vitals = new Map<string, Vital>();
   const errors = new Map<string, ClientErrorsRequest['errors'][number]>();
 

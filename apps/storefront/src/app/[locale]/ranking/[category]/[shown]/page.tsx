@@ -1,4 +1,5 @@
-import { isCategoryHandle } from '@shop/rules/catalog/collection-ids';
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
+import { isCategoryHandle } from '@shop/rules/catalog/category-addresses';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
@@ -23,7 +24,7 @@ async function rankingOf(params: RankingPageProps['params']) {
   const { locale: segment, category: named, shown } = await params;
   const locale = localeOf(segment);
   const category = named === OVERALL ? null : named;
-  if (category !== null && !isCategoryHandle(category)) notFound();
+  if (category !== null && !isCategoryHandle(category, CATEGORY_ADDRESSES)) notFound();
   const m = messages(locale);
   const name = brandMenus().categories.find(({ handle }) => handle === category)?.title[locale];
   const [title, description] =

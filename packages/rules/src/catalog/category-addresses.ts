@@ -1,0 +1,18 @@
+/** Which collections have addresses of their own: data of the shop's brands. */
+export interface CategoryAddresses {
+  /** Categories, `/{handle}` (ROUTE-07), in menu order. */
+  readonly handles: readonly string[];
+  /** Sub-categories, `/{category}/{handle}` (ROUTE-08), by their categories. A category may be the child of another. */
+  readonly children: Readonly<Record<string, readonly string[]>>;
+}
+
+export function isCategoryHandle(handle: string, { handles }: CategoryAddresses): boolean {
+  return handles.includes(handle);
+}
+
+/** The address of a collection's page, where the back office names none: categories have addresses of their own (ROUTE-07 to ROUTE-09). */
+export function collectionPath(handle: string, addresses: CategoryAddresses): string {
+  const [parent] = Object.entries(addresses.children).find(([, handles]) => handles.includes(handle)) ?? [];
+  if (parent !== undefined) return `/${parent}/${handle}`;
+  return isCategoryHandle(handle, addresses) ? `/${handle}` : `/collections/${handle}`;
+}
