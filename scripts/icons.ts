@@ -1,17 +1,23 @@
 /**
- * Draws the shop's icons from the leaf of `apps/storefront/src/app/icon.svg`, with the pinned browser:
- *   npx tsx scripts/icons.ts
- * favicon.ico and the touch icon go beside it, those of the web manifest into `apps/storefront/public/icons`. What it writes is
- * committed: a build draws nothing.
+ * Draws a brand's icons from `brands/<name>/files/icon.svg`, or without a name those of a shop without a brand from
+ * `apps/storefront/src/app/icon.svg`, with the pinned browser:
+ *   npx tsx scripts/icons.ts [name]
+ * favicon.ico and the touch icon go beside it, those of the web manifest and of mails where the shop has them. What it writes is committed:
+ * a build draws nothing.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
 
-readOptions({ usage: 'npx tsx scripts/icons.ts', about: 'Draws the shop’s icons from its leaf.' });
+const { positionals } = readOptions({
+  usage: 'npx tsx scripts/icons.ts [brand]',
+  about: 'Draws the icons of a brand from its drawing.',
+  positionals: BRAND_NAMES,
+});
 
 /** Edges of the pictures in favicon.ico, in pixels. */
 const FAVICON_SIZES = [16, 32, 48] as const;
@@ -19,7 +25,11 @@ const FAVICON_SIZES = [16, 32, 48] as const;
 const SHARES = { plain: 1, ground: 0.72, maskable: 0.56 } as const;
 
 const storefront = join(projectRoot, 'apps/storefront');
-const leaf = readFileSync(join(storefront, 'src/app/icon.svg'), 'utf8');
+const [brand] = positionals;
+const folder =
+  brand === undefined ? join(storefront, 'src/app') : join(projectRoot, 'brands', brand, 'files');
+const pictures = brand === undefined ? join(storefront, 'public') : folder;
+const leaf = readFileSync(join(folder, 'icon.svg'), 'utf8');
 const browser = await chromium.launch(await browserLaunch());
 const page = await browser.newPage();
 
@@ -55,15 +65,15 @@ function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer 
 }
 
 try {
-  const pictures = [];
-  for (const size of FAVICON_SIZES) pictures.push({ size, png: await draw(size, 'plain') });
-  writeFileSync(join(storefront, 'src/app/favicon.ico'), icoOf(pictures));
-  writeFileSync(join(storefront, 'src/app/apple-icon.png'), await draw(180, 'ground'));
-  const folder = join(storefront, 'public/icons');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'icon-192.png'), await draw(192, 'ground'));
-  writeFileSync(join(folder, 'icon-512.png'), await draw(512, 'ground'));
-  writeFileSync(join(folder, 'maskable-512.png'), await draw(512, 'maskable'));
+  const sizes = [];
+  for (const size of FAVICON_SIZES) sizes.push({ size, png: await draw(size, 'plain') });
+  writeFileSync(join(folder, 'favicon.ico'), icoOf(sizes));
+  writeFileSync(join(folder, 'apple-icon.png'), await draw(180, 'ground'));
+  for (const part of ['icons', 'images/mail']) mkdirSync(join(pictures, part), { recursive: true });
+  writeFileSync(join(pictures, 'icons/icon-192.png'), await draw(192, 'ground'));
+  writeFileSync(join(pictures, 'icons/icon-512.png'), await draw(512, 'ground'));
+  writeFileSync(join(pictures, 'icons/maskable-512.png'), await draw(512, 'maskable'));
+  writeFileSync(join(pictures, 'images/mail/logo.png'), await draw(96, 'plain'));
 } finally {
   await browser.close();
 }

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
@@ -34,12 +35,12 @@ await runAsCommand(async (print) => {
     print('the names of the theme are written');
 
   const { text, green } = tokenTree.palette;
-  const icon = 'apps/storefront/src/app/icon.svg';
+  const icon = `brands/${BRAND_NAMES[0]}/files/icon.svg`;
   const leaf = readFileSync(join(projectRoot, icon), 'utf8');
   if (
     writeIfOther(icon, leafInColors(leaf, { line: text.$value.components, dots: green.$value.components }))
   ) {
-    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/icons.ts'], {
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/icons.ts', BRAND_NAMES[0]], {
       cwd: projectRoot,
       stdio: 'inherit',
     });

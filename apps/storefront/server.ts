@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { watchStore } from '#foundation/store/open-store.ts';
-import { brandMenus } from './src/foundation/brand/shop-brand';
+import { brandMenus, brandName } from './src/foundation/brand/shop-brand';
 import { inlineScripts } from './src/foundation/browser/__generated__/inline-scripts';
 import { builtFiles } from './src/foundation/build/built-files';
 import { shareBuild } from './src/foundation/build/share-build';
@@ -10,7 +10,9 @@ import { readStaticFile, staticFilePaths } from './src/foundation/build/static-f
 import { envOrEnd } from './src/foundation/env/env-or-end';
 import { log } from './src/foundation/process/log';
 import { startProcess } from './src/foundation/process/start-process';
+import { watchStore } from './src/foundation/store/open-store';
 import { shopStore } from './src/foundation/store/shop-store';
+import { brandFiles } from './src/page-server/brand-files';
 import { setBuiltConfig } from './src/page-server/built-config';
 import { endServer } from './src/page-server/end-server';
 import { filesOfOtherBuilds } from './src/page-server/files-of-other-builds';
@@ -71,6 +73,7 @@ const handle = createShopHandler({
   render,
   files: [
     await readStaticFiles(files),
+    brandFiles(join(process.cwd(), 'brands', brandName())),
     filesOfOtherBuilds({
       own: new Set(files.map(({ path }) => path)),
       paths: async () => staticFilePaths(await store.ready()),

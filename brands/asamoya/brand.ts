@@ -1,5 +1,6 @@
 import type { Brand } from '@shop/rules/brand/brand';
 import { MENUS } from './menus';
+import palette from './palette.tokens.json' with { type: 'json' };
 import { QUESTIONS } from './questions';
 import { SEARCH_DICTIONARY } from './search';
 
@@ -25,6 +26,7 @@ export const ASAMOYA = {
       'M3 22.500h26M6.500 18a9.500 9.500 0 0 1 19 0M16 4.500V7M5.400 8.500 7.200 10.300M26.600 8.500 24.800 10.300M9 27h14',
     fills: '',
   },
+  tokens: palette,
   company: {
     address: {
       ja: '長野県上水内郡霧ノ沢村朝日7番地3',

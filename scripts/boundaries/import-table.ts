@@ -29,7 +29,7 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   'design-tokens': {
     folder: 'packages/design-tokens',
     ours: [],
-    oursInTests: [],
+    oursInTests: ['brands'],
     never: [...REACT, 'next', 'graphql', '@apollo', 'xstate'],
   },
   machines: {

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { packBuiltFiles } from '#storefront/page-server/pack-built-files.ts';
@@ -47,6 +48,8 @@ export async function makeShopFolder(): Promise<void> {
   mkdirSync(growing, { recursive: true });
   copyPages(growing);
   await packBuiltFiles(join(growing, '.next/static'));
+  for (const brand of BRAND_NAMES)
+    cpSync(join(projectRoot, 'brands', brand, 'files'), join(growing, 'brands', brand), { recursive: true });
   for (const part of AS_THEY_ARE) cpSync(join(SOURCE, part), join(growing, part), { recursive: true });
   copyParts(growing, FACE, FACE_PARTS);
   copyParts(growing, READER, READER_PARTS);

@@ -10,7 +10,7 @@ const texts = () =>
   new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 const PALETTE = 'palette.tokens.json';
 const GREEN = '[0.4784, 0.7804, 0.098]';
-const leaf = readFileSync(join(projectRoot, 'apps/storefront/src/app/icon.svg'), 'utf8');
+const leaf = readFileSync(join(projectRoot, 'brands/komoreno/files/icon.svg'), 'utf8');
 const COLORS = { line: [0.1373, 0.1765, 0.1373], dots: [0.4784, 0.7804, 0.098] };
 
 test('[TOKEN-01] the committed files say what follows from them: nothing is written', () => {

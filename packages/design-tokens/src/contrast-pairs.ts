@@ -9,12 +9,18 @@ export interface ContrastPair {
   least: 4.5 | 3;
 }
 
-const { surface, text, action, link, feedback, line } = color;
 /** The plain lit wall of a place picture at its darkest, where titles may stand (measured on the pictures). */
 const LIT_WALL = '#e4e3d8';
 
-/** Every pair that the ui-kit uses; a test computes each. */
-export const contrastPairs: readonly ContrastPair[] = [
+/** Every pair that the ui-kit uses, in the colours of a theme; a test computes each. */
+export const contrastPairsOf = ({
+  surface,
+  text,
+  action,
+  link,
+  feedback,
+  line,
+}: typeof color): ContrastPair[] => [
   { name: 'text on the page', ink: text.standard, ground: surface.page, least: 4.5 },
   { name: 'text on subtle', ink: text.standard, ground: surface.subtle, least: 4.5 },
   { name: 'text on the primary action', ink: text.standard, ground: action.primary, least: 4.5 },
@@ -43,3 +49,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   { name: 'focus ring on subtle', ink: link.standard, ground: surface.subtle, least: 3 },
   { name: 'star on the page', ink: text.standard, ground: surface.page, least: 3 },
 ];
+
+/** Those of the compiled theme. */
+export const contrastPairs: readonly ContrastPair[] = contrastPairsOf(color);

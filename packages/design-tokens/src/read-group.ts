@@ -9,27 +9,30 @@ export type CssGroup<Group> = {
 };
 
 /**
- * Reads a group of tokens as CSS text, following references. The type carries every token's name, so a missing
+ * Reads a group of tokens as CSS text, following references in a tree of tokens. The type carries every token's name, so a missing
  * token does not compile.
  * @throws RangeError when a reference names no token
  */
-export function readGroup<Group extends object>(group: Group): CssGroup<Group> {
+export function readGroup<Group extends object>(group: Group, tree: object = tokenTree): CssGroup<Group> {
   const entries = Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
-    .map(([name, child]) => [name, isToken(child) ? cssValue(resolveValue(child.$value)) : readGroup(child)]);
+    .map(([name, child]) => [
+      name,
+      isToken(child) ? cssValue(resolveValue(child.$value, tree)) : readGroup(child, tree),
+    ]);
   return Object.fromEntries(entries);
 }
 
 /** Follows `{group.name}` references until a plain value is reached. */
-export function resolveValue(value: unknown): unknown {
+export function resolveValue(value: unknown, tree: object = tokenTree): unknown {
   if (typeof value !== 'string' || !value.startsWith('{')) return value;
   const path = value.slice(1, -1).split('.');
-  let node: unknown = tokenTree;
+  let node: unknown = tree;
   for (const name of path) {
     node = typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
   }
   if (!isToken(node)) throw new RangeError(`The reference ${value} names no token`);
-  return resolveValue(node.$value);
+  return resolveValue(node.$value, tree);
 }
 
 function isToken(node: unknown): node is Token {

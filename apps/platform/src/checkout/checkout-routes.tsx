@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BRANDS } from '@shop/brands/brands';
+import neutral from '@shop/brands/neutral-palette.tokens.json' with { type: 'json' };
 import { cssVariables } from '@shop/design-tokens/css-variables';
+import { themeOf } from '@shop/design-tokens/theme-of';
 import { findCompletedOrder } from '../db/repositories/completed-orders.ts';
 import { findOrderByToken } from '../db/repositories/orders.ts';
 import { deliveryRules } from '../delivery/delivery-rules.ts';
 import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
+import type { Env } from '../env.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm } from '../http/read-form.ts';
 import type { Route } from '../http/route.ts';
@@ -26,10 +29,17 @@ import type { Step } from './views/Steps.tsx';
 import { ThanksPage } from './views/ThanksPage.tsx';
 import { toLanguage } from './words.ts';
 
+/** The theme of the shop that it is the checkout of: its brand's colours over the compiled ones. */
+function themeSheet(brand: Env['brand']): string {
+  const { variables } = themeOf(brand === 'none' ? neutral : (BRANDS[brand].tokens ?? {}));
+  const own = Object.entries(variables).map(([name, value]) => `--${name}: ${value};`);
+  return own.length === 0 ? cssVariables() : `${cssVariables()}:root:root { ${own.join(' ')} }\n`;
+}
+
 /** The style sheet stands on the shop's tokens, so that it is a page of the same house. */
 const ASSETS = {
-  'checkout.css': { type: 'text/css; charset=utf-8', before: cssVariables() },
-  'checkout.js': { type: 'text/javascript; charset=utf-8', before: '' },
+  'checkout.css': { type: 'text/css; charset=utf-8', before: themeSheet },
+  'checkout.js': { type: 'text/javascript; charset=utf-8', before: () => '' },
 } as const;
 
 /**
@@ -67,7 +77,7 @@ export function checkoutRoutes(services: Services, onPlaced: () => void): Route[
     },
     orderRoute(services),
     postalCodeRoute,
-    assetRoute(),
+    assetRoute(services.env.brand),
     faceRoute,
   ];
 }
@@ -185,13 +195,15 @@ function decoded(part: string): string {
   }
 }
 
-function assetRoute(): Route {
+function assetRoute(brand: Env['brand']): Route {
   const files = new Map(
     Object.entries(ASSETS).map(([name, { type, before }]) => [
       name,
       {
         type,
-        body: Buffer.from(`${before}${readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')}`),
+        body: Buffer.from(
+          `${before(brand)}${readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8')}`,
+        ),
       },
     ]),
   );

@@ -1,5 +1,5 @@
-import { color } from '@shop/design-tokens/color';
 import type { MetadataRoute } from 'next';
+import { shopTheme } from '#foundation/brand/brand-theme.ts';
 import { shopNames } from '#foundation/brand/shop-brand.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
@@ -9,6 +9,7 @@ export const dynamic = 'force-dynamic';
 /** How the shop stands on a home screen. Its icons are drawn by scripts/icons.ts. */
 export default function manifest(): MetadataRoute.Manifest {
   const { storeName, brand } = shopNames('ja');
+  const { color } = shopTheme();
   return {
     name: storeName,
     short_name: brand,

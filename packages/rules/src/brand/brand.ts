@@ -98,6 +98,8 @@ export interface Brand {
   readonly logo?: { readonly lines: string; readonly fills: string };
   /** Small in the logo, after the brand's name. */
   readonly logoSuffix?: string;
+  /** Its colours, corners and strokes, in the form of the token files (DTCG). @default what the build is compiled with */
+  readonly tokens?: object;
   readonly company?: {
     readonly address: Text;
     /** In the form of ITU-T E.164. */

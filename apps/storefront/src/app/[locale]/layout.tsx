@@ -1,10 +1,10 @@
-import { color } from '@shop/design-tokens/color';
 import '@shop/ui-kit/css/global.css';
 import { SkipLink } from '@shop/ui-kit/primitives/SkipLink';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { MailMagazineSection } from '#features/mail-magazine/screen/MailMagazineSection.tsx';
+import { shopTheme } from '#foundation/brand/brand-theme.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { settingsAttributes } from '#foundation/browser/shop-settings.ts';
 import { env } from '#foundation/env/env.ts';
@@ -39,12 +39,14 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   return { metadataBase: new URL(shopUrl), applicationName: messages(locale).common.storeName };
 }
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  viewportFit: 'cover',
-  themeColor: color.surface.page,
-};
+export function generateViewport(): Viewport {
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    viewportFit: 'cover',
+    themeColor: shopTheme().color.surface.page,
+  };
+}
 
 /** The frame of every page. It renders without the platform, so that an outage never takes more than a page's own part. */
 export default async function Layout({ children, params }: LayoutProps) {
@@ -52,6 +54,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   if (!isLocale(locale)) notFound();
   const { platformUrl, platformPublicToken, platformStorefrontId, tagManager } = env();
   const menu = navigation(locale);
+  const { sheet } = shopTheme();
   return (
     // The script in the head adds attributes before React looks at the page.
     <html
@@ -76,6 +79,7 @@ export default async function Layout({ children, params }: LayoutProps) {
           data-empty-label={messages(locale).aria.openCart}
         />
         <InlineScript name="pageGuard" />
+        {sheet && <link rel="stylesheet" href={`/theme/${sheet.file}`} />}
       </head>
       <body>
         <SkipLink href="#main" label={messages(locale).header.skip} />

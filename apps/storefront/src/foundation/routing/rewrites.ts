@@ -75,6 +75,7 @@ function rewritesToFiles(): Rewrite[] {
       source: `/social/:locale(${LOCALES.join('|')})/:kind(${SOCIAL_KINDS.join('|')})/:file`,
       destination: '/social/:locale/:kind/:file',
     },
+    { source: '/theme/:file([0-9a-f]{12}\\.css)', destination: '/theme/:file' },
     { source: '/postal-codes/:file(\\d{3}\\.json)', destination: '/postal-codes/:file' },
     { source: '/sitemaps/:file((?:pages|products)-[1-9]\\d{0,3}\\.xml)', destination: '/sitemaps/:file' },
   ];

@@ -6,6 +6,7 @@ import { renderMail } from '@shop/mails/render-mail';
 import { imageUrl } from '@shop/rules/catalog/image-url';
 import { formatYen, yen } from '@shop/rules/yen';
 import { createElement, type ReactNode } from 'react';
+import { shopTheme } from '#foundation/brand/brand-theme.ts';
 import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
@@ -40,12 +41,14 @@ interface Draft {
 /** Writes a mail of the outbox in its language: subject, both bodies, and the links that only its reader has. */
 export async function composeMail(mail: QueuedMail, settings: MailSettings): Promise<OutgoingMail> {
   const { subject, body, unsubscribeUrl } = draftOf(mail, settings);
+  const { html, text } = await renderMail(body);
   return {
     id: mail.id,
     from: settings.from,
     to: mail.recipient,
     subject,
-    ...(await renderMail(body)),
+    html: shopTheme().recolor(html),
+    text,
     date: mail.createdAt,
     language: mail.language,
     unsubscribeUrl,

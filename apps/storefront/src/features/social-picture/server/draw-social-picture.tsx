@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { color } from '@shop/design-tokens/color';
 import { cutText } from '@shop/rules/cut-text';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
+import { shopTheme } from '#foundation/brand/brand-theme.ts';
 import { shopNames } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
@@ -25,8 +25,6 @@ const STYLES = {
   picture: {
     display: 'flex',
     ...SOCIAL_PICTURE_SIZE,
-    backgroundColor: color.surface.page,
-    color: color.text.standard,
     fontFamily: FACE,
   },
   photo: { objectFit: 'cover' },
@@ -47,9 +45,11 @@ export async function drawSocialPicture(
   locale: Locale,
 ): Promise<Buffer> {
   const { height } = SOCIAL_PICTURE_SIZE;
+  const { color } = shopTheme();
+  const ground = { backgroundColor: color.surface.page, color: color.text.standard };
   const [title = '', note = '', price = ''] = [facts.title, facts.note, facts.price].map(drawable);
   const drawn = new ImageResponse(
-    <div style={STYLES.picture}>
+    <div style={{ ...STYLES.picture, ...ground }}>
       {picture !== null && (
         // biome-ignore lint/performance/noImgElement: it is drawn into a picture and comes to no browser
         <img src={picture} alt="" width={height} height={height} style={STYLES.photo} />

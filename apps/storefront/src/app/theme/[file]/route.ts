@@ -1,0 +1,20 @@
+import { shopTheme } from '#foundation/brand/brand-theme.ts';
+import { IMMUTABLE } from '#foundation/http/cache-control.ts';
+
+// Made when it is first asked for and cached: a build is of no brand.
+export const dynamic = 'force-static';
+export const revalidate = false;
+export const generateStaticParams = () => [];
+
+interface ThemeContext {
+  params: Promise<{ file: string }>;
+}
+
+/** `/theme/{content}.css`: the colours of the shop's brand over the compiled ones (BRAND-04). */
+export async function GET(_request: Request, { params }: ThemeContext): Promise<Response> {
+  const { sheet } = shopTheme();
+  if (sheet === null || (await params).file !== sheet.file) return new Response(null, { status: 404 });
+  return new Response(sheet.text, {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': IMMUTABLE },
+  });
+}

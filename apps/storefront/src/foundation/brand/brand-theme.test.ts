@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function themeOfBrand(brand: string) {
+  vi.stubEnv('BRAND', brand);
+  const { shopTheme } = await import('./brand-theme');
+  return shopTheme();
+}
+
+test('[BRAND-04] the brand that a build is compiled for says nothing more', async () => {
+  const theme = await themeOfBrand('komoreno');
+  expect(theme.sheet).toBeNull();
+  expect(theme.recolor('#7ac719')).toBe('#7ac719');
+});
+
+test('[BRAND-04] another one says its colours over them, in pages and in mails', async () => {
+  const { sheet, color, recolor } = await themeOfBrand('asamoya');
+  expect(color.action.primary).toBe('#e6a850');
+  expect(sheet?.file).toMatch(/^[0-9a-f]{12}\.css$/);
+  expect(sheet?.text).toMatch(/^:root:root\{--color-surface-page:#fffdf8;/);
+  expect(recolor('color:#232d23;background:#7ac719;border:#123456')).toBe(
+    'color:#2c1c13;background:#e6a850;border:#123456',
+  );
+});
+
+test('[BRAND-04] a shop without a brand has nobody’s colours', async () => {
+  const { sheet, color } = await themeOfBrand('none');
+  expect(sheet?.text).not.toContain('#7ac719');
+  expect(color.action.primary).toBe('#8db8e2');
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import neutral from '@shop/brands/neutral-palette.tokens.json' with { type: 'json' };
+import { color as compiled } from '@shop/design-tokens/color';
+import { type BrandTheme, themeOf } from '@shop/design-tokens/theme-of';
+import { brandName, shopBrand } from './shop-brand';
+
+interface ShopTheme {
+  readonly color: BrandTheme['color'];
+  /** The style sheet of what is another than in the compiled one, by an address that says its content; null where nothing is. */
+  readonly sheet: { readonly file: string; readonly text: string } | null;
+  /** Puts this shop's colours in the place of the compiled ones, in a text of ours such as a mail. */
+  recolor(text: string): string;
+}
+
+let known: ShopTheme | undefined;
+
+/** The colours of this shop (BRAND-04): a build is compiled with those of one brand, others say theirs over them. */
+export function shopTheme(): ShopTheme {
+  known ??= themeOfShop(brandName() === 'none' ? neutral : (shopBrand().tokens ?? {}));
+  return known;
+}
+
+function themeOfShop(tokens: object): ShopTheme {
+  const { color, variables } = themeOf(tokens);
+  const lines = Object.entries(variables).map(([name, value]) => `--${name}:${value}`);
+  // Before the compiled sheet, whichever comes first.
+  const text = `:root:root{${lines.join(';')}}`;
+  const file = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.css`;
+  const ours = new Map(pairsOf(compiled, color));
+  return {
+    color,
+    sheet: lines.length === 0 ? null : { file, text },
+    recolor: (given) =>
+      lines.length === 0 ? given : given.replace(/#[0-9a-f]{6}\b/g, (hex) => ours.get(hex) ?? hex),
+  };
+}
+
+interface Values {
+  readonly [name: string]: string | Values;
+}
+
+function pairsOf(from: Values, to: Values): [string, string][] {
+  return Object.entries(from).flatMap(([name, value]): [string, string][] => {
+    const other = to[name];
+    if (typeof value === 'string') return typeof other === 'string' ? [[value, other]] : [];
+    return typeof other === 'object' ? pairsOf(value, other) : [];
+  });
+}

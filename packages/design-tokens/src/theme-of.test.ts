@@ -1,0 +1,52 @@
+import asamoya from '@shop/brands/asamoya/palette.tokens.json' with { type: 'json' };
+import neutral from '@shop/brands/neutral-palette.tokens.json' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
+import { color } from './color.ts';
+import { contrast } from './contrast.ts';
+import { contrastPairsOf } from './contrast-pairs.ts';
+import { themeOf } from './theme-of.ts';
+import { tokenTree } from './token-tree.ts';
+
+test('[BRAND-04] the compiled theme needs no variable of its own', () => {
+  expect(themeOf({})).toEqual({ color, variables: {} });
+  expect(themeOf({ palette: tokenTree.palette }).variables).toEqual({});
+});
+
+test('[BRAND-04] a palette changes what points at it and what is made of it, and nothing else', () => {
+  const green = { $value: { colorSpace: 'srgb', components: [1, 0, 0] } };
+  const { variables, color: own } = themeOf({ palette: { green } });
+  expect(variables).toEqual({ 'color-action-primary': '#ff0000', 'color-action-tint': '#ffe6e6' });
+  expect(own.text).toEqual(color.text);
+  expect(color.action.primary).toBe('#7ac719');
+});
+
+test('[BRAND-04] a brand may have corners of its own', () => {
+  const square = { radius: { standard: { $value: { value: 0, unit: 'px' } } } };
+  expect(themeOf(square).variables).toEqual({ 'radius-standard': '0' });
+});
+
+describe.each([
+  ['asamoya', asamoya],
+  ['no brand', neutral],
+])('[BRAND-04] the palette of %s', (_name, palette) => {
+  const theme = themeOf(palette);
+
+  test('says every colour that is another brand’s, and its hex is what its components say', () => {
+    const compiled = new Set(Object.values(tokenTree.palette).flatMap((token) => hexOf(token)));
+    const said = JSON.stringify(theme.color).match(/#[0-9a-f]{6}/g) ?? [];
+    expect(said.filter((hex) => compiled.has(hex) && hex !== '#ffffff')).toEqual([]);
+    const written = Object.values(palette.palette).flatMap((token) => hexOf(token));
+    expect(Object.values(themeOf({ palette: palette.palette }).color.text)).toEqual(
+      expect.arrayContaining([written[1]]),
+    );
+  });
+
+  test.each(contrastPairsOf(theme.color))('$name reaches $least', ({ ink, ground, least }) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+function hexOf(token: unknown): string[] {
+  const { $value } = (typeof token === 'object' ? token : {}) as { $value?: { hex?: string } };
+  return $value?.hex === undefined ? [] : [$value.hex];
+}

@@ -1,0 +1,55 @@
+import { deriveColors, type TokenNode } from './derive-colors.ts';
+import { type CssGroup, readGroup } from './read-group.ts';
+import { tokenTree } from './token-tree.ts';
+import { variableName } from './variable-name.ts';
+
+interface Values {
+  readonly [name: string]: string | Values;
+}
+
+/** The colours of a brand, and the variables in which its theme is another than the one that styles are compiled with. */
+export interface BrandTheme {
+  readonly color: CssGroup<(typeof tokenTree)['color']>;
+  /** Names without their hyphens. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Groups that a brand may say: colours, corners, strokes, the shadow. Lengths of text stand in styles that are compiled once for all. */
+const GROUPS = ['color', 'radius', 'stroke', 'shadow'] as const;
+
+/**
+ * The theme of a brand: its tokens in place of the compiled ones, with the colours that are made of them.
+ * @param own a palette, and more of the groups, in the form of the token files
+ * @throws RangeError when a reference names no token
+ */
+export function themeOf(own: object): BrandTheme {
+  const tree = merged(tokenTree, own) as typeof tokenTree;
+  deriveColors([tree as unknown as TokenNode]);
+  const valuesIn = (all: typeof tokenTree): Values =>
+    Object.fromEntries(GROUPS.map((name) => [name, readGroup(all[name], all) as Values]));
+  const compiled = new Map(flat(valuesIn(tokenTree), []));
+  const others = flat(valuesIn(tree), []).filter(([name, value]) => compiled.get(name) !== value);
+  return { color: readGroup(tree.color, tree), variables: Object.fromEntries(others) };
+}
+
+function flat(values: Values, path: readonly string[]): [string, string][] {
+  return Object.entries(values).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[variableName([...path, name]), value]] : flat(value, [...path, name]),
+  );
+}
+
+/** A copy of the base with what the other says in its place; a token's value is replaced as a whole. */
+function merged(base: unknown, other: unknown): unknown {
+  if (!isNode(base) || !isNode(other) || '$value' in other) return structuredClone(other ?? base);
+  const names = [...new Set([...Object.keys(base), ...Object.keys(other)])];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      name in other ? merged(base[name], other[name]) : structuredClone(base[name]),
+    ]),
+  );
+}
+
+function isNode(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
