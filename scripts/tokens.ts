@@ -18,11 +18,20 @@ readOptions({
 });
 
 await runAsCommand(async (print) => {
-  const folder = join(projectRoot, 'packages/design-tokens/tokens');
-  const names = readdirSync(folder);
-  const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-  const { files, changed } = writtenTokens(texts);
-  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  const folder = 'packages/design-tokens/tokens';
+  const palettes = [...BRAND_NAMES.map((name) => `brands/${name}/palette`), 'brands/neutral-palette'].map(
+    (name) => `${name}.tokens.json`,
+  );
+  const [built = '', ...others] = palettes;
+  const read = (names: readonly string[]) =>
+    new Map(names.map((name) => [name, readFileSync(join(projectRoot, name), 'utf8')]));
+  // What is made of others is made of the palette that styles are compiled with; others have their hex.
+  const { files, changed } = writtenTokens(
+    read([built, ...readdirSync(join(projectRoot, folder)).map((name) => `${folder}/${name}`)]),
+  );
+  for (const other of others)
+    for (const [name, text] of writtenTokens(read([other])).files) files.set(name, text);
+  for (const [name, text] of files) writeFileSync(join(projectRoot, name), text);
   for (const path of changed) print(`${path} is written`);
 
   // Loaded now: it reads the files that were written.

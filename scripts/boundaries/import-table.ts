@@ -28,8 +28,8 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   },
   'design-tokens': {
     folder: 'packages/design-tokens',
-    ours: [],
-    oursInTests: ['brands'],
+    ours: ['brands'],
+    oursInTests: [],
     never: [...REACT, 'next', 'graphql', '@apollo', 'xstate'],
   },
   machines: {

@@ -45,8 +45,11 @@ export const DISK_TESTS: readonly DiskTests[] = [
   { reads: /^packages\/machines\/src\/([\w-]+)\//, tests: '^packages/machines/src/$1/.*\\.model\\.' },
   { reads: /^packages\/machines\/src\//, tests: '^packages/machines/src/testing/find-models\\.' },
   { reads: /^packages\/ui-kit\//, tests: '^packages/ui-kit/src/stories/' },
-  { reads: /^packages\/design-tokens\//, tests: '^(?:packages/design-tokens|scripts/tokens)/' },
-  { reads: /^apps\/storefront\/src\/app\/icon\.svg$/, tests: '^scripts/tokens/' },
+  {
+    reads: /^(?:packages\/design-tokens\/|brands\/.*\.tokens\.json$)/,
+    tests: '^(?:packages/design-tokens|scripts/tokens)/',
+  },
+  { reads: /^brands\/[\w-]+\/files\/icon\.svg$/, tests: '^scripts/tokens/' },
   { reads: /^package(?:-lock)?\.json$/, tests: '^scripts/setup/overrides\\.' },
   { reads: /\.css\.ts$/, tests: '^apps/storefront/src/foundation/bundling/' },
   { reads: /^package\.json$/, tests: '^scripts/setup/every-command.' },

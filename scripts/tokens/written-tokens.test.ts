@@ -6,15 +6,24 @@ import { leafInColors } from './leaf-in-colors';
 import { writtenTokens } from './written-tokens';
 
 const folder = join(projectRoot, 'packages/design-tokens/tokens');
-const texts = () =>
-  new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 const PALETTE = 'palette.tokens.json';
+const paletteOf = (brand: string) => readFileSync(join(projectRoot, 'brands', brand, PALETTE), 'utf8');
+const texts = () =>
+  new Map([
+    [PALETTE, paletteOf('komoreno')],
+    ...readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+  ]);
 const GREEN = '[0.4784, 0.7804, 0.098]';
 const leaf = readFileSync(join(projectRoot, 'brands/komoreno/files/icon.svg'), 'utf8');
 const COLORS = { line: [0.1373, 0.1765, 0.1373], dots: [0.4784, 0.7804, 0.098] };
 
 test('[TOKEN-01] the committed files say what follows from them: nothing is written', () => {
   expect(writtenTokens(texts())).toEqual({ files: new Map(), changed: [] });
+  for (const text of [
+    paletteOf('asamoya'),
+    readFileSync(join(projectRoot, 'brands/neutral-palette.tokens.json'), 'utf8'),
+  ])
+    expect(writtenTokens(new Map([[PALETTE, text]]))).toEqual({ files: new Map(), changed: [] });
 });
 
 test('one changed colour writes its hex and what is made of it, and no other line', () => {

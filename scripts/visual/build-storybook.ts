@@ -7,6 +7,7 @@ import { projectRoot } from '../setup/project-root.mjs';
 /** All that a story can be drawn from. */
 const INPUTS = [
   'packages/ui-kit',
+  'brands',
   'packages/design-tokens',
   'packages/fixtures/src',
   'packages/mails',

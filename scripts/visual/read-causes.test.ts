@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readCauses } from './read-causes';
 
-const PALETTE = 'packages/design-tokens/tokens/palette.tokens.json';
+const PALETTE = 'brands/komoreno/palette.tokens.json';
 const BUTTON = 'packages/ui-kit/src/primitives/Button/Button.css.ts';
 const CARD = 'packages/ui-kit/src/commerce/Card/Card.css.ts';
 const BASELINES = 'packages/ui-kit/baselines';
@@ -82,8 +82,8 @@ test('a token file that is new or gone has tokens without the other value', () =
   rmSync(join(root, PALETTE));
   commit('wip');
   expect(causes('card.webp')?.tokens).toEqual([
-    { name: 'a', before: null, after: '1px' },
     { name: 'palette.green', before: '#7ac719', after: null },
+    { name: 'a', before: null, after: '1px' },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { type ChangedToken, changedTokens } from './changed-tokens';
 
 /** What may have changed pictures: what differs from the commit with which they were accepted. */
@@ -12,7 +13,7 @@ export interface Causes {
   files: string[];
 }
 
-const TOKENS = 'packages/design-tokens/tokens';
+const TOKENS = ['packages/design-tokens/tokens', `brands/${BRAND_NAMES[0]}`];
 const DRAWS = [
   'packages/ui-kit/src',
   'packages/design-tokens/src',
@@ -51,7 +52,7 @@ export function readCauses(root: string, baselines: string, changed: readonly st
         .filter(Boolean)
         .map((file) => ({ file, isNew: true })),
     ].sort((one, other) => (one.file < other.file ? -1 : 1));
-  const tokens = differing(TOKENS)
+  const tokens = differing(...TOKENS)
     .filter(({ file }) => file.endsWith('.tokens.json'))
     .flatMap(({ file, isNew }) => {
       const now = existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : null;

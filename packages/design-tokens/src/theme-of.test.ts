@@ -31,14 +31,10 @@ describe.each([
 ])('[BRAND-04] the palette of %s', (_name, palette) => {
   const theme = themeOf(palette);
 
-  test('says every colour that is another brand’s, and its hex is what its components say', () => {
+  test('has no colour of another brand', () => {
     const compiled = new Set(Object.values(tokenTree.palette).flatMap((token) => hexOf(token)));
     const said = JSON.stringify(theme.color).match(/#[0-9a-f]{6}/g) ?? [];
     expect(said.filter((hex) => compiled.has(hex) && hex !== '#ffffff')).toEqual([]);
-    const written = Object.values(palette.palette).flatMap((token) => hexOf(token));
-    expect(Object.values(themeOf({ palette: palette.palette }).color.text)).toEqual(
-      expect.arrayContaining([written[1]]),
-    );
   });
 
   test.each(contrastPairsOf(theme.color))('$name reaches $least', ({ ink, ground, least }) => {

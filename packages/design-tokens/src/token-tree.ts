@@ -1,15 +1,15 @@
+import { BUILT_PALETTE } from '@shop/brands/built-palette';
 import color from '../tokens/color.tokens.json' with { type: 'json' };
 import motion from '../tokens/motion.tokens.json' with { type: 'json' };
-import palette from '../tokens/palette.tokens.json' with { type: 'json' };
 import screen from '../tokens/screen.tokens.json' with { type: 'json' };
 import shape from '../tokens/shape.tokens.json' with { type: 'json' };
 import size from '../tokens/size.tokens.json' with { type: 'json' };
 import space from '../tokens/space.tokens.json' with { type: 'json' };
 import typography from '../tokens/typography.tokens.json' with { type: 'json' };
 
-/** Every token file as one tree, so that a reference such as `{palette.green}` finds its target in any file. */
+/** Every token file and the palette of the brand that a build is of as one tree, so that a reference such as `{palette.green}` finds its target in any file. */
 export const tokenTree = {
-  ...palette,
+  ...BUILT_PALETTE,
   ...color,
   ...space,
   ...size,
