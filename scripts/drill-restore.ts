@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
-import { receiveRegistration } from '../apps/storefront/src/features/mail-magazine/server/receive-registration';
+import { receiveRegistration } from '../apps/storefront/src/features/mail-magazine/server/register';
 import { formServicesUnderTest } from '../apps/storefront/test/support/form-services-under-test';
 import { postFields } from '../apps/storefront/test/support/post-fields';
 import { freePort } from './database/free-port';
