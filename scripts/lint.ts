@@ -1,11 +1,12 @@
 /**
- * The project's own rules of sources, beside those of Biome: no import climbs three folders, no raw colour or length outside the tokens.
+ * The project's own rules of sources, beside those of Biome: no import climbs three folders, no raw colour or length outside the tokens, no language asked for by its code.
  * Prints `file:line: what is wrong`, and fails when there is something.
  *   npx tsx scripts/lint.ts [FILE …]     all sources, or these
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askedLanguages } from './lint/asked-language';
 import { climbingImports } from './lint/climbing-import';
 import { rawStyle } from './lint/raw-style';
 import type { SourceFault } from './lint/source-fault';
@@ -13,6 +14,8 @@ import { projectRoot } from './setup/project-root.mjs';
 
 /** Sources that are drawn by tokens alone; stories and tests may say what they like. */
 const DRAWN = /^(?:packages\/(?:ui-kit|mails)|apps\/storefront)\/src\/(?!.*\.(?:stories|test)\.tsx$)/;
+/** Sources of the shop that speak each of its languages; the page's own says in which it is. */
+const SPEAKING = /^apps\/storefront\/src\/(?!.*\.test\.tsx?$|foundation\/browser\/shop-settings\.ts$)/;
 
 const given = process.argv.slice(2);
 const files = execFileSync(
@@ -30,6 +33,7 @@ for (const path of files) {
   const source = readFileSync(join(projectRoot, path), 'utf8');
   const faults: SourceFault[] = [
     ...climbingImports(path, source),
+    ...(SPEAKING.test(path) ? askedLanguages(source) : []),
     ...(DRAWN.test(path) ? rawStyle(path, source) : []),
   ];
   for (const { at, message } of faults) {

@@ -3,8 +3,9 @@ import { parseTagId } from '@shop/rules/catalog/ai-tag';
 import { parseListQuery, toListSegment } from '@shop/rules/catalog/list-view';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { type NextRequest, NextResponse } from 'next/server';
-import type { Locale } from '#foundation/i18n/locale.ts';
+import { type Locale, localePrefix } from '#foundation/i18n/locale.ts';
 import { keywordSegment, tagSegment } from '#foundation/routing/decode-segment.ts';
+import { languageOf } from '#foundation/routing/other-language.ts';
 import { FIRST_VIEW, NO_KEYWORD, pageAddress } from '#foundation/routing/page-address.ts';
 
 /**
@@ -37,8 +38,8 @@ export const config = {
 
 /** The inner path of a list's view or a search's page; null for addresses that are no list. */
 export function pageOfQuery(pathname: string, query: URLSearchParams): string | null {
-  const [, locale, path] = /^(?:\/(en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
-  return pageIn(locale === 'en' ? 'en' : 'ja', (path ?? '').split('/').slice(1), query);
+  const locale = languageOf(pathname);
+  return pageIn(locale, pathname.slice(localePrefix(locale).length).split('/').slice(1), query);
 }
 
 function pageIn(locale: Locale, segments: readonly string[], query: URLSearchParams): string | null {

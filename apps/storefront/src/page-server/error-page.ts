@@ -1,3 +1,5 @@
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { languageOf } from '#foundation/routing/other-language.ts';
 import { pageRequest } from './page-request';
 import { type RecordedAnswer, type Render, recordAnswer } from './record-answer';
 
@@ -9,15 +11,15 @@ export async function readErrorPage(
   render: Render,
   name: EmptyState,
   status: number,
-  /** Address that was asked for; an English one gets the English page. */
+  /** Address that was asked for; its language is the page's. */
   address: string,
 ): Promise<RecordedAnswer | undefined> {
-  const { request, response } = pageRequest(`${isEnglish(address) ? '/en' : ''}/error-pages/${name}`);
+  const { request, response } = pageRequest(localePath(languageAsked(address), `/error-pages/${name}`));
   const answer = await recordAnswer(render, request, response);
   return answer.status === 200 ? { ...answer, status } : undefined;
 }
 
-/** Whether an address asks in English; Next compares without case. */
-export function isEnglish(address: string): boolean {
-  return /^\/en(?=[/?]|$)/i.test(address);
+/** The language that an address asks in; Next compares without case. */
+export function languageAsked(address: string): Locale {
+  return languageOf(address.toLowerCase());
 }

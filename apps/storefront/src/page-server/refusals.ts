@@ -5,7 +5,7 @@ import type { Problem } from '#foundation/http/problem-schema.ts';
 import { isEndpointPath } from './allowed-methods';
 import { closingHeaders } from './closing-headers';
 import { chooseEncoding, encode } from './encode';
-import { type EmptyState, isEnglish, readErrorPage } from './error-page';
+import { type EmptyState, languageAsked, readErrorPage } from './error-page';
 import type { Render } from './record-answer';
 import type { SecurityHeaders } from './security-headers';
 import { writeBody } from './send-page';
@@ -53,7 +53,7 @@ export function createRefusals({ render, security }: RefusalsOptions) {
 
   /** The page of every such refusal in a language. It is held for a while: whoever is refused a thousand times costs nothing. */
   async function refusalPage(name: EmptyState, address: string): Promise<CachedPage | undefined> {
-    const key = `${name} ${isEnglish(address) ? 'en' : 'ja'}`;
+    const key = `${name} ${languageAsked(address)}`;
     const held = refusals.get(key);
     if (held !== undefined && held.freshUntil > performance.now()) return held;
     const drawn = await readErrorPage(render, name, 200, address);

@@ -1,8 +1,8 @@
-import { DATE_LANGUAGES, type Locale } from './locale';
+import { LANGUAGES, type Locale } from './locale';
 
 const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
-  ja: new Intl.DateTimeFormat(DATE_LANGUAGES.ja, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
-  en: new Intl.DateTimeFormat(DATE_LANGUAGES.en, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
+  ja: new Intl.DateTimeFormat(LANGUAGES.ja.dates, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
+  en: new Intl.DateTimeFormat(LANGUAGES.en.dates, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
 };
 
 /** A moment as a date in Japan: `2026年11月12日`. */

@@ -1,6 +1,6 @@
 import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
-import { LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { LANGUAGES, LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { type ArticleFeedKind, articleFeedPath } from '#foundation/routing/article-feed.ts';
 import { SOCIAL_PICTURE_SIZE } from '#foundation/routing/social-picture.ts';
@@ -67,7 +67,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       description,
       url: canonical,
       siteName: m.common.storeName,
-      locale: locale === 'ja' ? 'ja_JP' : 'en_US',
+      locale: LANGUAGES[locale].openGraph,
       images: [{ url: picture, ...SOCIAL_PICTURE_SIZE }],
       ...openGraphType(kind),
     },

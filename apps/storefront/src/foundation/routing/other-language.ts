@@ -1,4 +1,4 @@
-import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { LOCALES, type Locale, localePath, localePrefix } from '#foundation/i18n/locale.ts';
 
 /**
  * Where a page's link to the other language leads while the page is drawn: a page's frame does not know its own address. Before
@@ -11,12 +11,13 @@ export function otherLanguageMark(locale: Locale): string {
 
 /** The language that a page is not in. */
 export function otherLanguage(locale: Locale): Locale {
-  return locale === 'ja' ? 'en' : 'ja';
+  return LOCALES.find((other) => other !== locale) ?? locale;
 }
 
 /** The language of an address of the shop. */
 export function languageOf(address: string): Locale {
-  return /^\/en(?=[/?#]|$)/.test(address) ? 'en' : 'ja';
+  const [, first] = address.split(/[/?#]/);
+  return LOCALES.slice(1).find((locale) => locale === first) ?? LOCALES[0];
 }
 
 /**
@@ -26,7 +27,8 @@ export function languageOf(address: string): Locale {
 export function otherLanguageAddress(address: string): string {
   const locale = languageOf(address);
   const url = address.startsWith('/') ? new URL(`http://shop.invalid${address}`) : null;
+  const asked = url?.pathname ?? '/';
   // Two slashes at the start would name another site.
-  const path = (url?.pathname ?? '/').replace(/^(?:\/en(?=\/|$))?\/*/, '/');
+  const path = asked.slice(localePrefix(languageOf(asked)).length).replace(/^\/*/, '/');
   return localePath(otherLanguage(locale), path) + (url?.search ?? '');
 }

@@ -1,7 +1,7 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import { LOCALES, type Locale, localePrefix } from '#foundation/i18n/locale.ts';
 import { ARTICLE_FEED_FILE } from './article-feed';
 import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from './cart-link';
 import { E_GIFT, POLICIES } from './content-pages';
@@ -45,7 +45,7 @@ export function rewritesToPages(): Rewrite[] {
 
 /** First of all: Next puts the pattern of each rewrite together anew for each request, up to the one that matches. */
 function rewritesToProducts(locale: Locale): Rewrite[] {
-  const source = `${prefixOf(locale)}/products/:handle`;
+  const source = `${localePrefix(locale)}/products/:handle`;
   return [
     {
       source,
@@ -82,7 +82,7 @@ function rewritesToFiles(): Rewrite[] {
 }
 
 function rewritesOf(locale: Locale): Rewrite[] {
-  const prefix = prefixOf(locale);
+  const prefix = localePrefix(locale);
   const subCategories = Object.entries(CATEGORY_ADDRESSES.children).map(([category, handles]) => ({
     source: `${prefix}/${category}/:handle(${handles.join('|')})`,
     destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
@@ -184,10 +184,6 @@ function rewritesOf(locale: Locale): Rewrite[] {
     { source: `${prefix}/error-pages/:name`, destination: pageAddress.errorPage(locale, ':name') },
     { source: `${prefix}/(.*)`, destination: pageAddress.missing(locale) },
   ];
-}
-
-function prefixOf(locale: Locale): string {
-  return locale === 'ja' ? '' : `/${locale}`;
 }
 
 /** Japanese has no prefix, and what the provider has elsewhere is here (STORE-02). (Inner paths are longer than these patterns.) */

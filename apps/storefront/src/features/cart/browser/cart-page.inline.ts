@@ -3,6 +3,7 @@
  * the cart is drawn empty or as one that is being read (`data-cart` of `<html>`), and asks for the cart at once: the answer
  * comes while the page's code is still on its way (early-read.ts).
  */
+
 import { API_PATH } from '@shop/graphql/api-path';
 import { decodeGlobalId } from '@shop/rules/global-id';
 import { scriptData } from '#foundation/browser/inline/script-data.ts';
@@ -10,6 +11,7 @@ import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
+import { languageOf } from '#foundation/platform/language-of.ts';
 import { hasPendingAdds } from './has-pending-adds';
 
 /** Most places drawn for lines that are not known yet. */
@@ -34,7 +36,7 @@ function askForCart(cartId: string): void {
     },
     body: JSON.stringify({
       operationName: 'CartGetById',
-      variables: { language: locale === 'en' ? 'EN' : 'JA', cartId },
+      variables: { language: languageOf(locale), cartId },
       query: scriptData()['query'],
     }),
   });

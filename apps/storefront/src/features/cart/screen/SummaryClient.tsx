@@ -7,6 +7,7 @@ import { CartSummary } from '@shop/ui-kit/commerce/cart/CartSummary';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Select } from '@shop/ui-kit/primitives/Select';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { LANGUAGES } from '#foundation/i18n/locale.ts';
 import { cartActor } from '../browser/cart-runtime';
 import { DiscountClient } from './DiscountClient';
 import { proceed } from './use-checkout-gate';
@@ -42,9 +43,9 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
           options={PREFECTURES.filter(
             // The gift's address decides: another prefecture would be another address.
             ({ province }) => !view.isGiftProvince || province === view.province,
-          ).map(({ province, prefecture, provinceEn }) => ({
-            value: province,
-            label: m.locale === 'ja' ? prefecture : provinceEn,
+          ).map((prefecture) => ({
+            value: prefecture.province,
+            label: prefecture[LANGUAGES[m.locale].prefecture],
           }))}
           onChange={({ currentTarget: { value } }) => {
             const chosen = PREFECTURES.find(({ province }) => province === value);

@@ -9,6 +9,7 @@ import type { JstDate } from '@shop/rules/jst-date';
 import { formatYen, type Yen } from '@shop/rules/yen';
 import { dayText } from '#features/delivery/screen/delivery-text.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { LANGUAGES } from '#foundation/i18n/locale.ts';
 import { lineOrCouponMessage } from './add-messages';
 
 /** Everything that a cart or its way to the checkout may say went wrong. */
@@ -143,7 +144,7 @@ function yenOf({ from, to }: { readonly from: Yen; readonly to: Yen }) {
 
 function prefecture(code: ProvinceCode, m: Messages): string {
   const found = PREFECTURES.find(({ province }) => province === code);
-  return (m.locale === 'ja' ? found?.prefecture : found?.provinceEn) ?? code;
+  return found?.[LANGUAGES[m.locale].prefecture] ?? code;
 }
 
 function day(date: JstDate | 'none', m: Messages): string {

@@ -4,7 +4,7 @@ import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import type { JstDate } from '@shop/rules/jst-date';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { DATE_LANGUAGES } from '#foundation/i18n/locale.ts';
+import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
 import { pageDeliveryRules } from '../browser/page-delivery-rules.ts';
 
 /** The days of a week in short, from Sunday. */
@@ -19,12 +19,12 @@ const DAY = { ...MONTH, day: 'numeric', weekday: 'short' } as const;
 
 /** A day in full: `2026年12月5日(土)`, `Sat, 5 December 2026`. */
 export function dayText(date: JstDate, { locale }: Pick<Messages, 'locale'>): string {
-  return new Intl.DateTimeFormat(DATE_LANGUAGES[locale], DAY).format(new Date(date));
+  return new Intl.DateTimeFormat(LANGUAGES[locale].dates, DAY).format(new Date(date));
 }
 
 /** A month of a calendar, counted from 1: `2026年12月`, `December 2026`. */
 export function monthText(year: number, month: number, { locale }: Pick<Messages, 'locale'>): string {
-  return new Intl.DateTimeFormat(DATE_LANGUAGES[locale], MONTH).format(Date.UTC(year, month - 1));
+  return new Intl.DateTimeFormat(LANGUAGES[locale].dates, MONTH).format(Date.UTC(year, month - 1));
 }
 
 /** A time of day that can be chosen. */
@@ -59,17 +59,20 @@ export function dayProblemMessage(problem: DayProblem, m: Messages, rules = page
   }
 }
 
+const ALTERNATIVES: Record<Locale, (names: readonly string[]) => string> = {
+  ja: (names) => names.join('・'),
+  en: (names) => new Intl.ListFormat(LANGUAGES.en.dates, { type: 'disjunction' }).format(names),
+};
+
 /** The weekdays on which something is not delivered: `日曜日・月曜日`, `Sunday or Monday`. */
 export function blockedDaysText(
   { weekdayBlocks }: DeliveryRules,
   { locale }: Pick<Messages, 'locale'>,
 ): string {
   const weekdays = [...new Set(weekdayBlocks.flatMap((block) => block.weekdays))].toSorted((a, b) => a - b);
-  const format = new Intl.DateTimeFormat(DATE_LANGUAGES[locale], { weekday: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].dates, { weekday: 'long', timeZone: 'UTC' });
   const names = weekdays.map((weekday) => format.format(Date.UTC(2023, 0, A_SUNDAY + weekday)));
-  return locale === 'ja'
-    ? names.join('・')
-    : new Intl.ListFormat(DATE_LANGUAGES[locale], { type: 'disjunction' }).format(names);
+  return ALTERNATIVES[locale](names);
 }
 
 /** What is chosen, for the closed head: date and time; '' for nothing, and of an e-gift, which has neither (DLV-06). */

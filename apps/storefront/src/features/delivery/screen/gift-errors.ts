@@ -2,6 +2,7 @@ import type { DeliveryView } from '@shop/machines/delivery/delivery-view';
 import { type GiftField, giftFieldProblem } from '@shop/rules/delivery/gift-destination';
 import { PREFECTURES } from '@shop/rules/delivery/prefectures';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { LANGUAGES } from '#foundation/i18n/locale.ts';
 
 /**
  * What is wrong with the fields of the gift form: what is missing or cannot be read, once the shopper tried to go on (GIFT-01), and
@@ -44,6 +45,6 @@ function fieldMessage(field: GiftField, text: string, m: Messages): string {
 
 function namesOf(provinces: readonly string[], m: Messages): string {
   return PREFECTURES.filter(({ province }) => provinces.includes(province))
-    .map(({ prefecture, provinceEn }) => (m.locale === 'ja' ? prefecture : provinceEn))
+    .map((found) => found[LANGUAGES[m.locale].prefecture])
     .join(m.common.nameSeparator);
 }

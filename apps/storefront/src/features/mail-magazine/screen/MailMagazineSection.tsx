@@ -37,11 +37,11 @@ function campaignText(locale: Locale) {
   const m = messages(locale);
   const campaign = campaignToShow(shopBrand().campaigns ?? [], jstDateAt(Date.now()));
   if (campaign === null) return undefined;
-  const [from, to] = [campaign.from, campaign.to].map((day) => formatDate(`${day}T00:00:00+09:00`, locale));
+  const dateOf = (day: string) => formatDate(`${day}T00:00:00+09:00`, locale);
   return {
     title: `${m.mail.campaignTitle} ${campaign.title[locale]}`,
     lines: [
-      locale === 'ja' ? `${from}〜${to}` : `${from} – ${to}`,
+      m.mail.campaignDays({ from: dateOf(campaign.from), to: dateOf(campaign.to) }),
       `${campaign.prize[locale]} ${m.mail.campaignWinners({ n: campaign.winners })}`,
       m.mail.campaignNotice,
     ],

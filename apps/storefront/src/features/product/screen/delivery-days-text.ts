@@ -4,7 +4,7 @@ import { type JstDate, jstDateParts, weekdayOf } from '@shop/rules/jst-date';
 import { blockedDaysText } from '#features/delivery/screen/delivery-text.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
-import { DATE_LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
+import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
 
 /** What days of a year are called in a language. */
 export interface DayWords {
@@ -17,7 +17,7 @@ export interface DayWords {
 /** Made by the server: the first date that a browser writes has it read its tables of dates, 45 ms on a slow phone (ADR 125). */
 export function dayWords(locale: Locale): DayWords {
   const words = (options: Intl.DateTimeFormatOptions, count: number, dateOf: (index: number) => number) => {
-    const format = new Intl.DateTimeFormat(DATE_LANGUAGES[locale], { ...options, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(LANGUAGES[locale].dates, { ...options, timeZone: 'UTC' });
     return Array.from({ length: count }, (_, index) => format.format(dateOf(index)));
   };
   return {
@@ -27,11 +27,16 @@ export function dayWords(locale: Locale): DayWords {
   };
 }
 
+const DAY_TEXTS: Record<Locale, (month: string, day: number, weekday: string) => string> = {
+  ja: (month, day, weekday) => `${month}${day}日(${weekday})`,
+  en: (month, day, weekday) => `${weekday} ${day} ${month}`,
+};
+
 /** `12月6日(日)`, `Sun 6 December`. */
 function dayText(date: JstDate, { months, weekdays }: DayWords, locale: Locale): string {
   const { month, day } = jstDateParts(date);
-  const [monthName, weekday] = [months[month - 1], weekdays[weekdayOf(date)]];
-  return locale === 'ja' ? `${monthName}${day}日(${weekday})` : `${weekday} ${day} ${monthName}`;
+  const [monthName = '', weekday = ''] = [months[month - 1], weekdays[weekdayOf(date)]];
+  return DAY_TEXTS[locale](monthName, day, weekday);
 }
 
 /**

@@ -15,7 +15,7 @@ import { Text } from '@shop/ui-kit/primitives/Text';
 import { needLabel, type UnderstoodNeed } from '#features/catalog/contract/need-label.ts';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
-import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { LANGUAGES, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { HeaderQuery } from '../browser/HeaderQuery';
@@ -187,7 +187,7 @@ function isAny({ products, facets }: NonNullable<SearchScreenProps['search']>): 
 function noneFound({ keyword, places }: NonNullable<SearchScreenProps['search']>, locale: Locale): string {
   const m = messages(locale);
   const hint = places.length > 0 ? m.search.placesHint : m.list.emptyHint;
-  return [m.search.noResult({ q: keyword }), hint].join(locale === 'ja' ? '' : ' ');
+  return [m.search.noResult({ q: keyword }), hint].join(LANGUAGES[locale].joiner);
 }
 
 /** Needs that a search without results offers (SEARCH-02): lists of the brand's menus that the store has. */

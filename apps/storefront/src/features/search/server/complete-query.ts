@@ -1,4 +1,4 @@
-import type { Locale } from '#foundation/i18n/locale.ts';
+import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
 import { editDistance, foldSearchText } from './fold-search-text';
 import { queryConditions } from './query-conditions';
 import type { ProductDocument } from './search-document';
@@ -124,7 +124,10 @@ export function wordsThat(
     // A word that leads to a page alone is one as well: 送料.
     if (count === 0 && !terms.some((term) => lexicon.pages.has(term))) continue;
     // English has several names for a plant where Japanese has one and its readings.
-    const text = locale === 'en' && LATIN_WORD.test(fitting) ? lexicon.spellings.get(fitting) : name[locale];
+    const text =
+      LANGUAGES[locale].joiner !== '' && LATIN_WORD.test(fitting)
+        ? lexicon.spellings.get(fitting)
+        : name[locale];
     if (text !== undefined) found.set(foldSearchText(text), { text, terms, count });
   }
   for (const { term, text, count } of spelledWords.filter(locale, fit)) {

@@ -1,5 +1,5 @@
 import { toRomaji } from 'wanakana';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import { LANGUAGES, LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { foldSearchText } from './fold-search-text';
 import type { InBoth, ProductDocument } from './search-document';
 
@@ -124,7 +124,7 @@ export class SpelledWords {
 /** By the word folded. */
 function wordsOf({ tags, card }: ProductDocument, locale: Locale): Map<string, string> {
   const [name = ''] = card[locale].title.normalize('NFKC').split(NAME_END[locale]);
-  const texts = (locale === 'ja' ? [...tags, name] : [name]).map((text) => text.trim());
+  const texts = (LANGUAGES[locale].joiner === '' ? [...tags, name] : [name]).map((text) => text.trim());
   const words = new Map(
     texts.filter(({ length }) => length <= LONGEST).map((text) => [foldSearchText(text), text]),
   );

@@ -13,7 +13,7 @@ import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
-import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { LANGUAGES, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
@@ -143,5 +143,5 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
 
 /** What somebody is called: in Japanese by the family name, which stands first. */
 function calledName(name: string, locale: Locale): string {
-  return locale === 'ja' ? (name.split(/\s/)[0] ?? name) : name;
+  return LANGUAGES[locale].isFamilyNameFirst ? (name.split(/\s/)[0] ?? name) : name;
 }
