@@ -56,8 +56,8 @@ await shop.prepare();
 
 const store = shopStore();
 const build = (await readFile(`${directory}.next/BUILD_ID`, 'utf8')).trim();
-const code = pageCode(inlineScripts.page);
-const files = [...(await builtFiles(`${directory}.next/static`)), code];
+const codes = [inlineScripts.page, inlineScripts.cartPage].map(pageCode);
+const files = [...(await builtFiles(`${directory}.next/static`)), ...codes];
 const security = securityHeaders({
   platformUrl,
   cdnOrigins,
@@ -91,7 +91,7 @@ const handle = createShopHandler({
     }),
   ],
   security,
-  pageCode: code,
+  pageCodes: codes,
   trustedProxies,
   renderGate,
   health: shopHealth({ gate: renderGate, render }),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { BUILT_FILES, type BuiltFile } from '#foundation/build/built-files.ts';
 
-/** The script of every page's head, as a file. */
+/** A script that stands in pages, as a file. */
 export interface PageCode extends BuiltFile {
   readonly text: string;
 }
 
 /**
- * The script of every page's head as a file beside those that the build wrote: named by its content, so held by browsers for good, and sent
+ * A script that stands in pages, of every page's head or of the cart's, as a file beside those that the build wrote: named by its content, so held by browsers for good, and sent
  * by every process that runs, whichever build the page is of (OPS-06).
  */
 export function pageCode(text: string): PageCode {

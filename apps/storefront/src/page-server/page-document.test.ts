@@ -34,9 +34,14 @@ test('[PERF-01] the code of the head is a file, which browsers keep', async () =
   expect(code.path).toMatch(/^\/_next\/static\/page\/[0-9a-f]{16}\.js$/);
   expect(String(await code.read())).toBe(code.text);
   const html = `<html lang="ja"><head><script data-scripts="" data-app-name="A">${code.text}</script></head>${BODY}`;
-  expect(readPageDocument(html, code)?.html('/page-data/h.js')).toContain(
+  expect(readPageDocument(html, [code])?.html('/page-data/h.js')).toContain(
     `<head><script src="${code.path}" data-scripts="/_next/static/w.js" data-page-data="/page-data/h.js" data-app-name="A"></script></head>`,
   );
   // Another build's stands in its pages.
-  expect(readPageDocument(html, pageCode('other()'))?.html()).toContain(`>${code.text}</script>`);
+  expect(readPageDocument(html, [pageCode('other()')])?.html()).toContain(`>${code.text}</script>`);
+  const cart = pageCode('cart(2 < 3)');
+  const main = `<main><script data-query="{ cart }">${cart.text}</script><p>植物</p></main>`;
+  expect(readPageDocument(HEAD + main + BODY, [code, cart])?.html()).toContain(
+    `<main><script src="${cart.path}" data-query="{ cart }"></script><p>植物</p></main>`,
+  );
 });

@@ -16,7 +16,7 @@ export interface PageDocument {
   /** Its data, what React takes it up with, as a script's text; empty where it has none. */
   readonly data: string;
   /**
-   * The page without its scripts, which are named in it, and without its head's code, which is asked for.
+   * The page without its scripts, which are named in it, and without the code that is asked for.
    * @param dataAddress where the data is; it stays in the page where it is nowhere else
    */
   html(dataAddress?: string): string;
@@ -34,20 +34,20 @@ type Place = Pick<HtmlAttribute, 'start' | 'end'>;
 
 /**
  * Takes a page's scripts and its data apart from what a browser needs to draw it (PERF-01, ADR 54).
- * @param code of its head, which stands in it and is a file as well
+ * @param codes scripts of the shop's that stand in pages and are files as well
  * @returns undefined for a page without the script that would start the others
  */
 export function readPageDocument(
   html: string,
-  code?: Pick<PageCode, 'text' | 'path'>,
+  codes: readonly Pick<PageCode, 'text' | 'path'>[] = [],
 ): PageDocument | undefined {
   const pieces: Piece[] = [];
   const scripts: string[] = [];
   const data: string[] = [];
   /** Where the addresses are to be named. */
   let place: Place | undefined;
-  /** Where the head's code is. */
-  let codePlace: Place | undefined;
+  /** Addresses in place of the texts of scripts that are files as well. */
+  const addresses: (Place & { readonly text: string })[] = [];
   walkHtml(html, {
     startTag(tag) {
       const { name, start, end } = tag;
@@ -60,10 +60,13 @@ export function readPageDocument(
     script(tag, text, end) {
       const { start } = tag;
       const src = attributeOf(tag, 'src');
-      if (attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') {
-        if (text === code?.text) codePlace ??= { start: tag.end, end: tag.end + text.length };
-        return;
+      const code = text === '' ? undefined : codes.find((one) => one.text === text);
+      if (code) {
+        const nameEnd = start + '<script'.length;
+        addresses.push({ start: nameEnd, end: nameEnd, text: ` ${attribute('src', code.path)}` });
+        addresses.push({ start: tag.end, end: tag.end + text.length, text: '' });
       }
+      if (code || attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') return;
       const isData = src === undefined;
       if (isData && !isPageData(text)) return;
       if (!isData && (!src.startsWith(BUILT_FILES) || attributeOf(tag, 'nomodule') !== undefined)) return;
@@ -79,7 +82,6 @@ export function readPageDocument(
     data: data.join('\n'),
     html(dataAddress) {
       const attributes = [
-        ...(code && codePlace ? [attribute('src', code.path)] : []),
         attribute(SCRIPTS_ATTRIBUTE, scripts.join(' ')),
         ...(dataAddress === undefined ? [] : [attribute(DATA_ATTRIBUTE, dataAddress)]),
       ];
@@ -87,7 +89,7 @@ export function readPageDocument(
       return replaced(html, [
         ...removed.map((piece) => ({ ...piece, text: '' })),
         { start, end, text: attributes.join(' ') },
-        ...(codePlace ? [{ ...codePlace, text: '' }] : []),
+        ...addresses,
       ]);
     },
   };

@@ -38,8 +38,8 @@ interface PageMakerOptions {
   readonly renderGate: RenderGate;
   /** Where pages and their data are held. */
   readonly store: PageStore;
-  /** The code of every page's head, if it is a file as well. */
-  readonly pageCode?: PageCode | undefined;
+  /** Scripts that stand in pages, if they are files as well. */
+  readonly pageCodes?: readonly PageCode[] | undefined;
 }
 
 /** A page, the address that Next was asked for, and whether it is the same for all addresses of its key. */
@@ -50,7 +50,7 @@ interface MadePage {
 }
 
 /** Has Next make pages, puts them into the form in which they are sent, and holds them (CACHE-01, ADR 54). */
-export function createPageMaker({ render, security, renderGate, store, pageCode }: PageMakerOptions) {
+export function createPageMaker({ render, security, renderGate, store, pageCodes }: PageMakerOptions) {
   let isMakingDense = false;
 
   return { pageForAll, remakeData, ask };
@@ -190,7 +190,7 @@ export function createPageMaker({ render, security, renderGate, store, pageCode 
     answer: RecordedAnswer,
     address: string,
   ): { readonly sent: RecordedAnswer; readonly dataAddress?: string } {
-    const document = isHtml(answer) ? readPageDocument(answer.body.toString('utf8'), pageCode) : undefined;
+    const document = isHtml(answer) ? readPageDocument(answer.body.toString('utf8'), pageCodes) : undefined;
     if (document === undefined) return { sent: answer };
     const { data } = document;
     if (data === '' || !hasOwnData(answer))

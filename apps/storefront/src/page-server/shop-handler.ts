@@ -48,8 +48,8 @@ interface ShopHandlerOptions {
   readonly security: SecurityHeaders;
   /** Before whatever makes pages. */
   readonly renderGate: RenderGate;
-  /** The code of every page's head, if one of `files` sends it. */
-  readonly pageCode?: PageCode;
+  /** Scripts that stand in pages, if one of `files` sends them. */
+  readonly pageCodes?: readonly PageCode[];
   /** Proxies that name the client. @default 0 */
   readonly trustedProxies?: number;
   /** Answers for the process's health. */
@@ -71,7 +71,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
     security,
     renderGate,
     store,
-    pageCode: options.pageCode,
+    pageCodes: options.pageCodes,
   });
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -139,6 +139,31 @@ test('[PERF-01] the code of a cart that is being read waits for no picture', () 
   delete document.documentElement.dataset['cart'];
 });
 
+test.each([true, false])(
+  '[PERF-01] a cart’s page whose own code did not come is loaded anew, once: with a connection %s',
+  (isOnline) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    document.body.innerHTML = '<main id="main"><script data-query="{ cart }"></script></main>';
+    run();
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    expect(reload).not.toHaveBeenCalled();
+    for (let time = 0; time < 2; time += 1) window.dispatchEvent(new Event(isOnline ? 'load' : 'online'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a cart’s page whose own code came stays', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  document.body.innerHTML = '<main id="main"><script data-query="{ cart }"></script></main>';
+  document.documentElement.dataset['cart'] = 'empty';
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  window.dispatchEvent(new Event('load'));
+  expect(reload).not.toHaveBeenCalled();
+  delete document.documentElement.dataset['cart'];
+});
+
 /** A frame with a picture that can wait, at a place of the window. */
 function place(top: number, loading: string | null): HTMLImageElement {
   const frame = document.createElement('span');

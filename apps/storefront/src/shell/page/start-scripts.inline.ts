@@ -116,6 +116,9 @@ for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydow
   addEventListener(name, onIntent, { capture: true, passive: true });
 addEventListener('load', startAfterPictures);
 addEventListener('DOMContentLoaded', () => {
+  // The cart's own code is a file that did not come (page-server/page-code.ts): nobody would know whose cart it is.
+  if (!dataset['cart'] && document.querySelector('[data-query]'))
+    addEventListener(navigator.onLine ? 'load' : 'online', reloadOnce, { once: true });
   // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).
   if (dataset['starting'] !== '' || dataset['cart'] === 'filled') startAtOnce();
   else {
