@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { explore } from '@shop/machines/testing/explore';
 import { findModels } from '@shop/machines/testing/find-models';
-import { pathOfId } from '@shop/machines/testing/path-of-id';
+import { pathOfId } from '@shop/machines/testing/replay';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { runTask } from './launcher/task';
 import { LEVELS } from './models/levels';

@@ -168,8 +168,6 @@ export const FEATURE_DOORS: readonly string[] = [
   'n/endpoint/read-fields',
   'product/server/read-cards',
   'product/server/read-product',
-  'product/server/read-sellable-variants',
-  'product/server/read-variant-availability',
   'product/server/warm-product',
   'ranking/screen/ranking-path',
   'restock-notice/server/restock-notice.repository',

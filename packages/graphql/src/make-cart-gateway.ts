@@ -29,8 +29,7 @@ import {
   outcomeOfPayload,
   outcomeOfRead,
 } from './cart-outcome';
-import { failureOfClientError } from './client-error';
-import { toCartFailure } from './to-cart-failure';
+import { failureOfClientError, toCartFailure } from './operation-result';
 
 /** The cart calls over Apollo: our words in, our shapes out, ids turned into the wire's plain form (PLAT-03). */
 export function makeCartGateway(client: ApolloClient, language: LanguageCode): CartGateway {

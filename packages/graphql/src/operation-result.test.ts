@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { graphqlFailure, httpFailure, networkFailure, validationFailure } from './operation-result';
+import {
+  graphqlFailure,
+  httpFailure,
+  networkFailure,
+  toCartFailure,
+  validationFailure,
+} from './operation-result';
 import { assertPinned, SCHEMA_PACKAGE_VERSION } from './schema';
-import { toCartFailure } from './to-cart-failure';
 
 const error = (code?: string) => ({
   message: 'no',

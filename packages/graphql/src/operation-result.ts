@@ -1,3 +1,5 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
+import type { CartFailure } from '@shop/rules/cart/cart-errors';
 import type { Result } from '@shop/rules/result';
 
 /** How far a call came before it failed. */
@@ -70,4 +72,36 @@ export function graphqlFailure(errors: readonly PlatformError[], status = 200): 
 /** An answer that is no GraphQL answer, or not of the promised shape. A proxy's page passes, so it is worth another try. */
 export function validationFailure(detail: string, status: number | null = 200): OperationFailure {
   return { layer: 'validation', isRetryable: true, detail, status, execution: 'unknown' };
+}
+
+/** What Apollo Client throws or answers with, as one of our layers. */
+export function failureOfClientError(error: unknown): OperationFailure {
+  if (CombinedGraphQLErrors.is(error)) {
+    return graphqlFailure(error.errors as readonly PlatformError[]);
+  }
+  if (ServerError.is(error) || ServerParseError.is(error)) {
+    const { statusCode } = error;
+    return statusCode >= 400
+      ? httpFailure(statusCode)
+      : validationFailure('an answer that is no GraphQL answer', statusCode);
+  }
+  return networkFailure(error);
+}
+
+const NO_SUCH_ID = /invalid global id|invalid id/i;
+
+const CODE_OF = { none: 'unavailable', unknown: 'unreachable', pending: 'timedOut' } as const;
+
+/** A call that did not come through, in the cart's words. An outage is never mistaken for a lost cart (CART-04). */
+export function toCartFailure({ layer, isRetryable, detail, execution }: OperationFailure): CartFailure {
+  if (layer === 'graphql' && NO_SUCH_ID.test(detail)) {
+    return { code: 'invalidCart', detail };
+  }
+  if (layer === 'validation') {
+    return { code: 'malformedAnswer', detail };
+  }
+  if (!isRetryable) {
+    return { code: 'refused', detail };
+  }
+  return { code: CODE_OF[execution], detail };
 }

@@ -1,4 +1,4 @@
-import { giftProvince } from '@shop/rules/delivery/gift-province';
+import { giftProvince } from '@shop/rules/delivery/gift-destination';
 import { prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import { oneLine } from '@shop/rules/typed-text';
 import type { CartAddress } from '../cart/cart.ts';

@@ -1,4 +1,4 @@
-import { parsePhoneNumber } from '@shop/rules/delivery/phone-number';
+import { parsePhoneNumber } from '@shop/rules/delivery/gift-destination';
 import { parseEmail } from '@shop/rules/email';
 import { compactCode } from '@shop/rules/typed-text';
 import type { CustomerProblem } from './customer.ts';

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { type Exploration, explore } from '@shop/machines/testing/explore';
 import { modelCoverage } from '@shop/machines/testing/model-coverage';
-import { pathOfId } from '@shop/machines/testing/path-of-id';
 import { planWalks, type Walk, walkAlong } from '@shop/machines/testing/plan-walks';
+import { pathOfId } from '@shop/machines/testing/replay';
 import type { Replay } from '@shop/machines/testing/run-path';
 import { writeLevel } from '@shop/machines/testing/write-level';
 import { isThorough } from '../../test/models/support/model-scope';

@@ -2,7 +2,7 @@ import type { AnyModel } from '@shop/machines/testing/define-model';
 import { explore } from '@shop/machines/testing/explore';
 import { findModels } from '@shop/machines/testing/find-models';
 import { modelCoverage } from '@shop/machines/testing/model-coverage';
-import { pathOfId } from '@shop/machines/testing/path-of-id';
+import { pathOfId } from '@shop/machines/testing/replay';
 import type { Replay } from '@shop/machines/testing/run-path';
 import { writeLevel } from '@shop/machines/testing/write-level';
 import { afterAll, describe, expect, test } from 'vitest';

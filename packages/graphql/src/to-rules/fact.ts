@@ -1,4 +1,4 @@
-import { type Answer, optional, readAnswer, text } from './answer';
+import { type Answer, list, optional, readAnswer, text } from './answer';
 
 /** A metafield or a metaobject's field, by its alias. */
 export type Fact = { readonly value: string | null } | null;
@@ -37,4 +37,15 @@ export function factJson<Wire, Shape>(
     }
     throw error;
   }
+}
+
+/** Flags of the merchant that the shop reads: it takes no delivery date (DLV-04); its receiver says the address after the order. */
+export type Flag = 'date_unavailable' | 'e_gift';
+
+/** Whether the merchant gave a product a flag. What is no list of flags gives none. */
+export function hasFlag(flags: Answer<Fact | undefined>, flag: Flag): boolean {
+  const names = optional(flags, (fact) =>
+    factJson(fact, (value: Answer<readonly string[]>) => list(value, text)),
+  );
+  return names?.includes(flag) ?? false;
 }

@@ -1,5 +1,4 @@
-import type { ArticleSummary } from '@shop/rules/content/article-summary';
-import type { ColumnSummary } from '@shop/rules/content/column-summary';
+import type { ArticleSummary, ColumnSummary } from '@shop/rules/content/article';
 import type { Result } from '@shop/rules/result';
 import type {
   ArticleSummaryFragment,

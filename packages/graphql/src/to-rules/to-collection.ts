@@ -7,11 +7,21 @@ import type { Collection, CollectionKind, CollectionSummary } from '@shop/rules/
 import type { BreadCrumb } from '@shop/rules/product/product';
 import type { Result } from '@shop/rules/result';
 import type {
+  CollectionCountFragment,
   CollectionDetailFragment,
   CollectionIndexQuery,
   CollectionSummaryFragment,
 } from '../__generated__/documents/graphql';
-import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import {
+  type Answer,
+  having,
+  integer,
+  list,
+  type MalformedAnswer,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
 import { factText } from './fact';
 import { readFileImage, readImage } from './to-image';
 import { readProducerStoryReference } from './to-producer';
@@ -87,4 +97,22 @@ export function readCollectionReference(field: Answer<CollectionField>): BreadCr
       return collection && { name: text(collection.at('title')), handle: text(collection.at('handle')) };
     }),
   );
+}
+
+const VENDOR_FILTER = 'filter.p.vendor';
+
+/** Number of products by collection handle; a collection whose shop has no vendor filter is left out. */
+export function readCollectionCounts(
+  collections: Answer<{ nodes: readonly CollectionCountFragment[] }>,
+): Record<string, number> {
+  const counts = list(collections.at('nodes'), (collection) => {
+    const byVendor = list(collection.at('products').at('filters'), (filter) =>
+      text(filter.at('id')) === VENDOR_FILTER
+        ? [list(filter.at('values'), (value) => integer(value.at('count')))]
+        : [],
+    ).flat();
+    const handle = text(collection.at('handle'));
+    return byVendor.map((parts): [string, number] => [handle, parts.reduce((sum, part) => sum + part, 0)]);
+  });
+  return Object.fromEntries(counts.flat());
 }

@@ -1,7 +1,6 @@
 import type { Result } from '@shop/rules/result';
 import { type MalformedAnswer, optional, readAnswer } from './answer';
-import type { Fact } from './fact';
-import { hasFlag } from './flag';
+import { type Fact, hasFlag } from './fact';
 
 /** Whether a product takes no delivery date; of a product that is not there nothing is known, so it forbids none. */
 export function toIsDateUnavailable(data: {

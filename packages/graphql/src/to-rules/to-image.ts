@@ -1,5 +1,5 @@
 import { numericId } from '@shop/rules/global-id';
-import type { ProductImage } from '@shop/rules/product/product-image';
+import type { ProductImage } from '@shop/rules/product/product';
 import type { ImageDetailFragment } from '../__generated__/documents/graphql';
 import { type Answer, having, integer, optional, text } from './answer';
 

@@ -1,9 +1,15 @@
 import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
+import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
 import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import type { Result } from '@shop/rules/result';
-import type { MenuDetailFragment, MenuItemDetailFragment } from '../__generated__/documents/graphql';
+import type {
+  CollectionDirectoryQuery,
+  MenuDetailFragment,
+  MenuItemDetailFragment,
+} from '../__generated__/documents/graphql';
 import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
 import { readCollectionSummary } from './to-collection';
+import { readProducer } from './to-producer';
 
 /** Where an entry of a menu leads in the shop, by its type and whole address. */
 export type MenuPath = (link: { readonly type: string; readonly url: string }) => string;
@@ -50,4 +56,19 @@ function readItem(
     url: collection?.path ?? pathOf({ type, url }),
     collection,
   };
+}
+
+/**
+ * Purposes and producers.
+ * @param pathOf as for `toMenu`.
+ */
+export function toCollectionDirectory(
+  wire: CollectionDirectoryQuery,
+  pathOf: MenuPath,
+  addresses: CategoryAddresses,
+): Result<CollectionDirectory, MalformedAnswer> {
+  return readAnswer('directory', wire, (directory) => ({
+    purposes: readMenu(directory.at('purposes'), pathOf, addresses),
+    producers: list(directory.at('producers').at('nodes'), readProducer),
+  }));
 }

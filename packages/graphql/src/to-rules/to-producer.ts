@@ -1,5 +1,4 @@
-import type { Producer } from '@shop/rules/product/producer';
-import type { ProducerStory } from '@shop/rules/product/producer-story';
+import type { Producer, ProducerStory } from '@shop/rules/product/product';
 import type { ProducerDetailFragment, ProducerStoryFragment } from '../__generated__/documents/graphql';
 import { type Answer, having, list, optional, text } from './answer';
 import { factText } from './fact';

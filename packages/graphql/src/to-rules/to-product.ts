@@ -14,8 +14,7 @@ import {
   readAnswer,
   text,
 } from './answer';
-import { type Fact, factJson, factText } from './fact';
-import { hasFlag } from './flag';
+import { type Fact, factJson, factText, hasFlag } from './fact';
 import { readCollectionReference } from './to-collection';
 import { readImage } from './to-image';
 import { readProducerReference } from './to-producer';

@@ -1,4 +1,4 @@
-import type { Review } from '@shop/rules/product/review';
+import type { Review } from '@shop/rules/product/product';
 import type { ReviewDetailFragment } from '../__generated__/documents/graphql';
 import { type Answer, text } from './answer';
 import { factNumber, factText } from './fact';

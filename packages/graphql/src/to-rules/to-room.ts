@@ -1,5 +1,8 @@
 import type { Room, RoomLayer, RoomLight, RoomSize, RoomView } from '@shop/rules/product/room';
-import { type Answer, integer, list, text } from './answer';
+import type { Result } from '@shop/rules/result';
+import type { ProductRoomsQuery } from '../__generated__/documents/graphql';
+import { type Answer, integer, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
+import { type Fact, factJson } from './fact';
 
 const LIGHTS: readonly RoomLight[] = ['sun', 'lace', 'corner'];
 
@@ -54,4 +57,19 @@ function readLayer(layer: Answer<RoomLayer>): RoomLayer {
 /** A length that divides something. */
 function measure(answer: Answer<number>): number {
   return Number.isFinite(answer.value) && answer.value > 0 ? answer.value : answer.fail('a length');
+}
+
+type Node = ProductRoomsQuery['nodes'][number];
+
+/** The rooms of products that have one: of one that is gone, was not drawn or whose room cannot be read there is none (ROOM-07). */
+export function toProductRooms(nodes: readonly Node[]): Result<Room[], MalformedAnswer> {
+  return readAnswer('products', nodes, (products) =>
+    list(products, (product) =>
+      optional(product, (present) =>
+        'room' in present.value
+          ? factJson((present as Answer<{ readonly room: Fact }>).at('room'), readRoom)
+          : null,
+      ),
+    ).filter((room) => room !== null),
+  );
 }

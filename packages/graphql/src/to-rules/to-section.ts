@@ -1,4 +1,4 @@
-import type { WrittenEntry, WrittenSection } from '@shop/rules/content/written-section';
+import type { WrittenEntry, WrittenSection } from '@shop/rules/content/content-page';
 import type { PageEntryDetailFragment, PageSectionDetailFragment } from '../__generated__/documents/graphql';
 import { type Answer, having, list, optional, text } from './answer';
 import { factText } from './fact';

@@ -13,8 +13,7 @@ import {
   readAnswer,
   text,
 } from './answer';
-import { readCollectionSummary } from './to-collection';
-import { readCollectionCounts } from './to-collection-counts';
+import { readCollectionCounts, readCollectionSummary } from './to-collection';
 
 /** A piece of the lists, and where the next begins. */
 interface SitemapListChunk {

@@ -1,6 +1,23 @@
-import type { Variant } from '@shop/rules/product/product';
-import type { VariantDetailFragment } from '../__generated__/documents/graphql';
-import { type Answer, catalogueNumber, globalId, money, optional, text } from './answer';
+import type { ProductImage, Variant } from '@shop/rules/product/product';
+import type { Result } from '@shop/rules/result';
+import type {
+  VariantAvailabilityQuery,
+  VariantDetailFragment,
+  VariantsByIdsQuery,
+} from '../__generated__/documents/graphql';
+import {
+  type Answer,
+  catalogueNumber,
+  flag,
+  globalId,
+  having,
+  list,
+  type MalformedAnswer,
+  money,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
 import { factText } from './fact';
 import { DEFAULT_VARIANT_TITLE, readStock } from './to-cart-line';
 import { readImage } from './to-image';
@@ -22,4 +39,63 @@ export function readVariant(variant: Answer<VariantDetailFragment>, productId: n
     size: factText(variant.at('size')),
     image: optional(variant.at('image'), (image) => readImage(image)),
   };
+}
+
+/** What has to be known of a variant before anybody waits for it. */
+export interface VariantAvailability {
+  /** Numeric id of the product that it belongs to. */
+  readonly productId: number;
+  /** Of that product. */
+  readonly handle: string;
+  readonly isForSale: boolean;
+}
+
+/** Of the variant that was asked for; null when there is none of that number. */
+export function toVariantAvailability(
+  data: VariantAvailabilityQuery,
+): Result<VariantAvailability | null, MalformedAnswer> {
+  return readAnswer('data', data, (root) =>
+    optional(root.at('node'), (node) => {
+      const variant = having(node, 'product');
+      if (!variant) return null;
+      const product = variant.at('product');
+      return {
+        productId: catalogueNumber(product.at('id')),
+        handle: text(product.at('handle')),
+        isForSale: flag(variant.at('availableForSale')),
+      };
+    }),
+  );
+}
+
+/** A variant with what is said of its product where no product page is at hand. */
+export interface SellableVariant extends Variant {
+  readonly handle: string;
+  readonly productTitle: string;
+  readonly vendor: string;
+  /** The variant's own picture, else the product's first. */
+  readonly picture: ProductImage | null;
+}
+
+/** The answer of VariantsByIds: the variants that there are, in the order in which they were asked for. */
+export function toSellableVariants(
+  wire: VariantsByIdsQuery,
+): Result<readonly SellableVariant[], MalformedAnswer> {
+  return readAnswer('answer', wire, (answer) =>
+    list(answer.at('nodes'), (node) =>
+      optional(node, (present) => {
+        const variant = having(present, 'product');
+        if (!variant) return null;
+        const product = variant.at('product');
+        const own = readVariant(variant, catalogueNumber(product.at('id')));
+        return {
+          ...own,
+          handle: text(product.at('handle')),
+          productTitle: text(product.at('title')),
+          vendor: factText(product.at('vendorName')) || text(product.at('vendor')),
+          picture: own.image ?? optional(product.at('featuredImage'), (image) => readImage(image)),
+        };
+      }),
+    ).filter((variant) => variant !== null),
+  );
 }

@@ -1,5 +1,4 @@
-import type { AddOutcome } from '@shop/rules/cart/add-outcome';
-import type { AddRequest } from '@shop/rules/cart/add-request';
+import type { AddOutcome, AddRequest } from '@shop/rules/cart/add-request';
 import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import type { CartAnswer } from '@shop/rules/cart/cart-gateway';
 import type { GlobalId } from '@shop/rules/global-id';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CartHarness, startCart } from '../testing/cart-harness';
-import { flush } from '../testing/flush';
-import { readyCart } from '../testing/ready-cart';
+import { type CartHarness, readyCart, startCart } from '../testing/cart-harness';
+import { flush } from '../testing/simulate-actors';
 import { SimulatedPlatform } from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startCart } from '../testing/cart-harness';
-import { readyCart } from '../testing/ready-cart';
+import { readyCart, startCart } from '../testing/cart-harness';
 import { cartGid, SimulatedPlatform, type variantGid } from '../testing/simulated-platform';
 
 describe('the id', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startCart } from '../testing/cart-harness';
-import { readyCart } from '../testing/ready-cart';
+import { readyCart, startCart } from '../testing/cart-harness';
 import { cartGid, lineGid, SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { QUANTITY_DEBOUNCE_MS } from './cart.machine';
 import { settleCart } from './make-cart-actor';

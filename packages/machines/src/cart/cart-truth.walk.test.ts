@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CartHarness, startCart } from '../testing/cart-harness';
-import { flush } from '../testing/flush';
+import { flush } from '../testing/simulate-actors';
 import { SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
 import type { CartEmitted } from './cart-events';

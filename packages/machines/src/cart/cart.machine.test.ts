@@ -1,11 +1,9 @@
 import { codesIn } from '@shop/rules/cart/discount';
 import { describe, expect, test, vi } from 'vitest';
-import { startCart } from '../testing/cart-harness';
-import { flush } from '../testing/flush';
-import { readyCart } from '../testing/ready-cart';
+import { readyCart, startCart } from '../testing/cart-harness';
+import { flush, unprovidedActors } from '../testing/simulate-actors';
 import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
-import { unprovidedActors } from '../testing/unprovided-actors';
 import { cartMachine, QUANTITY_DEBOUNCE_MS } from './cart.machine';
 import { makeCartActor } from './make-cart-actor';
 

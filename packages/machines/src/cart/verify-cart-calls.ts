@@ -11,8 +11,7 @@ import {
 } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
-import { isSameRecipient } from '../checkout/is-same-recipient';
-import { plainText } from '../checkout/plain-text';
+import { isSameRecipient, plainText } from '../checkout/is-same-recipient';
 import { restoreCart } from './restore-cart';
 
 /** What the tabs of one shopper share, and what a cart that is made anew needs. */

@@ -2,9 +2,8 @@ import type { CartAnswer, CartOutcome, CartToCreate } from '@shop/rules/cart/car
 import { err, ok } from '@shop/rules/result';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
-import { flush } from '../testing/flush';
+import { flush, unprovidedActors } from '../testing/simulate-actors';
 import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
-import { unprovidedActors } from '../testing/unprovided-actors';
 import { type BuyNowEmitted, buyNowMachine } from './buy-now.machine';
 import { compareBuyNow } from './buy-now-stop';
 import { makeBuyNowActor } from './make-buy-now-actor';

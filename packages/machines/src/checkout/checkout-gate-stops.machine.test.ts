@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startCart } from '../testing/cart-harness';
 import { type Call, GIFT, gateOf, opened, PREFERENCES } from '../testing/checkout-gate-harness';
-import { flush } from '../testing/flush';
+import { flush } from '../testing/simulate-actors';
 import { cartGid, SimulatedPlatform } from '../testing/simulated-platform';
 import { SEEN } from './checkout-gate.model';
 import { checkoutGateView } from './checkout-gate-view';

@@ -1,5 +1,9 @@
 import type { Recipient } from '@shop/rules/cart/cart';
-import { plainText } from './plain-text';
+
+/** Line ends and blanks at the ends may be written otherwise on the way. */
+export function plainText(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}
 
 /** Whether a gift goes to the same recipient: the platform writes phone numbers and codes its own way. */
 export function isSameRecipient(held: Recipient | undefined, requested: Recipient): boolean {

@@ -1,10 +1,9 @@
 import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
 import type { DeliveryPreferences } from '@shop/rules/cart/delivery-preferences';
 import type { CartActor } from '../cart/make-cart-actor';
-import { confirmDelivery } from '../delivery/confirm-delivery';
 import { stopOf } from '../delivery/delivery-changes';
 import { giftPlaceOf, preferencesOf } from '../delivery/delivery-context';
-import type { DeliveryActor } from '../delivery/make-delivery-actor';
+import { confirmDelivery, type DeliveryActor } from '../delivery/make-delivery-actor';
 import { shownReceipt, withEdits } from './checkout-receipts';
 import type { CheckoutGateActor } from './make-checkout-gate-actor';
 

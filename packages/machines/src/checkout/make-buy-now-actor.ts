@@ -1,7 +1,25 @@
+import type { CartGateway, CartToCreate } from '@shop/rules/cart/cart-gateway';
 import { type Actor, createActor } from 'xstate';
 import { inspected } from '../inspected';
-import type { buyNowMachine } from './buy-now.machine';
-import { provideBuyNowActors } from './provide-buy-now-actors';
+import { loggedPromise } from '../logged-promise';
+import { buyNowMachine } from './buy-now.machine';
+
+/**
+ * The buy-now machine with real calls. Another press, or the end of the page, aborts the call on its way.
+ * @param companions what goes along, read at that moment: the coupon's cookie, the attributes, the destination
+ */
+export function provideBuyNowActors(
+  { createCart }: Pick<CartGateway, 'createCart'>,
+  creationFields: () => Omit<CartToCreate, 'line'>,
+): typeof buyNowMachine {
+  return buyNowMachine.provide({
+    actors: {
+      createCart: loggedPromise('buy-now createCart', ({ input, signal }) =>
+        createCart({ ...input, ...creationFields() }, signal),
+      ),
+    },
+  });
+}
 
 /** The buy-now of a page. */
 export type BuyNowActor = Actor<typeof buyNowMachine>;

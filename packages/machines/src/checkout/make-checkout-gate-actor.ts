@@ -1,7 +1,119 @@
+import { type CartFailureCode, isCartGone, isWorthRetrying } from '@shop/rules/cart/cart-errors';
+import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
+import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { type Actor, createActor } from 'xstate';
+import { cartView } from '../cart/cart-view';
+import { type CartActor, settleCart } from '../cart/make-cart-actor';
 import { inspected } from '../inspected';
-import type { checkoutGateMachine } from './checkout-gate.machine';
-import { type CheckoutGatePorts, provideCheckoutGateActors } from './provide-checkout-gate-actors';
+import { loggedPromise } from '../logged-promise';
+import { checkoutGateMachine } from './checkout-gate.machine';
+import type { CheckoutCart, CheckoutStep, CheckoutVisit } from './checkout-gate-context';
+
+/** Pending edits get this long to be answered. */
+const TIMEOUT_MS = 20_000;
+
+const ADDRESS_REFUSALS: ReadonlySet<CartFailureCode> = new Set([
+  'addressInvalid',
+  'addressIncomplete',
+  'destinationUnsupported',
+]);
+
+export interface CheckoutGatePorts {
+  /**
+   * The page's cart: its edits go first, and what it shows is what goes to the checkout. Messages that were there at the press are
+   * put away by whoever hears it: what goes wrong from then on stops.
+   */
+  readonly cart: CartActor;
+  readonly gateway: Pick<CartGateway, 'changeAttributes' | 'changeDestination' | 'changeNote'>;
+  /** Read at the moment of the press. */
+  readonly visit: () => CheckoutVisit;
+  /** @default 20 seconds */
+  readonly timeoutMs?: number;
+}
+
+/** The checkout gate with real calls. Coming back to the page aborts the call on its way. */
+export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof checkoutGateMachine {
+  const { cart, gateway, visit, timeoutMs = TIMEOUT_MS } = ports;
+  const settled = () => settledCheckoutCart(cart, visit, timeoutMs);
+  return checkoutGateMachine.provide({
+    actors: {
+      settleCart: loggedPromise('checkout-gate settleCart', settled),
+      sendAttributes: loggedPromise(
+        'checkout-gate sendAttributes',
+        async ({ input: { cartId, attributes, destination }, signal }) => {
+          const outcome = await gateway.changeAttributes({ cartId, attributes }, signal);
+          if (!outcome.ok || destination === null) return toStep(outcome, cart);
+          const { isPrefectureAlone: _told, ...address } = destination;
+          const announced = await gateway.changeDestination({ cartId, ...address }, signal);
+          // An address that the platform does not take is one that its checkout asks for; the cart's attributes tell of it.
+          const isRefused = !announced.ok && ADDRESS_REFUSALS.has(announced.error.code);
+          // A prefecture that could not be sent stops it when the cart is read back, once; an address always does.
+          const isMissed =
+            !announced.ok && destination.isPrefectureAlone && isWorthRetrying(announced.error.code);
+          return isRefused || isMissed ? { ok: true } : toStep(announced, cart);
+        },
+      ),
+      sendNote: loggedPromise('checkout-gate sendNote', async ({ input, signal }) =>
+        toStep(await gateway.changeNote(input, signal), cart),
+      ),
+      applyDiscount: loggedPromise('checkout-gate applyDiscount', async ({ input: { code } }) => {
+        cart.send({ type: 'discount.apply', code });
+        return discountStep(await settleCart(cart, timeoutMs), code);
+      }),
+      readBack: loggedPromise('checkout-gate readBack', () => {
+        cart.send({ type: 'cart.refresh' });
+        return settled();
+      }),
+    },
+  });
+}
+
+async function settledCheckoutCart(
+  actor: CartActor,
+  visit: () => CheckoutVisit,
+  timeoutMs: number,
+): Promise<CheckoutCart> {
+  const snapshot = await settleCart(actor, timeoutMs);
+  if (snapshot === null) {
+    return { ok: false, code: 'tooSlow' };
+  }
+  const { problem, status, checkoutUrl } = cartView(snapshot);
+  const { cart } = snapshot.context;
+  // Where it goes is asked again at the checkout.
+  if (problem !== null && problem.about.kind !== 'destination') {
+    return { ok: false, code: problem.code };
+  }
+  if (cart === null) {
+    return { ok: false, code: status === 'empty' ? 'emptyCart' : 'unreachable' };
+  }
+  return checkoutUrl === null
+    ? { ok: false, code: 'outOfStock' }
+    : { ok: true, cart, visit: { province: snapshot.context.province, ...visit() } };
+}
+
+/** A cart that turns out to be gone is looked at by its actor, which forgets it (CART-03). */
+function toStep(outcome: CartOutcome, cart: CartActor): CheckoutStep {
+  if (outcome.ok) {
+    return { ok: true };
+  }
+  const { code } = outcome.error;
+  if (isCartGone(code) || code === 'cartRestored') {
+    cart.send({ type: 'cart.refresh' });
+  }
+  return { ok: false, code };
+}
+
+function discountStep(snapshot: Awaited<ReturnType<typeof settleCart>>, code: string): CheckoutStep {
+  if (snapshot === null) {
+    return { ok: false, code: 'unreachable' };
+  }
+  const { problem } = snapshot.context;
+  if (problem?.about.kind === 'discount') {
+    return { ok: false, code: problem.code };
+  }
+  const held = snapshot.context.cart?.discountCodes.find((one) => isSameDiscountCode(one.code, code));
+  return held?.applicable === false ? { ok: false, code: 'discountNotApplicable' } : { ok: true };
+}
 
 /** The one gate of a cart page. */
 export type CheckoutGateActor = Actor<typeof checkoutGateMachine>;

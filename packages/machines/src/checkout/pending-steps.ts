@@ -10,8 +10,7 @@ import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import type { CheckoutDuty, CheckoutGateContext } from './checkout-gate-context';
-import { isSameRecipient } from './is-same-recipient';
-import { plainText } from './plain-text';
+import { isSameRecipient, plainText } from './is-same-recipient';
 
 const OUR_KEYS: readonly string[] = [
   ...Object.values(ATTRIBUTE_KEYS),

@@ -10,8 +10,9 @@ import {
   EMPTY_GIFT_DESTINATION,
   type GiftDestination,
   type GiftField,
+  giftProvince,
+  isOtherPrefecture,
 } from '@shop/rules/delivery/gift-destination';
-import { giftProvince, isOtherPrefecture } from '@shop/rules/delivery/gift-province';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import { type ProvinceCode, prefectureOfAddress } from '@shop/rules/delivery/prefectures';
 import type { DeliveredLine } from '@shop/rules/delivery/weekday-blocks';

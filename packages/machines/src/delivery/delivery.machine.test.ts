@@ -3,7 +3,7 @@ import { addDays } from '@shop/rules/jst-date';
 import { ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { FULL, line, SATURDAY, startDelivery, TODAY, TUESDAY } from '../testing/delivery-harness';
-import { unprovidedActors } from '../testing/unprovided-actors';
+import { unprovidedActors } from '../testing/simulate-actors';
 import { deliveryMachine } from './delivery.machine';
 import { EMPTY_DELIVERY_FORM } from './delivery-context';
 

@@ -1,7 +1,41 @@
+import type { Cart } from '@shop/rules/cart/cart';
+import { type DeliveryPreferences, preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
+import { numericId } from '@shop/rules/global-id';
+import { err, ok, type Result } from '@shop/rules/result';
 import { type Actor, createActor } from 'xstate';
-import type { deliveryMachine } from './delivery.machine';
-import type { DeliveryInput } from './delivery-context';
-import { type DeliveryGateway, provideDeliveryActors } from './provide-delivery-actors';
+import type { CartContext } from '../cart/cart-context';
+import type { CartActor } from '../cart/make-cart-actor';
+import { loggedPromise } from '../logged-promise';
+import { deliveryMachine } from './delivery.machine';
+import type {
+  DeliveryInput,
+  DeliveryLine,
+  DeliveryStop,
+  FoundAddress,
+  InvalidDateAnswer,
+} from './delivery-context';
+
+/** What the delivery form asks of the world. */
+export interface DeliveryGateway {
+  /** Which of the products take no date (API-05). Rejects never. */
+  readInvalidDateProducts(handles: readonly string[], signal: AbortSignal): Promise<InvalidDateAnswer>;
+  /** Where a postal code of seven digits lies; null when that is not known. */
+  findAddress(postalCode: string, signal: AbortSignal): Promise<FoundAddress | null>;
+}
+
+/** The delivery machine with real calls; one that is overtaken is aborted. */
+export function provideDeliveryActors(gateway: DeliveryGateway): typeof deliveryMachine {
+  return deliveryMachine.provide({
+    actors: {
+      readInvalidDateProducts: loggedPromise('delivery readInvalidDateProducts', ({ input, signal }) =>
+        gateway.readInvalidDateProducts(input.handles, signal),
+      ),
+      findAddress: loggedPromise('delivery findAddress', ({ input, signal }) =>
+        gateway.findAddress(input.postalCode, signal),
+      ),
+    },
+  });
+}
 
 /** The one running delivery form of a page. */
 export type DeliveryActor = Actor<typeof deliveryMachine>;
@@ -9,4 +43,52 @@ export type DeliveryActor = Actor<typeof deliveryMachine>;
 /** The delivery actor with real calls, not started: listen with `on` first, then `start`. */
 export function makeDeliveryActor(gateway: DeliveryGateway, input: DeliveryInput): DeliveryActor {
   return createActor(provideDeliveryActors(gateway), { input });
+}
+
+/**
+ * What the checkout gate needs: the preferences as they may be sent, or why the shopper cannot go on yet. Waits for the
+ * server's answer when a date is chosen; rejects never.
+ */
+export function confirmDelivery(actor: DeliveryActor): Promise<Result<DeliveryPreferences, DeliveryStop>> {
+  return new Promise((resolve) => {
+    const done = (outcome: Result<DeliveryPreferences, DeliveryStop>) => {
+      confirmed.unsubscribe();
+      refused.unsubscribe();
+      resolve(outcome);
+    };
+    const confirmed = actor.on('preferences.confirmed', ({ preferences }) => done(ok(preferences)));
+    const refused = actor.on('preferences.refused', ({ stop }) => done(err(stop)));
+    actor.send({ type: 'form.validate' });
+  });
+}
+
+/**
+ * Joins the delivery form of a page to its cart: the form is told which lines there are and what the cart holds of preferences,
+ * whichever tab sent them, each time the cart is read; when the cart became an order, or is gone, nothing is chosen any
+ * more.
+ */
+export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): void {
+  let announced: Cart | null = null;
+  const announce = (now: Cart | null, wasRebuilt: boolean) => {
+    if (now === announced) return;
+    const isAnother =
+      announced !== null && now !== null && now.globalId !== announced.globalId && !wasRebuilt;
+    announced = now ?? announced;
+    delivery.send({ type: 'lines.change', lines: (now?.lines ?? []).map(deliveryLine) });
+    if (now !== null)
+      delivery.send({ type: 'preferences.load', preferences: preferencesOfCart(now), isAnother });
+  };
+  cart.on('cart.forgotten', () => delivery.send({ type: 'form.reset' }));
+  cart.subscribe(({ context }) => announce(context.cart, isRebuilt(context)));
+  const { context } = cart.getSnapshot();
+  announce(context.cart, isRebuilt(context));
+}
+
+/** It took the place of one that expired; after an order it is another one. */
+function isRebuilt({ expiry }: CartContext): boolean {
+  return expiry !== null && expiry !== 'ended';
+}
+
+function deliveryLine({ sku, handle, globalProductId }: Cart['lines'][number]): DeliveryLine {
+  return { sku, handle, productId: numericId(globalProductId) };
 }

@@ -1,10 +1,9 @@
 import { err, ok } from '@shop/rules/result';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { flush } from '../testing/flush';
-import { unprovidedActors } from '../testing/unprovided-actors';
+import { flush, unprovidedActors } from '../testing/simulate-actors';
 import { favoriteListMachine, listedProducts } from './favorite-list.machine';
-import { provideFavoriteListActors } from './provide-favorite-list-actors';
+import { provideFavoriteListActors } from './make-favorite-actor';
 
 function list() {
   const read = vi.fn(async (ids: readonly number[], _signal: AbortSignal) => ok(ids.map((id) => ({ id }))));

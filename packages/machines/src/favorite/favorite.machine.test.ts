@@ -4,8 +4,7 @@ import {
   type StoredProducts,
 } from '@shop/rules/favorite/stored-products';
 import { describe, expect, test } from 'vitest';
-import { flush } from '../testing/flush';
-import { unprovidedActors } from '../testing/unprovided-actors';
+import { flush, unprovidedActors } from '../testing/simulate-actors';
 import { favoriteMachine, shownProducts } from './favorite.machine';
 import { makeFavoriteActor } from './make-favorite-actor';
 

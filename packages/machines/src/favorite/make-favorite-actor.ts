@@ -1,8 +1,9 @@
 import type { StoredProductChange, StoredProducts } from '@shop/rules/favorite/stored-products';
-import { err, ok } from '@shop/rules/result';
+import { err, ok, type Result } from '@shop/rules/result';
 import { type Actor, createActor } from 'xstate';
 import { loggedPromise } from '../logged-promise';
 import { favoriteMachine } from './favorite.machine';
+import { favoriteListMachine, type ListedProduct } from './favorite-list.machine';
 
 /** The one running favourites actor of a page. */
 export type FavoriteActor = Actor<typeof favoriteMachine>;
@@ -30,4 +31,22 @@ export function provideFavoriteActors(
 /** The actor of favourites and viewed products, not started. */
 export function makeFavoriteActor(...args: Parameters<typeof provideFavoriteActors>): FavoriteActor {
   return createActor(provideFavoriteActors(...args));
+}
+
+/** The list's machine with a real reading: `read` answers those of the ids that are sold, in any order. */
+export function provideFavoriteListActors(
+  read: (
+    productIds: readonly number[],
+    signal: AbortSignal,
+  ) => Promise<Result<readonly ListedProduct[], 'unreachable'>>,
+) {
+  return favoriteListMachine.provide({
+    actors: {
+      readProducts: loggedPromise(
+        'favorite-list readProducts',
+        ({ input, signal }: { input: { productIds: readonly number[] }; signal: AbortSignal }) =>
+          read(input.productIds, signal),
+      ),
+    },
+  });
 }

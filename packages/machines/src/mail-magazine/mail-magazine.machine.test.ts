@@ -3,8 +3,7 @@ import type { RegistrationFailure, RegistrationOutcome } from '@shop/rules/mail-
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { flush } from '../testing/flush';
-import { unprovidedActors } from '../testing/unprovided-actors';
+import { flush, unprovidedActors } from '../testing/simulate-actors';
 import { type CouponReceived, mailMagazineMachine } from './mail-magazine.machine';
 
 const COUPON = { code: 'MMSP15-7KQ2', discountRate: 15 };

@@ -3,10 +3,8 @@ import { err, ok, type Result } from '@shop/rules/result';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { flush } from '../testing/flush';
-import { unprovidedActors } from '../testing/unprovided-actors';
-import { provideSuggestionsActors } from './provide-suggestions-actors';
-import { suggestionsMachine, TYPING_DEBOUNCE_MS } from './suggestions.machine';
+import { flush, unprovidedActors } from '../testing/simulate-actors';
+import { provideSuggestionsActors, suggestionsMachine, TYPING_DEBOUNCE_MS } from './suggestions.machine';
 
 type Answer = Result<Suggestions, 'unreachable'>;
 

@@ -6,6 +6,7 @@ import {
 } from '@shop/rules/navigation/suggestions';
 import type { Result } from '@shop/rules/result';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { loggedPromise } from '../logged-promise';
 
 /** Suggestions are asked for when nothing was typed for this long, in milliseconds. */
 export const TYPING_DEBOUNCE_MS = 180;
@@ -158,4 +159,19 @@ function moved(context: SuggestionsContext, step: 1 | -1): number | null {
   const places = rowCount(context) + 1;
   const place = ((context.active ?? -1) + 1 + step + places) % places;
   return place === 0 ? null : place - 1;
+}
+
+/** The field's machine with a real question; its signal ends when nobody waits for the answer any more. */
+export function provideSuggestionsActors(
+  suggest: (query: string, signal: AbortSignal) => Promise<Result<Suggestions, 'unreachable'>>,
+) {
+  return suggestionsMachine.provide({
+    actors: {
+      suggest: loggedPromise(
+        'suggestions suggest',
+        ({ input, signal }: { input: { query: string }; signal: AbortSignal }) =>
+          suggest(input.query, signal),
+      ),
+    },
+  });
 }

@@ -2,8 +2,7 @@ import type { RestockNoticeRequest, RestockOutcome } from '@shop/rules/restock-n
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, type StateValueFrom } from 'xstate';
-import { flush } from '../testing/flush';
-import { unprovidedActors } from '../testing/unprovided-actors';
+import { flush, unprovidedActors } from '../testing/simulate-actors';
 import { restockNoticeMachine } from './restock-notice.machine';
 
 function form() {

@@ -6,7 +6,7 @@ import type { CartEmitted } from '../cart/cart-events';
 import { type CartView, cartView } from '../cart/cart-view';
 import { type CartActor, provideCartActors } from '../cart/make-cart-actor';
 import { type VerifyPorts, verifyCartCalls } from '../cart/verify-cart-calls';
-import { flush } from './flush';
+import { flush } from './simulate-actors';
 import { SimulatedPlatform, variantGid } from './simulated-platform';
 
 /** A running cart actor on a simulated platform and clock, with what it emitted. */
@@ -91,4 +91,20 @@ export function startCart(
       }
     },
   };
+}
+
+/** A cart that was read: quantity by variant. */
+export async function readyCart(quantities: Record<number, number>) {
+  const platform = new SimulatedPlatform();
+  const id = platform.seed('c', quantities);
+  const harness = startCart(id, platform);
+  harness.actor.send({ type: 'cart.refresh' });
+  await harness.answer();
+  platform.log.length = 0;
+  harness.emitted.length = 0;
+  const setQuantity = (variant: number, quantity: number) =>
+    harness.actor.send({ type: 'line.setQuantity', lineId: platform.lineOf(id, variant), quantity });
+  const remove = (variant: number) =>
+    harness.actor.send({ type: 'line.remove', lineId: platform.lineOf(id, variant) });
+  return { ...harness, id, setQuantity, remove };
 }

@@ -4,9 +4,9 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { CheckoutGateEmitted } from '../checkout/checkout-gate.machine';
 import { checkoutGateView } from '../checkout/checkout-gate-view';
 import { shownReceipt } from '../checkout/checkout-receipts';
-import { provideCheckoutGateActors } from '../checkout/provide-checkout-gate-actors';
+import { provideCheckoutGateActors } from '../checkout/make-checkout-gate-actor';
 import { startCart } from './cart-harness';
-import { flush } from './flush';
+import { flush } from './simulate-actors';
 import { addressIn, SimulatedPlatform } from './simulated-platform';
 
 export const GIFT = {

@@ -9,7 +9,7 @@ import {
 } from '../delivery/delivery-context';
 import { deliveryView } from '../delivery/delivery-view';
 import { makeDeliveryActor } from '../delivery/make-delivery-actor';
-import { flush } from './flush';
+import { flush } from './simulate-actors';
 
 /** A Saturday. */
 export const TODAY = jstDate(2026, 11, 21);

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom 
 import { getAdjacencyMap } from 'xstate/graph';
 import type { AnyModel, Model } from './define-model';
 import { eventOf, type Happening, happeningOf, happeningsOf, sentenceOf } from './happening';
-import { pathId } from './path-id';
+import { pathId } from './replay';
 import { firstTransitions, makeTransitionReader } from './taken-transitions';
 
 /** A step of a machine: in `before`, something happens and leads to `after` by these transitions. */

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from './define-model';
 import type { Exploration, ModelPath, ModelStep } from './explore';
 import type { Happening } from './happening';
-import { pathId } from './path-id';
+import { pathId } from './replay';
 
 /** Something done in a browser, or behind it, and what it makes happen to the machine. */
 export interface Act {

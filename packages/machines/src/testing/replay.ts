@@ -1,6 +1,6 @@
 import type { AnyModel } from './define-model';
-import type { ModelPath } from './explore';
-import { REJECTION } from './happening';
+import type { Exploration, ModelPath } from './explore';
+import { type Happening, REJECTION } from './happening';
 import { type Replay, runPath } from './run-path';
 import { simulateActors } from './simulate-actors';
 
@@ -28,4 +28,19 @@ export function replay(model: AnyModel, path: ModelPath): Promise<Replay> {
         ? null
         : `reached ${model.serialize(reached)}, not ${model.serialize(after)}`,
   });
+}
+
+/** A short name of a path: the model's id and a hash (FNV-1a, 32 bits) of what happens in it. */
+export function pathId(model: string, steps: readonly { readonly happening: Happening }[]): string {
+  const text = JSON.stringify(steps.map(({ happening }) => happening));
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return `${model}-${(hash >>> 0).toString(36).padStart(7, '0')}`;
+}
+
+/** The path that a report or a failure named, of those that are walked at level (a) or (b); null for an unknown id. */
+export function pathOfId({ paths, thoroughPaths }: Exploration, id: string): ModelPath | null {
+  return [...paths, ...thoroughPaths].find((path) => path.id === id) ?? null;
 }

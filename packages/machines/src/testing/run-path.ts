@@ -7,8 +7,8 @@ import {
   SimulatedClock,
 } from 'xstate';
 import type { ModelPath, ModelStep } from './explore';
-import { flush } from './flush';
 import type { Happening } from './happening';
+import { flush } from './simulate-actors';
 import { transitionListener } from './taken-transitions';
 
 /** A machine with its actors, and the means to make things happen to it. */

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../navigation/menu-item';
-import type { Producer } from '../product/producer';
+import type { Producer } from '../product/product';
 
 /** The lists that are no category: purposes and producers (ROUTE-09). */
 export interface CollectionDirectory {

@@ -1,7 +1,5 @@
-import type { ProducerStory } from '../product/producer-story';
-import type { BreadCrumb } from '../product/product';
+import type { BreadCrumb, ProducerStory, ProductImage } from '../product/product';
 import type { ProductCard } from '../product/product-card';
-import type { ProductImage } from '../product/product-image';
 
 /** Category, sub-category, purpose and producer pages are all collections (ROUTE-07 to ROUTE-09). */
 export type CollectionKind = 'category' | 'subcategory' | 'purpose' | 'producer' | 'other';

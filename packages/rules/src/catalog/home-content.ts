@@ -1,12 +1,7 @@
-import type { ArticleSummary } from '../content/article-summary';
-import type { Banner } from '../content/banner';
-import type { ColumnSummary } from '../content/column-summary';
-import type { TagLink } from '../content/tag-link';
+import type { ArticleSummary, ColumnSummary } from '../content/article';
 import type { MenuItem } from '../navigation/menu-item';
-import type { Producer } from '../product/producer';
+import type { AiTag, Producer, ProductImage, Review } from '../product/product';
 import type { ProductCard } from '../product/product-card';
-import type { ProductImage } from '../product/product-image';
-import type { Review } from '../product/review';
 import type { CollectionSummary } from './collection';
 
 /** A category that stands open on the home page with its products (LIST-01). */
@@ -49,4 +44,16 @@ export interface HomeContent {
   readonly reviews: readonly ProductReview[];
   readonly columns: readonly ColumnSummary[];
   readonly news: readonly ArticleSummary[];
+}
+
+/** A campaign or feature of the home page. */
+export interface Banner {
+  readonly title: string;
+  readonly url: string;
+  readonly image: ProductImage | null;
+}
+
+/** A tag of the tag menu. */
+export interface TagLink extends AiTag {
+  readonly label: string;
 }

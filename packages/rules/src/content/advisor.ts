@@ -1,5 +1,5 @@
+import type { ProductImage } from '../product/product';
 import type { ProductCard } from '../product/product-card';
-import type { ProductImage } from '../product/product-image';
 
 /** Somebody who answers questions after a purchase (ROUTE-10). */
 export interface Advisor {

@@ -1,5 +1,5 @@
+import type { ProductImage } from '../product/product';
 import type { ProductCard } from '../product/product-card';
-import type { ProductImage } from '../product/product-image';
 
 /** Where a page leads: a path of the shop (as in Japanese, without a language), a place on the page (`#…`) or a whole address. */
 export interface PageLink {

@@ -1,6 +1,8 @@
-import { oneLine } from '../typed-text';
-import { isPhoneNumber, parsePhoneNumber } from './phone-number';
+import { err, ok, type Result } from '../result';
+import { compactCode, oneLine } from '../typed-text';
 import { formatPostalCode, parsePostalCode } from './postal-code';
+import type { ProvinceCode } from './prefectures';
+import { REMOTE_ZONES } from './shipping-fee';
 
 /** Where a gift goes when that is another address than the buyer's (GIFT-01). Texts as typed. */
 export interface GiftDestination {
@@ -49,4 +51,44 @@ export function canonicalGift({ name, postalCode, address, phone }: GiftDestinat
     address: oneLine(address),
     phone: number.ok ? number.value : oneLine(phone),
   };
+}
+
+/** Whether a written prefecture is none of those that the postal code lies in. What is not known contradicts nothing. */
+export function isOtherPrefecture(ofCode: readonly ProvinceCode[], written: ProvinceCode | null): boolean {
+  return written !== null && ofCode.length > 0 && !ofCode.includes(written);
+}
+
+/**
+ * The prefecture that a gift's fee follows, in cart, agents and checkout alike (FEE-01): its postal code's, or the written one
+ * where the code spans it or is not known. Where the two differ it is the one that costs more.
+ * @param ofCode the prefectures that the postal code lies in; none while it is not known
+ */
+export function giftProvince(
+  ofCode: readonly ProvinceCode[],
+  written: ProvinceCode | null,
+): ProvinceCode | null {
+  const [first, ...others] = ofCode;
+  if (first === undefined || (written !== null && ofCode.includes(written))) return written;
+  if (written !== null && REMOTE_ZONES.includes(written)) return written;
+  return others.length === 0 ? first : null;
+}
+
+/** Signs that people put between the digits. */
+const BETWEEN = /[-().・·/]/g;
+/** Japan's country code, as it is written and dialled; a trunk 0 that stands in brackets after it is not dialled: `+81 (0)3`. */
+const INTERNATIONAL = /^(?:\+|00|010)?810?(?=[1-9]\d{8,9}$)/;
+const NATIONAL = /^0[1-9]\d{8,9}$/;
+
+/**
+ * The digits of a Japanese telephone number as it is dialled at home, whatever stands between them and in front: `０９０-1234-5678`,
+ * `+81 (0)3 1234 5678`, `81 3 1234 5678`. The one reader of form, agents and checkout (GIFT-01).
+ */
+export function parsePhoneNumber(text: string): Result<string, 'invalidPhoneNumber'> {
+  const digits = compactCode(text).replace(BETWEEN, '').replace(INTERNATIONAL, '0');
+  return NATIONAL.test(digits) ? ok(digits) : err('invalidPhoneNumber');
+}
+
+/** Whether a text is a telephone number of Japan. */
+export function isPhoneNumber(text: string): boolean {
+  return parsePhoneNumber(text).ok;
 }

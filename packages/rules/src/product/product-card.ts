@@ -1,6 +1,6 @@
 import type { GlobalId } from '../global-id';
 import type { Yen } from '../yen';
-import type { ProductImage } from './product-image';
+import type { ProductImage } from './product';
 
 /** What a card, a ranking row or a slider shows of a product (CARD-01, SLIDE-01). */
 export interface ProductCard {

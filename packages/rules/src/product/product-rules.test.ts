@@ -11,7 +11,7 @@ import {
   totalInventory,
 } from './collection-helpers';
 import { chooseInitialVariant } from './initial-variant';
-import { largestQuantity, nearestQuantity, QUANTITY_OPTIONS_MAX, quantityOptions } from './quantity-options';
+import { largestQuantity, nearestQuantity, QUANTITY_OPTIONS_MAX, quantityOptions } from './product-choice';
 import { roundToHalfStar, starsFor } from './star-rating';
 import { isSoldOut, remainingCount, stockLabelKind } from './stock-label';
 import { STORE_ORIGINAL_PRODUCT_IDS } from './store-original-product-ids';

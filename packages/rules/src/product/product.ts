@@ -1,9 +1,6 @@
 import type { GlobalId } from '../global-id';
 import type { SetDefinition } from '../set-product/set-selection';
 import type { Yen } from '../yen';
-import type { Producer } from './producer';
-import type { ProductImage } from './product-image';
-import type { Review } from './review';
 import type { Room } from './room';
 
 /** The buyable thing. `id` is the number that stands in `?variant=`. */
@@ -104,4 +101,59 @@ export interface Product {
   /** How its sizes look in a room with a ruler; null where it was not drawn there (ROOM-01). */
   readonly room: Room | null;
   readonly seo: { readonly title: string; readonly description: string };
+}
+
+/** A picture of a product or a variant. */
+export interface ProductImage {
+  readonly id: number | null;
+  /** Address on the platform's CDN without a width; see catalog/image-url.ts. */
+  readonly src: string;
+  readonly alt: string;
+  /** Pixels, or null where the platform does not say; a drawn place keeps its size from them. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** 1-based order in the gallery. */
+  readonly position: number;
+}
+
+/** A review of a product. */
+export interface Review {
+  readonly id: string;
+  /** '' for none; the review slider skips those. */
+  readonly title: string;
+  readonly content: string;
+  /** 1 to 5. */
+  readonly score: number;
+  readonly nickname: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** A grower who is featured as a vendor. */
+export interface Producer {
+  /** `producers-{name}`: its collection page. */
+  readonly handle: string;
+  readonly name: string;
+  /** Handle of the category it grows for. */
+  readonly category: string;
+  readonly categoryName: string;
+  readonly region: string;
+  readonly profile: string;
+  readonly image: ProductImage | null;
+}
+
+/** A producer with what their own page tells (LIST-06). */
+export interface ProducerStory extends Producer {
+  /** A sentence in their own words, '' for none. */
+  readonly quote: string;
+  /** Who says it, '' where it is the whole house. */
+  readonly speaker: string;
+  /** What they do before a plant leaves, '' where it is not told. */
+  readonly dispatch: string;
+  /** What they grow best, each with its second picture, which comes close to it. */
+  readonly crops: readonly {
+    readonly handle: string;
+    readonly title: string;
+    readonly image: ProductImage | null;
+  }[];
 }

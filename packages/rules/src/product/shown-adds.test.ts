@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AddOutcome } from '../cart/add-outcome';
-import type { AddRequest } from '../cart/add-request';
+import type { AddOutcome, AddRequest } from '../cart/add-request';
 import type { GlobalId } from '../global-id';
 import { yen } from '../yen';
 import { type AddEvent, afterAddEvent, NO_ADDS, type ShownAdds, shownAdd } from './shown-adds';

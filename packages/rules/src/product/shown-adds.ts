@@ -1,5 +1,4 @@
-import { type AddOutcome, mayRetryAdd } from '../cart/add-outcome';
-import type { AddRequest } from '../cart/add-request';
+import { type AddOutcome, type AddRequest, mayRetryAdd } from '../cart/add-request';
 
 /** An add and what came of it; null while it is on its way. */
 export interface ShownAdd {

@@ -5,7 +5,7 @@ import {
   imageUrl,
   openingCandidate,
 } from '@shop/rules/catalog/image-url';
-import type { ProductImage } from '@shop/rules/product/product-image';
+import type { ProductImage } from '@shop/rules/product/product';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
 import { pictureAddress } from './picture-address';
 

@@ -1,5 +1,5 @@
 import { parseDiscountCode } from '@shop/rules/cart/discount';
-import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/quantity-options';
+import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
 import { z } from 'zod';
 
 /** Variants that a link may carry. */

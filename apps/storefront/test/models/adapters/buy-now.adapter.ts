@@ -1,5 +1,5 @@
 import type { BuyNowEvent, buyNowMachine } from '@shop/machines/checkout/buy-now.machine';
-import { provideBuyNowActors } from '@shop/machines/checkout/provide-buy-now-actors';
+import { provideBuyNowActors } from '@shop/machines/checkout/make-buy-now-actor';
 import { variantGid } from '@shop/machines/testing/simulated-platform';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { yen } from '@shop/rules/yen';

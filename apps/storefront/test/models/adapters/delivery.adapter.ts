@@ -1,7 +1,7 @@
 import type { deliveryMachine } from '@shop/machines/delivery/delivery.machine';
 import { deliveryModel } from '@shop/machines/delivery/delivery.model';
 import type { FoundAddress, InvalidDateAnswer } from '@shop/machines/delivery/delivery-context';
-import { provideDeliveryActors } from '@shop/machines/delivery/provide-delivery-actors';
+import { provideDeliveryActors } from '@shop/machines/delivery/make-delivery-actor';
 import { ok } from '@shop/rules/result';
 import type { SnapshotFrom } from 'xstate';
 import { findAddress } from '#features/delivery/browser/find-address.ts';

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@shop/machines/favorite/favorite-list.machine';
 import { favoriteListModel } from '@shop/machines/favorite/favorite-list.model';
-import { provideFavoriteListActors } from '@shop/machines/favorite/provide-favorite-list-actors';
+import { provideFavoriteListActors } from '@shop/machines/favorite/make-favorite-actor';
 import { ok, type Result } from '@shop/rules/result';
 import { readProducts } from '#features/favorite/browser/read-products.ts';
 import type { ModelAdapter, Systems } from '../support/model-adapter';

@@ -1,9 +1,9 @@
 import type { AnyModel } from '@shop/machines/testing/define-model';
 import type { ModelPath } from '@shop/machines/testing/explore';
-import { flush } from '@shop/machines/testing/flush';
 import { gateActors } from '@shop/machines/testing/gate-actors';
 import { REJECTION } from '@shop/machines/testing/happening';
 import { type Replay, runPath } from '@shop/machines/testing/run-path';
+import { flush } from '@shop/machines/testing/simulate-actors';
 import type { ModelAdapter } from './model-adapter';
 
 /** Longer than any delay of a machine. */

@@ -4,8 +4,11 @@ import {
   makeCheckoutGateActor,
 } from '@shop/machines/checkout/make-checkout-gate-actor';
 import { EMPTY_DELIVERY_FORM, preferencesOf } from '@shop/machines/delivery/delivery-context';
-import { joinCartAndDelivery } from '@shop/machines/delivery/join-cart-and-delivery';
-import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
+import {
+  type DeliveryActor,
+  joinCartAndDelivery,
+  makeDeliveryActor,
+} from '@shop/machines/delivery/make-delivery-actor';
 import { type DeliveryPreferences, toAttributes, toNote } from '@shop/rules/cart/delivery-preferences';
 import { isSameDiscountCode, shouldForgetDiscountCode } from '@shop/rules/cart/discount';
 import { jstDateAt } from '@shop/rules/jst-date';

@@ -1,4 +1,4 @@
-import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';

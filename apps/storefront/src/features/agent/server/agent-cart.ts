@@ -3,7 +3,7 @@ import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartAnswer, CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { DEFAULT_PROVINCE, findPrefecture } from '@shop/rules/delivery/prefectures';
 import { type GlobalId, numericId, parseGlobalId, toGid } from '@shop/rules/global-id';
-import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/quantity-options';
+import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';

@@ -12,8 +12,12 @@ import {
 } from '@shop/rules/cart/delivery-preferences';
 import { type DeliveryDays, dayProblem, deliveryDays } from '@shop/rules/delivery/delivery-days';
 import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
-import { canonicalGift, type GiftDestination } from '@shop/rules/delivery/gift-destination';
-import { giftProvince, isOtherPrefecture } from '@shop/rules/delivery/gift-province';
+import {
+  canonicalGift,
+  type GiftDestination,
+  giftProvince,
+  isOtherPrefecture,
+} from '@shop/rules/delivery/gift-destination';
 import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
 import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import { type SharedPlace, sharedPlace } from '@shop/rules/delivery/postal-places';

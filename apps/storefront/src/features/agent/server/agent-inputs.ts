@@ -1,7 +1,7 @@
 import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
-import { isPhoneNumber } from '@shop/rules/delivery/phone-number';
-import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/quantity-options';
+import { isPhoneNumber } from '@shop/rules/delivery/gift-destination';
+import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
 import { z } from 'zod';
 
 /** Products of one answer at most, and identifiers of one question. */

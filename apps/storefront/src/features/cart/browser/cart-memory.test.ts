@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
+
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartMemory } from './cart-memory';
+import {
+  cartMemory,
+  clearDestination,
+  clearEndedCart,
+  endedCart,
+  pendingDestination,
+  recordDestination,
+  recordEndedCart,
+} from './cart-memory';
 import { CART_MEMORY_KEY, isCartStale } from './is-cart-stale';
 
 function id(plain: string): GlobalId {
@@ -64,4 +73,50 @@ test('[TRUTH-01] storage that is refused breaks nothing', () => {
   expect(() => cartMemory.write(known)).not.toThrow();
   expect(cartMemory.read()).toBeNull();
   expect(isCartStale()).toBe(false);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('[TRUTH-02] the end of a cart is known in every tab until there is another cart', () => {
+  expect(endedCart()).toBeNull();
+  recordEndedCart('ended');
+  expect(endedCart()).toBe('ended');
+  clearEndedCart();
+  expect(endedCart()).toBeNull();
+  localStorage.setItem('shop:ended-cart', 'something else');
+  expect(endedCart()).toBeNull();
+});
+
+test('[TRUTH-02] storage that is refused breaks nothing', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(() => recordEndedCart('expired')).not.toThrow();
+  expect(endedCart()).toBeNull();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('[SHIP-02] a choice lasts until the platform has answered it', () => {
+  expect(pendingDestination()).toBeNull();
+  recordDestination('JP-47');
+  expect(pendingDestination()).toBe('JP-47');
+  clearDestination();
+  expect(pendingDestination()).toBeNull();
+});
+
+test('[SHIP-02] what is no prefecture is none, and storage that is refused is no error', () => {
+  sessionStorage.setItem('shop:destination', 'JP-99');
+  expect(pendingDestination()).toBeNull();
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(() => recordDestination('JP-01')).not.toThrow();
+  expect(pendingDestination()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { VerifyPorts } from '@shop/machines/cart/verify-cart-calls';
 import { CART_LINES_READ } from '@shop/rules/cart/cart';
-import type { KnownCart } from '@shop/rules/cart/known-cart';
+import type { CartExpiry, KnownCart } from '@shop/rules/cart/known-cart';
+import { findPrefecture, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { encodeGlobalId, type GlobalId, parseGlobalId } from '@shop/rules/global-id';
 // The small zod: this comes with the cart's code, on intent.
 import * as z from 'zod/mini';
@@ -63,4 +64,47 @@ function parseJson(text: string | null = null): unknown {
     // Written by something else.
     return null;
   }
+}
+
+/** Key of what became of a cart that was shown and is gone. */
+const ENDED_CART_KEY = 'shop:ended-cart';
+
+/**
+ * Notes that a cart that a shopper saw is gone (TRUTH-02), for tabs whose cart code comes later than that was found out: with
+ * their next add they say so.
+ */
+export function recordEndedCart(expiry: 'ended' | 'expired'): void {
+  withStorage('localStorage', (storage) => storage.setItem(ENDED_CART_KEY, expiry));
+}
+
+/** What became of it; null where none is gone. */
+export function endedCart(): CartExpiry | null {
+  const noted = withStorage('localStorage', (storage) => storage.getItem(ENDED_CART_KEY));
+  return noted === 'ended' || noted === 'expired' ? noted : null;
+}
+
+/** There is another cart. */
+export function clearEndedCart(): void {
+  withStorage('localStorage', (storage) => storage.removeItem(ENDED_CART_KEY));
+}
+
+/** Key of the prefecture that was chosen in this tab and that the platform has not answered yet. */
+const DESTINATION_KEY = 'shop:destination';
+
+/** Notes a choice: a page that is left before it was sent loses nothing (SHIP-02). */
+export function recordDestination(province: ProvinceCode): void {
+  withStorage('sessionStorage', (storage) => storage.setItem(DESTINATION_KEY, province));
+}
+
+/** The platform has answered. */
+export function clearDestination(): void {
+  withStorage('sessionStorage', (storage) => storage.removeItem(DESTINATION_KEY));
+}
+
+/** The choice that nobody has answered, or null. */
+export function pendingDestination(): ProvinceCode | null {
+  return (
+    findPrefecture(withStorage('sessionStorage', (storage) => storage.getItem(DESTINATION_KEY)) ?? '')
+      ?.province ?? null
+  );
 }

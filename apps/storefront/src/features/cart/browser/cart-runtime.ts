@@ -16,10 +16,16 @@ import { openCartChannel } from './cart-channel';
 import { CART_BADGE_ID, CART_COUNT_EVENT } from './cart-count';
 import { cartCreationFields, forgetDiscountCode } from './cart-creation-fields';
 import { createOnce, oneTabAtATime, type SharedCartId } from './cart-locks';
-import { cartMemory } from './cart-memory';
+import {
+  cartMemory,
+  clearDestination,
+  clearEndedCart,
+  endedCart,
+  pendingDestination,
+  recordDestination,
+  recordEndedCart,
+} from './cart-memory';
 import { clearCheckoutMarker, wasAtCheckoutWithCart } from './checkout-marker';
-import { clearDestination, pendingDestination, recordDestination } from './destination-marker';
-import { clearEndedCart, endedCart, recordEndedCart } from './ended-cart';
 import {
   forgetFirstAdds,
   forgetFirstAddsSoon,

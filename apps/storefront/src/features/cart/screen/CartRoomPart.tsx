@@ -1,7 +1,7 @@
 'use client';
 
 import { useProductRoomsQuery } from '@shop/graphql/hooks';
-import { toProductRooms } from '@shop/graphql/to-rules/to-product-rooms';
+import { toProductRooms } from '@shop/graphql/to-rules/to-room';
 import { decodeGlobalId } from '@shop/rules/global-id';
 import { arrangeRooms } from '@shop/rules/product/arrange-rooms';
 import type { RoomLight } from '@shop/rules/product/room';

@@ -2,7 +2,7 @@
 
 import { type CartLineView, wantedQuantity } from '@shop/machines/cart/cart-view';
 import type { ReceiptChange } from '@shop/rules/cart/compare-receipts';
-import { nearestQuantity, quantityOptions } from '@shop/rules/product/quantity-options';
+import { nearestQuantity, quantityOptions } from '@shop/rules/product/product-choice';
 import { remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { CartLine, type CartLineProps } from '@shop/ui-kit/commerce/cart/CartLine';
 import { Button } from '@shop/ui-kit/primitives/Button';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { PendingLineView } from '@shop/machines/cart/cart-view';
-import { linePrice } from '@shop/rules/cart/line-price';
+import { linePrice } from '@shop/rules/yen';
 import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';

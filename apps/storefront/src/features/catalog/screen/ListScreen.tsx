@@ -11,7 +11,7 @@ import {
   type ListView,
 } from '@shop/rules/catalog/list-view';
 import { pageRange } from '@shop/rules/catalog/pagination';
-import type { Producer } from '@shop/rules/product/producer';
+import type { Producer } from '@shop/rules/product/product';
 import { CollectionHero } from '@shop/ui-kit/commerce/catalog/CollectionHero';
 import { FilterRail } from '@shop/ui-kit/commerce/catalog/FilterRail';
 import { ListLayout } from '@shop/ui-kit/commerce/catalog/ListLayout';

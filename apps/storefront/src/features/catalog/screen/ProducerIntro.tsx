@@ -1,4 +1,4 @@
-import type { ProducerStory } from '@shop/rules/product/producer-story';
+import type { ProducerStory } from '@shop/rules/product/product';
 import { CropTiles } from '@shop/ui-kit/commerce/catalog/CropTiles';
 import { ProducerHead } from '@shop/ui-kit/commerce/catalog/ProducerHead';
 import { ProducerWords } from '@shop/ui-kit/commerce/catalog/ProducerWords';

@@ -1,6 +1,6 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { CollectionDirectoryDocument } from '@shop/graphql/documents';
-import { toCollectionDirectory } from '@shop/graphql/to-rules/to-collection-directory';
+import { toCollectionDirectory } from '@shop/graphql/to-rules/to-menu';
 import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';

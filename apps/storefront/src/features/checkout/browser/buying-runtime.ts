@@ -1,8 +1,7 @@
 import { outcomeOfRequest } from '@shop/machines/cart/cart-adds';
 import { type BuyNowActor, makeBuyNowActor } from '@shop/machines/checkout/make-buy-now-actor';
 import { addToCartEvent } from '@shop/rules/analytics/cart-events';
-import type { AddOutcome } from '@shop/rules/cart/add-outcome';
-import type { AddRequest, PendingLineDisplay } from '@shop/rules/cart/add-request';
+import type { AddOutcome, AddRequest, PendingLineDisplay } from '@shop/rules/cart/add-request';
 import { shouldForgetDiscountCode } from '@shop/rules/cart/discount';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import { measureSale } from '#features/analytics/browser/measure-sale.ts';

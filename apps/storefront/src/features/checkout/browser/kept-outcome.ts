@@ -1,4 +1,4 @@
-import type { AddOutcome } from '@shop/rules/cart/add-outcome';
+import type { AddOutcome } from '@shop/rules/cart/add-request';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 

@@ -1,5 +1,4 @@
-import type { ArticleSummary } from '@shop/rules/content/article-summary';
-import type { ColumnSummary } from '@shop/rules/content/column-summary';
+import type { ArticleSummary, ColumnSummary } from '@shop/rules/content/article';
 import { COLUMNS_PATH, columnPath } from '#features/content/contract/column-pages.ts';
 import { shopNames } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';

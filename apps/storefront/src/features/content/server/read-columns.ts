@@ -1,6 +1,6 @@
 import { ColumnListDocument } from '@shop/graphql/documents';
 import { toColumns } from '@shop/graphql/to-rules/to-articles';
-import type { ColumnSummary } from '@shop/rules/content/column-summary';
+import type { ColumnSummary } from '@shop/rules/content/article';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf } from '#foundation/platform/language-of.ts';

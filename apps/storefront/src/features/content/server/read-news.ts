@@ -1,6 +1,6 @@
 import { NewsListDocument } from '@shop/graphql/documents';
 import { toNews } from '@shop/graphql/to-rules/to-articles';
-import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import type { ArticleSummary } from '@shop/rules/content/article';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf } from '#foundation/platform/language-of.ts';

@@ -1,6 +1,5 @@
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
-import type { WrittenPage } from '@shop/rules/content/content-page';
-import type { WrittenEntry, WrittenSection } from '@shop/rules/content/written-section';
+import type { WrittenEntry, WrittenPage, WrittenSection } from '@shop/rules/content/content-page';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { log } from '#foundation/process/log.ts';

@@ -1,6 +1,5 @@
-import type { LandingPage, WrittenPage } from '@shop/rules/content/content-page';
+import type { LandingPage, WrittenHead, WrittenPage, WrittenSection } from '@shop/rules/content/content-page';
 import { CARE_SIGNS, type PageHead, type PageLink, type PageSection } from '@shop/rules/content/page-section';
-import type { WrittenHead, WrittenSection } from '@shop/rules/content/written-section';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { z } from 'zod';
 import { log } from '#foundation/process/log.ts';

@@ -1,5 +1,8 @@
-import { joinCartAndDelivery } from '@shop/machines/delivery/join-cart-and-delivery';
-import { type DeliveryActor, makeDeliveryActor } from '@shop/machines/delivery/make-delivery-actor';
+import {
+  type DeliveryActor,
+  joinCartAndDelivery,
+  makeDeliveryActor,
+} from '@shop/machines/delivery/make-delivery-actor';
 import { jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { cartActor } from '#features/cart/browser/cart-runtime.ts';
 import { pageDeliveryRules } from './page-delivery-rules';

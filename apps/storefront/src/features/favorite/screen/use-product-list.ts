@@ -1,7 +1,7 @@
 'use client';
 
 import { type ListedProduct, listedProducts } from '@shop/machines/favorite/favorite-list.machine';
-import { provideFavoriteListActors } from '@shop/machines/favorite/provide-favorite-list-actors';
+import { provideFavoriteListActors } from '@shop/machines/favorite/make-favorite-actor';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Card } from '#features/product/contract/card.ts';

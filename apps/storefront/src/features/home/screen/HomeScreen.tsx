@@ -1,6 +1,6 @@
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { loops } from '@shop/rules/catalog/slider-loop';
-import type { ProductImage } from '@shop/rules/product/product-image';
+import type { ProductImage } from '@shop/rules/product/product';
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { Link } from '@shop/ui-kit/primitives/Link';

@@ -1,5 +1,5 @@
-import type { Banner } from '@shop/rules/content/banner';
-import type { ProductImage } from '@shop/rules/product/product-image';
+import type { Banner } from '@shop/rules/catalog/home-content';
+import type { ProductImage } from '@shop/rules/product/product';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { backOfficeAddress } from '#foundation/routing/back-office-address.ts';
 

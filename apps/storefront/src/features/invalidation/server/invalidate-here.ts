@@ -1,5 +1,5 @@
 import { forgetCards } from '#features/product/server/read-cards.ts';
-import { forgetVariantAvailability } from '#features/product/server/read-variant-availability.ts';
+import { forgetVariantAvailability } from '#features/product/server/read-product.ts';
 import { warmProduct } from '#features/product/server/warm-product.ts';
 import { removeDeleted } from '#foundation/cache/known-handles.ts';
 import { monotonicNow } from '#foundation/cache/monotonic-now.ts';

@@ -1,4 +1,4 @@
-import { linePrice } from '@shop/rules/cart/line-price';
+import { linePrice } from '@shop/rules/yen';
 import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Button } from '@shop/ui-kit/primitives/Button';

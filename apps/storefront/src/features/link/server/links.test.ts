@@ -1,4 +1,4 @@
-import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartAnswer, CartGateway } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';

@@ -1,4 +1,4 @@
-import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';

@@ -1,8 +1,8 @@
 'use client';
 
-import { mayRetryAdd } from '@shop/rules/cart/add-outcome';
-import { linePrice } from '@shop/rules/cart/line-price';
+import { mayRetryAdd } from '@shop/rules/cart/add-request';
 import type { ShownAdd } from '@shop/rules/product/shown-adds';
+import { linePrice } from '@shop/rules/yen';
 import { AddedToCart } from '@shop/ui-kit/commerce/cart/AddedToCart';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';
 import { check } from '@shop/ui-kit/icons';

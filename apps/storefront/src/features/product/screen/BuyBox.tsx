@@ -1,7 +1,7 @@
 'use client';
 
 import type { SetState } from '@shop/machines/set-product/set-selection.chart';
-import { largestQuantity } from '@shop/rules/product/quantity-options';
+import { largestQuantity } from '@shop/rules/product/product-choice';
 import { isSoldOut, remainingCount, stockLabelKind } from '@shop/rules/product/stock-label';
 import { chosenCount } from '@shop/rules/set-product/set-selection';
 import { BuyActions } from '@shop/ui-kit/commerce/product/BuyActions';

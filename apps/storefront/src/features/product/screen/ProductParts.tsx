@@ -1,5 +1,4 @@
-import type { Product } from '@shop/rules/product/product';
-import type { Review } from '@shop/rules/product/review';
+import type { Product, Review } from '@shop/rules/product/product';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
 import { CareFacts } from '@shop/ui-kit/commerce/product/CareFacts';

@@ -1,7 +1,12 @@
 'use client';
 
-import type { Room, RoomLight, RoomSize, RoomView } from '@shop/rules/product/room';
-import { roomComparison } from '@shop/rules/product/room-comparison';
+import {
+  type Room,
+  type RoomLight,
+  type RoomSize,
+  type RoomView,
+  roomComparison,
+} from '@shop/rules/product/room';
 import { RoomRuler, type RoomScene } from '@shop/ui-kit/commerce/product/RoomRuler';
 import { useState } from 'react';
 import { roomPlaces } from '#features/room/contract/room-places.ts';

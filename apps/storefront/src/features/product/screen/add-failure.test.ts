@@ -1,4 +1,4 @@
-import type { AddOutcome } from '@shop/rules/cart/add-outcome';
+import type { AddOutcome } from '@shop/rules/cart/add-request';
 import { expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
 import { addFailure } from './add-failure';

@@ -1,4 +1,4 @@
-import { type AddOutcome, mayRetryAdd } from '@shop/rules/cart/add-outcome';
+import { type AddOutcome, mayRetryAdd } from '@shop/rules/cart/add-request';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
 /**

@@ -1,8 +1,7 @@
 'use client';
 
 import { reportUnexpected } from '@shop/machines/report-unexpected';
-import type { AddOutcome } from '@shop/rules/cart/add-outcome';
-import type { AddRequest } from '@shop/rules/cart/add-request';
+import type { AddOutcome, AddRequest } from '@shop/rules/cart/add-request';
 import {
   type AddEvent,
   afterAddEvent,

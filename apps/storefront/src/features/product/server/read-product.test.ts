@@ -1,8 +1,18 @@
-import { ProductPageDocument } from '@shop/graphql/documents';
-import { wireProductPage } from '@shop/graphql/testing/wire-product';
+import {
+  ProductPageDocument,
+  VariantAvailabilityDocument,
+  VariantsByIdsDocument,
+} from '@shop/graphql/documents';
+import { wireProductPage, wireVariant } from '@shop/graphql/testing/wire-product';
 import { describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import { readProduct } from './read-product';
+import {
+  forgetVariantAvailability,
+  MOST_VARIANTS,
+  readProduct,
+  readSellableVariants,
+  readVariantAvailability,
+} from './read-product';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
@@ -29,5 +39,75 @@ describe('[ROUTE-06] a product’s page', () => {
     expect(asked).toHaveLength(1);
     expect(await readProduct('', 'ja')).toBeNull();
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('read-sellable-variants', () => {
+  const { asked, cacheEntries, answer } = commerceUnderTest();
+
+  test('[RESTOCK-02] variants are read by their numbers as they are now, in the language of the mail', async () => {
+    const product = {
+      id: 'gid://shopify/Product/7583412945071',
+      handle: 'pachira-mini',
+      title: 'Pachira',
+      vendor: 'farm-12',
+      vendorName: { value: 'Mizuki Green Farm' },
+      featuredImage: null,
+    };
+    answer(VariantsByIdsDocument, { nodes: [{ ...wireVariant(), product }, null] });
+    const variants = await readSellableVariants([42_319_870_264_559, 2], 'en');
+    expect(variants).toHaveLength(1);
+    expect(variants[0]).toMatchObject({
+      sku: 'op001-1',
+      productId: 7583412945071,
+      price: 1280,
+      handle: 'pachira-mini',
+      productTitle: 'Pachira',
+      vendor: 'Mizuki Green Farm',
+      picture: null,
+    });
+    expect(asked).toEqual([
+      [
+        'VariantsByIds',
+        {
+          ids: ['gid://shopify/ProductVariant/42319870264559', 'gid://shopify/ProductVariant/2'],
+          language: 'EN',
+        },
+      ],
+    ]);
+    expect(cacheEntries).toEqual([]);
+    expect(MOST_VARIANTS).toBe(250);
+  });
+});
+
+describe('read-variant-availability', () => {
+  const { asked, answer } = commerceUnderTest();
+
+  describe('[API-02] what is known of a variant', () => {
+    test('is its product and whether it is for sale, asked for once in some seconds', async () => {
+      answer(VariantAvailabilityDocument, {
+        node: {
+          availableForSale: true,
+          product: { id: 'gid://shopify/Product/8017264902831', handle: 'umbellata' },
+        },
+      });
+      const known = { productId: 8_017_264_902_831, handle: 'umbellata', isForSale: true };
+      expect(await readVariantAvailability(42_319_870_264_559)).toEqual(known);
+      expect(await readVariantAvailability(42_319_870_264_559)).toEqual(known);
+      expect(asked).toEqual([['VariantAvailability', { id: 'gid://shopify/ProductVariant/42319870264559' }]]);
+    });
+
+    test('[RESTOCK-01] is asked for anew once stock has changed', async () => {
+      answer(VariantAvailabilityDocument, { node: null });
+      await readVariantAvailability(2);
+      forgetVariantAvailability();
+      await readVariantAvailability(2);
+      expect(asked).toHaveLength(2);
+    });
+
+    test('is nothing when there is none of that number', async () => {
+      answer(VariantAvailabilityDocument, { node: null });
+      expect(await readVariantAvailability(1)).toBeNull();
+    });
   });
 });

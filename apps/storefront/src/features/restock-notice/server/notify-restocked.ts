@@ -1,4 +1,4 @@
-import type { SellableVariant } from '@shop/graphql/to-rules/to-sellable-variants';
+import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { EmailAddress } from '@shop/rules/email';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import type { Pool, PoolClient } from 'pg';

@@ -1,4 +1,4 @@
-import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant-availability';
+import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant';
 import { parseEmail } from '@shop/rules/email';
 import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';

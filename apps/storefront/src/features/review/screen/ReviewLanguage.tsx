@@ -1,4 +1,4 @@
-import type { Review } from '@shop/rules/product/review';
+import type { Review } from '@shop/rules/product/product';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { foreignLanguage } from '#foundation/i18n/foreign-language.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';

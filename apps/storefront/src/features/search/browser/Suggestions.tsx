@@ -1,7 +1,6 @@
 'use client';
 
-import { provideSuggestionsActors } from '@shop/machines/navigation/provide-suggestions-actors';
-import { rowCount } from '@shop/machines/navigation/suggestions.machine';
+import { provideSuggestionsActors, rowCount } from '@shop/machines/navigation/suggestions.machine';
 import { SearchSuggestions } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';

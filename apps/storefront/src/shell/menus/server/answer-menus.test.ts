@@ -2,7 +2,7 @@ import { MENUS } from '@shop/brands/komoreno/menus';
 import type { CollectionSummary } from '@shop/rules/catalog/collection';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import type { MenuItem } from '@shop/rules/navigation/menu-item';
-import type { ProductImage } from '@shop/rules/product/product-image';
+import type { ProductImage } from '@shop/rules/product/product';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';

@@ -3,7 +3,7 @@ import type { CollectionSummary } from '@shop/rules/catalog/collection';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
 import type { MenuItem } from '@shop/rules/navigation/menu-item';
-import type { ProductImage } from '@shop/rules/product/product-image';
+import type { ProductImage } from '@shop/rules/product/product';
 import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
 import { brandMenus, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { checkFields, once } from '#foundation/endpoint/read-fields.ts';

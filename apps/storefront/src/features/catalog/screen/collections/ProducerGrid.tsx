@@ -1,4 +1,4 @@
-import type { Producer } from '@shop/rules/product/producer';
+import type { Producer } from '@shop/rules/product/product';
 import { ProducerCard } from '@shop/ui-kit/commerce/catalog/ProducerCard';
 import { Grid } from '@shop/ui-kit/primitives/Grid';
 import { listFacts } from '#foundation/i18n/list-facts.ts';

@@ -1,4 +1,4 @@
-import type { ColumnSummary } from '@shop/rules/content/column-summary';
+import type { ColumnSummary } from '@shop/rules/content/article';
 import { ColumnFeatures } from '@shop/ui-kit/commerce/catalog/ColumnFeatures';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Text } from '@shop/ui-kit/primitives/Text';

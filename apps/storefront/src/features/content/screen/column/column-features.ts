@@ -1,4 +1,4 @@
-import type { ColumnSummary } from '@shop/rules/content/column-summary';
+import type { ColumnSummary } from '@shop/rules/content/article';
 import type { ColumnFeaturesProps } from '@shop/ui-kit/commerce/catalog/ColumnFeatures';
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import type { ArticleSummary } from '@shop/rules/content/article';
 import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Text } from '@shop/ui-kit/primitives/Text';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@shop/rules/content/article-summary';
+import type { ArticleSummary } from '@shop/rules/content/article';
 import { jstDateAt } from '@shop/rules/jst-date';
 import type { NewsItem } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { formatDate } from '#foundation/i18n/format-date.ts';

@@ -6,7 +6,7 @@ import { EndedHandoverScreen } from '#features/link/screen/EndedHandoverScreen.t
 import { handoverRequests } from '#features/link/server/handover-requests.ts';
 import { readHandover } from '#features/link/server/handover-token.ts';
 import { linkServices } from '#features/link/server/link-services.ts';
-import { readSellableVariants } from '#features/product/server/read-sellable-variants.ts';
+import { readSellableVariants } from '#features/product/server/read-product.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';

@@ -7,7 +7,7 @@ import { productFacts } from '#features/product/metadata/product-facts.ts';
 import { ProductScreen } from '#features/product/screen/ProductScreen.tsx';
 import { productCrumbs } from '#features/product/screen/product-crumbs.ts';
 import { readProduct } from '#features/product/server/read-product.ts';
-import { noteRendered } from '#features/product/server/rendered-pages.ts';
+import { noteRendered } from '#features/product/server/warm-product.ts';
 import { productSocialFacts } from '#features/social-picture/server/social-facts.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomComparison } from './room-comparison';
+import { roomComparison } from './room';
 
 const size = (fromCm: number, toCm: number, groundCm = 0) => ({ fromCm, toCm, groundCm });
 

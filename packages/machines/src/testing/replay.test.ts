@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailMagazineModel } from '../mail-magazine/mail-magazine.model';
 import { explore } from './explore';
-import { pathOfId } from './path-of-id';
+import { pathOfId } from './replay';
 
 const exploration = explore(mailMagazineModel);
 

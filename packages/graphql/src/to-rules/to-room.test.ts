@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toProductRooms } from './to-product-rooms';
+import { toProductRooms } from './to-room';
 
 const LAYER = { src: 'a.webp', x: 0, y: 0, width: 90, height: 110 };
 const VIEW = { light: 'lace', plate: 'room.webp', plant: LAYER, shadow: LAYER };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CollectionDirectoryQuery } from '../__generated__/documents/graphql';
-import { toCollectionDirectory } from './to-collection-directory';
+import { toCollectionDirectory } from './to-menu';
 
 /** Of a store that says its addresses itself. */
 const NO_CATEGORIES = { handles: [], children: {} };
