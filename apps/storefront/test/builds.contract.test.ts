@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { BuiltFile } from '../src/foundation/build/built-files';
-import { shareBuild } from '../src/foundation/build/share-build';
 import {
   forgetStaticFiles,
   readStaticFile,
+  shareBuild,
   staticFilePaths,
   storeStaticFiles,
-} from '../src/foundation/build/static-file.repository';
+} from '#foundation/build/built-files.ts';
+import type { BuiltFile } from '../src/foundation/build/built-files';
 import {
   type FormServicesUnderTest,
   formServicesUnderTest,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signature } from '#features/webhook/server/webhook.ts';
 import { invalidationListener } from '../src/features/invalidation/server/invalidate';
 import { receiveWebhook } from '../src/features/webhook/server/receive-webhook';
-import { signature } from '../src/features/webhook/server/signature';
 import { InvalidationListener } from '../src/foundation/cache/invalidation-listener';
 import { tagClock } from '../src/foundation/cache/page-cache';
 import { log } from '../src/foundation/process/log';

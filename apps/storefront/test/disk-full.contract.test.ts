@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
+import { signature } from '#features/webhook/server/webhook.ts';
 import { receiveRestockRequest } from '../src/features/restock-notice/server/receive-restock-request';
 import { receiveVitals } from '../src/features/telemetry/server/receive-telemetry';
 import { receiveWebhook } from '../src/features/webhook/server/receive-webhook';
-import { signature } from '../src/features/webhook/server/signature';
 import { log } from '../src/foundation/process/log';
 import type { Store } from '../src/foundation/store/open-store';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';

@@ -14,7 +14,7 @@ import {
   watchPool,
   watchQueues,
 } from '#foundation/process/metrics.ts';
-import { watchedLine } from '#foundation/process/watched-line.ts';
+import { watchedLine } from '#foundation/process/waiting-line.ts';
 import { answerMetrics, serveMetrics } from './metrics-endpoint';
 
 const TOKEN = 'a-token-of-the-test';

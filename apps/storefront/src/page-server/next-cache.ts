@@ -1,4 +1,4 @@
-import type { CacheResult } from '#foundation/process/request-context.ts';
+import type { CacheResult } from '#foundation/process/tracing.ts';
 import type { RecordedAnswer } from './record-answer';
 
 const CACHE_RESULTS: ReadonlyMap<string, CacheResult> = new Map([

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { log } from '#foundation/process/log.ts';
-import { currentRequest, noteCache } from '#foundation/process/request-context.ts';
+import { currentRequest, noteCache } from '#foundation/process/tracing.ts';
 import { observeRequests } from './observe-requests';
 
 let server: Server | undefined;

@@ -4,8 +4,7 @@ import { clientAddress } from '#foundation/http/client-header.ts';
 import { log } from '#foundation/process/log.ts';
 import { countAnswer } from '#foundation/process/metrics.ts';
 import { reportError } from '#foundation/process/report-error.ts';
-import { inRequest, type RequestContext } from '#foundation/process/request-context.ts';
-import { beginSpan } from '#foundation/process/tracing.ts';
+import { beginSpan, inRequest, type RequestContext } from '#foundation/process/tracing.ts';
 import { routeKind } from './route-kind';
 
 const REQUEST_ID_HEADER = 'x-request-id';

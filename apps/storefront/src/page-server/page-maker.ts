@@ -10,8 +10,8 @@ import {
 } from '#foundation/http/platform-outage.ts';
 import type { Problem } from '#foundation/http/problem-schema.ts';
 import { isWarm } from '#foundation/http/warm-header.ts';
-import { noteCache } from '#foundation/process/request-context.ts';
 import { singleFlight } from '#foundation/process/single-flight.ts';
+import { noteCache } from '#foundation/process/tracing.ts';
 import { OverdueError, withCeiling } from '#foundation/process/waiting-line.ts';
 import { isEndpointPath } from './allowed-methods';
 import { closingHeaders } from './closing-headers';

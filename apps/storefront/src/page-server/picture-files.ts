@@ -5,7 +5,7 @@ import { PICTURE_BYTES } from '#foundation/cache/cache-manifest.ts';
 import { IMMUTABLE } from '#foundation/http/cache-control.ts';
 import { clientGone } from '#foundation/http/client-gone.ts';
 import { clientAddress } from '#foundation/http/client-header.ts';
-import { OWN_PICTURES, PLATFORM_PICTURES } from '#foundation/images/own-pictures.ts';
+import { OWN_PICTURES, PLATFORM_PICTURES } from '#foundation/images/picture-address.ts';
 import { singleFlight } from '#foundation/process/single-flight.ts';
 import { ClientGoneError } from '#foundation/process/waiting-line.ts';
 import { FullLineError, RenderGate, TooManyRendersError } from './render-gate';

@@ -2,11 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { widerNetworks } from '#foundation/http/client-header.ts';
 import {
   ClientGoneError,
+  type LineName,
   NoSlotError,
   SLOT_CEILING_MS,
   type WaitingLine,
+  watchedLine,
 } from '#foundation/process/waiting-line.ts';
-import { type LineName, watchedLine } from '#foundation/process/watched-line.ts';
 
 /** Too much was asked for; nothing was begun. */
 export class TooManyRendersError extends Error {

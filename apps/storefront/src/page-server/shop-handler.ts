@@ -8,7 +8,7 @@ import {
   RETRY_AFTER_OUTAGE_SECONDS,
 } from '#foundation/http/platform-outage.ts';
 import type { Problem } from '#foundation/http/problem-schema.ts';
-import { noteCache } from '#foundation/process/request-context.ts';
+import { noteCache } from '#foundation/process/tracing.ts';
 import { ClientGoneError, OverdueError } from '#foundation/process/waiting-line.ts';
 import { carriesRequest } from '#foundation/routing/request-links.ts';
 import { allowedMethods } from './allowed-methods';

@@ -15,7 +15,7 @@ import { forgetOldClientErrors } from '#features/telemetry/server/client-error.r
 import { forgetOldSearchTerms } from '#features/telemetry/server/search-term.repository.ts';
 import { forgetOldVitals } from '#features/telemetry/server/web-vital.repository.ts';
 import { mailSender } from '#foundation/brand/shop-brand.ts';
-import { forgetStaticFiles } from '#foundation/build/static-file.repository.ts';
+import { forgetStaticFiles } from '#foundation/build/built-files.ts';
 import type { MailEnv } from '#foundation/env/env.ts';
 import {
   fileTransport,

@@ -13,18 +13,21 @@ import { listFacts } from '#features/catalog/metadata/list-facts.ts';
 import { ListRoom } from '#features/catalog/screen/ListRoom.tsx';
 import { ListScreen } from '#features/catalog/screen/ListScreen.tsx';
 import { listMeta } from '#features/catalog/screen/list-meta.ts';
-import { type CollectionContent, readCollection } from '#features/catalog/server/read-collection.ts';
-import { readCollectionDirectory } from '#features/catalog/server/read-collection-directory.ts';
-import { readListedPlantsIfReachable } from '#features/catalog/server/read-listed-plants.ts';
+import {
+  type CollectionContent,
+  readCollection,
+  readCollectionDirectory,
+  readListedPlantsIfReachable,
+} from '#features/catalog/server/read-collection.ts';
 import { collectionSocialFacts } from '#features/social-picture/server/social-facts.ts';
 import { brandMenus, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { breadcrumbFacts } from '#foundation/metadata/breadcrumb-facts.ts';
 import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { breadcrumbFacts } from '#foundation/metadata/shop-facts.ts';
 import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { cached } from './cached';
-import { monotonicNow } from './monotonic-now';
 import { tagClock } from './page-cache';
+import { monotonicNow } from './tag-clock';
 import { readTag, tag } from './tags';
 
 const { cacheEntries, ownTags } = commerceUnderTest();

@@ -2,9 +2,8 @@ import { unstable_cache } from 'next/cache';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { singleFlight } from '#foundation/process/single-flight.ts';
 import { DATA_CACHES, type DataCacheName, type DataCacheParts } from './cache-manifest';
-import { readDated } from './dated-reading';
-import { monotonicNow } from './monotonic-now';
 import { tagClock } from './page-cache';
+import { monotonicNow, readDated } from './tag-clock';
 import { readTag, shortTag } from './tags';
 
 /** Time after which data that could not be read again is asked for anew, in milliseconds. */

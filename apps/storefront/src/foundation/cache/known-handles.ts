@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
-import { monotonicNow } from './monotonic-now';
 import { tagClock } from './page-cache';
+import { monotonicNow } from './tag-clock';
 import { tag } from './tags';
 
 type Kind = 'product' | 'collection';

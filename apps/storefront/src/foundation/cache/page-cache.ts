@@ -9,9 +9,7 @@ import type {
 } from 'next/dist/server/response-cache';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { PAGE_CACHE_BYTES } from './cache-manifest';
-import { begunAtOf } from './dated-reading';
-import { monotonicNow } from './monotonic-now';
-import { TagClock } from './tag-clock';
+import { begunAtOf, monotonicNow, TagClock } from './tag-clock';
 
 /**
  * How long after a change its old page is still given out while the new one is rendered, in milliseconds: nobody waits in the first

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { TagClock } from './tag-clock';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { begunAtOf, monotonicNow, readDated, TagClock } from './tag-clock';
 
 describe('when tags were invalidated', () => {
   test('is known from the first time after what was made', () => {
@@ -60,4 +60,30 @@ describe('when tags were invalidated', () => {
     clock.invalidate(['a'], 50);
     expect(clock.firstAfter(['a'], 10)).toBe(50);
   });
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[CACHE-01] a reading is as old as its beginning, in the cache too', async () => {
+  const start = monotonicNow();
+  const reading = readDated(async () => {
+    await new Promise((done) => setTimeout(done, 3_000));
+    return { plants: 3 };
+  });
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await reading).toEqual({ begunAt: start, data: { plants: 3 } });
+  expect(begunAtOf(JSON.stringify(await reading))).toBe(start);
+});
+
+test('of what bears no such time it is not known', () => {
+  expect(begunAtOf(JSON.stringify({ begunAt: 7 }))).toBe(7);
+  for (const json of [
+    '',
+    'null',
+    '{"data":{"begunAt":3}}',
+    '{"begunAt":"3","data":1}',
+    '{"begunAt":-1,"data":1}',
+  ])
+    expect(begunAtOf(json), json).toBeNull();
 });

@@ -1,4 +1,8 @@
-import { OWN_PICTURES, PLATFORM_PICTURES } from './own-pictures';
+/** Under it the shop sends the platform's pictures from its own origin: what follows is their path there (PERF-03, ADR 54). */
+export const OWN_PICTURES = '/pictures';
+
+/** Where a platform has its pictures, whatever its host. */
+export const PLATFORM_PICTURES = '/s/files/';
 
 declare global {
   /** On a server: origin of the pictures that this shop sends from its own; a build knows none. */

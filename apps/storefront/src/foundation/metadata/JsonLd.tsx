@@ -1,4 +1,4 @@
-import type { GraphNode } from './graph';
+import type { GraphNode } from './shop-facts';
 
 /** Facts of a page for search engines, as schema.org describes them: one script, whatever they describe. */
 export function JsonLd({ facts }: { facts: readonly GraphNode[] }) {

@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml';
+import { escapeXml } from './sitemap-xml';
 
 /** Something of a feed. */
 interface AtomEntry {

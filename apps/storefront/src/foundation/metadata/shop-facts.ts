@@ -1,5 +1,105 @@
-import { type GraphNode, reference } from './graph';
-import { type ReturnRule, returnPolicy } from './offer-policies';
+import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
+import { PREFECTURES, type Prefecture, type ProvinceCode } from '@shop/rules/delivery/prefectures';
+import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
+
+/** How a product may be sent back. */
+export interface ReturnRule {
+  /** Where shoppers read it. */
+  readonly url: string;
+  /** Days from delivery; null for a product that is not taken back. */
+  readonly days: number | null;
+}
+
+const COUNTRY = 'JP';
+/** Name of the return policy within a page. */
+const RETURNS_ID = '#returns';
+
+/** What an offer says of shipping and returns, and what it refers to, which a page says once. */
+export interface OfferPolicies {
+  readonly ofOffer: Readonly<Record<string, unknown>>;
+  readonly nodes: readonly GraphNode[];
+}
+
+/**
+ * Shipping and returns of a product (SEO-02): the rules of the cart (SHIP-01), prefecture by prefecture. Remote islands are known by
+ * their postal codes, which engines do not take of Japan: the page's words alone tell of them (ADR 63).
+ * @param returns null where the shop gives no rule of returns
+ * @param window within how many days is delivered
+ */
+export function offerPolicies(
+  productId: number,
+  returns: ReturnRule | null,
+  window: WindowRule,
+): OfferPolicies {
+  const feeTo = ({ province }: Prefecture) => shippingFeeFor(province, [productId]);
+  const shipping = [...new Set(PREFECTURES.map(feeTo))].map((fee) => ({
+    '@id': `#shipping-${fee}`,
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'JPY' },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: COUNTRY,
+      addressRegion: PREFECTURES.filter((prefecture) => feeTo(prefecture) === fee).map(({ province }) =>
+        regionOf(province),
+      ),
+    },
+    deliveryTime: deliveryTime(window),
+  }));
+  return {
+    ofOffer: {
+      shippingDetails: shipping.map((details) => reference(details['@id'])),
+      ...(returns !== null && { hasMerchantReturnPolicy: reference(RETURNS_ID) }),
+    },
+    nodes: [...shipping, ...(returns === null ? [] : [{ '@id': RETURNS_ID, ...returnPolicy(returns) }])],
+  };
+}
+
+/** How goods may be sent back, as schema.org's MerchantReturnPolicy. */
+export function returnPolicy({ url, days }: ReturnRule): GraphNode {
+  const policy = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: COUNTRY,
+    merchantReturnLink: url,
+  };
+  if (days === null) {
+    return { ...policy, returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' };
+  }
+  return {
+    ...policy,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: days,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  };
+}
+
+/** The shop promises a day of arrival and none of dispatch: what is on its way is counted in (DLV-01). */
+function deliveryTime({ earliestDays, latestDays }: WindowRule) {
+  const days = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  });
+  return {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: days(earliestDays, latestDays),
+    transitTime: days(0, 0),
+  };
+}
+
+/** A prefecture as engines name it: `JP-03` is `03`. */
+export function regionOf(province: ProvinceCode): string {
+  return province.slice(COUNTRY.length + 1);
+}
+
+/** One thing that structured data tells of, as schema.org describes it; `@id` names it to others of the same page. */
+export type GraphNode = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/** Another thing of the same page. */
+export function reference(id: string) {
+  return { '@id': id };
+}
 
 interface ShopFactsInput {
   readonly shopUrl: string;
@@ -71,4 +171,22 @@ export function shopFacts(input: ShopFactsInput): GraphNode[] {
       },
     },
   ];
+}
+
+interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** The way to a page as schema.org's BreadcrumbList. */
+export function breadcrumbFacts(crumbs: readonly Crumb[], shopUrl: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href === undefined ? {} : { item: `${shopUrl}${href}` }),
+    })),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
+import { escapeXml, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const SHOP = 'https://shop.test';
 const plain = { path: '/ranking', updatedAt: null, image: null };
@@ -48,4 +48,11 @@ describe('[SEO-01] [ROUTE-16] a map of the site', () => {
 </sitemapindex>
 `);
   });
+});
+
+test('[SEO-01] [SEO-03] a text is the same text in XML, without what no XML may hold', () => {
+  expect(escapeXml(`a & b <c> "d" 'e' 植物🌱\n`)).toBe(
+    'a &amp; b &lt;c&gt; &quot;d&quot; &apos;e&apos; 植物🌱\n',
+  );
+  expect(escapeXml('a\u0000b\u000Bc\uFFFEd\uD800e')).toBe('abcde');
 });

@@ -4,8 +4,7 @@ import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delive
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { setStoreProfile, storeProfile } from '#foundation/brand/store-profile.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf } from './language-of';
-import { queryPlatform } from './query-platform';
+import { languageOf, queryPlatform } from './query-platform';
 
 /** A store changes its name and its collections seldom, in milliseconds. */
 const EVERY_MS = 10 * 60_000;

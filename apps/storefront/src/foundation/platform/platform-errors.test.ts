@@ -51,7 +51,7 @@ test('[FAULT-01] failures that any bundle met stop all of them from asking for a
   vi.stubGlobal('fetch', fetched);
   vi.stubEnv('LOG_LEVEL', 'silent');
   forgetProcess();
-  const { platformPolicy } = await ofAnotherBundle(() => import('./platform-policy'));
+  const { platformPolicy } = await ofAnotherBundle(() => import('./platform-fetch'));
   platformPolicy();
   const { readVariantAvailability } = await ofAnotherBundle(
     () => import('#features/product/server/read-product.ts'),

@@ -1,4 +1,4 @@
-import { hasErrorName } from '#foundation/process/has-error-name.ts';
+import { hasErrorName } from '#foundation/process/log.ts';
 
 /** The platform gave no usable answer: network, time-out, 5xx, throttled, not JSON. Trying again later may help. */
 export class PlatformUnreachableError extends Error {

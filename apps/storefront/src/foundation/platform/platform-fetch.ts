@@ -1,5 +1,8 @@
+import { bulkhead, ConsecutiveBreaker, circuitBreaker, handleType, type IPolicy, wrap } from 'cockatiel';
 import { countPlatformCall, type PlatformOutcome } from '#foundation/process/metrics.ts';
-import { beginSpan } from '#foundation/process/tracing.ts';
+import { onePerProcess } from '#foundation/process/one-per-process.ts';
+import { beginSpan, currentRequest } from '#foundation/process/tracing.ts';
+import { PlatformUnreachableError } from './platform-errors';
 
 const OPERATION = /\b(?:query|mutation)\s+(\w+)/;
 
@@ -32,4 +35,33 @@ export const platformFetch: typeof fetch = async (address, init) => {
 function outcomeOf(status: number): PlatformOutcome {
   if (status >= 500 || status === 429) return 'unreachable';
   return status >= 400 ? 'refused' : 'ok';
+}
+
+/** The shopper whose request made the shop ask the platform; a network of IPv6 by its first address. */
+export function buyerAddress(): string | undefined {
+  const client = currentRequest()?.client.replace(/\/64$/, '');
+  return client === 'unknown' ? undefined : client;
+}
+
+/** Questions on their way at once, and how many may wait for one of them to come back. */
+const AT_ONCE = 16;
+const MOST_WAITING = 500;
+/** After so many failures in a row nobody is sent for a while, then one, whose answer decides. */
+const FAILURES = 5;
+const PAUSE_MS = 1_000;
+
+/**
+ * How a process of the shop asks the platform (FAULT-01): so many at once, and not at all for a second after several failures in a row.
+ * Pages that were rendered are answered as they were meanwhile, others say at once that the platform cannot be reached.
+ */
+export function platformPolicy(): IPolicy {
+  return onePerProcess('platformPolicy', () =>
+    wrap(
+      bulkhead(AT_ONCE, MOST_WAITING),
+      circuitBreaker(handleType(PlatformUnreachableError), {
+        halfOpenAfter: PAUSE_MS,
+        breaker: new ConsecutiveBreaker(FAILURES),
+      }),
+    ),
+  );
 }

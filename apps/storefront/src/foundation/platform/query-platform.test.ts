@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { platformFailedSince } from '#foundation/http/platform-outage.ts';
 import { forgetProcess } from '#test/support/commerce-under-test.ts';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
-import { queryPlatform } from './query-platform';
+import { languageOf, queryPlatform } from './query-platform';
 
 const QUERY = new TypedDocumentString<{ shop: { name: string } }, Record<string, never>>(
   'query { shop { name } }',
@@ -145,7 +145,7 @@ describe('[FAULT-02] [STORE-05] with the private token', () => {
     vi.stubEnv('PLATFORM_STOREFRONT_ID', '1000012345');
     vi.resetModules();
     const { queryPlatform: query } = await import('./query-platform');
-    const { inRequest } = await import('#foundation/process/request-context.ts');
+    const { inRequest } = await import('#foundation/process/tracing.ts');
     answer.mockImplementation(async () => Response.json({ data: { shop: { name: 'x' } } }));
     await inRequest({ id: 'a', client, cache: 'none', span: null }, () =>
       query(QUERY, {}, ({ shop }) => ok(shop.name)),
@@ -156,4 +156,9 @@ describe('[FAULT-02] [STORE-05] with the private token', () => {
     expect(headers.get('shopify-storefront-id')).toBe('1000012345');
     vi.unstubAllEnvs();
   });
+});
+
+test('[ROUTE-16] the platform is asked in the page’s language', () => {
+  expect(languageOf('ja')).toBe('JA');
+  expect(languageOf('en')).toBe('EN');
 });

@@ -4,11 +4,10 @@ import type { Result } from '@shop/rules/result';
 import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 import { env } from '#foundation/env/env.ts';
 import { reportPlatformOutage } from '#foundation/http/platform-outage.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
-import { buyerAddress } from './buyer-address';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
-import { platformFetch } from './platform-fetch';
-import { platformPolicy } from './platform-policy';
+import { buyerAddress, platformFetch, platformPolicy } from './platform-fetch';
 
 const RETRIES = 1;
 
@@ -78,4 +77,9 @@ function storefront(): StorefrontFetch {
 function unreachable(message: string): PlatformUnreachableError {
   reportPlatformOutage();
   return new PlatformUnreachableError(message);
+}
+
+/** The platform's code of a language of the shop. */
+export function languageOf(locale: Locale): Uppercase<Locale> {
+  return locale.toUpperCase() as Uppercase<Locale>;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { consoleToLog } from './console-to-log';
-import { prettyStream } from './pretty-stream';
-import { inRequest } from './request-context';
+import { prettyStream } from './log';
+import { inRequest } from './tracing';
 
 const written: string[] = [];
 vi.mock('pino', async (original) => {

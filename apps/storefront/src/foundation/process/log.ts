@@ -1,10 +1,31 @@
 import pino, { type Logger } from 'pino';
 import { env } from '#foundation/env/env.ts';
-import { describeError } from './describe-error';
 import { onePerProcess } from './one-per-process';
-import { prettyStream } from './pretty-stream';
-import { currentRequest } from './request-context';
+import { currentRequest } from './tracing';
 import { withoutPersonalData } from './without-personal-data';
+
+/** Fields that stand in every line, or in front of it. */
+const KNOWN = new Set(['level', 'time', 'service', 'pid', 'msg', 'err']);
+
+/** A stream for the log that a person reads while developing: the time, the level, the words, what else is known, and stacks as they are. */
+export function prettyStream(out: { write: (text: string) => unknown }): { write: (line: string) => void } {
+  return {
+    write: (line) => {
+      const { level, time, msg, err, ...fields } = JSON.parse(line);
+      const more = Object.entries(fields).filter(([name]) => !KNOWN.has(name));
+      const rest = more.map(
+        ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+      );
+      const words = [
+        String(time).slice(11, 23),
+        String(level).toUpperCase().padEnd(5),
+        msg ?? '',
+        ...rest,
+      ].join(' ');
+      out.write(`${words}\n${err === undefined ? '' : `${err.stack ?? err.message}\n`}`);
+    },
+  };
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 type Say = (message: string, more?: unknown) => void;
@@ -68,4 +89,42 @@ function fieldsOf(more: unknown): Fields {
   if (more === undefined) return {};
   if (typeof more === 'object' && more !== null && !(more instanceof Error)) return more as Fields;
   return { err: more };
+}
+
+/** Causes of causes that are told; more say nothing new. */
+const MOST_CAUSES = 3;
+
+interface ErrorFacts {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+  readonly cause?: ErrorFacts;
+}
+
+/**
+ * An error as the log has it: kind, words, code and stack, and those of its cause. Whatever else hangs on it stays out: PostgreSQL's say
+ * there which row was refused, a mail server's whom it was for.
+ */
+export function describeError(error: unknown, depth = 0): ErrorFacts {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code }),
+    ...(error.stack === undefined ? {} : { stack: error.stack }),
+    ...(error.cause === undefined || depth >= MOST_CAUSES
+      ? {}
+      : { cause: describeError(error.cause, depth + 1) }),
+  };
+}
+
+/**
+ * Whether something is an error of a class, told by its name. Next loads a module once per bundle, so a class of errors exists several
+ * times in a process, and an error that crosses bundles is no instance of the class that the other one knows. Every class of errors that may
+ * cross says so in `Symbol.hasInstance`.
+ */
+export function hasErrorName(value: unknown, name: string): boolean {
+  return value instanceof Error && value.name === name;
 }

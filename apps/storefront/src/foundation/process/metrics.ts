@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from './log';
 import { onePerProcess } from './one-per-process';
-import type { CacheResult } from './request-context';
+import type { CacheResult } from './tracing';
 
 /** Seconds: a page from memory takes one or two thousandths, one that waits for the platform some tenths. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -1,7 +1,7 @@
 import { log } from './log';
 import { countError } from './metrics';
 import { onePerProcess } from './one-per-process';
-import { currentRequest } from './request-context';
+import { currentRequest } from './tracing';
 
 /** Where an unexpected error came up. */
 export interface ErrorPlace {

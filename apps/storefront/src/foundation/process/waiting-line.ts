@@ -1,4 +1,5 @@
-import { hasErrorName } from './has-error-name';
+import { hasErrorName, log } from './log';
+import { countOverdue, watchLine } from './metrics';
 
 /** Nothing was begun: too many wait already, or no slot came free in time. */
 export class NoSlotError extends Error {
@@ -187,4 +188,23 @@ export async function withCeiling<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What a line is of, as metrics name it. */
+export type LineName = 'render' | 'pictures' | 'socialPictures' | 'store';
+
+/** A waiting line whose slots are counted, and that reports each work that held one for too long (SEC-04, OBS-06). */
+export function watchedLine(name: LineName, limits: Omit<LineLimits, 'onOverdue'>): WaitingLine {
+  const line = new WaitingLine({
+    ...limits,
+    onOverdue: () => {
+      countOverdue(name);
+      log.error('a work held its slot for too long: the slot is free again', {
+        line: name,
+        ms: limits.ceilingMs ?? SLOT_CEILING_MS,
+      });
+    },
+  });
+  watchLine(name, line);
+  return line;
 }

@@ -2,9 +2,8 @@ import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { breadcrumbFacts } from '#foundation/metadata/breadcrumb-facts.ts';
-import type { GraphNode } from '#foundation/metadata/graph.ts';
 import { JsonLd } from '#foundation/metadata/JsonLd.tsx';
+import { breadcrumbFacts, type GraphNode } from '#foundation/metadata/shop-facts.ts';
 
 interface PageCrumbsProps {
   locale: Locale;

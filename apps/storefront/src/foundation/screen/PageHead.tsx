@@ -3,7 +3,7 @@ import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import type { GraphNode } from '#foundation/metadata/graph.ts';
+import type { GraphNode } from '#foundation/metadata/shop-facts.ts';
 import { PageCrumbs } from './PageCrumbs';
 
 interface PageHeadProps {

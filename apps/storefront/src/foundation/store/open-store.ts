@@ -1,8 +1,7 @@
 import { Pool } from 'pg';
 import { log } from '#foundation/process/log.ts';
 import { type PoolUse, watchPool, watchQueues } from '#foundation/process/metrics.ts';
-import type { WaitingLine } from '#foundation/process/waiting-line.ts';
-import { watchedLine } from '#foundation/process/watched-line.ts';
+import { type WaitingLine, watchedLine } from '#foundation/process/waiting-line.ts';
 import { type JobQueue, openJobQueue } from './job-queue';
 import { migrateStore } from './migrate-store';
 import { openJobs, openMails } from './queue-depth.repository';

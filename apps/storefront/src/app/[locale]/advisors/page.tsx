@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AdvisorsScreen } from '#features/content/screen/advisor/AdvisorsScreen.tsx';
-import { readAdvisors } from '#features/content/server/read-advisors.ts';
+import { readAdvisors } from '#features/content/server/read-content-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CollectionsScreen } from '#features/catalog/screen/collections/CollectionsScreen.tsx';
-import { readCollectionDirectory } from '#features/catalog/server/read-collection-directory.ts';
+import { readCollectionDirectory } from '#features/catalog/server/read-collection.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { COLUMNS_PATH } from '#features/content/contract/column-pages.ts';
 import { ColumnsScreen } from '#features/content/screen/column/ColumnsScreen.tsx';
-import { readColumns } from '#features/content/server/read-columns.ts';
+import { readColumns } from '#features/content/server/read-content-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NewsScreen } from '#features/content/screen/news/NewsScreen.tsx';
-import { readNews } from '#features/content/server/read-news.ts';
+import { readNews } from '#features/content/server/read-content-page.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';

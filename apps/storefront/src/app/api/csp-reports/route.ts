@@ -1,5 +1,4 @@
-import { cspReportLog } from '#features/telemetry/server/csp-report-log.ts';
-import { receiveCspReports } from '#features/telemetry/server/receive-csp-reports.ts';
+import { cspReportLog, receiveCspReports } from '#features/telemetry/server/receive-csp-reports.ts';
 import { env } from '#foundation/env/env.ts';
 
 /** Where browsers tell of what a page's policy stopped (SEC-01). */

@@ -1,5 +1,7 @@
-import { answerInvalidDateProducts } from '#features/delivery/server/answer-invalid-date-products.ts';
-import { readIsDateUnavailable } from '#features/delivery/server/read-date-flag.ts';
+import {
+  answerInvalidDateProducts,
+  readIsDateUnavailable,
+} from '#features/delivery/server/answer-invalid-date-products.ts';
 
 /** Which products of a cart take no delivery date (API-05). */
 export const GET = (request: Request) => answerInvalidDateProducts(request, readIsDateUnavailable);

@@ -1,9 +1,7 @@
 import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { articleFeed } from '#features/content/metadata/article-feed.ts';
-import { readColumns } from '#features/content/server/read-columns.ts';
-import { readNews } from '#features/content/server/read-news.ts';
-import { feedItems } from '#features/product/metadata/feed-items.ts';
-import { googleFeedXml } from '#features/product/metadata/google-feed-xml.ts';
+import { readColumns, readNews } from '#features/content/server/read-content-page.ts';
+import { feedItems, googleFeedXml } from '#features/product/metadata/feed-items.ts';
 import { productCrumbs } from '#features/product/screen/product-crumbs.ts';
 import { readFeedPart } from '#features/product/server/read-feed-products.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';

@@ -1,6 +1,4 @@
-import { deliveryExtension } from '#features/agent/server/delivery-extension.ts';
-import { quoteExtension } from '#features/agent/server/quote-extension.ts';
-import { ucpProfile } from '#features/agent/server/ucp-profile.ts';
+import { deliveryExtension, quoteExtension, ucpProfile } from '#features/agent/server/ucp-profile.ts';
 import { env } from '#foundation/env/env.ts';
 
 // Made when it is first asked for and cached: a build does not know the shop's own address.

@@ -5,7 +5,7 @@ import type { ListView } from '@shop/rules/catalog/list-view';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { type JstDate, jstDateAt } from '@shop/rules/jst-date';
 import { serverCartGateway } from '#features/cart/server/server-cart-gateway.ts';
-import { readIsDateUnavailable } from '#features/delivery/server/read-date-flag.ts';
+import { readIsDateUnavailable } from '#features/delivery/server/answer-invalid-date-products.ts';
 import type { Card } from '#features/product/contract/card.ts';
 import { readCards } from '#features/product/server/read-cards.ts';
 import { readProduct, readSellableVariants } from '#features/product/server/read-product.ts';

@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { MCP_PATH, UCP_CAPABILITIES, UCP_VERSION } from '../contract/ucp';
+import { deliverySchema, quoteSchema } from './agent-inputs';
 import { ucpExtensions } from './ucp-extensions';
 
 const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}`;
@@ -49,6 +52,45 @@ export function ucpProfile(shopUrl: string) {
         ],
       },
       payment_handlers: {},
+    },
+  };
+}
+
+/** The shop's extension of carts for the hand-over as a JSON schema, as the profile names it (AGENT-04). */
+export function quoteExtension(shopUrl: string) {
+  const quote = z.toJSONSchema(quoteSchema);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `${shopUrl}/ucp/quote.json`,
+    name: ucpExtensions().quote,
+    title: 'What was quoted to the buyer',
+    description:
+      'Every cart has the field "quote": what it holds and costs at that moment. get_cart takes it back as "quote" before the buyer is handed over; where the cart is not as quoted, the answer has an error "quote_changed" for each difference, the quote of now, and the shop’s own cart in place of the checkout.',
+    $defs: { request: quote, response: quote },
+  };
+}
+
+/** What a cart answers beside what was set: the days of the window, with the reason of those that cannot be chosen (DLV-01 to DLV-04). */
+const day = { date: z.iso.date(), weekday: z.string() };
+const answer = deliverySchema.extend({
+  available_dates: z.array(z.object(day)),
+  unavailable_dates: z.array(z.object({ ...day, reason: z.string() })),
+  times: z.array(z.string()),
+});
+
+/** The shop's extension of carts as a JSON schema, as the profile names it (AGENT-03). */
+export function deliveryExtension(shopUrl: string) {
+  const { goods } = shopBrand();
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `${shopUrl}/ucp/delivery.json`,
+    name: ucpExtensions().delivery,
+    title: goods === undefined ? 'Delivery' : `Delivery of ${goods.en}`,
+    description:
+      'When and to whom a cart is delivered, as the field "delivery" of a cart. "request" is taken by create_cart and update_cart; what is left out stays. "response" is in every cart.',
+    $defs: {
+      request: z.toJSONSchema(deliverySchema),
+      response: z.toJSONSchema(answer),
     },
   };
 }

@@ -1,8 +1,20 @@
+import type { Pool } from 'pg';
 import type { FormServices } from '#features/form/server/form-services.ts';
 import { noSuchField, receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { asked, clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
-import { aiTagCountRequestSchema } from '../contract/ai-tag-count';
-import { countAiTagChoice } from './ai-tag-count.repository';
+import { type AiTagCountRequest, aiTagCountRequestSchema } from '../contract/ai-tag-count';
+
+/** Counts one choice of an AI tag on a page, for this day in Japan (API-03). */
+export async function countAiTagChoice(
+  pool: Pool,
+  { parentAITagId, childAITagId, path }: AiTagCountRequest,
+): Promise<void> {
+  await pool.query(
+    `insert into ai_tag_count (parent_tag_id, child_tag_id, path, count) values ($1, $2, $3, 1)
+     on conflict (parent_tag_id, child_tag_id, path, day) do update set count = ai_tag_count.count + 1`,
+    [parentAITagId, childAITagId, path],
+  );
+}
 
 /** A click costs nobody anything: a client may choose more tags than it may send forms. */
 const CHOICES_PER_FORM = 4;

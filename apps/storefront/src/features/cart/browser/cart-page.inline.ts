@@ -11,7 +11,6 @@ import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
 import { hasPendingAdds } from './has-pending-adds';
 
 /** Most places drawn for lines that are not known yet. */
@@ -36,7 +35,7 @@ function askForCart(cartId: string): void {
     },
     body: JSON.stringify({
       operationName: 'CartGetById',
-      variables: { language: languageOf(locale), cartId },
+      variables: { language: locale.toUpperCase(), cartId },
       query: scriptData()['query'],
     }),
   });

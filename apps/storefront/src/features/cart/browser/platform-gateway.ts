@@ -2,7 +2,6 @@ import { makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
 import { fetchWithEarlyRead } from './early-read';
 
 const { platformUrl, publicToken, storefrontId, locale } = shopSettings();
@@ -16,7 +15,7 @@ export const platformClient = makeApolloClient({
 });
 
 /** The page's language as the platform names it. */
-export const platformLanguage = languageOf(locale);
+export const platformLanguage = locale.toUpperCase() as Uppercase<typeof locale>;
 
 /** The platform's cart calls. */
 export const platformGateway: CartGateway = makeCartGateway(platformClient, platformLanguage);

@@ -4,9 +4,8 @@ import { accessHeaders } from '@shop/graphql/storefront-fetch';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { buyerAddress } from '#foundation/platform/buyer-address.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
-import { platformFetch } from '#foundation/platform/platform-fetch.ts';
+import { buyerAddress, platformFetch } from '#foundation/platform/platform-fetch.ts';
+import { languageOf } from '#foundation/platform/query-platform.ts';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
 
 /** A shopper waits for the page that follows. */

@@ -33,18 +33,16 @@ import { toCard } from '#features/product/contract/card.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
-import { COVER_FOCUS } from '#foundation/images/cover-focus.ts';
-import { openingPicture, productPicture } from '#foundation/images/product-picture.ts';
+import { COVER_FOCUS, openingPicture, productPicture } from '#foundation/images/product-picture.ts';
 import { CardGrid } from './cards/CardGrid';
 import { appliedFilters, filterGroups } from './filter-groups';
-import { type FilterOptionGroup, filterOptions } from './filter-options';
+import { type FilterOptionGroup, filterOptions, sortLabel } from './filter-options';
 import { ListFilters } from './ListFilters';
 import { ListPagination } from './ListPagination';
-import { listCount } from './list-count';
+import { listCount } from './list-meta';
 import { PagedTitle } from './PagedTitle';
 import { ProducerIntro } from './ProducerIntro';
 import { SortForm } from './SortForm';
-import { sortLabel } from './sort-label';
 
 interface ListScreenProps {
   locale: Locale;

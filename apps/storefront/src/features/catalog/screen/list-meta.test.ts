@@ -1,7 +1,7 @@
 import type { Collection } from '@shop/rules/catalog/collection';
 import { parseListQuery } from '@shop/rules/catalog/list-view';
 import { describe, expect, test } from 'vitest';
-import { listMeta } from './list-meta';
+import { listCount, listMeta } from './list-meta';
 
 const herb: Collection = {
   handle: 'herb',
@@ -59,4 +59,16 @@ describe('[LIST-04] what a list says of itself to search engines', () => {
     expect(metaOf('', 'ja', seo).description).toBe('検索用');
     expect(metaOf('', 'ja', { ...herb, kind: 'purpose' }).title).toBe('ハーブ');
   });
+});
+
+test.each([
+  ['ja', 1, 24, 193, '193件中 1〜24件を表示'],
+  ['ja', 2, 24, 193, '193件中 25〜48件を表示'],
+  ['ja', 9, 1, 193, '193件中 193〜193件を表示'],
+  ['en', 3, 9, 57, '49 to 57 of 57'],
+  ['ja', 1, 24, 24, '24件の商品'],
+  ['en', 1, 1, 1, '1 product'],
+  ['en', 1, 0, 0, '0 products'],
+] as const)('[LIST-02] [SEARCH-02] in %s page %i with %i of %i: %s', (locale, page, shown, total, said) => {
+  expect(listCount({ locale, page, shown, total })).toBe(said);
 });

@@ -7,11 +7,11 @@ import {
   isPlain,
   type ListView,
 } from '@shop/rules/catalog/list-view';
-import { pageRange } from '@shop/rules/catalog/pagination';
+import { PAGE_SIZE, pageRange } from '@shop/rules/catalog/pagination';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { filterLabel } from '../contract/filter-label';
-import { sortLabel } from './sort-label';
+import { sortLabel } from './filter-options';
 
 interface ListMetaInput {
   readonly locale: Locale;
@@ -77,4 +77,21 @@ function stateOf(view: ListView, locale: Locale): string {
   const filters = chosenFilters(view).map((choice) => filterLabel(choice, locale));
   const order = view.sort === DEFAULT_LIST_VIEW.sort ? [] : [sortLabel(view.sort, m)];
   return [...filters, ...order].join(m.common.separator);
+}
+
+interface ListCountInput {
+  readonly locale: Locale;
+  readonly page: number;
+  /** Products on the page. */
+  readonly shown: number;
+  /** Products of the whole list. */
+  readonly total: number;
+}
+
+/** How many products a list has, and where it has several pages which of them are shown (LIST-02, SEARCH-02). */
+export function listCount({ locale, page, shown, total }: ListCountInput): string {
+  const m = messages(locale);
+  return total > PAGE_SIZE
+    ? m.list.range({ n: total, ...pageRange(page, shown) })
+    : m.list.count({ n: total });
 }

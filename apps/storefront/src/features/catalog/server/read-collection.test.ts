@@ -1,14 +1,16 @@
 import {
   CollectionCursorsDocument,
+  CollectionDirectoryDocument,
   CollectionPageDocument,
   CollectionPriceCountsDocument,
+  CollectionRoomsDocument,
 } from '@shop/graphql/documents';
 import { wireCard } from '@shop/graphql/testing/wire-product';
 import { changeListView, DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
 import { yen } from '@shop/rules/yen';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import { readCollection } from './read-collection';
+import { readCollection, readCollectionDirectory, readListedPlantsIfReachable } from './read-collection';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
@@ -241,5 +243,108 @@ describe('[DATA-01] an answer of another shape', () => {
       `The platform's answer at ${path} is not a text`,
     );
     expect(cacheEntries.map(([key]) => key)).toEqual(['priceCounts,okinawa,p1']);
+  });
+});
+
+describe('read-collection-directory', () => {
+  const { asked, cacheEntries, answer } = commerceUnderTest();
+
+  test.each([
+    ['ja', 'JA'],
+    ['en', 'EN'],
+  ] as const)(
+    '[ROUTE-09] purposes and producers are read by one call in %s, pages of the shop by their paths',
+    async (locale, language) => {
+      const purpose = {
+        id: 'gid://shopify/MenuItem/1',
+        title: 'デスク・卓上に',
+        type: 'HTTP' as const,
+        url: 'http://localhost:3000/collections/desk',
+        resource: null,
+        items: [],
+      };
+      const producer = {
+        id: 'gid://shopify/Metaobject/1',
+        handle: 'producers-mizuki',
+        name: { value: '水城グリーンファーム' },
+        category: { value: 'ornamentplants' },
+        categoryName: { value: '観葉植物' },
+        prefecture: { value: '愛知県田原市' },
+        profile: { value: '温室の農園です。' },
+        image: null,
+      };
+      answer(CollectionDirectoryDocument, {
+        purposes: { id: 'gid://shopify/Menu/1', handle: 'purposes', title: '用途', items: [purpose] },
+        producers: { nodes: [producer] },
+      });
+      expect(await readCollectionDirectory(locale)).toEqual({
+        purposes: [{ title: 'デスク・卓上に', url: '/collections/desk', collection: null, items: [] }],
+        producers: [
+          {
+            handle: 'producers-mizuki',
+            name: '水城グリーンファーム',
+            category: 'ornamentplants',
+            categoryName: '観葉植物',
+            region: '愛知県田原市',
+            profile: '温室の農園です。',
+            image: null,
+          },
+        ],
+      });
+      expect(asked).toEqual([['CollectionDirectory', { producersFirst: 50, language }]]);
+      expect(cacheEntries).toEqual([[`collectionDirectory,${locale}`, ['lists']]]);
+    },
+  );
+});
+
+describe('read-listed-plants', () => {
+  const { asked, cacheEntries, answer } = commerceUnderTest();
+
+  const LAYER = { src: 'a.webp', x: 0, y: 0, width: 90, height: 110 };
+  const VIEW = { light: 'lace', plate: 'room.webp', plant: LAYER, shadow: LAYER };
+  const SIZE = { variantId: 1, fromCm: 15, toCm: 25, heightCm: 20, groundCm: 50, footX: 908, views: [VIEW] };
+  const ROOM = { width: 1600, height: 1200, pixelsPerCm: 5, floorY: 1068, sizes: [SIZE] };
+
+  const product = (handle: string, room: object | null) => ({
+    id: 'gid://shopify/Product/1',
+    handle,
+    title: handle,
+    room: room && { value: JSON.stringify(room) },
+    variants: {
+      nodes: [
+        { id: 'gid://shopify/ProductVariant/1', title: 'Default Title', availableForSale: true },
+        { id: 'gid://shopify/ProductVariant/2', title: '6号', availableForSale: false },
+        { id: 'gid://shopify/ProductVariant/3', title: '8号', availableForSale: true },
+      ],
+    },
+  });
+
+  describe('[ROOM-08] the plants of a list that were drawn in the room', () => {
+    test('come in the order of the list, with what is in stock of them', async () => {
+      answer(CollectionRoomsDocument, {
+        collection: {
+          id: 'gid://shopify/Collection/1',
+          products: { nodes: [product('fern', ROOM), product('can', null), product('palm', ROOM)] },
+        },
+      });
+      const plants = await readListedPlantsIfReachable('desk', 'en');
+      expect(plants.map(({ handle }) => handle)).toEqual(['fern', 'palm']);
+      expect(plants[0]?.room).toEqual(ROOM);
+      expect(plants[0]?.variants).toEqual([
+        { id: 1, title: '' },
+        { id: 3, title: '8号' },
+      ]);
+      expect(asked).toEqual([['CollectionRooms', { handle: 'desk', first: 24, language: 'EN' }]]);
+      expect(cacheEntries).toEqual([['listRoom,en,desk', ['collection:desk', 'lists']]]);
+    });
+
+    test('are none of a list that there is not, and none while the platform cannot be read', async () => {
+      answer(CollectionRoomsDocument, { collection: null });
+      expect(await readListedPlantsIfReachable('nowhere', 'ja')).toEqual([]);
+      answer(CollectionRoomsDocument, {
+        collection: { id: 'x', products: { nodes: [{ handle: 7 }] } },
+      } as never);
+      expect(await readListedPlantsIfReachable('desk', 'ja')).toEqual([]);
+    });
   });
 });

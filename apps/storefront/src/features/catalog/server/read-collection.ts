@@ -1,15 +1,21 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import {
   CollectionCursorsDocument,
+  CollectionDirectoryDocument,
   CollectionPageDocument,
   type CollectionPageQuery,
   CollectionPriceCountsDocument,
+  CollectionRoomsDocument,
 } from '@shop/graphql/documents';
 import { collectionVariables, priceCountVariables } from '@shop/graphql/from-rules/list-variables';
 import { toCollection } from '@shop/graphql/to-rules/to-collection';
+import { toListedPlants } from '@shop/graphql/to-rules/to-listed-plants';
+import { toCollectionDirectory } from '@shop/graphql/to-rules/to-menu';
 import { toListChunk, toPriceCounts, toProductList } from '@shop/graphql/to-rules/to-product-list';
 import type { Collection, ListFilter, ProductList } from '@shop/rules/catalog/collection';
+import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
 import { type ListFacets, listFacets, productCountOf } from '@shop/rules/catalog/list-facets';
+import type { ListedPlant } from '@shop/rules/catalog/list-room';
 import {
   changeListView,
   DEFAULT_LIST_VIEW,
@@ -25,8 +31,8 @@ import { ok } from '@shop/rules/result';
 import { cached } from '#foundation/cache/cached.ts';
 import { noteHandle } from '#foundation/cache/known-handles.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
-import { queryPlatform } from '#foundation/platform/query-platform.ts';
+import { menuPathIn } from '#foundation/platform/menu-path.ts';
+import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** A page of a collection with what stands around it. */
 export interface CollectionContent {
@@ -118,4 +124,37 @@ function readWalk(handle: string, view: ListView): Promise<ListWalk> {
     );
     return walk.ok ? walk.value : { firstId: null, total: 0, cursorsBefore: [null] };
   });
+}
+
+/** More than a shop of this size has. */
+const PRODUCERS_ASKED = 50;
+
+/** All purposes and producers, by one call (ROUTE-09). */
+export function readCollectionDirectory(locale: Locale): Promise<CollectionDirectory> {
+  return cached('collectionDirectory', { locale }, () =>
+    queryPlatform(
+      CollectionDirectoryDocument,
+      { producersFirst: PRODUCERS_ASKED, language: languageOf(locale) },
+      (answer) => toCollectionDirectory(answer, menuPathIn(locale), CATEGORY_ADDRESSES),
+    ),
+  );
+}
+
+/**
+ * Those of a list's first page that were drawn in the room (ROOM-08), in the list's order; none when they cannot be read: the list is
+ * whole without them.
+ */
+export async function readListedPlantsIfReachable(
+  handle: string,
+  locale: Locale,
+): Promise<readonly ListedPlant[]> {
+  const variables = { handle, first: PAGE_SIZE, language: languageOf(locale) };
+  try {
+    return await cached('listRoom', { locale, handle }, () =>
+      queryPlatform(CollectionRoomsDocument, variables, toListedPlants),
+    );
+  } catch {
+    // Noted and tried again by cached(); the page is rendered anew then.
+    return [];
+  }
 }

@@ -1,4 +1,4 @@
-import type { GraphNode } from '#foundation/metadata/graph.ts';
+import type { GraphNode } from '#foundation/metadata/shop-facts.ts';
 
 interface ArticleFactsInput {
   readonly url: string;
@@ -33,5 +33,22 @@ export function articleFacts(input: ArticleFactsInput): GraphNode {
     dateModified: updatedAt ?? publishedAt,
     author: author === '' ? publisher : { '@type': 'Person', name: author, url: authorsUrl },
     publisher,
+  };
+}
+
+interface Question {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Questions and answers of a page, word for word as it shows them, as schema.org's FAQPage (SEO-02, PAGE-03). */
+export function questionFacts(questions: readonly Question[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ name, text }) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
   };
 }

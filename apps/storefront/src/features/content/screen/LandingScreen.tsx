@@ -6,7 +6,7 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { openingPicture } from '#foundation/images/product-picture.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
-import { questionFacts } from '../metadata/question-facts';
+import { questionFacts } from '../metadata/article-facts';
 import { LandingSection } from './LandingSection';
 import { pageAddress } from './page-address';
 

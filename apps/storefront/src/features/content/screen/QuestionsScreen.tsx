@@ -5,7 +5,7 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import type { Question } from '../contract/questions';
-import { questionFacts } from '../metadata/question-facts';
+import { questionFacts } from '../metadata/article-facts';
 
 interface QuestionsScreenProps {
   locale: Locale;

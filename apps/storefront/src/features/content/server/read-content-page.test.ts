@@ -1,7 +1,22 @@
-import { ContentPageDocument, ShopPoliciesDocument } from '@shop/graphql/documents';
+import {
+  AdvisorListDocument,
+  ArticlePageDocument,
+  ColumnListDocument,
+  ContentPageDocument,
+  NewsListDocument,
+  ShopPoliciesDocument,
+} from '@shop/graphql/documents';
+import { wireCard } from '@shop/graphql/testing/wire-product';
 import { describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import { readContentPage, readPolicy } from './read-content-page';
+import {
+  readAdvisors,
+  readColumn,
+  readColumns,
+  readContentPage,
+  readNews,
+  readPolicy,
+} from './read-content-page';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
@@ -81,5 +96,184 @@ describe('[ROUTE-12] a policy', () => {
   test('is null where the back office has none', async () => {
     answer(ShopPoliciesDocument, { shop: { name: '', refundPolicy: null, termsOfService: null } });
     expect(await readPolicy('refund-policy', 'ja')).toBeNull();
+  });
+});
+
+describe('read-advisors', () => {
+  const { asked, cacheEntries, answer } = commerceUnderTest();
+
+  test.each([
+    ['ja', 'JA'],
+    ['en', 'EN'],
+  ] as const)(
+    '[ROUTE-10] the advisors are read by one call in %s and cached until a list changes',
+    async (locale, language) => {
+      answer(AdvisorListDocument, {
+        metaobjects: {
+          nodes: [
+            {
+              id: 'gid://shopify/Metaobject/1',
+              handle: 'midorikawa',
+              name: { value: '緑川 さとみ' },
+              role: { value: '園芸家' },
+              field: { value: '観葉植物' },
+              yearsOfExperience: { value: '18' },
+              profile: { value: '温室を営んでいます。' },
+              category: { value: 'ornamentplants' },
+              image: null,
+              quote: { value: '一緒に見直します。' },
+              picksTitle: { value: 'はじめての一鉢に' },
+              picks: { references: { nodes: [] } },
+              article: null,
+            },
+          ],
+        },
+        columns: null,
+      });
+      expect(await readAdvisors(locale)).toEqual([
+        {
+          handle: 'midorikawa',
+          name: '緑川 さとみ',
+          role: '園芸家',
+          field: '観葉植物',
+          yearsOfExperience: 18,
+          profile: '温室を営んでいます。',
+          category: 'ornamentplants',
+          image: null,
+          quote: '一緒に見直します。',
+          picksTitle: 'はじめての一鉢に',
+          picks: [],
+          column: null,
+        },
+      ]);
+      expect(asked).toEqual([['AdvisorList', { first: 50, columnsFirst: 50, language }]]);
+      expect(cacheEntries).toEqual([[`advisors,${locale}`, ['content', 'lists']]]);
+    },
+  );
+});
+
+describe('read-article', () => {
+  const { asked, cacheEntries, answer } = commerceUnderTest();
+
+  describe('[ROUTE-13] a column', () => {
+    test('is read by one call of its blog and cached', async () => {
+      answer(ArticlePageDocument, {
+        blog: {
+          articleByHandle: {
+            id: 'gid://shopify/Article/1',
+            handle: 'howtochoosepot',
+            title: '鉢の選び方',
+            publishedAt: '2026-04-15T01:00:00Z',
+            image: null,
+            url: null,
+            contentHtml: '<p>本文</p>',
+            excerpt: '抜粋',
+            authorV2: { name: '緑川 さとみ' },
+            seo: null,
+            relatedProducts: { references: { nodes: [wireCard()] } },
+          },
+        },
+      });
+      expect(await readColumn('howtochoosepot', 'ja')).toMatchObject({
+        handle: 'howtochoosepot',
+        title: '鉢の選び方',
+        publishedAt: '2026-04-15T01:00:00Z',
+        bodyHtml: '<p>本文</p>',
+        author: '緑川 さとみ',
+        products: [{ handle: 'pachira-mini' }],
+      });
+      expect(asked).toEqual([['ArticlePage', { blog: 'columns', handle: 'howtochoosepot', language: 'JA' }]]);
+      expect(cacheEntries).toEqual([['column,ja,howtochoosepot', ['content', 'lists']]]);
+    });
+
+    test('[ROUTE-14] that there is not is null, and is not asked for when its handle cannot be one', async () => {
+      answer(ArticlePageDocument, { blog: { articleByHandle: null } });
+      expect(await readColumn('nowhere', 'en')).toBeNull();
+      expect(asked).toEqual([['ArticlePage', { blog: 'columns', handle: 'nowhere', language: 'EN' }]]);
+      expect(await readColumn('a b', 'en')).toBeNull();
+      expect(asked).toHaveLength(1);
+    });
+  });
+});
+
+describe('read-columns', () => {
+  const { asked, cacheEntries, answer } = commerceUnderTest();
+
+  test.each([
+    ['ja', 'JA'],
+    ['en', 'EN'],
+  ] as const)(
+    '[ROUTE-21] the columns are read by one call in %s and cached until content changes',
+    async (locale, language) => {
+      answer(ColumnListDocument, {
+        blog: {
+          articles: {
+            nodes: [
+              {
+                id: 'gid://shopify/Article/2',
+                handle: 'howtochoosepot',
+                title: '植木鉢の選び方',
+                publishedAt: '2026-05-22T01:00:00Z',
+                image: null,
+                url: null,
+                excerpt: '号数の読み方をまとめました。',
+                authorV2: { name: '砂原 拓真' },
+              },
+            ],
+          },
+        },
+      });
+      expect(await readColumns(locale)).toEqual([
+        {
+          handle: 'howtochoosepot',
+          title: '植木鉢の選び方',
+          publishedAt: '2026-05-22T01:00:00Z',
+          image: null,
+          url: '',
+          excerpt: '号数の読み方をまとめました。',
+          author: '砂原 拓真',
+        },
+      ]);
+      expect(asked).toEqual([['ColumnList', { first: 100, language }]]);
+      expect(cacheEntries).toEqual([[`columns,${locale}`, ['content']]]);
+    },
+  );
+});
+
+describe('read-news', () => {
+  const { asked, cacheEntries, answer } = commerceUnderTest();
+
+  describe('[ROUTE-10] the news', () => {
+    test('are a hundred at most, by one call, kept until a list changes', async () => {
+      const item = {
+        id: 'gid://shopify/Article/1',
+        handle: 'news-1',
+        title: '年末年始の配送について',
+        publishedAt: '2026-11-18T01:00:00Z',
+        image: null,
+        url: { value: '/news#2026-winter-holiday' },
+      };
+      answer(NewsListDocument, {
+        blog: { articles: { nodes: [item], pageInfo: { hasNextPage: false, endCursor: null } } },
+      });
+      expect(await readNews('ja')).toEqual([
+        {
+          handle: 'news-1',
+          title: '年末年始の配送について',
+          publishedAt: '2026-11-18T01:00:00Z',
+          image: null,
+          url: '/news#2026-winter-holiday',
+        },
+      ]);
+      expect(asked).toEqual([['NewsList', { first: 100, language: 'JA' }]]);
+      expect(cacheEntries).toEqual([['news,ja', ['content']]]);
+    });
+
+    test('are none in a shop without the blog', async () => {
+      answer(NewsListDocument, { blog: null });
+      expect(await readNews('en')).toEqual([]);
+      expect(asked).toEqual([['NewsList', { first: 100, language: 'EN' }]]);
+      expect(cacheEntries).toEqual([['news,en', ['content']]]);
+    });
   });
 });

@@ -1,12 +1,23 @@
-import { ContentPageDocument, ShopPoliciesDocument } from '@shop/graphql/documents';
+import {
+  AdvisorListDocument,
+  ArticlePageDocument,
+  ColumnListDocument,
+  ContentPageDocument,
+  NewsListDocument,
+  ShopPoliciesDocument,
+} from '@shop/graphql/documents';
+import { toAdvisors } from '@shop/graphql/to-rules/to-advisors';
+import { toArticle } from '@shop/graphql/to-rules/to-article';
+import { toColumns, toNews } from '@shop/graphql/to-rules/to-articles';
 import { toContentPage, toPolicy } from '@shop/graphql/to-rules/to-content-page';
+import type { Advisor } from '@shop/rules/content/advisor';
+import type { Article, ArticleSummary, ColumnSummary } from '@shop/rules/content/article';
 import type { ContentPage, LandingPage } from '@shop/rules/content/content-page';
 import { isHandle } from '@shop/rules/is-handle';
 import { ok } from '@shop/rules/result';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
-import { queryPlatform } from '#foundation/platform/query-platform.ts';
+import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import type { PolicyHandle } from '#foundation/routing/content-pages.ts';
 import { toLandingPage } from './to-landing-page';
 
@@ -26,6 +37,57 @@ export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<Conten
   return cached('policy', { locale, handle }, () =>
     queryPlatform(ShopPoliciesDocument, { language: languageOf(locale) }, ({ shop }) =>
       toPolicy(handle === 'refund-policy' ? shop.refundPolicy : shop.termsOfService),
+    ),
+  );
+}
+
+/** More than a shop of this size has. */
+const ADVISORS_READ = 50;
+
+/** The advisors, by one call (ROUTE-10). */
+export function readAdvisors(locale: Locale): Promise<readonly Advisor[]> {
+  return cached('advisors', { locale }, () =>
+    queryPlatform(
+      AdvisorListDocument,
+      { first: ADVISORS_READ, columnsFirst: ADVISORS_READ, language: languageOf(locale) },
+      toAdvisors,
+    ),
+  );
+}
+
+/** The platform's blog of columns. */
+const COLUMNS = 'columns';
+
+/** A column, by one call; null for an unknown handle. */
+export async function readColumn(handle: string, locale: Locale): Promise<Article | null> {
+  if (!isHandle(handle)) return null;
+  return cached('column', { locale, handle }, () =>
+    queryPlatform(ArticlePageDocument, { blog: COLUMNS, handle, language: languageOf(locale) }, ({ blog }) =>
+      toArticle(blog),
+    ),
+  );
+}
+
+/** More than a shop of this size has. */
+const COLUMNS_READ = 100;
+
+/** The columns, newest first, by one call (ROUTE-21). */
+export function readColumns(locale: Locale): Promise<readonly ColumnSummary[]> {
+  return cached('columns', { locale }, () =>
+    queryPlatform(ColumnListDocument, { first: COLUMNS_READ, language: languageOf(locale) }, ({ blog }) =>
+      toColumns(blog),
+    ),
+  );
+}
+
+/** Older news than these hundred are no news. */
+const NEWS_READ = 100;
+
+/** The news, newest first, by one call (ROUTE-10). */
+export function readNews(locale: Locale): Promise<readonly ArticleSummary[]> {
+  return cached('news', { locale }, () =>
+    queryPlatform(NewsListDocument, { first: NEWS_READ, language: languageOf(locale) }, ({ blog }) =>
+      toNews(blog),
     ),
   );
 }

@@ -13,8 +13,7 @@ import { deliveryActor } from '../browser/delivery-runtime.ts';
 import { DeliveryDetails } from './DeliveryDetails';
 import { DeliveryNotices } from './DeliveryNotices';
 import { chosenText } from './delivery-text';
-import { giftErrors } from './gift-errors';
-import { giftProvinceText } from './gift-province-text';
+import { giftErrors, giftProvinceText } from './gift-errors';
 import { GIFT_ID, useRefusedFocus } from './use-refused-focus';
 
 export interface DeliverySectionProps {

@@ -1,6 +1,7 @@
 import type { DeliveryView } from '@shop/machines/delivery/delivery-view';
+import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { type GiftField, giftFieldProblem } from '@shop/rules/delivery/gift-destination';
-import { PREFECTURES } from '@shop/rules/delivery/prefectures';
+import { findPrefecture, PREFECTURES } from '@shop/rules/delivery/prefectures';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { LANGUAGES } from '#foundation/i18n/locale.ts';
 
@@ -47,4 +48,14 @@ function namesOf(provinces: readonly string[], m: Messages): string {
   return PREFECTURES.filter(({ province }) => provinces.includes(province))
     .map((found) => found[LANGUAGES[m.locale].prefecture])
     .join(m.common.nameSeparator);
+}
+
+/** Under the postal code: how it is written, or, once it is found, where the fee is for (FEE-01). */
+export function giftProvinceText(place: GiftPlace | null, m: Messages): string {
+  const found = place === null ? null : findPrefecture(place.province);
+  if (place === null || found === null) return m.delivery.giftPostalHint;
+  const prefecture = found[LANGUAGES[m.locale].prefecture];
+  return place.isRemoteIsland
+    ? m.delivery.giftIsland({ prefecture })
+    : m.delivery.giftProvince({ prefecture });
 }

@@ -1,7 +1,9 @@
+import { ProductDateFlagDocument } from '@shop/graphql/documents';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { log } from '#foundation/process/log.ts';
+import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 import { invalidDateProductsAnswer } from '../contract/invalid-date-products';
-import { answerInvalidDateProducts } from './answer-invalid-date-products';
+import { answerInvalidDateProducts, readIsDateUnavailable } from './answer-invalid-date-products';
 
 const isDateUnavailable = vi.fn(async (handle: string) => handle.startsWith('seedling'));
 const get = (query: string) =>
@@ -69,5 +71,19 @@ describe('[API-05] GET /api/invalid-date-products', () => {
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     logged.mockRestore();
+  });
+});
+
+const { asked, cacheEntries, answer } = commerceUnderTest();
+
+describe('[API-05] whether a product takes no delivery date', () => {
+  test.each([
+    ['["date_unavailable"]', true],
+    ['["limited"]', false],
+  ])('flags %s: %s', async (value, isUnavailable) => {
+    answer(ProductDateFlagDocument, { product: { flags: { value } } });
+    expect(await readIsDateUnavailable('seedling')).toBe(isUnavailable);
+    expect(asked).toEqual([['ProductDateFlag', { handle: 'seedling' }]]);
+    expect(cacheEntries).toEqual([['dateFlag,seedling', ['product:seedling', 'products']]]);
   });
 });

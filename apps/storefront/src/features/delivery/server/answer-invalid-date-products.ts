@@ -1,5 +1,9 @@
+import { ProductDateFlagDocument } from '@shop/graphql/documents';
+import { toIsDateUnavailable } from '@shop/graphql/to-rules/to-date-flag';
+import { cached } from '#foundation/cache/cached.ts';
 import { checkFields, repeated } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
+import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { log } from '#foundation/process/log.ts';
 import { invalidDateProductsQuery, PRODUCT_HANDLES_MAX } from '../contract/invalid-date-products';
 
@@ -37,4 +41,11 @@ export async function answerInvalidDateProducts(
     log.error('GET /api/invalid-date-products', error);
     return problem({ status: 503, title: 'Products unavailable' }, { 'retry-after': String(RETRY_SECONDS) });
   }
+}
+
+/** Whether a product takes no delivery date (API-05); kept until the platform tells that the product changed. */
+export function readIsDateUnavailable(handle: string): Promise<boolean> {
+  return cached('dateFlag', { handle }, () =>
+    queryPlatform(ProductDateFlagDocument, { handle }, toIsDateUnavailable),
+  );
 }

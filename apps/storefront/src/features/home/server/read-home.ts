@@ -6,9 +6,8 @@ import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
-import { queryPlatform } from '#foundation/platform/query-platform.ts';
+import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** How much of everything the home page shows; of the ranking more, since excluded products are left out. */
 const AMOUNTS = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteHandle } from '#foundation/cache/known-handles.ts';
-import { monotonicNow } from '#foundation/cache/monotonic-now.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';
+import { monotonicNow } from '#foundation/cache/tag-clock.ts';
 import { log } from '#foundation/process/log.ts';
 import { forgetProcess } from '#test/support/commerce-under-test.ts';
 import { invalidateAllHere, invalidateHere, LISTS_EVERY_MS, WARM_AFTER_MS } from './invalidate-here';

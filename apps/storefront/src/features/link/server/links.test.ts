@@ -6,12 +6,10 @@ import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
-import { signHandover } from './handover-token';
 import type { LinkServices } from './link-services';
-import { openCartHandover } from './open-cart-handover';
 import { openCartLink } from './open-cart-link';
 import { openDiscountLink } from './open-discount-link';
-import { receiveCartHandover } from './receive-cart-handover';
+import { openCartHandover, receiveCartHandover, signHandover } from './receive-cart-handover';
 import { receiveCartLink } from './receive-cart-link';
 import { receiveFavoriteLink } from './receive-favorite-link';
 

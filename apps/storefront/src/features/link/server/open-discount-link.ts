@@ -10,8 +10,8 @@ import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { type DiscountLinkResult, discountLinkPath } from '#foundation/routing/discount-link.ts';
 import { shopPathSchema } from '#foundation/routing/shop-path.ts';
 import { heldCart } from './held-cart';
-import { isOpening } from './is-opening';
 import type { LinkServices } from './link-services';
+import { isOpening } from './open-cart-link';
 
 /** What stands in an address for what cannot be a code. */
 const NO_CODE = '-';

@@ -1,18 +1,26 @@
+import type { Cart } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
+import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
+import type { GlobalId } from '@shop/rules/global-id';
 import { z } from 'zod';
 import { cartCookies, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
+import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { asked } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
-import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
-import { ENDED_HANDOVER_PATH, handoverPagePath } from '#foundation/routing/cart-link.ts';
-import { copyCart } from './copy-cart';
-import { readHandover } from './handover-token';
+import { LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import {
+  ENDED_HANDOVER_PATH,
+  HANDOVER_REQUESTS,
+  type HandoverRequest,
+  handoverPagePath,
+} from '#foundation/routing/cart-link.ts';
+import { readToken, signToken } from '#foundation/tokens/signed-token.ts';
 import { heldCart } from './held-cart';
-import { isShort } from './is-short';
 import type { LinkServices } from './link-services';
-import { type TakenCartLink, takeCartLink } from './take-cart-link';
+import { isOpening } from './open-cart-link';
+import { copyCart, isShort, type TakenCartLink, takeCartLink } from './take-cart-link';
 
 const schema = z.object({
   handover: z.string().max(1_000),
@@ -60,4 +68,70 @@ export async function receiveCartHandover(request: Request, services: LinkServic
   if (taken === null) return failed();
   const path = taken.isWhole ? '/cart' : handoverPagePath('part', handover);
   return to(path, ...cartCookies(taken.cart, services.shopUrl));
+}
+
+/**
+ * `GET /cart/open/{id}` (AGENT-03): the shopper finds in the shop what an agent put into a cart: items, codes, and the requests for its delivery. It is a
+ * new cart of theirs: who made the first one cannot read what they write into it. Who has something in the cart already is asked, as with
+ * every link; the page that asks knows which cart it is by a token.
+ */
+export async function openCartHandover(
+  request: Request,
+  { locale, id }: { readonly locale: Locale; readonly id: string },
+  services: LinkServices,
+): Promise<Response> {
+  const to = (path: string, ...cookies: string[]) => seeOther(localePath(locale, path), ...cookies);
+  const cartId = cartIdCookie.parse(id);
+  if (cartId === null) return to(ENDED_HANDOVER_PATH);
+  const token = signHandover(cartId, { secret: services.secret, now: services.now() });
+  const ask = () => to(handoverPagePath('ask', token));
+  if (!isOpening(request) || !(await services.mayChange(request))) return ask();
+  const gateway = services.gateway(locale);
+  const read = await gateway.readCart({ cartId });
+  // The page says by itself that the platform is out of reach.
+  if (!read.ok) return isCartGone(read.error.code) ? to(ENDED_HANDOVER_PATH) : ask();
+  const { cart } = read.value;
+  if (cart.lines.length === 0) return to(ENDED_HANDOVER_PATH);
+  if ((await heldCart(request, gateway)) !== null) return ask();
+  const copied = await copyCart(cart, gateway, creationFieldsOf(request));
+  if (!copied.ok) return to(handoverPagePath('failed', token));
+  const path = isShort(copied.value) ? handoverPagePath('part', token) : '/cart';
+  return to(path, ...cartCookies(copied.value.cart, services.shopUrl));
+}
+
+/** What a cart holds beside its items and codes: it goes along with the whole cart alone (AGENT-03). */
+export function handoverRequests(cart: Cart): HandoverRequest[] {
+  const { deliveryDate, deliveryTime, eGift, gift, note } = preferencesOfCart(cart);
+  const has: Record<HandoverRequest, boolean> = {
+    gift: gift !== null,
+    prefecture: gift === null && cart.deliveryAddress !== null,
+    date: deliveryDate !== null,
+    time: deliveryTime !== 'none',
+    eGift,
+    note: note !== '',
+  };
+  return HANDOVER_REQUESTS.filter((request) => has[request]);
+}
+
+const KIND = 'cart-handover';
+
+/** How long the question may stay unanswered. */
+const LIFETIME_SECONDS = 60 * 60;
+
+interface TokenTime {
+  readonly secret: string;
+  readonly now: Date;
+}
+
+/** Names the cart that an agent made on the page that asks what becomes of it, for an hour (AGENT-03). */
+export function signHandover(cartId: GlobalId, { secret, now }: TokenTime): string {
+  const lastSecond = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
+  return signToken(`${cartId}.${lastSecond}`, { secret, kind: KIND });
+}
+
+/** The cart that a token names; null for a forged, damaged or expired one. */
+export function readHandover(token: string, { secret, now }: TokenTime): GlobalId | null {
+  const [id = '', lastSecond = '', ...rest] = (readToken(token, { secret, kind: KIND }) ?? '').split('.');
+  if (rest.length > 0 || !(Number(lastSecond) * 1000 >= now.getTime())) return null;
+  return cartIdCookie.parse(id);
 }

@@ -1,11 +1,12 @@
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { Cart, LineToAdd } from '@shop/rules/cart/cart';
+import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
-import type { CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';
+import type { CartAnswer, CartGateway, CartOutcome, CartToRestore } from '@shop/rules/cart/cart-gateway';
 import { discountCodesToSend, requestDiscount } from '@shop/rules/cart/discount';
 import type { GlobalId } from '@shop/rules/global-id';
+import type { creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
 import type { CartLink } from '#foundation/routing/cart-link.ts';
-import { isShort } from './is-short';
 
 interface CartLinkToTake {
   readonly items: CartLink['items'];
@@ -70,4 +71,49 @@ async function withCodes(
   const changed = await gateway.changeDiscountCodes({ cartId: cart.globalId, discountCodes });
   if (!changed.ok || !added.ok) return added;
   return { ok: true, value: { ...changed.value, warnings: added.value.warnings } };
+}
+
+/** A new cart with everything that one holds: lines, codes, delivery preferences, gift and remarks (AGENT-03). */
+export async function copyCart(
+  cart: Cart,
+  gateway: CartGateway,
+  fields: ReturnType<typeof creationFieldsOf>,
+): Promise<CartOutcome> {
+  const requests = cart.attributes.filter(({ key }) => key !== ATTRIBUTE_KEYS.cartId);
+  const visit = fields.attributes.filter(({ key }) => !requests.some((request) => request.key === key));
+  const codes = cart.discountCodes.map(({ code }) => code);
+  const made = await gateway.restoreCart({
+    lines: cart.lines.map(({ merchandiseGlobalId, quantity }) => ({ merchandiseGlobalId, quantity })),
+    attributes: [...requests, ...visit],
+    discountCodes: codes.length > 0 ? codes : fields.discountCodes,
+    province: cart.deliveryAddress?.province ?? fields.province,
+  });
+  if (!made.ok) return made;
+  const { globalId: cartId, deliveryAddress } = made.value.cart;
+  const recipient = cart.deliveryAddress?.recipient;
+  const steps = [
+    ...(cart.note === '' ? [] : [() => gateway.changeNote({ cartId, note: cart.note })]),
+    ...(recipient === undefined || cart.deliveryAddress === null
+      ? []
+      : [
+          () =>
+            gateway.changeDestination({
+              cartId,
+              province: cart.deliveryAddress?.province ?? fields.province,
+              addressId: deliveryAddress?.globalId ?? null,
+              recipient,
+            }),
+        ]),
+  ];
+  for (const step of steps) {
+    const outcome = await step();
+    // A cart without its remarks would be another one: it is not given out.
+    if (!outcome.ok) return outcome;
+  }
+  return made;
+}
+
+/** Whether the stock did not have all that was to go into a cart. */
+export function isShort({ cart, warnings }: Pick<CartAnswer, 'cart' | 'warnings'>): boolean {
+  return warnings.length > 0 || cart.lines.some(({ warning }) => warning !== null);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
-import type { MailFacts } from '#foundation/mail/mail-facts.ts';
+import type { MailFacts } from '#foundation/mail/outbox.ts';
 import { readLink } from '#foundation/mail/signed-link.ts';
 import { composeMail } from './compose-mail';
 

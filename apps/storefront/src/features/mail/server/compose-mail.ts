@@ -12,9 +12,8 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import type { MailFacts } from '#foundation/mail/mail-facts.ts';
 import type { OutgoingMail } from '#foundation/mail/mail-transport.ts';
-import type { QueuedMail } from '#foundation/mail/outbox.ts';
+import type { MailFacts, QueuedMail } from '#foundation/mail/outbox.ts';
 import { signLink } from '#foundation/mail/signed-link.ts';
 import { MAIL_LINK_PATHS, type MailLinkPurpose } from '#foundation/routing/mail-links.ts';
 

@@ -4,7 +4,8 @@ import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
 import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { shortenText } from '@shop/rules/shorten-text';
-import { regionOf } from '#foundation/metadata/offer-policies.ts';
+import { regionOf } from '#foundation/metadata/shop-facts.ts';
+import { escapeXml } from '#foundation/metadata/sitemap-xml.ts';
 import { variantName } from './variant-name';
 
 /** Longest texts of Google's product data specification, in characters. */
@@ -100,4 +101,38 @@ function shippingOf(productId: number): FeedItem['shipping'] {
     { country: 'JP', price: `${usual} JPY` },
     ...others.map(({ fee, ...place }) => ({ ...place, price: `${fee} JPY` as const })),
   ];
+}
+
+interface FeedHead {
+  readonly title: string;
+  readonly description: string;
+  /** The home page in the feed's language. */
+  readonly url: string;
+}
+
+/** A feed for Google Merchant Center: RSS 2.0 with the attributes of its product data specification (SEO-03). */
+export function googleFeedXml({ title, description, url }: FeedHead, items: readonly FeedItem[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(url)}</link>
+<description>${escapeXml(description)}</description>
+${items.map((item) => `<item>${attributesOf(item)}</item>`).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+/** Attributes in the order of the item; one with several values is there several times. */
+function attributesOf(values: object): string {
+  return Object.entries(values)
+    .flatMap(([name, value]) => [value].flat().map((each: unknown) => attribute(name, each)))
+    .join('');
+}
+
+function attribute(name: string, value: unknown): string {
+  const content =
+    typeof value === 'object' && value !== null ? attributesOf(value) : escapeXml(String(value));
+  return `<g:${name}>${content}</g:${name}>`;
 }

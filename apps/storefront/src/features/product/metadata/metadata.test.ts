@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbFacts } from '#foundation/metadata/breadcrumb-facts.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { breadcrumbFacts } from '#foundation/metadata/shop-facts.ts';
 
 describe('[ROUTE-16] the head of a page', () => {
   const page = { path: '/products/pachira', title: 'Pachira', description: 'A plant.' };

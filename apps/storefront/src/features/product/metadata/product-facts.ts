@@ -1,8 +1,7 @@
 import { jstDateAt } from '@shop/rules/jst-date';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
-import type { GraphNode } from '#foundation/metadata/graph.ts';
-import type { OfferPolicies } from '#foundation/metadata/offer-policies.ts';
+import type { GraphNode, OfferPolicies } from '#foundation/metadata/shop-facts.ts';
 import { variantName } from './variant-name';
 
 /** Reviews that are told in words; the page shows all. */

@@ -3,8 +3,7 @@ import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { feedFaults, itemsOfJson, itemsOfXml } from '#test/engines/feed-rules.ts';
-import { feedItems } from './feed-items';
-import { googleFeedXml } from './google-feed-xml';
+import { feedItems, googleFeedXml } from './feed-items';
 
 const SHOP = 'https://shop.test';
 const picture = (name: string) => ({ src: `https://cdn.test/${name}.jpg?v=1&w=2` });

@@ -3,12 +3,14 @@ import type { Product, Variant } from '@shop/rules/product/product';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { listFacts } from '#features/catalog/metadata/list-facts.ts';
-import { articleFacts } from '#features/content/metadata/article-facts.ts';
-import { questionFacts } from '#features/content/metadata/question-facts.ts';
-import { breadcrumbFacts } from '#foundation/metadata/breadcrumb-facts.ts';
-import type { GraphNode } from '#foundation/metadata/graph.ts';
-import { offerPolicies, returnPolicy } from '#foundation/metadata/offer-policies.ts';
-import { shopFacts } from '#foundation/metadata/shop-facts.ts';
+import { articleFacts, questionFacts } from '#features/content/metadata/article-facts.ts';
+import {
+  breadcrumbFacts,
+  type GraphNode,
+  offerPolicies,
+  returnPolicy,
+  shopFacts,
+} from '#foundation/metadata/shop-facts.ts';
 import { structuredDataFaults } from '#test/engines/structured-data-faults.ts';
 import { productFacts } from './product-facts';
 

@@ -7,7 +7,7 @@ import { translatePage } from '@shop/ui-kit/testing/translate-page';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
-import { dayWords } from './delivery-days-text';
+import { dayWords } from './variant-delivery-rules';
 
 const VARIANTS = [
   { globalId: 'a', quantity: 3 },

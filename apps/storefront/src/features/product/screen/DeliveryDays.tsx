@@ -5,8 +5,8 @@ import { isSoldOut } from '@shop/rules/product/stock-label';
 import { useShopDay } from '#features/delivery/browser/use-shop-day.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
-import { type DayWords, deliveryDaysText } from './delivery-days-text';
 import { useVariantChoice } from './variant-choice';
+import { type DayWords, deliveryDaysText } from './variant-delivery-rules';
 
 interface DeliveryDaysProps {
   /** What is true on every day: pages are held, and a browser may run no code. */

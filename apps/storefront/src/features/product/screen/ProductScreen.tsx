@@ -24,23 +24,20 @@ import { toCard } from '../contract/card';
 import { ArButton } from './ar/ArButton';
 import { BelowTheFold } from './BelowTheFold';
 import { BuyBox } from './BuyBox';
-import { badgeTags } from './badge-tags';
 import { ChosenGallery } from './ChosenGallery';
+import { safetyRows } from './care-cells';
 import { DeliveryDays } from './DeliveryDays';
-import { dayWords } from './delivery-days-text';
-import { deliveryNote } from './delivery-note';
 import { ProductParts } from './ProductParts';
-import { productCrumbs } from './product-crumbs';
-import { promiseRows } from './promise-rows';
+import { badgeTags, productCrumbs } from './product-crumbs';
+import { deliveryNote, promiseRows } from './promise-rows';
 import { RelatedTags } from './RelatedTags';
 import { RoomSlide } from './RoomSlide';
 import { ShareLinks } from './ShareLinks';
-import { safetyRows } from './safety-rows';
 import { setOfProduct } from './set-of-product';
 import { RestockPart } from './sold-out/RestockPart';
 import { VariantDetails } from './VariantDetails';
 import { type ChoosableVariant, VariantChoiceProvider } from './variant-choice';
-import { variantDeliveryRules } from './variant-delivery-rules';
+import { dayWords, variantDeliveryRules } from './variant-delivery-rules';
 
 interface ProductScreenProps {
   locale: Locale;

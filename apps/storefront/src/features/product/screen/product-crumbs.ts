@@ -1,4 +1,7 @@
+import { badgesFor } from '@shop/rules/product/badge';
 import type { Product } from '@shop/rules/product/product';
+import type { TagTone } from '@shop/ui-kit/primitives/Tag';
+import { badgeLabel, toneOf } from '#features/catalog/screen/cards/tone-of-badge.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -25,4 +28,13 @@ export function productCrumbs(product: Pick<Product, 'breadCrumbs' | 'title'>, l
     }),
     { label: product.title },
   ];
+}
+
+/** A product's badges as tags (PROD-03, PROD-12). */
+export function badgeTags(
+  product: Parameters<typeof badgesFor>[0],
+  locale: Locale,
+): { tone: TagTone; label: string }[] {
+  const m = messages(locale);
+  return badgesFor(product).map((kind) => ({ tone: toneOf(kind), label: badgeLabel(kind, m) }));
 }

@@ -2,8 +2,7 @@ import type { Product, Variant } from '@shop/rules/product/product';
 import { describe, expect, test } from 'vitest';
 import { toneOf } from '#features/catalog/screen/cards/tone-of-badge.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import { badgeTags } from './badge-tags';
-import { productCrumbs } from './product-crumbs';
+import { badgeTags, productCrumbs } from './product-crumbs';
 import { setOfProduct } from './set-of-product';
 
 describe('[PROD-12] [CARD-01] badges', () => {

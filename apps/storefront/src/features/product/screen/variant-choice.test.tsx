@@ -6,7 +6,7 @@ import { encodeGlobalId } from '@shop/rules/global-id';
 import { yen } from '@shop/rules/yen';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { buyingCode } from '#features/checkout/browser/buying-code.ts';
 import { settingsAttributes } from '#foundation/browser/shop-settings.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -33,6 +33,9 @@ const m = messages('ja');
 // The first press brings the cart's code, which reads where the platform is.
 const settings = settingsAttributes({ platformUrl: 'https://platform.example', publicToken: 'token' });
 for (const [name, value] of Object.entries(settings)) document.documentElement.setAttribute(name, value);
+afterAll(() => {
+  for (const name of Object.keys(settings)) document.documentElement.removeAttribute(name);
+});
 
 /** What was drawn first, as a page shows it whose next drawing is held back. */
 function drawnOnce(): ReturnType<typeof useVariantChoice> {

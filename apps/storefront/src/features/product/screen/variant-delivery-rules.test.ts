@@ -1,8 +1,10 @@
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { rulesOfLine } from '@shop/rules/delivery/rules-of-line';
 import { jstDate } from '@shop/rules/jst-date';
 import type { Variant } from '@shop/rules/product/product';
-import { expect, test } from 'vitest';
-import { variantDeliveryRules } from './variant-delivery-rules';
+import { describe, expect, test } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+import { dayWords, deliveryDaysText, variantDeliveryRules } from './variant-delivery-rules';
 
 const TODAY = jstDate(2026, 11, 26);
 const product = (skus: readonly string[], over: object = {}) => ({
@@ -25,4 +27,53 @@ test('[DLV-09] variants that are delivered alike have one set of rules, others o
 test('[DLV-04] [DLV-06] [DLV-09] where no date is chosen in the cart no day is promised', () => {
   for (const over of [{ isDateUnavailable: true }, { isEGift: true }, { isSoldOut: true }])
     expect(rulesOf(['a'], over)).toEqual([]);
+});
+
+describe('delivery-days-text', () => {
+  const TODAY = jstDate(2026, 11, 26);
+  const ofSku = (sku: string, rules: DeliveryRules = BUILT_IN_DELIVERY_RULES) =>
+    rulesOfLine({ sku, productId: 1 }, rules, TODAY);
+  const holiday = (from: number, to: number): DeliveryRules => ({
+    ...BUILT_IN_DELIVERY_RULES,
+    blockedRanges: [{ from: jstDate(2026, 12, from), to: jstDate(2026, 12, to), skus: 'all' }],
+  });
+
+  test.each([
+    [
+      'plain goods',
+      ofSku('plain'),
+      'お届け日は、12月6日(日)〜12月20日(日)から、カートでお選びいただけます。',
+      'Choose a delivery date in the cart, from Sun 6 December to Sun 20 December.',
+    ],
+    [
+      'goods with weekdays of their own',
+      ofSku('toytp500101'),
+      'お届け日は、12月9日(水)〜12月19日(土)(日曜日・月曜日・火曜日を除く)から、カートでお選びいただけます。',
+      'Choose a delivery date in the cart, from Wed 9 December to Sat 19 December, except Sunday, Monday or Tuesday.',
+    ],
+    [
+      'holidays between them',
+      ofSku('plain', holiday(10, 11)),
+      'お届け日は、12月6日(日)〜12月20日(日)(休業日を除く)から、カートでお選びいただけます。',
+      'Choose a delivery date in the cart, from Sun 6 December to Sun 20 December, except holidays of the shop.',
+    ],
+    [
+      'one day',
+      ofSku('plain', holiday(1, 19)),
+      '12月20日(日)にお届けできます。',
+      'Can be delivered on Sun 20 December.',
+    ],
+  ] as const)('[DLV-09] %s: the days between which they can come, in both languages', (_, rules, ja, en) => {
+    expect(deliveryDaysText(rules, TODAY, messages('ja'), dayWords('ja'))).toBe(ja);
+    expect(deliveryDaysText(rules, TODAY, messages('en'), dayWords('en'))).toBe(en);
+  });
+
+  test('[DLV-09] where no day is left none is named', () => {
+    for (const locale of ['ja', 'en'] as const) {
+      const m = messages(locale);
+      expect(deliveryDaysText(ofSku('plain', holiday(1, 31)), TODAY, m, dayWords(locale))).toBe(
+        m.product.deliveryNoteNone,
+      );
+    }
+  });
 });

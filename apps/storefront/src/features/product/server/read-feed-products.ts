@@ -3,8 +3,7 @@ import { toFeedChunk, toFeedCursor } from '@shop/graphql/to-rules/to-feed-produc
 import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
-import { queryPlatform } from '#foundation/platform/query-platform.ts';
+import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** Products of one part of a feed, in walks of 250. */
 const WALKS_OF_PART = 2;

@@ -16,8 +16,7 @@ import { cached } from '#foundation/cache/cached.ts';
 import { noteHandle } from '#foundation/cache/known-handles.ts';
 import { ShortMemory } from '#foundation/cache/short-memory.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
-import { queryPlatform } from '#foundation/platform/query-platform.ts';
+import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
 
 /** Everything a product page shows, by one call; null for an unknown handle. The pages of all its variants share it. */

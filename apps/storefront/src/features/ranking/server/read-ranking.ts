@@ -7,8 +7,7 @@ import { ok } from '@shop/rules/result';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
-import { queryPlatform } from '#foundation/platform/query-platform.ts';
+import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
 /** More than is shown: the excluded products are left out (LIST-05). */
 const ASKED = 40;

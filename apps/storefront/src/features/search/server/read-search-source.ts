@@ -11,8 +11,7 @@ import {
 } from '@shop/graphql/to-rules/to-search-source';
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
-import { languageOf } from '#foundation/platform/language-of.ts';
-import { queryPlatform } from '#foundation/platform/query-platform.ts';
+import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import type { InBoth } from './search-document';
 
 /** Products of one question, with their variants: a platform counts what a question may answer. */

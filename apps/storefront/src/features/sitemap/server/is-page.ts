@@ -1,10 +1,44 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
-import { readColumn } from '#features/content/server/read-article.ts';
-import { readContentPage } from '#features/content/server/read-content-page.ts';
+import { readColumn, readContentPage } from '#features/content/server/read-content-page.ts';
 import { readProduct } from '#features/product/server/read-product.ts';
+import { isLocale, type Locale } from '#foundation/i18n/locale.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
-import { pageOfPath } from './page-of-path';
+import { rewritesToPages } from '#foundation/routing/rewrites.ts';
+import { sourcePattern } from '#foundation/routing/source-pattern.ts';
+
+/** A page that a path names: one of a fixed name, or one that is there when the platform has its handle. */
+export interface PageOfPath {
+  readonly locale: Locale;
+  /** First part of its inner address, such as `products`. */
+  readonly kind: string;
+  /** Null for a page that is always there. */
+  readonly handle: string | null;
+}
+
+/** Where the proxy leads by their queries (src/proxy.ts). */
+const BY_QUERY = [
+  { source: '/en/search/tag', destination: '/en/tags' },
+  { source: '/search/tag', destination: '/ja/tags' },
+];
+/** Pages that stand in for others, or answer a form: nobody is there to choose anything. */
+const WITHOUT_CHOICE = new Set(['missing', 'error-pages', 'mail-magazine', 'restock-notice']);
+
+const PAGES = [...BY_QUERY, ...rewritesToPages()].flatMap(({ source, destination }) => {
+  const [, locale = '', kind = ''] = destination.split('/');
+  if (!isLocale(locale) || WITHOUT_CHOICE.has(kind) || source.startsWith(`/${locale}/${kind}/:name`))
+    return [];
+  return [{ locale, kind, pattern: sourcePattern(source), isFixed: !/:handle(?!\()/.test(source) }];
+});
+
+/** The page that a path, as it is meant, names by the shop's own addresses; null when it is none of them. */
+export function pageOfPath(path: string): PageOfPath | null {
+  for (const { locale, kind, pattern, isFixed } of PAGES) {
+    const match = pattern.exec(path);
+    if (match !== null) return { locale, kind, handle: isFixed ? null : (match.groups?.['handle'] ?? null) };
+  }
+  return null;
+}
 
 /**
  * Whether a path is a page of the shop: one of its addresses, and of a handle that the platform knows.

@@ -4,7 +4,7 @@ import { pageCount } from '@shop/rules/catalog/pagination';
 import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-source';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { COLUMN_HANDLES, columnPath } from '#features/content/contract/column-pages.ts';
-import { readNews } from '#features/content/server/read-news.ts';
+import { readNews } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';

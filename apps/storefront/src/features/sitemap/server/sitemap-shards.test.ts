@@ -37,7 +37,7 @@ vi.mock('./read-sitemap-source', () => ({
 vi.mock('#features/catalog/server/read-collection.ts', () => ({
   readCollection: async () => ({ facets: { tags: platform.tags } }),
 }));
-vi.mock('#features/content/server/read-news.ts', () => ({
+vi.mock('#features/content/server/read-content-page.ts', () => ({
   readNews: async () => [{ publishedAt: '2026-10-10T00:00:00Z' }],
 }));
 

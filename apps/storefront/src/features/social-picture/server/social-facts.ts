@@ -2,7 +2,7 @@ import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import type { Article } from '@shop/rules/content/article';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { type CollectionContent, readCollection } from '#features/catalog/server/read-collection.ts';
-import { readColumn } from '#features/content/server/read-article.ts';
+import { readColumn } from '#features/content/server/read-content-page.ts';
 import { readProduct } from '#features/product/server/read-product.ts';
 import { shopNames } from '#foundation/brand/shop-brand.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';

@@ -6,8 +6,7 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { log } from '#foundation/process/log.ts';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { singleFlight } from '#foundation/process/single-flight.ts';
-import { NoSlotError } from '#foundation/process/waiting-line.ts';
-import { watchedLine } from '#foundation/process/watched-line.ts';
+import { NoSlotError, watchedLine } from '#foundation/process/waiting-line.ts';
 import type { SocialFacts } from '#foundation/routing/social-picture.ts';
 import { drawSocialPicture } from './draw-social-picture';
 

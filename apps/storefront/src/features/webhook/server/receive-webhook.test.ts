@@ -2,7 +2,7 @@ import { PROVIDER_WEBHOOKS } from '@shop/fixtures/webhooks/provider-webhooks';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { log } from '#foundation/process/log.ts';
 import { receiveWebhook } from './receive-webhook';
-import { signature } from './signature';
+import { signature } from './webhook';
 
 // What takes effect, and in which processes: test/cache-invalidation.contract.test.ts, on a database.
 const withStore = vi.hoisted(() => vi.fn(async () => Response.json({ received: true })));

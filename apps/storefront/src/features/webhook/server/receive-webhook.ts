@@ -14,10 +14,7 @@ import { problem } from '#foundation/http/problem.ts';
 import { log } from '#foundation/process/log.ts';
 import { noteListed, noteWebhook } from '#foundation/store/cache-invalidation.repository.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
-import { isFresh } from './is-fresh';
-import { parseBody } from './parse-body';
-import { isSigned } from './signature';
-import { type Change, parseWebhook } from './webhook';
+import { type Change, isFresh, isSigned, parseBody, parseWebhook } from './webhook';
 
 /** The platform's webhooks are a few hundred bytes to some dozen kilobytes. */
 const MAX_BODY_BYTES = 1024 * 1024;

@@ -1,7 +1,6 @@
 import { PROVIDER_WEBHOOKS } from '@shop/fixtures/webhooks/provider-webhooks';
 import { describe, expect, test } from 'vitest';
-import { parseBody } from './parse-body';
-import { parseWebhook } from './webhook';
+import { isFresh, parseBody, parseWebhook } from './webhook';
 
 describe('[API-06] what a webhook says', () => {
   test.each([
@@ -148,4 +147,42 @@ describe('[CACHE-02] what lists show of a product', () => {
     expect(listed({ variants: undefined })).toBeNull();
     expect(listed({ title: 5 })).toBeNull();
   });
+});
+
+const NOW = Date.parse('2026-04-03T12:00:00Z');
+
+test.each([
+  null,
+  '2026-04-03T11:59:59Z',
+  '2026-04-03T12:05:00Z',
+  '2026-04-01T11:30:00Z',
+  '2026-04-03T20:59:00+09:00',
+])('a webhook of %s may be on its way', (triggeredAt) => {
+  expect(isFresh(triggeredAt, NOW)).toBe(true);
+});
+
+test.each(['2026-04-01T10:00:00Z', '2025-04-03T12:00:00Z', '2026-04-03T13:00:00Z', 'yesterday', ''])(
+  'one of %j may not',
+  (triggeredAt) => {
+    expect(isFresh(triggeredAt, NOW)).toBe(false);
+  },
+);
+
+const parsed = (text: string) => parseBody(new TextEncoder().encode(text));
+
+test.each([
+  ['{"id":788032119674292922}', { id: '788032119674292922' }],
+  [
+    '{"id": -9007199254740993 , "other": [1, 42319870264559]}',
+    { id: '-9007199254740993', other: [1, 42319870264559] },
+  ],
+  [
+    '{"handle":"id: 788032119674292922, \\"788032119674292922"}',
+    { handle: 'id: 788032119674292922, "788032119674292922' },
+  ],
+  ['{"weight":1234567890123456.5}', { weight: 1234567890123456.5 }],
+  ['{"id":', undefined],
+  ['', undefined],
+])('[STORE-01] %s is read to the last digit', (text, value) => {
+  expect(parsed(text)).toEqual(value);
 });

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isHandle } from '@shop/rules/is-handle';
 import { z } from 'zod';
 
@@ -135,4 +136,50 @@ function listedFacts(product: unknown): string | null {
       policy === 'continue' || (pieces ?? 0) > 0,
     ]),
   ]);
+}
+
+/** The platform tries for two days to deliver a webhook; an hour more for clocks and the last delivery itself. */
+const LONGEST_WAY_MS = 49 * 60 * 60 * 1000;
+/** How far the platform's clock may be ahead. */
+const CLOCK_MS = 10 * 60 * 1000;
+
+/**
+ * Whether a webhook may still be on its way, by when it says it was made: one that was caught and is sent again later takes no
+ * effect under a new id either. One that does not say is taken; it is signed all the same.
+ * @param now milliseconds since 1970
+ */
+export function isFresh(triggeredAt: string | null, now: number): boolean {
+  if (triggeredAt === null) return true;
+  const age = now - Date.parse(triggeredAt);
+  return age <= LONGEST_WAY_MS && age >= -CLOCK_MS;
+}
+
+/** A text, or a whole number beyond those that are exact in JavaScript. */
+const TEXT_OR_LARGE = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+
+/**
+ * Reads a webhook's JSON. Numbers of 16 digits and more become texts: those that the platform's own samples bear would be rounded, and
+ * name something else then.
+ * @returns undefined for what is no JSON
+ */
+export function parseBody(raw: Uint8Array): unknown {
+  const text = new TextDecoder().decode(raw);
+  try {
+    return JSON.parse(text.replace(TEXT_OR_LARGE, (part) => (part.startsWith('"') ? part : `"${part}"`)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** base64 HMAC-SHA256 of a raw body, as the platform signs its webhooks. */
+export function signature(body: Uint8Array, secret: string): string {
+  return createHmac('sha256', secret).update(body).digest('base64');
+}
+
+/** Whether a body bears the platform's signature; takes the same time wherever they differ. */
+export function isSigned(body: Uint8Array, given: string | null, secret: string): boolean {
+  if (given === null) return false;
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const actual = Buffer.from(given, 'base64');
+  return actual.byteLength === expected.byteLength && timingSafeEqual(actual, expected);
 }

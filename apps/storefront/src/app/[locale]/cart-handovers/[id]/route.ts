@@ -1,5 +1,5 @@
 import { linkServices } from '#features/link/server/link-services.ts';
-import { openCartHandover } from '#features/link/server/open-cart-handover.ts';
+import { openCartHandover } from '#features/link/server/receive-cart-handover.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 
 export const dynamic = 'force-dynamic';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { articleFacts } from '#features/content/metadata/article-facts.ts';
 import { ColumnScreen } from '#features/content/screen/column/ColumnScreen.tsx';
-import { readColumn } from '#features/content/server/read-article.ts';
+import { readColumn } from '#features/content/server/read-content-page.ts';
 import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
 import { readAllSitemapResources } from '#features/sitemap/server/read-sitemap-source.ts';
 import { columnSocialFacts } from '#features/social-picture/server/social-facts.ts';

@@ -6,8 +6,7 @@ import type { Card } from '#features/product/contract/card.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import { badgeLabel } from './badge-label';
-import { toneOf } from './tone-of-badge';
+import { badgeLabel, toneOf } from './tone-of-badge';
 
 interface ShopCardProps
   extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority' | 'sizes'> {

@@ -6,8 +6,7 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { ProducerGrid } from './ProducerGrid';
-import { PurposeGrid } from './PurposeGrid';
-import { purposeLists } from './purpose-lists';
+import { PurposeGrid, purposeLists } from './PurposeGrid';
 
 /** No purpose, though the menu has it among them. */
 const SALE: ReadonlySet<string> = new Set(['sale']);

@@ -1,8 +1,8 @@
 import type { CollectionSummary } from '@shop/rules/catalog/collection';
+import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import { PurposeTiles } from '@shop/ui-kit/commerce/catalog/PurposeTiles';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
-import { COVER_FOCUS } from '#foundation/images/cover-focus.ts';
-import { productPicture } from '#foundation/images/product-picture.ts';
+import { COVER_FOCUS, productPicture } from '#foundation/images/product-picture.ts';
 
 interface PurposeGridProps {
   locale: Locale;
@@ -20,5 +20,15 @@ export function PurposeGrid({ locale, lists }: PurposeGridProps) {
         focus: COVER_FOCUS,
       }))}
     />
+  );
+}
+
+/**
+ * The lists of a menu of purposes, named as the menu names them; entries that lead to no list are left out.
+ * @param without handles of lists that are not wanted
+ */
+export function purposeLists(menu: readonly MenuItem[], without: ReadonlySet<string>): CollectionSummary[] {
+  return menu.flatMap(({ title, collection }) =>
+    collection === null || without.has(collection.handle) ? [] : [{ ...collection, title }],
   );
 }

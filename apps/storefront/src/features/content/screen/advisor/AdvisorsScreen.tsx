@@ -1,6 +1,7 @@
 import type { Advisor } from '@shop/rules/content/advisor';
+import type { ProductCard } from '@shop/rules/product/product-card';
 import { AdvisorJumps } from '@shop/ui-kit/commerce/catalog/AdvisorJumps';
-import { AdvisorProfile } from '@shop/ui-kit/commerce/catalog/AdvisorProfile';
+import { type AdvisorPick, AdvisorProfile } from '@shop/ui-kit/commerce/catalog/AdvisorProfile';
 import { AdvisorsHead } from '@shop/ui-kit/commerce/catalog/AdvisorsHead';
 import { phone } from '@shop/ui-kit/icons';
 import { Box } from '@shop/ui-kit/primitives/Box';
@@ -19,7 +20,24 @@ import { productPicture } from '#foundation/images/product-picture.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { columnPath } from '../../contract/column-pages';
-import { advisorPick } from './advisor-pick';
+
+/** A product that somebody recommends, as it is drawn (ROUTE-20). */
+export function advisorPick(product: ProductCard, locale: Locale): AdvisorPick {
+  const m = messages(locale);
+  return {
+    href: localePath(locale, encodeURI(`/products/${product.handle}`)),
+    title: product.title,
+    picture: productPicture(product.image, 360, ''),
+    price: {
+      amount: product.price,
+      taxNote: m.common.taxIncluded,
+      saleLabel: m.product.salePrice,
+      wasLabel: m.product.originalLabel,
+      ...(product.compareAtPrice !== null && { compareAt: product.compareAtPrice }),
+      ...(product.hasPriceRange && { from: m.common.priceFrom({ price: '{price}' }) }),
+    },
+  };
+}
 
 interface AdvisorsScreenProps {
   locale: Locale;

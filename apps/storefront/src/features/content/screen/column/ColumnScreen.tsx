@@ -6,7 +6,7 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import type { GraphNode } from '#foundation/metadata/graph.ts';
+import type { GraphNode } from '#foundation/metadata/shop-facts.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { COLUMNS_PATH } from '../../contract/column-pages';
 

@@ -1,11 +1,35 @@
 import type { ArticleSummary } from '@shop/rules/content/article';
-import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
+import { jstDateAt } from '@shop/rules/jst-date';
+import { type NewsItem, NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Text } from '@shop/ui-kit/primitives/Text';
+import { formatDate } from '#foundation/i18n/format-date.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { backOfficeAddress } from '#foundation/routing/back-office-address.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
-import { newsItems } from './news-items';
+
+/** Where short news lead: to themselves, in the list of all. */
+const OWN_PLACE = '/news#';
+
+/**
+ * News as the kit shows them.
+ * @param isWholeList the page of all news: what leads to its own place there is no link, but a place that links find
+ */
+export function newsItems(news: readonly ArticleSummary[], locale: Locale, isWholeList = false): NewsItem[] {
+  return news.map(({ handle, title, url, publishedAt }) => {
+    const at = Date.parse(publishedAt);
+    const place = url.startsWith(OWN_PLACE) ? url.slice(OWN_PLACE.length) : null;
+    const address = isWholeList && place !== null ? null : backOfficeAddress(url, locale);
+    return {
+      id: place ?? handle,
+      title,
+      date: Number.isNaN(at) ? '' : jstDateAt(at),
+      dateLabel: formatDate(publishedAt, locale),
+      ...(address === null ? {} : { href: address }),
+    };
+  });
+}
 
 interface NewsScreenProps {
   locale: Locale;

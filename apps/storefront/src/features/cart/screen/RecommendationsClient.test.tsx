@@ -4,7 +4,8 @@ import { encodeGlobalId } from '@shop/rules/global-id';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useRelatedCards } from './use-related-cards';
+import { platformLanguage } from '../browser/platform-gateway';
+import { useRelatedCards } from './RecommendationsClient';
 
 // The page's client is made when its module is loaded.
 vi.hoisted(() => {
@@ -70,7 +71,7 @@ describe('[CART-11] what the platform recommends for a product', () => {
     const { variables, operationName } = JSON.parse(String(asked.mock.calls[0]?.[1]?.body));
     expect({ operationName, variables }).toEqual({
       operationName: 'ProductRecommendations',
-      variables: { productId: PACHIRA, language: 'JA' },
+      variables: { productId: PACHIRA, language: platformLanguage },
     });
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
-import { sortLabel } from './sort-label';
+import { sortLabel } from './filter-options';
 
 test.each([
   ['recommended', 'おすすめ順', 'Recommended'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOfPath } from './page-of-path';
+import { pageOfPath } from './is-page';
 
 describe('[API-03] the page that a path names', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedTerm } from './counted-term';
+import { countedTerm } from './receive-search-count';
 
 describe('[SEARCH-09] the words of a search as they are counted', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { CollectionSummary } from '@shop/rules/catalog/collection';
 import { expect, test } from 'vitest';
-import { purposeLists } from './purpose-lists';
+import { purposeLists } from './PurposeGrid';
 
 const desk: CollectionSummary = {
   handle: 'desk',

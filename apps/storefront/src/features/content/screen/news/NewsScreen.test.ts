@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newsItems } from './news-items';
+import { newsItems } from './NewsScreen';
 
 const news = (url: string) => [
   { handle: 'news-1', title: '配送について', url, publishedAt: '2026-11-18T01:00:00Z', image: null },

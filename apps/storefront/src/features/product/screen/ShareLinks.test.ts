@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareAddresses } from './share-addresses';
+import { shareAddresses } from './ShareLinks';
 
 test('[PROD-09] the services get the whole address and the name, whatever signs are in them', () => {
   const address = 'https://shop.example/en/products/pachira?variant=1&x=2#top';
