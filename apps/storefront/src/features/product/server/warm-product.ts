@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { env } from '#foundation/env/env.ts';
 import { warmHeader } from '#foundation/http/warm-header.ts';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
@@ -6,26 +7,24 @@ import { onePerProcess } from '#foundation/process/one-per-process.ts';
 const PRODUCTS_REMEMBERED = 2_000;
 const PAGES_PER_PRODUCT = 40;
 
-function rendered(): Map<string, Set<string>> {
-  return onePerProcess('renderedPages', () => new Map<string, Set<string>>());
+function rendered(): LRUCache<string, Set<string>> {
+  return onePerProcess(
+    'renderedPages',
+    () => new LRUCache<string, Set<string>>({ max: PRODUCTS_REMEMBERED }),
+  );
 }
 
 /** Notes that a page of a product was rendered, so that it is worth rendering anew when the product changes. */
 export function noteRendered(handle: string, address: string): void {
   const pages = rendered();
   const known = pages.get(handle) ?? new Set();
-  pages.delete(handle);
   if (known.size < PAGES_PER_PRODUCT) known.add(address);
   pages.set(handle, known);
-  if (pages.size > PRODUCTS_REMEMBERED) {
-    const [oldest] = pages.keys();
-    if (oldest !== undefined) pages.delete(oldest);
-  }
 }
 
 /** Addresses of a product's pages that somebody saw. */
 export function renderedPages(handle: string): string[] {
-  return [...(rendered().get(handle) ?? [])];
+  return [...(rendered().peek(handle) ?? [])];
 }
 
 const TIMEOUT_MS = 10_000;
