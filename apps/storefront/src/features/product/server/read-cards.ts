@@ -8,7 +8,8 @@ import { languageOf, queryPlatform } from '#foundation/platform/query-platform.t
 import { log } from '#foundation/process/log.ts';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { singleFlight } from '#foundation/process/single-flight.ts';
-import { type Card, PRODUCTS_MAX, productsQuery, toCard } from '../contract/card';
+import { type Card, toCard } from '../contract/card';
+import { PRODUCTS_MAX, productsQuery } from '../contract/products';
 import { ProductCardCache } from './product-card-cache';
 
 /** The cards of products in the order of their numbers; unknown ones are left out (API-04). */
