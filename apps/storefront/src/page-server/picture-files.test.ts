@@ -226,3 +226,22 @@ test('[SEC-04] a picture that nobody waits for any more is not asked for', async
   clearInterval(done);
   expect(asked.filter((line) => line.includes('left'))).toEqual(['image/* /s/files/1/left3.jpg']);
 });
+
+test('[PERF-03] [SEC-04] pictures that are not held cost a client its budget: half of a minute’s at once, and what is held costs nothing', async () => {
+  const { get } = await shop(sendPicture);
+  const statusOf = async (name: string, client: string) => {
+    const answer = await get(`/pictures/s/files/1/${name}.jpg`, { headers: { 'x-forwarded-for': client } });
+    return answer.status;
+  };
+  // No time goes by: nothing of it comes back.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const statuses: number[] = [];
+  for (let made = 0; made < 620; made += 20) {
+    const names = Array.from({ length: 20 }, (_, index) => `new${made + index}`);
+    statuses.push(...(await Promise.all(names.map((name) => statusOf(name, '203.0.113.1')))));
+  }
+  expect(statuses).toEqual([...Array(600).fill(200), ...Array(20).fill(429)]);
+  expect(await statusOf('new0', '203.0.113.1')).toBe(200);
+  expect(await statusOf('fresh-of-another', '203.0.113.2')).toBe(200);
+  clock.mockRestore();
+});

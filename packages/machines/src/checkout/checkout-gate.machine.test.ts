@@ -168,6 +168,9 @@ describe('[GATE-02] while it goes on', () => {
     await gate.settle();
     gate.clock.increment(LEAVING_TIMEOUT_MS);
     expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
+    // Longer than a slow platform is waited for, and not longer than a shopper looks at a button that does nothing.
+    expect(LEAVING_TIMEOUT_MS).toBeGreaterThan(2 * CHECKOUT_SLOW_MS);
+    expect(LEAVING_TIMEOUT_MS).toBeLessThanOrEqual(20_000);
   });
 
   test('a page that comes back has no message of before', async () => {
