@@ -47,15 +47,23 @@ export function platformProcess(settings: LauncherEnv, dev: boolean, databaseUrl
   };
 }
 
-/** The shop: the folder that was built, or Next's server with hot reload. */
-export function shopProcess(settings: LauncherEnv, dev: boolean, databaseUrl: string): ProcessOptions {
+/**
+ * The shop: the folder that was built, or Next's server with hot reload.
+ * @param options more of Node's for the built one
+ */
+export function shopProcess(
+  settings: LauncherEnv,
+  dev: boolean,
+  databaseUrl: string,
+  options = '',
+): ProcessOptions {
   const port = String(settings.port);
   return {
     run: dev
       ? command(SHOP_SOURCE, 'next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', port)
       : { module: join(BUILT_SHOP, 'server.js') },
     cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
-    env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: HEAP }) },
+    env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: `${HEAP} ${options}` }) },
     // In development a page is compiled when somebody asks for it: Next says itself when it can be asked.
     ready: dev ? { line: /^\s*\S? *Ready in / } : { url: `http://127.0.0.1:${port}/livez` },
   };

@@ -26,6 +26,8 @@ export interface SystemOptions {
   dev: boolean;
   /** Forget the database when it ends. @default false */
   temporary?: boolean;
+  /** More options of Node's for the shop's process. */
+  shopOptions?: string;
   onLine: (speaker: Speaker, line: string) => void;
   /** Called once when something cannot be kept running. */
   onLost: (reason: string) => void;
@@ -88,7 +90,10 @@ export class System {
     await Promise.all(sideBySide);
     if (failures.length > 0) throw failures[0];
     this.#assertGoesOn();
-    this.shop = this.#service('shop', shopProcess(settings, dev, this.#shopDatabaseUrl));
+    this.shop = this.#service(
+      'shop',
+      shopProcess(settings, dev, this.#shopDatabaseUrl, this.#options.shopOptions),
+    );
     await this.shop.start();
     this.worker = this.#service('worker', workerProcess(dev, this.#shopDatabaseUrl));
     await this.worker.start();

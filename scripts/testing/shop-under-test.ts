@@ -10,6 +10,8 @@ export interface ShopUnderTestOptions {
   logFile: string;
   /** More variables for the platform and the shop. */
   variables?: Record<string, string>;
+  /** More options of Node's for the shop's process. */
+  shopOptions?: string;
 }
 
 export interface ShopUnderTest {
@@ -35,6 +37,7 @@ const FOREIGN =
 export async function shopUnderTest({
   logFile,
   variables = {},
+  shopOptions = '',
 }: ShopUnderTestOptions): Promise<ShopUnderTest> {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
@@ -52,6 +55,7 @@ export async function shopUnderTest({
     variables: { ...inherited, RENDER_LIMIT_PER_CLIENT: '1000000', ...variables },
     dev: false,
     temporary: true,
+    shopOptions,
     onLine: (speaker, line) => log.write(`${new Date().toISOString()} ${speaker.padEnd(8)} | ${line}\n`),
     onLost: (reason) => console.error(`the shop under test is lost: ${reason}`),
   });

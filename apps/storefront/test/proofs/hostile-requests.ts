@@ -12,7 +12,7 @@ export interface HostileRequest {
   readonly body: string | null;
   /** The bytes of the whole request, where Node's client would not send such. */
   readonly raw: string | null;
-  /** After so many milliseconds the client leaves, whatever it has got by then; null where it waits. */
+  /** After so many milliseconds the client leaves, or as soon as its answer begins; null where it waits. */
   readonly leavesAfterMs: number | null;
 }
 
@@ -23,6 +23,10 @@ const LEAVING_MS = 400;
 export const HOSTILE_KINDS = [
   'made-up queries',
   'questions of programs',
+  'navigations',
+  'pictures',
+  'files of engines',
+  'agents',
   'made-up handles',
   'strange paths',
   'methods',
@@ -81,6 +85,31 @@ const TOPICS = [
   '__proto__',
 ];
 const PAGES = ['/', '/en', '/cart', '/products/umbellata', '/search?q=x', '/succulent?p=2', '/no-such-page'];
+/** What the router of a browser asks for while somebody looks around. */
+const VISITED = [
+  '/',
+  '/ranking',
+  '/succulent',
+  '/products/pachira-mini',
+  '/products/none',
+  '/columns',
+  '/gift',
+  '/search?q=',
+];
+const ENGINES_FILES = [
+  '/sitemap.xml',
+  '/sitemaps/products-ja-1.xml',
+  '/llms.txt',
+  '/en/llms.txt',
+  '/feeds/google-ja-1.xml',
+  '/feeds/products-en-1.json',
+  '/feeds/news-ja.xml',
+  '/products/umbellata.md',
+  '/ucp/delivery.json',
+  '/.well-known/ucp',
+  '/robots.txt',
+];
+const TOOLS = ['search_catalog', 'get_product', 'create_cart', 'update_cart', 'get_cart', 'x'];
 const FIELDS = [
   'mailAddress',
   'mail_address',
@@ -105,10 +134,13 @@ const FIELDS = [
  */
 export class HostileRequests {
   readonly #random: () => number;
+  readonly #pictures: readonly string[];
   #made = 0;
 
-  constructor(seed: number) {
+  /** @param pictures paths of pictures that the shop has */
+  constructor(seed: number, pictures: readonly string[]) {
     this.#random = seeded(seed);
+    this.#pictures = pictures;
   }
 
   next(): HostileRequest {
@@ -137,6 +169,32 @@ export class HostileRequests {
         return { path: this.#query(), headers: { ...headers, ...this.#some(0.3, { rsc: '1' }) } };
       case 'questions of programs':
         return { path: this.#question() };
+      case 'navigations':
+        return this.#navigation(headers);
+      case 'pictures':
+        return {
+          path: this.#picture(),
+          headers: { ...headers, ...this.#some(0.5, { accept: 'image/avif' }) },
+        };
+      case 'files of engines':
+        return {
+          path: this.#pick([
+            ...ENGINES_FILES,
+            `/social/ja/products/${this.#word()}.png`,
+            `/feeds/google-ja-${this.#made}.xml`,
+          ]),
+        };
+      case 'agents':
+        return {
+          method: 'POST',
+          path: '/api/mcp',
+          headers: {
+            ...headers,
+            'content-type': 'application/json',
+            accept: 'application/json, text/event-stream',
+          },
+          body: this.#agentCall(),
+        };
       case 'made-up handles':
         return {
           path: `${this.#pick(['', '/en'])}/${this.#pick(['products', 'collections', 'pages', 'columns', 'mail-magazine/coupon'])}/${this.#word()}`,
@@ -212,6 +270,44 @@ export class HostileRequests {
       '/api/menus',
       '/api/search-start',
     ]);
+  }
+
+  /** A page's data, whole or ahead of a visit: browsers give it up as soon as somebody goes elsewhere. */
+  #navigation(headers: Record<string, string>): Partial<HostileRequest> {
+    const page = `${this.#pick(['', '/en'])}${this.#pick(VISITED)}`;
+    const path = page.endsWith('=') ? `${page}${this.#word()}` : `${page}?`;
+    const ahead = this.#some(0.5, { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' });
+    return {
+      path: `${path}&_rsc=${this.#word()}&${this.#pick(['gclid', 'utm_source', 'x'])}=${this.#word().repeat(this.#below(60))}`,
+      headers: { ...headers, ...this.#some(0.8, { rsc: '1', ...ahead }) },
+    };
+  }
+
+  #picture(): string {
+    const query = `v=${this.#below(1_000_000)}&width=${this.#below(9_999)}`;
+    return `${this.#pick([...this.#pictures, `/pictures/s/files/1/${this.#word()}.jpg`])}?${query}${this.#pick(['', '', '&height=90&crop=center', '&x=1'])}`;
+  }
+
+  /** A question of an agent, which may be a cart of something that there is not. */
+  #agentCall(): string {
+    const item = {
+      item: { id: this.#pick(['gid://shopify/ProductVariant/1', this.#word()]) },
+      quantity: this.#below(9),
+    };
+    return JSON.stringify({
+      jsonrpc: '2.0',
+      id: this.#made,
+      method: 'tools/call',
+      params: {
+        name: this.#pick(TOOLS),
+        arguments: {
+          meta: { 'ucp-agent': { profile: 'https://agent.example/profile.json' } },
+          catalog: { query: this.#word() },
+          cart: { line_items: [item] },
+          id: this.#word(),
+        },
+      },
+    });
   }
 
   /** One that nobody asked for before. */

@@ -8,6 +8,8 @@ interface HostileRunOptions {
   readonly seed: number;
   /** Requests at a time. */
   readonly atOnce: number;
+  /** Is taken away in the middle, and given back before the end. */
+  readonly platform: { readonly stop: () => Promise<unknown>; readonly start: () => Promise<unknown> };
 }
 
 export interface HostileResult {
@@ -16,7 +18,9 @@ export interface HostileResult {
   readonly kinds: ReadonlyMap<HostileKind, number>;
   /** Requests whose client left before it had its answer. */
   readonly left: number;
-  /** Requests that were answered by a failure of the shop's, or not at all in half a minute. */
+  /** Answers of 503 that say when to try again, all of them while the platform was away. */
+  readonly unavailable: number;
+  /** Requests that were answered by another failure of the shop's, or not at all in half a minute. */
   readonly failures: readonly string[];
   /** How long shoppers waited meanwhile for pages that are kept, in milliseconds, the longest last. */
   readonly shopperMs: readonly number[];
@@ -31,6 +35,13 @@ const SHOPPER_PAGES = ['/', '/products/umbellata', '/cart', '/en', '/succulent']
 const SHOPPER = { 'x-forwarded-for': '203.0.113.77' };
 const NOT_ANSWERED = -1;
 const LEFT = -2;
+/** The shares of all requests after which the platform goes and comes back. */
+const AWAY = { from: 0.4, to: 0.55 };
+/** How long it may take until the shop asks a platform again that is back, in milliseconds (FAULT-01). */
+const RECOVERY_MS = 5_000;
+const PICTURE = /\/pictures\/s\/files\/[\w./-]+/g;
+/** So many of a page's pictures are asked for. */
+const PICTURES = 8;
 
 /** Sends hostile requests at a shop, several at a time, while a shopper goes on looking at pages that are kept. */
 export async function hostileRun({
@@ -38,10 +49,13 @@ export async function hostileRun({
   requests,
   seed,
   atOnce,
+  platform,
 }: HostileRunOptions): Promise<HostileResult> {
   const { hostname, port } = new URL(shopUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  const source = new HostileRequests(seed);
+  const home = await (await fetch(shopUrl)).text();
+  const pictures = [...new Set(home.match(PICTURE))].slice(0, PICTURES);
+  const source = new HostileRequests(seed, pictures);
   const statuses = new Map<number, number>();
   const kinds = new Map<HostileKind, number>();
   const failures: string[] = [];
@@ -49,7 +63,11 @@ export async function hostileRun({
   const shopperFailures: string[] = [];
   let toSend = requests;
   let left = 0;
+  let unavailable = 0;
   let isOver = false;
+  let outage: Promise<unknown> | undefined;
+  /** Until when a failure may be the platform's. */
+  let awayUntil = Number.NEGATIVE_INFINITY;
 
   function ask({
     method,
@@ -71,7 +89,16 @@ export async function hostileRun({
       });
       sent.on('response', (response) => {
         response.resume();
-        response.on('close', () => resolve(response.statusCode ?? 0));
+        const { statusCode = 0, headers } = response;
+        // One that does not say when to try again is no better than a 500.
+        const isBare = statusCode === 503 && headers['retry-after'] === undefined;
+        const status = isBare ? 500 : statusCode;
+        response.on('close', () => resolve(status));
+        // Who is about to leave reads no answer to its end.
+        if (leavesAfterMs !== null && status < 500) {
+          resolve(LEFT);
+          sent.destroy();
+        }
       });
       sent.on('upgrade', (response, socket) => {
         socket.destroy();
@@ -115,13 +142,17 @@ export async function hostileRun({
   async function attack(): Promise<void> {
     while (toSend > 0) {
       toSend -= 1;
+      const sent = 1 - toSend / requests;
+      if (sent >= AWAY.from) outage ??= takeAway();
       const request = source.next();
+      const start = performance.now();
       const status =
         request.raw === null ? await ask(request) : await pour(request.raw, request.leavesAfterMs);
       if (status === LEFT) left += 1;
       else statuses.set(status, (statuses.get(status) ?? 0) + 1);
       kinds.set(request.kind, (kinds.get(request.kind) ?? 0) + 1);
-      if (status >= 500 || status === NOT_ANSWERED) {
+      if (status === 503 && start < awayUntil) unavailable += 1;
+      else if (status >= 500 || status === NOT_ANSWERED) {
         failures.push(
           `${status} ${request.method} ${request.raw ?? request.path} ${JSON.stringify(request.headers)} ${request.body ?? ''}`.slice(
             0,
@@ -130,6 +161,15 @@ export async function hostileRun({
         );
       }
     }
+  }
+
+  /** Takes the platform away until its share of requests has been sent. */
+  async function takeAway(): Promise<void> {
+    awayUntil = Number.POSITIVE_INFINITY;
+    await platform.stop();
+    while (1 - toSend / requests < AWAY.to) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await platform.start();
+    awayUntil = performance.now() + RECOVERY_MS;
   }
 
   async function shop(): Promise<void> {
@@ -147,6 +187,7 @@ export async function hostileRun({
     await ask({ method: 'GET', path, headers: SHOPPER, body: null, leavesAfterMs: null });
   const shopper = shop();
   await Promise.all(Array.from({ length: atOnce }, attack));
+  await outage;
   isOver = true;
   await shopper;
   agent.destroy();
@@ -154,6 +195,7 @@ export async function hostileRun({
     statuses,
     kinds,
     left,
+    unavailable,
     failures,
     shopperMs: shopperMs.sort((one, other) => one - other),
     shopperFailures,

@@ -1,3 +1,6 @@
+import { watchLine } from './metrics';
+import { onePerProcess } from './one-per-process';
+
 /** A call that is under way. */
 interface Flight {
   readonly answer: Promise<unknown>;
@@ -8,6 +11,13 @@ interface Flight {
 
 /** Calls that are under way, by what they ask for. */
 const underWay = new Map<string, Flight>();
+
+/** How many there are in all bundles of this process, as metrics tell (OBS-06). */
+const flights = onePerProcess('flights', () => {
+  const use = { underWay: 0, waiting: 0 };
+  watchLine('singleFlight', use);
+  return use;
+});
 
 /**
  * Joins those who want the same at the same moment in one call: a page and its metadata ask side by side, and so do the
@@ -34,7 +44,11 @@ export function singleFlight<Data>(
 
 function begin(name: string, call: (abandoned: AbortSignal) => Promise<unknown>): Flight {
   const abandoned = new AbortController();
-  const answer = call(abandoned.signal).finally(() => underWay.delete(name));
+  flights.underWay += 1;
+  const answer = call(abandoned.signal).finally(() => {
+    flights.underWay -= 1;
+    underWay.delete(name);
+  });
   const flight = { answer, abandoned, waiting: 0 };
   underWay.set(name, flight);
   return flight;

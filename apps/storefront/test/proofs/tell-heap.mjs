@@ -1,0 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+
+/** Loaded into a process (`--import`): at SIGUSR2 it collects its garbage and says what is left, in megabytes. */
+process.on('SIGUSR2', () => {
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  /** @param {number} bytes */
+  const inMb = (bytes) => Math.round(bytes / 2 ** 20);
+  console.log(`after a collection: heap ${inMb(heapUsed)} MB, buffers ${inMb(external)} MB`);
+});
