@@ -53,11 +53,14 @@ async function written(facts: MailFacts, language: Locale): Promise<string> {
     SETTINGS,
   );
   const named = (text: string) => text.replaceAll(/(https:\/\/shop\.example\/\S*?[/=])([\w.-]{60,})/g, meant);
+  // What a list of mails shows beside the subject; the text has none.
+  const preview = /data-skip-in-text="true"[^>]*>([^<]*)/.exec(mail.html)?.[1];
   const links = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) =>
     named(address.replaceAll('&amp;', '&')),
   );
   return [
     `Subject: ${mail.subject}`,
+    `Preview: ${preview}`,
     `Unsubscribe: ${named(mail.unsubscribeUrl ?? 'none')}`,
     named(mail.text),
     ...new Set(links),
