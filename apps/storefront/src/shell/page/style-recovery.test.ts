@@ -45,6 +45,24 @@ test('a style sheet that did not come is no error, and is asked for again once t
   controller.abort();
 });
 
+test('[TRUTH-01] one that was lost on its way is asked for again at once, once', () => {
+  const controller = new AbortController();
+  recoverStyles(controller.signal);
+  const lost = brokenLink();
+  reject(lost);
+  const [second, ...others] = document.head.querySelectorAll('link');
+  expect(others).toEqual([]);
+  expect(second?.getAttribute('href')).toBe('/dialog.css');
+  expect(second).not.toBe(lost.target);
+  const failure = new Event('error');
+  second?.dispatchEvent(failure);
+  reject(failure);
+  expect(document.head.querySelector('link')).toBe(second);
+  document.body.click();
+  expect(document.head.querySelector('link')).not.toBe(second);
+  controller.abort();
+});
+
 test('every other rejection stays an error', () => {
   const controller = new AbortController();
   recoverStyles(controller.signal);

@@ -1,9 +1,11 @@
 /**
  * Style sheets that come on intent and could not be loaded: React keeps a promise of each, and nobody handles its failure. Nothing
- * is thrown then, and they are asked for again as soon as there is a network, or the shopper presses something.
+ * is thrown then, and they are asked for again: each once at once, as what was lost on its way may lie over what is to be pressed, then as soon
+ * as there is a network, or the shopper presses something.
  */
 export function recoverStyles(signal: AbortSignal): void {
   const failed = new Set<HTMLLinkElement>();
+  const askedAgain = new Set<string>();
   window.addEventListener(
     'unhandledrejection',
     (event) => {
@@ -11,6 +13,9 @@ export function recoverStyles(signal: AbortSignal): void {
       if (!(reason instanceof Event && reason.target instanceof HTMLLinkElement)) return;
       event.preventDefault();
       failed.add(reason.target);
+      if (askedAgain.has(reason.target.href)) return;
+      askedAgain.add(reason.target.href);
+      loadAgain();
     },
     { signal },
   );
