@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { loadAgain } from './src/foundation/bundling/load-again';
 import { redirectsToAddresses, rewritesToPages } from './src/foundation/routing/rewrites';
 
 /**
@@ -103,6 +104,7 @@ const config: NextConfig = {
       );
       // The list of all files is in every page's first load.
       bundler.output.hashDigestLength = 10;
+      bundler.plugins.push(loadAgain(webpack));
       Object.assign(bundler.optimization.splitChunks.cacheGroups, {
         // What the frame and a page draw would stand in both: it is sent once, with the frame.
         frame: {
