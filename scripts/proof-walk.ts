@@ -1,7 +1,8 @@
 /**
- * The long proof that the cart never lies (TRUTH-01, TRUTH-02): at least a thousand actions of a shopper in two tabs, against
- * the platform, with calls that are lost, late, doubled, cut off or refused, carts that expire and stock that changes. Ends
- * with an error when one statement was false, or one piece lost or doubled; else writes docs/proofs/cart-walk.md.
+ * The long proof that the cart never lies (TRUTH-01, TRUTH-02, GATE-02): twice at least a thousand actions of a shopper in two tabs, against
+ * the platform, with calls that are lost, late, doubled, cut off or refused, carts that expire, and a merchant who changes prices and stock and
+ * takes products away between what is drawn and the press. Ends with an error when one statement was false, at a press above all, or one piece
+ * lost or doubled; else writes docs/proofs/cart-walk.md.
  *   npm run proof:walk                                     another way each time
  *   WALK_SEED=7 WALK_ACTIONS=5000 npm run proof:walk       the same way again, and longer
  */
@@ -16,18 +17,18 @@ import { projectRoot } from './setup/project-root.mjs';
 readOptions({
   usage: 'npm run proof:walk',
   about:
-    'Walks the cart for a thousand actions and more; writes docs/proofs/cart-walk.md. WALK_SEED and WALK_ACTIONS choose them.',
+    'Walks the cart and the way to the checkout for a thousand actions each; writes docs/proofs/cart-walk.md. WALK_SEED and WALK_ACTIONS choose them.',
 });
 
-const report = z.object({
+const walked = z.object({
   seed: z.number(),
   runs: z.number(),
   steps: z.number(),
   actions: z.number(),
-  told: z.number(),
-  met: z.record(z.string(), z.number()),
   failure: z.null(),
 });
+const cartReport = walked.extend({ told: z.number(), met: z.record(z.string(), z.number()) });
+const checkoutReport = walked.extend({ presses: z.number(), compared: z.number() });
 
 const env = {
   WALK_ACTIONS: '1000',
@@ -40,14 +41,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 await runTask({
   command: 'vitest',
-  args: ['run', '--project', 'models', 'cart-walk'],
+  args: ['run', '--project', 'models', 'cart-walk', 'checkout-walk'],
   cwd: projectRoot,
   env,
   onLine: (line) => console.log(line),
   signal: stop.signal,
 });
-const file = join(projectRoot, 'reports/models/walks/cart.json');
-const { seed, runs, steps, actions, told, met } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(projectRoot, `reports/models/walks/${name}.json`), 'utf8'));
+const { seed, runs, steps, actions, told, met } = cartReport.parse(read('cart'));
+const checkout = checkoutReport.parse(read('checkout'));
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: projectRoot, encoding: 'utf8' });
 const folder = join(projectRoot, 'docs/proofs');
 mkdirSync(folder, { recursive: true });
@@ -60,8 +63,11 @@ Two tabs of one shopper against the platform; a short form of it is part of \`np
 
 | | |
 |---|---|
-| actions of the shopper and the world | ${actions} in ${runs} walks, ${steps} times checked |
+| actions of the shopper and the world in the cart | ${actions} in ${runs} walks, ${steps} times checked |
 | statements compared with what the platform really did, when they were made | ${told} |
+| actions on the way to the checkout, the merchant's between drawing and press among them | ${checkout.actions} in ${checkout.runs} walks, ${checkout.steps} times checked |
+| presses after such a change | ${checkout.presses} |
+| goods, pieces, prices and sums seen at presses that led to the checkout, compared with what it held | ${checkout.compared} |
 | false statements | 0 |
 | pieces lost | 0 |
 | pieces doubled | 0 |
@@ -76,7 +82,9 @@ ${Object.entries(met)
 
 What each means: [faulty-wire.ts](../../apps/storefront/test/models/walks/faulty-wire.ts). How statements are compared:
 [witness.ts](../../apps/storefront/test/models/walks/witness.ts). Beside them carts expired, answers came out of order, and the
-stock changed.
+stock changed; on the way to the checkout prices changed too, and products were taken away.
 `,
 );
-console.log(`docs/proofs/cart-walk.md: ${actions} actions, ${told} statements, none of them false`);
+console.log(
+  `docs/proofs/cart-walk.md: ${actions + checkout.actions} actions, ${told + checkout.compared} statements, none of them false`,
+);

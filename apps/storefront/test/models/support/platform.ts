@@ -21,6 +21,12 @@ export interface HeldLine {
   readonly quantity: number;
 }
 
+/** What a cart would be bought for: pieces and price of one by variant, and what is due for the goods, in yen. */
+export interface HeldMoney {
+  readonly lines: Readonly<Record<string, { readonly quantity: number; readonly price: number }>>;
+  readonly due: number;
+}
+
 /** A variant as it is sold; its id as on the wire. */
 export interface HeldVariant {
   readonly id: string;
@@ -103,6 +109,20 @@ export class Platform {
         }));
   }
 
+  /** Null when there is no such cart (any more). */
+  async moneyOf(cartId: GlobalId): Promise<HeldMoney | null> {
+    const line = 'quantity merchandise { ... on ProductVariant { id price { amount } } }';
+    const fields = `cost { totalAmount { amount } } lines(first: 100) { nodes { ${line} } }`;
+    const data = await this.#ask(`query($id: ID!) { cart(id: $id) { ${fields} } }`, { id: plain(cartId) });
+    const cart = at(data, 'cart');
+    if (cart === null) return null;
+    const lines = nodes(at(cart, 'lines')).map((node) => {
+      const price = Number(at(node, 'merchandise', 'price', 'amount'));
+      return [String(at(node, 'merchandise', 'id')), { quantity: Number(at(node, 'quantity')), price }];
+    });
+    return { lines: Object.fromEntries(lines), due: Number(at(cart, 'cost', 'totalAmount', 'amount')) };
+  }
+
   /** @throws when there is no such cart */
   async preferencesOf(cartId: GlobalId): Promise<HeldPreferences> {
     const fields = 'note checkoutUrl attributes { key value } discountCodes { code }';
@@ -158,11 +178,28 @@ export class Platform {
     await this.#changeVariant(variant, { price });
   }
 
+  /** The back office makes a product of one variant. @returns the variant's id */
+  async makeProduct(handle: string, price: number): Promise<string> {
+    const variants = [{ title: 'Default Title', price, available: 9 }];
+    await this.#ofBackOffice('POST', '/admin/products', { handle, title: handle, variants });
+    const [variant] = await this.variantsOf(handle);
+    if (variant === undefined) throw new Error(`${handle} was not made`);
+    return variant;
+  }
+
+  async deleteProduct(handle: string): Promise<void> {
+    await this.#ofBackOffice('DELETE', `/admin/products/${handle}`);
+  }
+
   async #changeVariant(variant: string, change: Record<string, number>): Promise<void> {
-    await this.#send(`/admin/variants/${variant.split('/').at(-1)}`, {
-      method: 'PATCH',
+    await this.#ofBackOffice('PATCH', `/admin/variants/${variant.split('/').at(-1)}`, change);
+  }
+
+  async #ofBackOffice(method: string, path: string, body?: object): Promise<void> {
+    await this.#send(path, {
+      method,
       headers: { 'x-platform-admin-token': 'komoreno-admin-token' },
-      body: JSON.stringify(change),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   }
 

@@ -1,3 +1,4 @@
+import { cartView } from '@shop/machines/cart/cart-view';
 import { joinDeliveryAndGate } from '@shop/machines/checkout/join-delivery-and-gate';
 import {
   type CheckoutGateActor,
@@ -14,6 +15,7 @@ import { isSameDiscountCode, shouldForgetDiscountCode } from '@shop/rules/cart/d
 import { jstDateAt } from '@shop/rules/jst-date';
 import { readInvalidDateProducts } from '#features/delivery/browser/read-invalid-date-products.ts';
 import type { Systems } from '../support/model-adapter';
+import type { HeldMoney } from '../support/platform';
 import { type Departure, departureOf } from './departure';
 import { type Jar, Tab } from './tab';
 
@@ -21,6 +23,9 @@ import { type Jar, Tab } from './tab';
 export interface CheckoutJar extends Jar {
   discountCode: string | null;
 }
+
+/** What a cart's page says of what is bought; null: of the sum nothing is known. */
+export type Seen = Pick<HeldMoney, 'lines'> & { readonly due: number | null };
 
 const COOKIES = { utm_source: 'mail' };
 
@@ -33,6 +38,8 @@ export class CheckoutTab {
   isLeft = false;
   /** Not checked yet. */
   departures: Departure[] = [];
+  /** What was seen at the press that is under way, or was the last. */
+  seen: Seen | null = null;
   readonly #jar: CheckoutJar;
   readonly #proceed: () => Promise<void>;
   /** Presses that the form has not confirmed or refused yet. */
@@ -72,11 +79,32 @@ export class CheckoutTab {
   }
 
   proceed(): void {
+    if (!this.isBusy) this.seen = this.#seenNow();
     this.#pressing += 1;
     const press = this.#proceed().finally(() => {
       this.#pressing -= 1;
     });
     this.#pressed = Promise.all([this.#pressed, press]);
+  }
+
+  /** As the page draws it. */
+  #seenNow(): Seen {
+    const { lines, totals } = cartView(this.cart.actor.getSnapshot());
+    const code = this.#jar.discountCode;
+    const { codes } = this.cart.actor.getSnapshot().context;
+    return {
+      lines: Object.fromEntries(
+        lines.map(({ merchandiseGlobalId, shownQuantity: quantity, price }) => [
+          atob(merchandiseGlobalId),
+          { quantity, price },
+        ]),
+      ),
+      // A coupon that comes along takes off what nobody can know yet.
+      due:
+        totals === null || code !== null || Object.keys(codes).length > 0
+          ? null
+          : totals.total - totals.shippingFee,
+    };
   }
 
   /** Nothing is on its way: no call of the cart, no press, no gate. */

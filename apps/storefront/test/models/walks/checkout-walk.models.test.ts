@@ -1,4 +1,5 @@
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
+import { encodeGlobalId } from '@shop/rules/global-id';
 import { addDays, jstDateAt } from '@shop/rules/jst-date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { makeJar } from './tab';
 const systems = systemsUnderTest();
 const { platform } = systems;
 const plant = await firstVariant(platform, 'pachira-mini');
+const price = await platform.priceOf(plant.wire);
 const PLENTY = 90;
 const GIFT = {
   name: '森 花',
@@ -198,6 +200,81 @@ const burst: fc.Arbitrary<WalkStep<World>> = fc
       `[in tab ${at + 1} the shopper ${preferences.map(([sentence], turn) => `${sentence}${pauses[turn] ? ` (${pauses[turn] * 5} ms)` : ''}`).join('; ')}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
   }));
 
+/** What the merchant, or somebody else, changes when the page is drawn and before the button is pressed. */
+const CHANGES: readonly (readonly [sentence: string, make: (world: World) => Promise<unknown>])[] = [
+  ['nothing', async () => undefined],
+  ...[980, 1_280, 2_480].map(
+    (price) => [`the price to ${price}`, () => platform.setPrice(plant.wire, price)] as const,
+  ),
+  ...[0, 1, 3, PLENTY].map(
+    (stock) => [`the stock to ${stock}`, () => platform.setStock(plant.wire, stock)] as const,
+  ),
+  ['the other tab’s pieces to 2', ({ jar }) => holdTwo(jar)],
+  ['the product away', (world) => removeProduct(world)],
+  [
+    'the price to 1480 and the stock to 2',
+    async () => {
+      await platform.setPrice(plant.wire, 1_480);
+      await platform.setStock(plant.wire, 2);
+    },
+  ],
+  ['the cart away', () => platform.addFault({ expireCarts: true, times: 1 })],
+];
+
+async function holdTwo({ ports: { id } }: CheckoutJar): Promise<void> {
+  if (id !== null) await platform.hold(id, plant.wire, 2);
+}
+
+let made = 0;
+
+/** Of a product that is in the cart and drawn. */
+async function removeProduct({ tab }: World): Promise<void> {
+  const handle = `walked-${made++}`;
+  const variant = encodeGlobalId(await platform.makeProduct(handle, 700));
+  if (!variant.ok) throw new Error(`no variant of ${handle}`);
+  tab.cart.add(variant.value, 2);
+  await tab.settle();
+  await platform.deleteProduct(handle);
+}
+
+/** Who pressed and left sees at the checkout what was seen at the press: goods, pieces, prices and, where it was known, the sum. */
+async function expectTrueAtPress({ tab }: World): Promise<void> {
+  presses += 1;
+  const [departure] = tab.departures;
+  if (departure === undefined || tab.seen === null) return;
+  const held = await platform.moneyOf(departure.cartId);
+  const { lines, due } = tab.seen;
+  expect(held?.lines).toEqual(lines);
+  if (due !== null) expect(held?.due).toBe(due);
+  compared += Object.keys(lines).length * 2 + (due === null ? 0 : 1);
+}
+
+let [presses, compared] = [0, 0];
+
+const pressed: fc.Arbitrary<WalkStep<World>> = fc
+  .tuple(fc.constantFrom(...CHANGES), fc.nat({ max: 1 }), fault)
+  .map(([[sentence, change], at, met]) => ({
+    actions: 3,
+    run: async (world) => {
+      world.tab = world.tabs[at] ?? world.tab;
+      await beOnPage(world);
+      await world.tab.settle();
+      await change(world);
+      if (met !== null) await platform.addFault({ times: 1, ...met });
+      // What stopped the first press is seen at the second.
+      for (const _ of ['first', 'second']) {
+        if (world.tab.isLeft) break;
+        world.tab.proceed();
+        await world.tab.settle();
+        await expectTrueAtPress(world);
+        await platform.clearFaults();
+      }
+      await compare(world);
+    },
+    toString: () =>
+      `[the merchant changes ${sentence}, and in tab ${at + 1} the button is pressed, twice if need be${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
+  }));
+
 const completed: fc.Arbitrary<WalkStep<World>> = fc.constant({
   actions: 1,
   run: async (world) => {
@@ -227,13 +304,18 @@ const stock: fc.Arbitrary<WalkStep<World>> = fc.constantFrom(0, 2, PLENTY).map((
   toString: () => `[the stock is ${available}]`,
 }));
 
-test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] the way to the checkout and back in two tabs, with faults: what is left for is saved, what is seen is held, what nobody touched stays', async () => {
+async function restore(): Promise<void> {
+  await platform.clearFaults();
+  await platform.setStock(plant.wire, PLENTY);
+  await platform.setPrice(plant.wire, price);
+}
+
+test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] the way to the checkout and back in two tabs, with faults and a merchant’s changes: what is left for is saved and is what was seen at the press, what is seen is held, what nobody touched stays', async () => {
   await runWalk<World>(
     'checkout',
-    [burst, burst, burst, burst, completed, stock],
+    [burst, burst, burst, pressed, pressed, completed, stock],
     async () => {
-      await platform.clearFaults();
-      await platform.setStock(plant.wire, PLENTY);
+      await restore();
       const jar: CheckoutJar = {
         ...makeJar(await platform.createCart(plant.wire, 1)),
         discountCode: null,
@@ -249,8 +331,9 @@ test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] the way to the checkout and back i
     },
     async ({ tabs }) => {
       for (const tab of tabs) tab.stop();
-      await platform.clearFaults();
-      await platform.setStock(plant.wire, PLENTY);
+      await restore();
     },
+    () => ({ presses, compared }),
   );
+  expect(compared).toBeGreaterThan(0);
 }, 3_600_000);
