@@ -1,13 +1,22 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CONDITIONS, type Condition } from './e2e/support/conditions';
 import { e2eEnv } from './e2e/support/e2e-env';
 
 // Tools that only read this file have no shop: the global set-up is what insists on one.
 const env = process.env['E2E_SYSTEMS'] ? e2eEnv() : undefined;
 /** Two for all tests, one for a part of them. */
 const lanes = env?.lanes ?? 1;
+/** The main road alone is walked under conditions (ADR 110). */
+const MAIN_ROAD = '**/main-road.spec.ts';
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent: devices['Pixel 5'].userAgent,
+};
 
 /** Run by `npm run e2e`, which starts the shop, the platform and PostgreSQL and says where they are. */
-export default defineConfig({
+export default defineConfig<{ condition: Condition | null }>({
   testDir: './e2e',
   globalSetup: './e2e/support/require-shop.ts',
   outputDir: '../../test-results',
@@ -40,16 +49,14 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       grepInvert: /@mobile/,
+      testIgnore: MAIN_ROAD,
     },
-    {
-      name: 'mobile',
-      grep: /@mobile/,
-      use: {
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-        userAgent: devices['Pixel 5'].userAgent,
-      },
-    },
+    { name: 'mobile', grep: /@mobile/, use: PHONE, testIgnore: MAIN_ROAD },
+    ...CONDITIONS.map((condition) => ({
+      name: condition,
+      testMatch: MAIN_ROAD,
+      grep: new RegExp(`@${condition}\\b`),
+      use: { ...PHONE, condition },
+    })),
   ],
 });

@@ -50,6 +50,15 @@ test('every walk of a model is chosen, and stands for no row', () => {
   expect(titlesOf(chosen)).toContain('[NAV-01] a');
 });
 
+test('the main road is chosen under each condition', () => {
+  const roads = ['translated', 'late', 'refused', 'cancelled'].map((condition) =>
+    line(`[TRUTH-01] @${condition} the main road: from a list to the checkout`, condition),
+  );
+  const others = ['[TRUTH-01] [NAV-01] a', '[TRUTH-01] [NAV-01] b'].map((title) => line(title));
+  const chosen = sampleTests([...others, ...roads], new Set(['TRUTH-01', 'NAV-01']));
+  expect(chosen.filter((text) => text.includes('the main road'))).toHaveLength(4);
+});
+
 test.each([
   ['none of them is proven below', []],
   ['all of them are', ['NAV-01', 'LIST-02', 'SEO-01', 'SEO-02']],

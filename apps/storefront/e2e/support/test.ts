@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type {} from '../../src/shell/page/early-presses.inline';
 import { control, statusOfNoProduct } from '../../test/support/control';
 import { PlatformApi } from '../../test/support/platform-api';
+import { type Condition, EXPECTED, putUnder } from './conditions';
 import { e2eEnv } from './e2e-env';
 
 /** The platform's process, for tests of what the shop does without it. */
@@ -30,6 +31,8 @@ interface Fixtures {
   shopDatabase: ShopDatabase;
   /** Console messages that a test expects, such as the 503 it provokes; all others fail it. */
   expectedMessages: RegExp[];
+  /** What the pages of a standing project are put under; null in all others. */
+  condition: Condition | null;
   expectedConsole: undefined;
   driveNote: undefined;
   lastRequests: undefined;
@@ -52,9 +55,10 @@ const SLOW_MACHINE =
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
+  condition: [null, { option: true }],
 
   expectedConsole: [
-    async ({ context, expectedMessages }, use) => {
+    async ({ context, expectedMessages, condition }, use) => {
       const messages: string[] = [];
       context.on('console', (message) => {
         const isReported = message.type() === 'error' || message.type() === 'warning';
@@ -64,9 +68,8 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (error) => messages.push(`thrown: ${error.error().message}`));
       await use(undefined);
-      const unexpected = messages.filter(
-        (message) => !expectedMessages.some((expected) => expected.test(message)),
-      );
+      const isExpected = [...expectedMessages, ...(condition === null ? [] : EXPECTED[condition])];
+      const unexpected = messages.filter((message) => !isExpected.some((expected) => expected.test(message)));
       expect(unexpected, 'the console stays quiet').toEqual([]);
     },
     { auto: true },
@@ -111,8 +114,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  page: async ({ page }, use) => {
-    waitForCode(page);
+  page: async ({ page, context, condition }, use, { title }) => {
+    // Who presses before the code has come is what these are about.
+    if (condition !== 'late' && condition !== 'cancelled') waitForCode(page);
+    if (condition !== null) await putUnder(condition, { context, page, title });
     await use(page);
   },
 

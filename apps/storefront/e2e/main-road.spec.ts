@@ -1,0 +1,116 @@
+import type { Locator } from '@playwright/test';
+import { sampled } from '../test/support/sampled';
+import { LANGUAGES } from '../test/support/words';
+import type { Condition } from './support/conditions';
+import { cookie, Shop } from './support/shop';
+import { expect, test } from './support/test';
+
+/** ¥1,280 each; ¥800 to Tokyo and ¥2,000 to Hokkaido. */
+const PLANT = { handle: 'pachira-mini', ja: 'パキラ 実生 ミニサイズ', en: 'Money tree (seedling)' };
+const CHECKOUT = /\/checkouts?\//;
+
+/** Where the road leads through the cart, the row that it shows, by condition. */
+const ROWS = { translated: 'TRANS-01', late: 'PERF-02', cancelled: 'TRUTH-01' } as const satisfies Partial<
+  Record<Condition, string>
+>;
+
+for (const [condition, row] of Object.entries(ROWS)) {
+  for (const { locale, prefix, words } of sampled(LANGUAGES, `main road ${condition}`)) {
+    test(`[${row}] @${condition} the main road: from a list to the checkout, sums, fee and coupon are right (${locale})`, async ({
+      page,
+      context,
+      platformApi,
+    }) => {
+      test.setTimeout(120_000);
+      const shop = new Shop(page, words);
+      await page.goto(`${prefix}/search?${new URLSearchParams({ q: PLANT[locale] })}`);
+      if (condition === 'translated') await expect(page.locator('font').first()).toBeAttached();
+      await page.getByRole('main').getByRole('link', { name: PLANT[locale] }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: PLANT[locale] })).toBeVisible();
+      await addOnce(shop);
+      await expect(shop.badge).toHaveText('1');
+      await shop.dialog.getByRole('link', { name: words.added.toCart }).click();
+      await shop.expectSettledCart();
+      const line = shop.line(PLANT[locale]);
+      const pieces = line.locator('output');
+      const more = line.getByRole('button', { name: words.aria.quantityUp });
+      await insist(shop, '¥3,840', async () => {
+        for (let number = Number(await pieces.textContent()); number < 3; number += 1) await more.click();
+      });
+      await expect(pieces).toHaveText('3');
+      await expect(shop.money).toContainText('¥4,640');
+      await insist(shop, '¥5,840', async () => {
+        await page.getByLabel(words.cart.destination).selectOption('JP-01');
+      });
+      await insist(shop, '¥5,340', async () => {
+        await page.getByRole('textbox', { name: words.cart.discountCode }).fill('WELCOME500');
+        await page.getByRole('button', { name: words.cart.discountApply }).click();
+      });
+      await expect(shop.money).toContainText(/−\s*¥500/);
+      await expect.poll(async () => platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([3]);
+      await leave(shop, shop.proceed);
+      await expect(page.locator('body')).toContainText('5,340');
+    });
+
+    test(`[${row}] [BUY-01] @${condition} buy now opens the checkout (${locale})`, async ({ page }) => {
+      const shop = new Shop(page, words);
+      await shop.openProduct(PLANT.handle);
+      await leave(shop, shop.buyNow);
+      await expect(page.locator('body')).toContainText('2,080');
+    });
+  }
+}
+
+for (const { locale, words } of sampled(LANGUAGES, 'main road refused')) {
+  test(`[PROD-08] @refused the main road: nothing is told as added, and both ways out lead to the checkout (${locale})`, async ({
+    page,
+  }) => {
+    const shop = new Shop(page, words);
+    await shop.openProduct(PLANT.handle);
+    await shop.addToCart();
+    await expect(shop.dialog.getByRole('alert')).toContainText(words.added.cookiesHint);
+    await expect(shop.dialog.getByText(words.added.title)).toHaveCount(0);
+    await expect(shop.badge).toBeHidden();
+    await shop.dialog.getByRole('link', { name: words.added.toCheckout }).click();
+    await expect(page).toHaveURL(CHECKOUT);
+    await expect(page.locator('body')).toContainText('1,280');
+    await shop.openProduct(PLANT.handle);
+    await shop.buyNow.click();
+    await expect(page).toHaveURL(CHECKOUT);
+    await expect(page.locator('body')).toContainText('2,080');
+    await shop.openCart();
+    await shop.expectEmptyCart();
+  });
+}
+
+/** Adds one piece. Where nobody knows whether it was added, or nothing was, the dialog says so, and one tries again. */
+async function addOnce(shop: Shop): Promise<void> {
+  const { words, dialog } = shop;
+  const added = dialog.getByRole('status').filter({ hasText: words.added.title });
+  await shop.addToCart();
+  await expect(added.or(dialog.getByRole('alert')).first()).toBeAttached();
+  if ((await added.count()) > 0) return;
+  await dialog.getByRole('button', { name: words.common.retry }).click();
+  await expect(added).toBeAttached();
+}
+
+/** Does something until the money says so: where it did not work the page tells, and what has nothing left to do does nothing. */
+async function insist(shop: Shop, money: string, act: () => Promise<void>): Promise<void> {
+  const isSeen = async () => (await shop.money.textContent())?.includes(money) === true;
+  // At the field, or above.
+  const told = shop.page.getByText(shop.words.cartError.unreachable);
+  await act();
+  await expect.poll(async () => (await isSeen()) || (await told.count()) > 0).toBe(true);
+  if (!(await isSeen())) await act();
+  await expect(shop.money).toContainText(money);
+  await shop.expectSettledCart();
+}
+
+/** Presses a button that leads to the checkout, once more where the page tells that it could not. */
+async function leave(shop: Shop, button: Locator): Promise<void> {
+  const isGone = () => CHECKOUT.test(shop.page.url());
+  await button.click();
+  await expect.poll(async () => isGone() || (await shop.alert.isVisible())).toBe(true);
+  if (!isGone()) await button.click();
+  await expect(shop.page).toHaveURL(CHECKOUT);
+}
