@@ -1,3 +1,4 @@
+import type { EmailAddress } from '@shop/rules/email';
 import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#foundation/i18n/locale.ts';
 import { foreignWords } from '#test/support/foreign-words.ts';
@@ -12,7 +13,7 @@ type Mail = Parameters<typeof composeMail>[0];
 const ID = '5d4c9b1e-7a0f-4f3e-9c55-2b6a1e8d0f47';
 const QUEUED = {
   id: ID,
-  recipient: 'a@b.example',
+  recipient: 'a@b.example' as EmailAddress,
   language: 'ja',
   createdAt: new Date('2026-11-26T00:00:00Z'),
   sentAt: null,
