@@ -9,7 +9,7 @@ const FACTS = [
     storeName,
     brand,
     company,
-    ...tagline,
+    tagline.join(''),
   ]),
   ...Object.values(KOMORENO.company?.address ?? {}),
   ...(KOMORENO.menus?.producers ?? []).flatMap(({ title, handle }) => [title.ja, title.en, handle]),
@@ -17,13 +17,13 @@ const FACTS = [
   ...(KOMORENO.campaigns ?? []).flatMap(({ title, prize }) => [title.ja, title.en, prize.ja, prize.en]),
 ].filter((fact) => fact.trim().length > 2 && !['gift', 'fruit'].includes(fact));
 const WORDS =
-  /komoreno|コモレノ|0164|158-0199|植物|盆栽|観葉|多肉|花苗|園芸|育て|農園|鉢|株(?!式)|水やり|枯れ|bonsai|succulent|gardening|seedling|\bplants?\b|\bgrow(?:n|s|ers?|ing)\b|watering/gi;
+  /komoreno|コモレノ|0164|158-0199|植物|盆栽|観葉|多肉|花苗|園芸|育て|鉢|株(?!式)|水やり|枯れ|bonsai|succulent|gardening|seedling|\bplants?\b|\bgrowers?\b|watering/gi;
 const COLOURS = [...new Set(JSON.stringify(color).match(/#[0-9a-f]{6}/g))].filter((hex) => hex !== '#ffffff');
 
 /** What of a text is Komoreno's or of plants; [] for a text of another shop. */
 export function foreignWords(text: string): string[] {
   const found = [
-    ...[...text.matchAll(WORDS)].map(([word, ...rest]) => [word, rest] as const).map(([word]) => word),
+    ...[...text.matchAll(WORDS)].map(([word]) => word),
     ...[...FACTS, ...COLOURS].filter((fact) => text.includes(fact)),
   ];
   return [...new Set(found)];

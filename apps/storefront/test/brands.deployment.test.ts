@@ -1,0 +1,239 @@
+import { BRAND_NAMES } from '@shop/brands/brand-names';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { structuredDataFaults } from './engines/structured-data-faults';
+import { type CrawledSite, crawlSite } from './support/crawl-site';
+import { type DeployedFolder, deployedFolder } from './support/deployed-folder';
+import { foreignWords, saidIn } from './support/foreign-words';
+import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
+import { freePort } from './support/free-port';
+import { attribute, ParsedPage } from './support/parsed-page';
+import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
+import { readSitemap } from './support/read-sitemap';
+import { walkCheckout } from './support/walk-checkout';
+
+/** A start of the shop, and a walk over all of it. */
+vi.setConfig({ testTimeout: 120_000 });
+const READY_MS = 60_000;
+
+let folder: DeployedFolder;
+beforeAll(async () => {
+  folder = await deployedFolder();
+});
+afterAll(() => folder?.remove());
+
+interface ShopOfBrand {
+  readonly brand: string;
+  readonly url: string;
+  readonly platform: PlatformUnderTest;
+  text(path: string, init?: RequestInit): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The built folder as the shop of a brand, on a platform with that brand's goods. */
+async function startShop(brand: string, seed: Readonly<Record<string, string>> = {}): Promise<ShopOfBrand> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const [platform, database]: [PlatformUnderTest, FormServicesUnderTest] = await Promise.all([
+    platformUnderTest({ BRAND: brand, SHOP_URL: url, ...seed }),
+    formServicesUnderTest(),
+  ]);
+  const shop = folder.run('server.js', {
+    PORT: String(port),
+    SHOP_URL: url,
+    BRAND: brand,
+    PLATFORM_URL: platform.url,
+    PLATFORM_PUBLIC_TOKEN: platform.publicToken,
+    DATABASE_URL: database.url,
+    RENDER_LIMIT_PER_CLIENT: '1000000',
+  });
+  await vi.waitFor(() => expect(shop.said()).toContain('shop ready on'), { timeout: READY_MS });
+  return {
+    brand,
+    url,
+    platform,
+    text: async (path, init) => (await fetch(`${url}${path}`, init)).text(),
+    stop: async () => {
+      shop.child.kill('SIGTERM');
+      await shop.exitCode;
+      await Promise.all([platform.stop(), database.drop()]);
+    },
+  };
+}
+
+const problemsOf = (address: string, text: string) =>
+  foreignWords(text).map((word) => `${address} says ${word}`);
+
+/** What is made for engines, agents and browsers beside pages. */
+const FILES = [
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/llms.txt',
+  '/en/llms.txt',
+  '/feeds/google-ja-1.xml',
+  '/feeds/google-en-1.xml',
+  '/feeds/products-ja-1.json',
+  '/feeds/products-en-1.json',
+  '/.well-known/ucp',
+  '/ucp/delivery.json',
+  '/ucp/quote.json',
+  '/icon.svg',
+  '/images/no-image.svg',
+  '/api/search-start?locale=ja',
+  '/api/menus?locale=ja',
+  '/api/menus?locale=en',
+  '/no-such-page',
+  '/en/no-such-page',
+  '/search?q=zzzz',
+  '/favorite',
+];
+
+async function sayOfFiles({ text, url }: ShopOfBrand): Promise<string[]> {
+  const maps = (await readSitemap(`${url}/sitemap.xml`)).keys();
+  const said = await Promise.all(FILES.map(async (path) => problemsOf(path, await text(path))));
+  return [...said.flat(), ...problemsOf('/sitemap.xml', [...maps].join('\n'))];
+}
+
+async function askAgentServer({ text }: ShopOfBrand, method: string, params: object): Promise<string> {
+  return text('/api/mcp', {
+    method: 'POST',
+    headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+}
+const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
+const INITIALIZE = {
+  protocolVersion: '2025-06-18',
+  capabilities: {},
+  clientInfo: { name: 'test', version: '1' },
+};
+
+function expectLiving(site: CrawledSite): void {
+  const dead = [...site.pages.values()].filter(
+    ({ address, status }) => status !== 200 && !/^(?:\/en)?\/cart\/checkout$/.test(address),
+  );
+  expect(dead.map(({ address, status, from }) => `${address} answers ${status} (on ${from})`)).toEqual([]);
+  const lost = site.places.filter(({ address, id }) => site.pages.get(address)?.ids.has(id) !== true);
+  expect(lost.map(({ address, id, from }) => `${address}#${id} (on ${from})`)).toEqual([]);
+}
+
+const crawl = ({ url, brand }: ShopOfBrand) =>
+  crawlSite(url, ['/', '/en', '/cart', '/en/cart', '/favorite', '/search', '/en/search'], (address, page) => [
+    ...problemsOf(address, saidIn(page)),
+    // Without a brand it is not known whose shop it is.
+    ...(brand === 'none' ? [] : structuredDataFaults(page.facts)).map((fault) => `${address}: ${fault}`),
+  ]);
+const faultsOf = (site: CrawledSite) => [...site.pages.values()].flatMap(({ faults }) => faults);
+
+test('[BRAND-03] the words that this test looks for are those of the first brand', () => {
+  expect(BRAND_NAMES[0]).toBe('komoreno');
+  expect(foreignWords('観葉植物の鉢 plants #7ac719 水城グリーンファーム')).toHaveLength(6);
+  expect(foreignWords('コーヒー豆 planted 株式会社 #e6a850')).toEqual([]);
+});
+
+describe('[BRAND-03] the coffee roaster', () => {
+  let shop: ShopOfBrand;
+  beforeAll(async () => {
+    shop = await startShop('asamoya');
+  }, 120_000);
+  afterAll(() => shop?.stop());
+
+  test('[BRAND-02] every page that a link leads to is there, says nothing of another shop, and shows its own pictures', async () => {
+    const site = await crawl(shop);
+    expect(site.pages.size, '24 products, lists and texts in both languages').toBeGreaterThan(90);
+    expectLiving(site);
+    expect(faultsOf(site)).toEqual([]);
+    // Each picture once, in whatever width it came first: to make all of them would take minutes.
+    const pictures = new Map([...site.pictures.keys()].map((src) => [new URL(src).pathname, src]));
+    const missing: string[] = [];
+    for (const src of pictures.values()) if (!(await fetch(src)).ok) missing.push(src);
+    expect(missing).toEqual([]);
+  });
+
+  test('files for engines and agents, and pages that nothing leads to, say nothing of another shop', async () => {
+    expect(await sayOfFiles(shop)).toEqual([]);
+    expect(JSON.parse(await shop.text('/manifest.webmanifest'))).toMatchObject({
+      name: 'あさもや珈琲',
+      theme_color: '#fffdf8',
+    });
+    expect(await shop.text('/ucp/delivery.json')).toContain('example.asamoya.delivery');
+    expect(await shop.text('/icon.svg')).toContain('<title>sun</title>');
+  });
+
+  test('agents are told of coffee, and find it', async () => {
+    const told = await askAgentServer(shop, 'initialize', INITIALIZE);
+    expect(told).toContain('A Japanese shop for coffee');
+    const found = await askAgentServer(shop, 'tools/call', {
+      name: 'search_catalog',
+      arguments: { meta: META, catalog: { query: '' } },
+    });
+    const listed = await askAgentServer(shop, 'tools/list', {});
+    expect(found).toContain('gid://shopify/Product/81');
+    expect(problemsOf('MCP', told + found + listed)).toEqual([]);
+  });
+
+  test('[LIST-04] every choice of every list’s filters finds something', async () => {
+    const lists = ['/beans', '/en/beans', '/sets', '/gift', '/brewing', '/cups', '/collections/morning'];
+    const links = new Set<string>();
+    for (const list of lists) {
+      const page = new ParsedPage(await shop.text(list));
+      for (const link of page.all('a')) {
+        const href = attribute(link, 'href') ?? '';
+        if (/[?&](?:tag|stock|price)=/.test(href)) links.add(href);
+      }
+    }
+    expect(links.size).toBeGreaterThan(12);
+    const empty = await Promise.all(
+      [...links].map(async (href) => {
+        const page = new ParsedPage(await (await fetch(new URL(href, shop.url))).text());
+        return page.all('article').length === 0 ? [href] : [];
+      }),
+    );
+    expect(empty.flat()).toEqual([]);
+  });
+
+  test('[BRAND-04] pages and checkout wear its colours', async () => {
+    const page = new ParsedPage(await shop.text('/'));
+    const sheets = page.all('link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? '');
+    const own = sheets.find((href) => href.startsWith('/theme/')) ?? '';
+    const sheet = await fetch(`${shop.url}${own}`);
+    expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await sheet.text()).toContain('--color-action-primary:#e6a850');
+    expect((await fetch(`${shop.url}/theme/000000000000.css`)).status).toBe(404);
+    const checkout = await (await fetch(`${shop.platform.url}/checkouts/assets/checkout.css`)).text();
+    expect(checkout).toContain(':root:root { --color-surface-page: #fffdf8;');
+  });
+
+  test('[CART-05] a purchase: no word of another shop on the way, in the thanks and in the mail', async () => {
+    const { cartCreate } = (await shop.platform.ask(
+      `mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl } } }`,
+      { input: { lines: [{ merchandiseId: 'gid://shopify/ProductVariant/43100000000001', quantity: 1 }] } },
+    )) as { cartCreate: { cart: { checkoutUrl: string } } };
+    const { checkoutUrl } = cartCreate.cart;
+    expect(problemsOf('checkout', await (await fetch(checkoutUrl)).text())).toEqual([]);
+    const order = await walkCheckout(checkoutUrl, 'hana@example.com');
+    expect(order?.text).toContain('火曜日と金曜日に焙煎します');
+    expect(problemsOf('thanks', order?.text ?? '')).toEqual([]);
+  });
+});
+
+describe('[BRAND-03] a store without a brand, on its first day', () => {
+  let shop: ShopOfBrand;
+  beforeAll(async () => {
+    shop = await startShop('none', { PLATFORM_SEED: 'empty' });
+  }, 120_000);
+  afterAll(() => shop?.stop());
+
+  test('[BRAND-02] no link is dead, and nothing is said of a shop that it is not', async () => {
+    const site = await crawl(shop);
+    expect(site.pages.size).toBeGreaterThan(6);
+    expectLiving(site);
+    expect(faultsOf(site)).toEqual([]);
+    expect(await sayOfFiles(shop)).toEqual([]);
+  });
+
+  test('agents are told of no goods', async () => {
+    const told = await askAgentServer(shop, 'initialize', INITIALIZE);
+    expect(told).toContain('A Japanese shop. Prices');
+    expect(problemsOf('MCP', told)).toEqual([]);
+  });
+});
