@@ -71,7 +71,7 @@ const handle = createShopHandler({
   render,
   files: [
     await readStaticFiles(files),
-    brandFiles(join(process.cwd(), 'brands', brandName())),
+    brandFiles(join(process.cwd(), 'brands', brandName()), security.ofAnswers),
     filesOfOtherBuilds({
       own: new Set(files.map(({ path }) => path)),
       paths: async () => staticFilePaths(await store.ready()),

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { brandFiles } from './brand-files';
 
+const SECURITY = { 'content-security-policy': "default-src 'none'" };
 const BRANDS = join(import.meta.dirname, '../../../../brands');
 
 function ask(brand: string, url: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = { writeHead: vi.fn().mockReturnThis(), end: vi.fn() };
-  const isSent = brandFiles(join(BRANDS, brand, 'files')).send(
+  const isSent = brandFiles(join(BRANDS, brand, 'files'), SECURITY).send(
     { url, method, headers } as unknown as IncomingMessage,
     response as unknown as ServerResponse,
   );
@@ -28,6 +29,7 @@ test.each(['komoreno', 'asamoya'])('[BRAND-04] %s has its own icons at the shopâ
   ]) {
     const { isSent, status, headers } = ask(brand, url ?? '');
     expect([url, isSent, status, headers?.['content-type']]).toEqual([url, true, 200, type]);
+    expect(headers, url).toMatchObject(SECURITY);
   }
 });
 

@@ -14,8 +14,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Sends a brand's own files under the addresses at which the shop has such files (BRAND-04). All of them are small and held in memory.
  * @param folder of the brand's files; without it the brand has none
+ * @param security headers of answers: who opens a drawing by itself opens a document
  */
-export function brandFiles(folder: string): StaticFiles {
+export function brandFiles(folder: string, security: Readonly<Record<string, string>>): StaticFiles {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const files = new Map<string, { type: string; body: Buffer; tag: string }>(
     names.flatMap((name) => {
@@ -32,6 +33,7 @@ export function brandFiles(folder: string): StaticFiles {
       const file = files.get(path);
       if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
       const headers = {
+        ...security,
         etag: file.tag,
         'cache-control': 'public, max-age=3600',
         'x-content-type-options': 'nosniff',
