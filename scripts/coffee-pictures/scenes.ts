@@ -169,7 +169,7 @@ export function coffeeScenes(): Scene[] {
     banner(4, `${put(650, 860, 1.3, sheets)}`),
     cover(
       'pages/roast-days-cover',
-      `${bags(['guatemala-antigua', 'brazil-cerrado'], 1560, 1800, 1.2)}${put(1800, 1880, 1.8, beans('roast', 40, 1000, 60))}`,
+      `${bags(['guatemala-antigua', 'brazil-cerrado'], 1500, 1800, 1.12)}${put(1800, 1880, 1.8, beans('roast', 40, 1000, 60))}`,
       2011,
     ),
     {
