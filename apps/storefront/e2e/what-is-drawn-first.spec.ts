@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { rawRequest } from '../test/support/raw-request';
 import { sampled } from '../test/support/sampled';
 import { LANGUAGES, words } from '../test/support/words';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
@@ -124,22 +123,6 @@ for (const path of ['/', '/ornamentplants', '/cart', `/products/${PLANT}`]) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
-
-test('[PERF-01] a page’s first answer stays small', async ({ page, baseURL }) => {
-  await page.goto('/');
-  // Kilobytes on the wire.
-  const most = { '/': 15.5, '/ornamentplants': 13.2, [`/products/${PLANT}`]: 14, '/cart': 13.3 };
-  for (const [path, kilobytes] of Object.entries(most)) {
-    // As it is kept: what others buy meanwhile has it made again.
-    await expect
-      .poll(async () => {
-        const { headers } = await rawRequest('GET', path, { headers: { 'accept-encoding': 'br' } });
-        expect(headers['content-encoding'], path).toBe('br');
-        return Number(headers['content-length']) / 1_000;
-      }, `${baseURL}${path}`)
-      .toBeLessThan(kilobytes);
-  }
-});
 
 test.describe('of a page whose head’s code is gone', () => {
   test.use({ expectedMessages: [/404/] });

@@ -1,0 +1,73 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { askShop } from '../support/ask-shop';
+import { rawRequest } from '../support/raw-request';
+
+/** Bytes, brotli at the server's quality for a page that is sent for the first time. */
+interface Budget {
+  readonly html: number;
+  /** What the browser evaluates: the head's code, the page's scripts. */
+  readonly script: number;
+  readonly style: number;
+  /** What React takes the page up with. */
+  readonly data: number;
+  /** Without pictures. */
+  readonly requests: number;
+}
+
+/** What the pages weigh today; a page may grow by 2 %, then its figure is to be changed on purpose. */
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  '/': { html: 13_968, script: 141_064, style: 9_864, data: 17_065, requests: 15 },
+  '/ornamentplants': { html: 10_905, script: 139_454, style: 11_507, data: 13_341, requests: 16 },
+  '/products/monstera-deliciosa': {
+    html: 12_561,
+    script: 155_792,
+    style: 12_366,
+    data: 17_064,
+    requests: 16,
+  },
+  '/cart': { html: 10_701, script: 145_806, style: 9_239, data: 14_540, requests: 18 },
+};
+const ALLOWED = 1.02;
+const QUALITY = 8;
+
+function sent(text: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  return brotliCompressSync(text, { params }).byteLength;
+}
+
+async function textOf(path: string): Promise<string> {
+  const answer = await askShop(path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+}
+
+/** The values of an attribute in the page's tags, as a browser reads them. */
+const valuesOf = (html: string, tag: RegExp) =>
+  Array.from(html.matchAll(tag), ([, value = '']) => value.replaceAll('&amp;', '&'));
+
+test.each(Object.entries(BUDGETS))(
+  '[PERF-01] what %s weighs stays within its budget',
+  async (path, budget) => {
+    const html = await textOf(path);
+    const { headers } = await rawRequest('HEAD', path, { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    const head = valuesOf(html, /<script src="(\/_next\/static\/page\/[^"]+)"/g);
+    const scripts = valuesOf(html, /data-scripts="([^"]+)"/g).flatMap((value) => value.split(' '));
+    const sheets = valuesOf(html, /<link rel="stylesheet" href="(\/_next\/[^"]+)"/g);
+    const data = valuesOf(html, /data-page-data="([^"]+)"/g);
+    const weigh = async (paths: readonly string[]) => {
+      const texts = await Promise.all(paths.map(textOf));
+      return texts.reduce((sum, text) => sum + sent(text), 0);
+    };
+    const weighed: Budget = {
+      html: sent(html),
+      script: await weigh([...head, ...scripts]),
+      style: await weigh(sheets),
+      data: await weigh(data),
+      requests: 1 + head.length + scripts.length + sheets.length + data.length,
+    };
+    for (const [name, most] of Object.entries(budget) as [keyof Budget, number][])
+      expect.soft(weighed[name], `${name}: ${JSON.stringify(weighed)}`).toBeLessThanOrEqual(most * ALLOWED);
+  },
+);
