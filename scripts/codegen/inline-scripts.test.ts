@@ -56,7 +56,7 @@ test('what a product’s page and the cart’s page carry of the shop’s own st
   // 140 send a purchase that waits for the code when its page is left, or the code does not come (PERF-02).
   // 45 ask again for what was lost on its way.
   // 30 say that all of the page's code and data have come, and ask again for what did not (ADR 125); 30 look whether the
-  // cart's own code has come, which is a file too: 1.4 KB of its page (ADR 126).
+  // cart's own code has come, which is a file too (ADR 126).
   expect(bytes(page)).toBeLessThan(3_165);
   expect(bytes(cartPage)).toBeLessThan(1_200);
 });
