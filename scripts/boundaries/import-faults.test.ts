@@ -3,20 +3,53 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allSources, groupOfShop, packageOf, runningSources } from '../architecture/architecture-page';
-import { circles, type Edge, folderGraph } from '../architecture/folder-graph';
+import { circles, type Edge, fileOfImport, folderGraph, sourceAt } from '../architecture/folder-graph';
+import { importsOf } from '../architecture/imports-of';
 import { projectRoot } from '../setup/project-root.mjs';
 import { importFaults } from './import-faults';
 import { IMPORT_TABLE } from './import-table';
 
 const files = runningSources(projectRoot);
+const all = allSources(projectRoot);
+/** Every module that these files load, themselves included, with the import that led there first; packages by their names. */
+function loadedBy(entries: readonly string[]): ReadonlyMap<string, string> {
+  const loaded = new Map(entries.map((entry) => [entry, entry]));
+  for (const path of loaded.keys())
+    for (const { specifier, isTypeOnly } of importsOf(all.get(path) ?? '')) {
+      const target = fileOfImport(specifier, path);
+      const to = target === null ? specifier : sourceAt(target, all);
+      if (!isTypeOnly && !loaded.has(to)) loaded.set(to, path);
+    }
+  return loaded;
+}
 /** A circle of types alone is one too: nobody can read either file first. */
 const circlesOf = (edges: readonly Edge[]) => circles(edges.map((edge) => ({ ...edge, isTypeOnly: false })));
 
 describe('the sources', () => {
   test('import what the table allows and nothing else, tests and stories too', () => {
-    const all = allSources(projectRoot);
     expect(all.size).toBeGreaterThan(2000);
     expect(importFaults(all)).toEqual([]);
+  });
+
+  // A file that only Next can load ends them in a loop, and no type says so.
+  test('of the worker and the commands load nothing of Next, which is not beside them', () => {
+    const programs = [...all.keys()].filter((path) =>
+      /^apps\/storefront\/(?:worker|commands\/\w+)\.ts$/.test(path),
+    );
+    expect(programs.length).toBeGreaterThan(5);
+    const loaded = [...loadedBy(programs)];
+    expect(loaded.length).toBeGreaterThan(100);
+    expect(loaded.filter(([module]) => /^next(?:\/|$)/.test(module))).toEqual([]);
+  });
+
+  // 70 KB: what the browser reads is read by schemas of zod/mini, or by hand.
+  test('of the browser load no whole zod', () => {
+    const client = [...files].filter(
+      ([path, text]) => path.startsWith('apps/storefront/src/') && /^['"]use client['"]/.test(text),
+    );
+    expect(client.length).toBeGreaterThan(20);
+    const loaded = loadedBy(client.map(([path]) => path));
+    expect(loaded.get('zod')).toBeUndefined();
   });
 
   test.each([

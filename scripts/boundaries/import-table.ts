@@ -163,6 +163,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'n/endpoint/read-fields',
   'product/server/read-cards',
   'product/server/read-product',
+  'product/server/read-variants',
   'product/server/warm-product',
   'ranking/screen/ranking-path',
   'restock-notice/server/restock-notice.repository',

@@ -8,7 +8,7 @@ import {
   type CouponCodesServices,
   replenishCouponCodes,
 } from '#features/mail-magazine/server/coupon-codes.ts';
-import { MOST_VARIANTS, readSellableVariants } from '#features/product/server/read-product.ts';
+import { MOST_VARIANTS, readSellableVariants } from '#features/product/server/read-variants.ts';
 import { notifyRestocked } from '#features/restock-notice/server/notify-restocked.ts';
 import { buildSearchIndex, refreshSearchIndex } from '#features/search/server/build-search-index.ts';
 import { forgetOldClientErrors } from '#features/telemetry/server/client-error.repository.ts';

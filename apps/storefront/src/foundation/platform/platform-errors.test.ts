@@ -35,7 +35,7 @@ test('[API-02] [API-06] availability that one bundle reads first is 503 in anoth
   );
   instrumentation.invalidateHere(['products']);
   const { asked } = await ofAnotherBundle(() => import('#foundation/endpoint/with-store.ts'));
-  const { readVariantAvailability } = await import('#features/product/server/read-product.ts');
+  const { readVariantAvailability } = await import('#features/product/server/read-variants.ts');
   const answer = await asked('variant 1', () => readVariantAvailability(1));
   expect(answer instanceof Response && [answer.status, answer.headers.get('retry-after')]).toEqual([
     503,
@@ -54,7 +54,7 @@ test('[FAULT-01] failures that any bundle met stop all of them from asking for a
   const { platformPolicy } = await ofAnotherBundle(() => import('./platform-fetch'));
   platformPolicy();
   const { readVariantAvailability } = await ofAnotherBundle(
-    () => import('#features/product/server/read-product.ts'),
+    () => import('#features/product/server/read-variants.ts'),
   );
   for (let id = 1; id <= 5; id += 1)
     await expect(readVariantAvailability(id)).rejects.toThrow('out of reach');

@@ -8,7 +8,8 @@ import { serverCartGateway } from '#features/cart/server/server-cart-gateway.ts'
 import { readIsDateUnavailable } from '#features/delivery/server/answer-invalid-date-products.ts';
 import type { Card } from '#features/product/contract/card.ts';
 import { readCards } from '#features/product/server/read-cards.ts';
-import { readProduct, readSellableVariants } from '#features/product/server/read-product.ts';
+import { readProduct } from '#features/product/server/read-product.ts';
+import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import { readSearch, type SearchContent } from '#features/search/server/read-search.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { env } from '#foundation/env/env.ts';

@@ -1,7 +1,7 @@
 import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { invalidateHere } from '#features/invalidation/server/invalidate-here.ts';
-import { readVariantAvailability } from '#features/product/server/read-product.ts';
+import { readVariantAvailability } from '#features/product/server/read-variants.ts';
 import { isPage } from '#features/sitemap/server/is-page.ts';
 import { tag } from '#foundation/cache/tags.ts';
 import { env } from '#foundation/env/env.ts';

@@ -11,7 +11,7 @@ const forgetCards = vi.hoisted(() => vi.fn());
 const forgetVariantAvailability = vi.hoisted(() => vi.fn());
 vi.mock('#features/product/server/warm-product.ts', () => ({ warmProduct }));
 vi.mock('#features/product/server/read-cards.ts', () => ({ forgetCards }));
-vi.mock('#features/product/server/read-product.ts', () => ({ forgetVariantAvailability }));
+vi.mock('#features/product/server/read-variants.ts', () => ({ forgetVariantAvailability }));
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { forgetCards } from '#features/product/server/read-cards.ts';
-import { forgetVariantAvailability } from '#features/product/server/read-product.ts';
+import { forgetVariantAvailability } from '#features/product/server/read-variants.ts';
 import { warmProduct } from '#features/product/server/warm-product.ts';
 import { removeDeleted } from '#foundation/cache/known-handles.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';

@@ -1,7 +1,7 @@
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { serverCartGateway } from '#features/cart/server/server-cart-gateway.ts';
-import { readSellableVariants } from '#features/product/server/read-product.ts';
+import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';

@@ -6,13 +6,13 @@ import {
 import { wireProductPage, wireVariant } from '@shop/graphql/testing/wire-product';
 import { describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
+import { readProduct } from './read-product';
 import {
   forgetVariantAvailability,
   MOST_VARIANTS,
-  readProduct,
   readSellableVariants,
   readVariantAvailability,
-} from './read-product';
+} from './read-variants';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 

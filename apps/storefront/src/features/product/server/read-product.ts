@@ -1,23 +1,10 @@
-import {
-  ProductPageDocument,
-  VariantAvailabilityDocument,
-  VariantsByIdsDocument,
-} from '@shop/graphql/documents';
+import { ProductPageDocument } from '@shop/graphql/documents';
 import { type ProductPageContent, toProductPage } from '@shop/graphql/to-rules/to-product';
-import {
-  type SellableVariant,
-  toSellableVariants,
-  toVariantAvailability,
-  type VariantAvailability,
-} from '@shop/graphql/to-rules/to-variant';
-import { toGid } from '@shop/rules/global-id';
 import { isHandle } from '@shop/rules/is-handle';
 import { cached } from '#foundation/cache/cached.ts';
 import { noteHandle } from '#foundation/cache/known-handles.ts';
-import { ShortMemory } from '#foundation/cache/short-memory.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 
 /** Everything a product page shows, by one call; null for an unknown handle. The pages of all its variants share it. */
 export async function readProduct(handle: string, locale: Locale): Promise<ProductPageContent | null> {
@@ -28,36 +15,4 @@ export async function readProduct(handle: string, locale: Locale): Promise<Produ
     if (content !== null) noteHandle('product', content.product.id, handle);
     return content;
   });
-}
-
-/** Most ids that the platform takes in one call. */
-export const MOST_VARIANTS = 250;
-
-/** Variants by their numbers, as they are now: nothing is cached. Unknown ones are left out. @throws as queryPlatform */
-export function readSellableVariants(
-  ids: readonly number[],
-  locale: Locale,
-): Promise<readonly SellableVariant[]> {
-  const variables = { ids: ids.map((id) => toGid('ProductVariant', id)), language: languageOf(locale) };
-  return queryPlatform(VariantsByIdsDocument, variables, toSellableVariants);
-}
-
-/** What is known of a variant, some seconds old at most; null when there is none of that number. */
-export function readVariantAvailability(id: number): Promise<VariantAvailability | null> {
-  return memory().get(id);
-}
-
-/** Stock has changed: nobody is to be told what was known before. */
-export function forgetVariantAvailability(): void {
-  memory().clear();
-}
-
-const memory = () => onePerProcess('variantAvailability', () => new ShortMemory(ask));
-
-function ask(id: number): Promise<VariantAvailability | null> {
-  return queryPlatform(
-    VariantAvailabilityDocument,
-    { id: toGid('ProductVariant', id) },
-    toVariantAvailability,
-  );
 }

@@ -5,7 +5,7 @@ import { CartLinkScreen } from '#features/link/screen/CartLinkScreen.tsx';
 import { EndedHandoverScreen } from '#features/link/screen/EndedHandoverScreen.tsx';
 import { linkServices } from '#features/link/server/link-services.ts';
 import { handoverRequests, readHandover } from '#features/link/server/receive-cart-handover.ts';
-import { readSellableVariants } from '#features/product/server/read-product.ts';
+import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';

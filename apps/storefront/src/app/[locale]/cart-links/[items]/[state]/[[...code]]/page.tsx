@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartLinkScreen } from '#features/link/screen/CartLinkScreen.tsx';
-import { readSellableVariants } from '#features/product/server/read-product.ts';
+import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { CART_LINK_STATES, cartLinkItemsSchema, discountCodeSchema } from '#foundation/routing/cart-link.ts';

@@ -1,0 +1,46 @@
+import { VariantAvailabilityDocument, VariantsByIdsDocument } from '@shop/graphql/documents';
+import {
+  type SellableVariant,
+  toSellableVariants,
+  toVariantAvailability,
+  type VariantAvailability,
+} from '@shop/graphql/to-rules/to-variant';
+import { toGid } from '@shop/rules/global-id';
+import { ShortMemory } from '#foundation/cache/short-memory.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
+import { onePerProcess } from '#foundation/process/one-per-process.ts';
+
+// Apart from read-product.ts: the worker reads variants too, and has no cache of Next's.
+
+/** Most ids that the platform takes in one call. */
+export const MOST_VARIANTS = 250;
+
+/** Variants by their numbers, as they are now: nothing is cached. Unknown ones are left out. @throws as queryPlatform */
+export function readSellableVariants(
+  ids: readonly number[],
+  locale: Locale,
+): Promise<readonly SellableVariant[]> {
+  const variables = { ids: ids.map((id) => toGid('ProductVariant', id)), language: languageOf(locale) };
+  return queryPlatform(VariantsByIdsDocument, variables, toSellableVariants);
+}
+
+/** What is known of a variant, some seconds old at most; null when there is none of that number. */
+export function readVariantAvailability(id: number): Promise<VariantAvailability | null> {
+  return memory().get(id);
+}
+
+/** Stock has changed: nobody is to be told what was known before. */
+export function forgetVariantAvailability(): void {
+  memory().clear();
+}
+
+const memory = () => onePerProcess('variantAvailability', () => new ShortMemory(ask));
+
+function ask(id: number): Promise<VariantAvailability | null> {
+  return queryPlatform(
+    VariantAvailabilityDocument,
+    { id: toGid('ProductVariant', id) },
+    toVariantAvailability,
+  );
+}
