@@ -22,7 +22,7 @@ const lower = (option = 0): SetEvent => ({ type: 'option.lower', option });
 test('[SET-01] it is put together one by one, and nothing can be bought before it is complete', () => {
   expect(open()).toMatchObject({ value: 'nothingChosen', context: { alert: null, alertCount: 0 } });
   const one = after(open(), raise(GAJUMARU));
-  expect(one).toMatchObject({ value: 'someChosen', context: { selection: [1, 0, 0], alertCount: 0 } });
+  expect(one).toMatchObject({ value: 'someChosen', context: { selection: [1, 0, 0, 0], alertCount: 0 } });
   expect(variantOfSet(one.context)).toBeNull();
   expect(after(one, lower(GAJUMARU))).toEqual(open());
 });
@@ -32,14 +32,14 @@ test('[SET-02] complete, it can be bought; lowering disables it again', () => {
   expect(complete).toMatchObject({ value: 'buyable', context: { alert: null } });
   expect(variantOfSet(complete.context)).toBe(variants[0]);
   const one = after(complete, lower(PACHIRA));
-  expect(one).toMatchObject({ value: 'someChosen', context: { selection: [1, 0, 0] } });
+  expect(one).toMatchObject({ value: 'someChosen', context: { selection: [1, 0, 0, 0] } });
 });
 
 test('[SET-03] one too many changes nothing and is reported, each time anew', () => {
-  const once = after(open([1, 1, 0]), raise(SCHEFFLERA));
+  const once = after(open([1, 1, 0, 0]), raise(SCHEFFLERA));
   expect(once).toMatchObject({
     value: 'buyable',
-    context: { selection: [1, 1, 0], alert: 'cannotAddMore', alertCount: 1 },
+    context: { selection: [1, 1, 0, 0], alert: 'cannotAddMore', alertCount: 1 },
   });
   expect(after(once, raise(SCHEFFLERA)).context.alertCount).toBe(2);
   expect(after(once, lower(PACHIRA)).context.alert).toBeNull();
@@ -49,7 +49,7 @@ test('[SET-03] what leads to a combination without a variant is not taken, and i
   const twice = after(open(), raise(GAJUMARU), raise(GAJUMARU));
   expect(twice).toMatchObject({
     value: 'noSuchVariant',
-    context: { selection: [1, 0, 0], alert: 'doesNotExist', alertCount: 1 },
+    context: { selection: [1, 0, 0, 0], alert: 'doesNotExist', alertCount: 1 },
   });
   expect(after(twice, raise(GAJUMARU)).context.alertCount).toBe(2);
   expect(after(twice, raise(PACHIRA))).toMatchObject({ value: 'buyable', context: { alert: null } });
@@ -60,13 +60,13 @@ test('[SET-03] a combination without stock is out of stock, until something else
   const soldOut = after(open(), raise(GAJUMARU), raise(SCHEFFLERA));
   expect(soldOut).toMatchObject({ value: 'soldOut', context: { alert: 'outOfStock', alertCount: 1 } });
   const lowered = after(soldOut, lower(PACHIRA));
-  expect(lowered).toMatchObject({ value: 'soldOut', context: { selection: [1, 0, 1], alert: null } });
+  expect(lowered).toMatchObject({ value: 'soldOut', context: { selection: [1, 0, 1, 0], alert: null } });
 });
 
 test.each<[value: string, selection: SetSelection, alert: string | null]>([
-  ['buyable', [1, 1, 0], null],
-  ['soldOut', [1, 0, 1], 'outOfStock'],
-  ['noSuchVariant', [2, 0, 0], 'doesNotExist'],
+  ['buyable', [1, 1, 0, 0], null],
+  ['soldOut', [1, 0, 1, 0], 'outOfStock'],
+  ['noSuchVariant', [2, 0, 0, 0], 'doesNotExist'],
 ])(
   '[PROD-04] [SET-03] an address that names a set opens it %s, page and machine alike',
   (value, selection, alert) => {

@@ -10,7 +10,10 @@ const countOf = ({ context }: (typeof steps)[number]['after']) => chosenCount(co
 describe('in every step of putting a set together', () => {
   test('[SET-01] [SET-02] [SET-03] the page’s own step is the machine’s', () => {
     const { value, context } = openSet(setSelectionModel.input);
-    expect({ value, context }).toMatchObject({ value: 'nothingChosen', context: setSelectionModel.input });
+    expect({ value, context }).toEqual({
+      value: 'noSuchVariant',
+      context: { ...setSelectionModel.input, alert: 'doesNotExist', alertCount: 1 },
+    });
     for (const { before, happening, after } of steps) {
       if (happening.kind !== 'event') throw new Error('a set calls nothing');
       const state = { value: before.value as SetState['value'], context: before.context };

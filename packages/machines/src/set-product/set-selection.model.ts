@@ -3,9 +3,12 @@ import { variantGid } from '../testing/simulated-platform';
 import { firstSet, type SetEvent } from './set-selection.chart';
 import { setSelectionMachine } from './set-selection.machine';
 
-const OPTIONS = ['ガジュマル', 'パキラ', 'シェフレラ'];
+const OPTIONS = ['ガジュマル', 'パキラ', 'シェフレラ', 'オリーブ'];
 
-/** A set of two of three plants: one pair is in stock, one is sold out, all others do not exist and are not offered. */
+/**
+ * A set of two of four plants: one pair is in stock, one is sold out, all others do not exist and are not offered. The address names one
+ * of those.
+ */
 export const setSelectionModel = defineModel({
   id: 'setSelection',
   machine: setSelectionMachine,
@@ -18,6 +21,7 @@ export const setSelectionModel = defineModel({
       { globalId: variantGid(1), title: 'ガジュマル/パキラ', quantity: 3 },
       { globalId: variantGid(2), title: 'ガジュマル/シェフレラ', quantity: 0 },
     ],
+    [0, 1, 1, 0],
   ),
   eventsOf: (): SetEvent[] =>
     OPTIONS.flatMap((_, option): SetEvent[] => [

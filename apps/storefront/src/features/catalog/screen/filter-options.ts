@@ -1,8 +1,7 @@
 import { choiceCount, filterChoiceKey, isChosen, toggleChoice } from '@shop/rules/catalog/filter-choice';
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
-import type { ListSort, ListView } from '@shop/rules/catalog/list-view';
+import type { ListView } from '@shop/rules/catalog/list-view';
 import type { FilterOption } from '@shop/ui-kit/commerce/catalog/FilterRail';
-import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import type { FilterGroup } from './filter-groups';
 
 /** A group as it is drawn. */
@@ -36,20 +35,4 @@ export function filterOptions(
     .filter(
       ({ kind, options }) => kind !== 'tag' || options.some(({ count, chosen }) => count !== 0 || chosen),
     );
-}
-
-/** What an order of a list is called (LIST-04). */
-export function sortLabel(sort: ListSort, m: Messages): string {
-  switch (sort) {
-    case 'recommended':
-      return m.list.sortRecommended;
-    case 'best':
-      return m.list.sortBest;
-    case 'new':
-      return m.list.sortNew;
-    case 'price-asc':
-      return m.list.sortPriceAsc;
-    case 'price-desc':
-      return m.list.sortPriceDesc;
-  }
 }

@@ -1,7 +1,8 @@
 import type { Collection } from '@shop/rules/catalog/collection';
 import { parseListQuery } from '@shop/rules/catalog/list-view';
 import { describe, expect, test } from 'vitest';
-import { listCount, listMeta } from './list-meta';
+import { messages } from '#foundation/i18n/messages.ts';
+import { listCount, listMeta, sortLabel } from './list-meta';
 
 const herb: Collection = {
   handle: 'herb',
@@ -71,4 +72,15 @@ test.each([
   ['en', 1, 0, 0, '0 products'],
 ] as const)('[LIST-02] [SEARCH-02] in %s page %i with %i of %i: %s', (locale, page, shown, total, said) => {
   expect(listCount({ locale, page, shown, total })).toBe(said);
+});
+
+test.each([
+  ['recommended', 'おすすめ順', 'Recommended'],
+  ['best', '人気順', 'Best selling'],
+  ['new', '新着順', 'Newest'],
+  ['price-asc', '価格の安い順', 'Price: low to high'],
+  ['price-desc', '価格の高い順', 'Price: high to low'],
+] as const)('[LIST-04] the order %s is called %s', (sort, ja, en) => {
+  expect(sortLabel(sort, messages('ja'))).toBe(ja);
+  expect(sortLabel(sort, messages('en'))).toBe(en);
 });

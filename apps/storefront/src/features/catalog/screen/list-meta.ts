@@ -5,13 +5,14 @@ import {
   formatListQuery,
   goToPage,
   isPlain,
+  type ListSort,
   type ListView,
 } from '@shop/rules/catalog/list-view';
 import { PAGE_SIZE, pageRange } from '@shop/rules/catalog/pagination';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { filterLabel } from '../contract/filter-label';
-import { sortLabel } from './filter-options';
 
 interface ListMetaInput {
   readonly locale: Locale;
@@ -94,4 +95,20 @@ export function listCount({ locale, page, shown, total }: ListCountInput): strin
   return total > PAGE_SIZE
     ? m.list.range({ n: total, ...pageRange(page, shown) })
     : m.list.count({ n: total });
+}
+
+/** What an order of a list is called (LIST-04). */
+export function sortLabel(sort: ListSort, m: Messages): string {
+  switch (sort) {
+    case 'recommended':
+      return m.list.sortRecommended;
+    case 'best':
+      return m.list.sortBest;
+    case 'new':
+      return m.list.sortNew;
+    case 'price-asc':
+      return m.list.sortPriceAsc;
+    case 'price-desc':
+      return m.list.sortPriceDesc;
+  }
 }

@@ -81,7 +81,7 @@ test('[PROD-05] [BUY-01] each press counts and buy now takes them all, also befo
 const { paths } = explore(setSelectionModel);
 
 test(`[SET-01] [SET-02] [SET-03] a set's page does what its machine says, along ${paths.length} paths`, () => {
-  const { definition, variants } = setSelectionModel.input;
+  const { definition, variants, selection } = setSelectionModel.input;
   const choosable = variants.map(
     (variant, index): ChoosableVariant => ({ ...POT, ...variant, id: index + 1 }),
   );
@@ -101,7 +101,7 @@ test(`[SET-01] [SET-02] [SET-03] a set's page does what its machine says, along 
           product={{ handle: 'set', title: 'セット', vendor: '水城' }}
           variants={choosable}
           initial={initial}
-          set={{ definition, selection: definition.options.map(() => 0) }}
+          set={{ definition, selection }}
         >
           <Part />
         </VariantChoiceProvider>,

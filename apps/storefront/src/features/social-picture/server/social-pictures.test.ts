@@ -3,7 +3,10 @@ import { env } from '#foundation/env/env.ts';
 
 const { drawn } = vi.hoisted(() => ({ drawn: vi.fn() }));
 vi.mock('./draw-social-picture', () => ({ drawSocialPicture: drawn }));
-vi.mock('#foundation/process/log.ts', () => ({ log: { warn: vi.fn() } }));
+vi.mock('#foundation/process/log.ts', async (original) => ({
+  ...(await original<object>()),
+  log: { warn: vi.fn() },
+}));
 const { socialPicture } = await import('./social-pictures');
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
