@@ -23,7 +23,8 @@ const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: Proj
 
 /**
  * The unit tests as projects of Vitest, for `npm test` and for `npm run verify`, which leaves slow files out. What files of `unit` import
- * is loaded once for all of a worker; those of `unit-alone` put other modules in place of real ones, or start processes, and share nothing.
+ * is loaded once for all of a worker; those of `unit-alone` put other modules in place of real ones, are of another brand, or
+ * start processes, and share nothing.
  * @param root the checkout
  * @param isLeftOut slow files that are left out
  */
@@ -32,7 +33,7 @@ export function unitProjects(root: string, isLeftOut: (slowFile: string) => bool
   const asked = testFiles(root).filter((file) => !(slow.includes(file) && isLeftOut(file)));
   const isAlone = (file: string) =>
     slow.includes(file) ||
-    /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'));
+    /\bvi\.(?:mock|doMock|resetModules|stubEnv\('BRAND')/.test(readFileSync(join(root, file), 'utf8'));
   return [
     project({ name: 'unit', isolate: false, include: asked.filter((file) => !isAlone(file)) }),
     project({ name: 'unit-alone', include: asked.filter(isAlone) }),

@@ -65,16 +65,20 @@ export class Witness {
         (this.#jar.ports.known?.lines ?? []).map((line) => [atob(line.merchandiseGlobalId), line.quantity]),
       );
       const { cart, sent } = this.#tab.actor.getSnapshot().context;
-      const edited = (cart?.lines ?? [])
-        .filter(({ globalId }) => sent[globalId] !== undefined)
-        .map(({ merchandiseGlobalId }) => atob(merchandiseGlobalId));
+      const edited = Object.fromEntries(
+        (cart?.lines ?? []).flatMap(({ globalId, merchandiseGlobalId }) => {
+          const quantity = sent[globalId];
+          return quantity === undefined ? [] : [[atob(merchandiseGlobalId), quantity]];
+        }),
+      );
       const isComplete = Object.entries(known).every(
-        ([id, quantity]) => edited.includes(id) || (asked[id] ?? 0) >= quantity,
+        ([id, quantity]) => id in edited || (asked[id] ?? 0) >= quantity,
       );
       if (!isComplete) this.#lie(`${JSON.stringify(known)} was known, and ${JSON.stringify(asked)} restored`);
       const isWhole = Object.entries(asked).every(([id, quantity]) => (after[id] ?? 0) >= quantity);
       for (const witness of this.#all) witness.#isWhole.set(cartId, isWhole);
-      this.#brought = difference(known, after);
+      // What an edit took or gave is not what an add brought.
+      this.#brought = difference({ ...known, ...edited }, after);
       this.#broughtTo = cartId;
       return;
     }
