@@ -31,10 +31,13 @@ test.each([
     mounted = mount(<PageError error={error} isWhole={isWhole} />);
     const { root } = mounted;
     // Its code and words come by an import, whenever that is.
-    await vi.waitFor(async () => {
-      await act(() => Promise.resolve());
-      expect(root.querySelector('h1')).not.toBeNull();
-    });
+    await vi.waitFor(
+      async () => {
+        await act(() => Promise.resolve());
+        expect(root.querySelector('h1')).not.toBeNull();
+      },
+      { timeout: 20_000 },
+    );
     expect(root.querySelector('h1')?.textContent).toBe(m.error.broken.title);
     expect(root.textContent).toContain(m.error.broken.body);
     const links = [...root.querySelectorAll('main a, :scope > div a')];
