@@ -15,6 +15,7 @@ COPY build/shop/package.json build/shop/NOTICE.txt build/shop/sbom.cdx.json ./
 COPY build/shop/node_modules ./node_modules
 COPY build/shop/public ./public
 COPY build/shop/fonts ./fonts
+COPY build/shop/brands ./brands
 COPY build/shop/migrations ./migrations
 COPY build/shop/commands ./commands
 COPY build/shop/chunks ./chunks
