@@ -4,7 +4,7 @@ import { shopLog } from '../test/support/shop-log';
 import { expect, test } from './support/test';
 
 /** What the code may weigh that measures pages, in bytes after gzip. */
-const MEASURING_BYTES = 2_000;
+const MEASURING_BYTES = 2_050;
 /** The library that defines what is measured; ours has to come to the same (web.dev/articles/vitals). */
 const WEB_VITALS = createRequire(import.meta.url).resolve('web-vitals');
 

@@ -23,7 +23,7 @@ const DESKTOP_WIDTH = 768;
 export function observePage(): void {
   const { categories } = pageBrand();
   const page = pageKind(location.pathname, (handle) =>
-    categories.some(({ href }) => href.replace(/^\/en(?=\/)/, '').split('/')[1] === handle),
+    categories.some(({ href }) => href.endsWith(`/${handle}`)),
   );
   const vitals = new Map<string, Vital>();
   const errors = new Map<string, ClientErrorsRequest['errors'][number]>();
