@@ -9,6 +9,8 @@ import {
 
 /** A look without being called: for a call that was lost, and to notice a connection that leads nowhere, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
+/** A server that is down refuses at once; a process that starts hears of its connection many seconds later. */
+const CONNECT_MS = 10_000;
 /** A connection that says nothing for so long leads nowhere. */
 const SILENCE_MS = 4_000;
 const FIRST_WAIT_MS = 250;
@@ -115,7 +117,7 @@ export class InvalidationListener {
     if (this.#isStopped) return;
     const client = new Client({
       connectionString: this.#options.connectionString,
-      connectionTimeoutMillis: SILENCE_MS,
+      connectionTimeoutMillis: CONNECT_MS,
       query_timeout: SILENCE_MS,
       keepAlive: true,
     });

@@ -20,8 +20,11 @@ export interface Store {
 }
 
 const CONNECTIONS = 8;
-/** A server that is down refuses at once. A process that makes pages for a burst hears of its new connection seconds later. */
-const CONNECT_MS = 5_000;
+/**
+ * A server that is down refuses at once. A process that starts beside others, or makes pages for a burst, hears of its new connection many
+ * seconds later.
+ */
+const CONNECT_MS = 10_000;
 /** A shopper waits for these: nothing here takes longer, unless PostgreSQL is in trouble. */
 const STATEMENT_MS = 3_000;
 /** A burst of thousands is worked off in this time; who would wait longer had better come again. */
