@@ -12,6 +12,7 @@ const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/mailmagazine/form', ['POST']],
   ['/api/mailmagazine/register', ['POST']],
   ['/api/mcp', ['POST']],
+  ['/api/mcp/2026-04-08', ['POST']],
   ['/api/menus', ['GET', 'HEAD']],
   ['/api/products', ['GET', 'HEAD']],
   ['/api/search-start', ['GET', 'HEAD']],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Required fields of the Universal Commerce Protocol, version 2026-04-08, as its schemas of carts and catalogues have them; written down here by hand. */
+/** Required fields of the Universal Commerce Protocol, versions 2026-04-08 and 2026-08-25, as their schemas of carts and catalogues have them (alike in these fields); written down here by hand. */
 const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const ucp = z.object({
   version,

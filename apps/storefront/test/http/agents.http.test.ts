@@ -28,6 +28,69 @@ test('[AGENT-02] strangers get answers, never failures: bodies, lists of questio
   }
 });
 
+const profile = z.object({
+  ucp: z.object({
+    version: z.iso.date(),
+    supported_versions: z.record(z.iso.date(), z.url()).optional(),
+    services: z.object({
+      'dev.ucp.shopping': z.tuple([z.object({ version: z.iso.date(), endpoint: z.url() })]),
+    }),
+    capabilities: z.record(
+      z.string(),
+      z.array(z.object({ version: z.iso.date(), spec: z.url().optional(), schema: z.url() })),
+    ),
+  }),
+});
+const readProfile = async (path: string) => profile.parse(await (await askShop(path)).json()).ucp;
+
+test('[AGENT-02] an agent of either version finds its own profile, is answered in its version, and gets the same products', async () => {
+  const { shopUrl } = runningShop();
+  const newest = await readProfile('/.well-known/ucp');
+  expect(newest.version).toBe('2026-08-25');
+  expect(newest.supported_versions).toEqual({ '2026-04-08': `${shopUrl}/.well-known/ucp/2026-04-08` });
+  const before = await readProfile('/.well-known/ucp/2026-04-08');
+  expect(before.supported_versions).toBeUndefined();
+  expect(await statusOf('/.well-known/ucp/2026-01-23')).toBe(404);
+  const answers = [];
+  for (const [version, { version: said, services, capabilities }] of Object.entries({
+    '2026-08-25': newest,
+    '2026-04-08': before,
+  })) {
+    const [service] = services['dev.ucp.shopping'];
+    expect([said, service.version]).toEqual([version, version]);
+    for (const [name, [capability]] of Object.entries(capabilities)) {
+      if (!name.startsWith('dev.ucp.')) continue;
+      expect(capability?.version).toBe(version);
+      expect(capability?.spec).toContain(`/${version}/`);
+      expect(capability?.schema).toContain(`/${version}/`);
+    }
+    const found = await callTool(new URL(service.endpoint).pathname, 'search_catalog', {
+      catalog: { query: 'モンステラ' },
+    });
+    expect(ucpFaults('search_catalog', found)).toEqual([]);
+    const { ucp, ...rest } = z.looseObject({ ucp: z.looseObject({ version: z.string() }) }).parse(found);
+    expect(ucp.version).toBe(version);
+    answers.push(rest);
+  }
+  expect(answers[1]).toEqual(answers[0]);
+});
+
+/** What a tool answers to a call that is as the protocol has it. */
+async function callTool(endpoint: string, name: string, input: object): Promise<unknown> {
+  const answer = await askShop(endpoint, {
+    method: 'POST',
+    headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: { meta: META, ...input } },
+    }),
+  });
+  return z.object({ result: z.object({ structuredContent: z.unknown() }) }).parse(await answer.json()).result
+    .structuredContent;
+}
+
 const cartAnswer = z.object({
   ucp: z.object({ status: z.string().optional() }),
   id: z.string(),
@@ -39,24 +102,12 @@ const cartAnswer = z.object({
 
 test('[AGENT-04] the hand-over goes to the checkout with what was quoted, and else says once what changed and leads to the shop’s cart', async () => {
   const call = async (name: string, input: object) => {
-    const answer = await askShop('/api/mcp', {
-      method: 'POST',
-      headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name, arguments: { meta: META, ...input } },
-      }),
-    });
-    const { structuredContent } = z
-      .object({ result: z.object({ structuredContent: z.unknown() }) })
-      .parse(await answer.json()).result;
+    const structuredContent = await callTool('/api/mcp', name, input);
     expect(ucpFaults(name, structuredContent), name).toEqual([]);
     return cartAnswer.parse(structuredContent);
   };
-  const profile = await (await askShop('/.well-known/ucp')).text();
-  expect(profile).toContain('/ucp/quote.json');
+  const { capabilities } = await readProfile('/.well-known/ucp');
+  expect(JSON.stringify(capabilities)).toContain('/ucp/quote.json');
   expect(await statusOf('/ucp/quote.json')).toBe(200);
   const catalogue = await platformCatalogue(runningShop().platformUrl, 'JA');
   const variant = [...catalogue.values()].flatMap(({ variants }) => variants).find(({ stock }) => stock > 3);

@@ -170,3 +170,20 @@ export interface Brand {
   /** A domain of the brand's, from its end, in which the names of the shop's extensions for agents are (AGENT-03). @default the shop's host */
   readonly agentDomain?: string;
 }
+
+/** What decides whether the guarantee covers a product. */
+interface Guarded {
+  readonly category: { readonly handle: string } | null;
+  readonly tags: readonly string[];
+  readonly isEGift: boolean;
+}
+
+/** The brand's guarantee where it covers a product (PROD-13); no voucher is covered. */
+export function guaranteeOf({ category, tags, isEGift }: Guarded, { guarantee }: Brand): Brand['guarantee'] {
+  const isCovered =
+    !isEGift &&
+    category !== null &&
+    guarantee?.categories.includes(category.handle) === true &&
+    !tags.some((tag) => guarantee.exceptTags.includes(tag));
+  return isCovered ? guarantee : undefined;
+}

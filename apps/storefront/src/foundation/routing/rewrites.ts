@@ -62,6 +62,7 @@ function rewritesToFiles(): Rewrite[] {
     { source: '/llms.txt', destination: '/llms/ja' },
     { source: '/en/llms.txt', destination: '/llms/en' },
     { source: '/.well-known/ucp', destination: '/ucp/profile.json' },
+    { source: '/.well-known/ucp/2026-04-08', destination: '/ucp/2026-04-08.json' },
     { source: '/ucp/delivery.json', destination: '/ucp/delivery.json' },
     { source: '/ucp/quote.json', destination: '/ucp/quote.json' },
     { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },

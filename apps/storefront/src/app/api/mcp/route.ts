@@ -1,15 +1,5 @@
-import { agentServices } from '#features/agent/server/agent-services.ts';
-import { receiveAgent } from '#features/agent/server/receive-agent.ts';
-import { env } from '#foundation/env/env.ts';
-import { shopStore } from '#foundation/store/shop-store.ts';
+import { NEWEST_UCP_VERSION } from '#features/agent/contract/ucp.ts';
+import { agentEndpoint } from '#features/agent/server/receive-agent.ts';
 
-/** An agent asks often: one task takes some ten questions. */
-const TIMES_OF_FORMS = 4;
-
-/** The shop's tools for agents, by the Model Context Protocol (AGENT-02). */
-export const POST = (request: Request) =>
-  receiveAgent(request, {
-    store: shopStore(),
-    mostPerClient: env().formLimitPerClient * TIMES_OF_FORMS,
-    services: agentServices(),
-  });
+/** The shop's tools for agents, by the Model Context Protocol, in the newest version (AGENT-02). */
+export const POST = agentEndpoint(NEWEST_UCP_VERSION);

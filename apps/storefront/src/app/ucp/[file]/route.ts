@@ -10,12 +10,14 @@ interface FileContext {
   params: Promise<{ file: string }>;
 }
 
-/** `/.well-known/ucp`, and the schemas of the shop's own extensions that it names (AGENT-02 to AGENT-04). */
+/** `/.well-known/ucp` and that of the version before, and the schemas of the shop's own extensions that it names (AGENT-02 to AGENT-04). */
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   const { shopUrl } = env();
   switch ((await params).file) {
     case 'profile.json':
       return Response.json(ucpProfile(shopUrl));
+    case '2026-04-08.json':
+      return Response.json(ucpProfile(shopUrl, '2026-04-08'));
     case 'delivery.json':
       return Response.json(deliveryExtension(shopUrl));
     case 'quote.json':

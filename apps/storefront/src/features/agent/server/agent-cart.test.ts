@@ -62,6 +62,7 @@ function platform() {
   };
   const services = {
     shopUrl: 'https://shop.example',
+    ucpVersion: '2026-08-25',
     today: () => jstDate(2026, 11, 23),
     deliveryRules: () => BUILT_IN_DELIVERY_RULES,
     isDateUnavailable: async () => false,

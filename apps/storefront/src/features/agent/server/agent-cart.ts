@@ -23,7 +23,7 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
   const { lines, messages } = await sellable(asked.line_items, locale, services);
   if (lines.length === 0) {
     const nothing = error('out_of_stock', 'Nothing of this can be bought now', 'unrecoverable');
-    return ucpError(services.shopUrl, ...messages, nothing);
+    return ucpError(services, ...messages, nothing);
   }
   const gateway = services.gateway(locale);
   const made = await gateway.restoreCart({
@@ -172,7 +172,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
       'The cart could not be reached or changed; try again',
       'recoverable',
     );
-    return ucpError(services.shopUrl, ...messages, failed);
+    return ucpError(services, ...messages, failed);
   }
   const { cart } = outcome.value;
   const changed =
@@ -206,7 +206,12 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
   const { subtotal, coupon, shippingFee, total } = agentTotals(cart);
   const { shopUrl } = services;
   return {
-    ucp: ucpEnvelope(UCP_CAPABILITIES.cart, ucpExtensions().delivery, ucpExtensions().quote),
+    ucp: ucpEnvelope(
+      services.ucpVersion,
+      UCP_CAPABILITIES.cart,
+      ucpExtensions().delivery,
+      ucpExtensions().quote,
+    ),
     id: cart.globalId,
     line_items: cart.lines.map((line) => ({
       id: line.globalId,
@@ -244,8 +249,8 @@ function handoverUrl({ globalId }: Cart, locale: Locale, { shopUrl }: AgentServi
   return `${shopUrl}${localePath(locale, cartHandoverPath(globalId))}`;
 }
 
-function notFound({ shopUrl }: AgentServices) {
-  return ucpError(shopUrl, error('not_found', 'There is no such cart, or it has ended', 'unrecoverable'));
+function notFound(services: AgentServices) {
+  return ucpError(services, error('not_found', 'There is no such cart, or it has ended', 'unrecoverable'));
 }
 
 function error(code: string, content: string, severity: 'recoverable' | 'unrecoverable'): UcpMessage {

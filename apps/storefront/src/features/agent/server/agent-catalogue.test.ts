@@ -1,7 +1,7 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { describe, expect, test } from 'vitest';
-import { searchForAgent } from './agent-catalogue';
+import { productForAgent, searchForAgent } from './agent-catalogue';
 import type { AgentServices } from './agent-services';
 
 /** So many products that there are several pages of ours; some of them went away since they were found. */
@@ -24,6 +24,7 @@ const variant = (at: number) => ({
 
 const services = {
   shopUrl: 'https://shop.test',
+  ucpVersion: '2026-08-25',
   search: async (_keyword: string, { page }: { page: number }) => ({
     products: HANDLES.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((handle) => ({ handle })),
     total: TOTAL,
@@ -50,6 +51,8 @@ const services = {
         aiTags: [],
         tags: [],
         rating: null,
+        category: { handle: 'ornamentplants', name: 'plants' },
+        isEGift: false,
       },
     };
   },
@@ -90,4 +93,27 @@ test('[AGENT-02] an agent is warned of products whose safety nobody has checked,
     ['info', 'words_left_out'],
   ]);
   expect(answer.messages?.[0]?.content).toContain('not checked that these products are safe for children');
+});
+
+test('[AGENT-02] [PROD-13] the guarantee that covers a product is a policy of its answer, where the version has policies', async () => {
+  const asked = { meta: {}, catalog: { id: 'plant-3', context: { language: 'en' } } } as never;
+  expect(await productForAgent(asked, services)).toMatchObject({
+    ucp: { version: '2026-08-25' },
+    policies: [
+      {
+        type: 'dev.ucp.shopping.policy.warranty',
+        description: { plain: '14-day guarantee from delivery' },
+        applies_to: ['$.product'],
+        url: 'https://shop.test/en/pages/guarantee',
+      },
+    ],
+  });
+  const before = await productForAgent(asked, { ...services, ucpVersion: '2026-04-08' });
+  expect(before).toMatchObject({ ucp: { version: '2026-04-08' } });
+  expect(before).not.toHaveProperty('policies');
+  const voucher = async (handle: string) => {
+    const content = await services.readProduct(handle, 'en');
+    return content && { ...content, product: { ...content.product, isEGift: true } };
+  };
+  expect(await productForAgent(asked, { ...services, readProduct: voucher })).not.toHaveProperty('policies');
 });

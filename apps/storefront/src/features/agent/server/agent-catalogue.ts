@@ -1,3 +1,4 @@
+import { guaranteeOf } from '@shop/rules/brand/brand';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
@@ -6,8 +7,16 @@ import type { Product, Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { yen } from '@shop/rules/yen';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
-import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../contract/ucp';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { messages } from '#foundation/i18n/messages.ts';
+import {
+  UCP_CAPABILITIES,
+  type UcpMessage,
+  type UcpPolicy,
+  ucpEnvelope,
+  ucpError,
+  ucpPolicies,
+} from '../contract/ucp';
 import { type AgentInput, MOST_PRODUCTS } from './agent-inputs';
 import { agentProduct, variantOptions } from './agent-product';
 import { type AgentServices, agentLocale } from './agent-services';
@@ -74,7 +83,7 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
       : []),
   ];
   return {
-    ucp: ucpEnvelope(UCP_CAPABILITIES.search),
+    ucp: ucpEnvelope(services.ucpVersion, UCP_CAPABILITIES.search),
     products,
     pagination: {
       has_next_page: hasNext,
@@ -124,7 +133,7 @@ export async function lookUpForAgent({ catalog }: AgentInput<'lookup'>, services
   });
   const missing = ids.filter((id) => !answered.has(id));
   return {
-    ucp: ucpEnvelope(UCP_CAPABILITIES.lookup),
+    ucp: ucpEnvelope(services.ucpVersion, UCP_CAPABILITIES.lookup),
     products,
     ...(missing.length > 0 && { messages: missing.map((id) => info('not_found', id)) }),
   };
@@ -136,7 +145,7 @@ export async function productForAgent({ catalog }: AgentInput<'product'>, servic
   const [place] = await resolve([catalog.id], locale, services);
   const content = place ? await services.readProduct(place.handle, locale) : null;
   if (!place || content === null) {
-    return ucpError(services.shopUrl, {
+    return ucpError(services, {
       type: 'error',
       code: 'not_found',
       content: 'There is no such product',
@@ -152,12 +161,27 @@ export async function productForAgent({ catalog }: AgentInput<'product'>, servic
     named === undefined ? featured(within) : [named, ...within.filter(({ id }) => id !== named.id)];
   const variants = inOrder.length > 0 ? inOrder : featured(product.variants);
   return {
-    ucp: ucpEnvelope(UCP_CAPABILITIES.lookup),
+    ucp: ucpEnvelope(services.ucpVersion, UCP_CAPABILITIES.lookup),
     product: {
       ...agentProduct(product, { locale, shopUrl: services.shopUrl, variants, isDetail: true }),
       ...(product.optionNames.length > 0 && { selected: effective }),
     },
+    ...ucpPolicies(services.ucpVersion, guaranteePolicies(product, locale, services)),
   };
+}
+
+/** The brand's guarantee where it covers a product, as its page says it (PROD-13). */
+function guaranteePolicies(product: Product, locale: Locale, { shopUrl }: AgentServices): UcpPolicy[] {
+  const guarantee = guaranteeOf(product, shopBrand());
+  if (guarantee === undefined) return [];
+  return [
+    {
+      type: 'dev.ucp.shopping.policy.warranty',
+      description: { plain: messages(locale).product.guaranteeNote({ days: guarantee.days }) },
+      applies_to: ['$.product'],
+      url: `${shopUrl}${localePath(locale, guarantee.page)}`,
+    },
+  ];
 }
 
 interface Resolved {

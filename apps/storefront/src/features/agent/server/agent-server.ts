@@ -94,13 +94,13 @@ export function agentServer(services: AgentServices): McpServer {
 
 /** An answer both ways in which the protocol wants it. What goes wrong within the shop is said in its own words only. */
 async function answered(
-  { shopUrl }: AgentServices,
+  services: AgentServices,
   work: () => Promise<Record<string, unknown>>,
 ): Promise<CallToolResult> {
   const structuredContent = await work().catch(async (error: unknown) => {
     if (error instanceof PlatformUnreachableError) log.error(`an agent cannot be answered: ${error.message}`);
     else await reportError(error, { where: 'agent' });
-    return ucpError(shopUrl, {
+    return ucpError(services, {
       type: 'error',
       code: 'unavailable',
       content: 'The shop cannot answer this now; try again in a while',

@@ -14,10 +14,13 @@ import { readSearch, type SearchContent } from '#features/search/server/read-sea
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
+import type { UcpVersion } from '../contract/ucp';
 
 /** What the tools of agents work with: what the shop's pages read, and the cart's calls. */
 export interface AgentServices {
   readonly shopUrl: string;
+  /** In which version the agent is answered. */
+  readonly ucpVersion: UcpVersion;
   readonly today: () => JstDate;
   readonly search: (keyword: string, view: ListView, locale: Locale) => Promise<SearchContent>;
   readonly readProduct: (handle: string, locale: Locale) => Promise<ProductPageContent | null>;
@@ -29,10 +32,11 @@ export interface AgentServices {
   readonly gateway: (locale: Locale) => CartGateway;
 }
 
-/** Those of this process. */
-export function agentServices(): AgentServices {
+/** Those of this process, for answers in a version of the protocol. */
+export function agentServices(ucpVersion: UcpVersion): AgentServices {
   return {
     shopUrl: env().shopUrl,
+    ucpVersion,
     today: () => jstDateAt(Date.now()),
     search: readSearch,
     readProduct,

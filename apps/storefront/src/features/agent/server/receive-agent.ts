@@ -1,13 +1,19 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { readBody } from '#foundation/endpoint/read-fields.ts';
 import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
+import { env } from '#foundation/env/env.ts';
 import { problem } from '#foundation/http/problem.ts';
 import type { Store } from '#foundation/store/open-store.ts';
+import { shopStore } from '#foundation/store/shop-store.ts';
+import type { UcpVersion } from '../contract/ucp';
 import { agentServer } from './agent-server';
-import type { AgentServices } from './agent-services';
+import { type AgentServices, agentServices } from './agent-services';
 
 /** The largest question is a cart of a hundred lines. */
 const MOST_BYTES = 32 * 1024;
+
+/** An agent asks often: one task takes some ten questions. */
+const TIMES_OF_FORMS = 4;
 
 interface AgentEndpoint {
   readonly store: Store;
@@ -15,6 +21,14 @@ interface AgentEndpoint {
   readonly mostPerClient: number;
   readonly services: AgentServices;
 }
+
+/** The endpoint of a version, with what this process has. @returns the handler of its route */
+export const agentEndpoint = (version: UcpVersion) => (request: Request) =>
+  receiveAgent(request, {
+    store: shopStore(),
+    mostPerClient: env().formLimitPerClient * TIMES_OF_FORMS,
+    services: agentServices(version),
+  });
 
 /**
  * `POST /api/mcp`: one question of an agent by the Model Context Protocol (Streamable HTTP), answered at once and forgotten: there are no sessions, and

@@ -1,34 +1,49 @@
 import { z } from 'zod';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
-import { MCP_PATH, UCP_CAPABILITIES, UCP_VERSION } from '../contract/ucp';
+import {
+  EXTENSION_VERSION,
+  mcpPathOf,
+  NEWEST_UCP_VERSION,
+  UCP_CAPABILITIES,
+  UCP_VERSIONS,
+  type UcpVersion,
+} from '../contract/ucp';
 import { deliverySchema, quoteSchema } from './agent-inputs';
 import { ucpExtensions } from './ucp-extensions';
 
-const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}`;
+/** Where the pages of the specification are, from its root: they moved into folders. */
+const PAGES: Readonly<Record<UcpVersion, string>> = { '2026-08-25': 'shopping/', '2026-04-08': '' };
 
 /**
  * What the shop can do for agents, as `/.well-known/ucp` says it (AGENT-02): the catalogue and carts of the Universal Commerce Protocol over MCP, and the
- * shop's own extensions of carts. No payment is taken here: the checkout is the platform's.
+ * shop's own extensions of carts. No payment is taken here: the checkout is the platform's. The profile of the newest version names those
+ * of the others, which name none.
  */
-export function ucpProfile(shopUrl: string) {
+export function ucpProfile(shopUrl: string, version: UcpVersion = NEWEST_UCP_VERSION) {
+  const specification = `https://ucp.dev/${version}`;
   const capability = (spec: string, schema: string) => [
     {
-      version: UCP_VERSION,
-      spec: `${SPECIFICATION}/specification/${spec}`,
-      schema: `${SPECIFICATION}/schemas/shopping/${schema}.json`,
+      version,
+      spec: `${specification}/specification/${PAGES[version]}${spec}`,
+      schema: `${specification}/schemas/shopping/${schema}.json`,
     },
   ];
+  const extension = (file: string) => [
+    { version: EXTENSION_VERSION, extends: UCP_CAPABILITIES.cart, schema: `${shopUrl}/ucp/${file}` },
+  ];
+  const older = UCP_VERSIONS.slice(1).map((one) => [one, `${shopUrl}/.well-known/ucp/${one}`]);
   return {
     ucp: {
-      version: UCP_VERSION,
+      version,
+      ...(version === NEWEST_UCP_VERSION && { supported_versions: Object.fromEntries(older) }),
       services: {
         'dev.ucp.shopping': [
           {
-            version: UCP_VERSION,
-            spec: `${SPECIFICATION}/specification/overview`,
+            version,
+            spec: `${specification}/specification/overview`,
             transport: 'mcp',
-            schema: `${SPECIFICATION}/services/shopping/mcp.openrpc.json`,
-            endpoint: `${shopUrl}${MCP_PATH}`,
+            schema: `${specification}/services/shopping/mcp.openrpc.json`,
+            endpoint: `${shopUrl}${mcpPathOf(version)}`,
           },
         ],
       },
@@ -36,25 +51,22 @@ export function ucpProfile(shopUrl: string) {
         [UCP_CAPABILITIES.search]: capability('catalog/search', 'catalog_search'),
         [UCP_CAPABILITIES.lookup]: capability('catalog/lookup', 'catalog_lookup'),
         [UCP_CAPABILITIES.cart]: capability('cart', 'cart'),
-        [ucpExtensions().delivery]: [
-          {
-            version: UCP_VERSION,
-            extends: UCP_CAPABILITIES.cart,
-            schema: `${shopUrl}/ucp/delivery.json`,
-          },
-        ],
-        [ucpExtensions().quote]: [
-          {
-            version: UCP_VERSION,
-            extends: UCP_CAPABILITIES.cart,
-            schema: `${shopUrl}/ucp/quote.json`,
-          },
-        ],
+        [ucpExtensions().delivery]: extension('delivery.json'),
+        [ucpExtensions().quote]: extension('quote.json'),
       },
       payment_handlers: {},
     },
   };
 }
+
+/** What an extension says of itself: its version, and from which one of the protocol it fits. */
+const EXTENDED = {
+  version: EXTENSION_VERSION,
+  requires: {
+    protocol: { min: EXTENSION_VERSION },
+    capabilities: { [UCP_CAPABILITIES.cart]: { min: EXTENSION_VERSION } },
+  },
+};
 
 /** The shop's extension of carts for the hand-over as a JSON schema, as the profile names it (AGENT-04). */
 export function quoteExtension(shopUrl: string) {
@@ -63,6 +75,7 @@ export function quoteExtension(shopUrl: string) {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${shopUrl}/ucp/quote.json`,
     name: ucpExtensions().quote,
+    ...EXTENDED,
     title: 'What was quoted to the buyer',
     description:
       'Every cart has the field "quote": what it holds and costs at that moment. get_cart takes it back as "quote" before the buyer is handed over; where the cart is not as quoted, the answer has an error "quote_changed" for each difference, the quote of now, and the shop’s own cart in place of the checkout.',
@@ -85,6 +98,7 @@ export function deliveryExtension(shopUrl: string) {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${shopUrl}/ucp/delivery.json`,
     name: ucpExtensions().delivery,
+    ...EXTENDED,
     title: goods === undefined ? 'Delivery' : `Delivery of ${goods.en}`,
     description:
       'When and to whom a cart is delivered, as the field "delivery" of a cart. "request" is taken by create_cart and update_cart; what is left out stays. "response" is in every cart.',

@@ -1,4 +1,4 @@
-import type { Brand } from '@shop/rules/brand/brand';
+import { type Brand, guaranteeOf } from '@shop/rules/brand/brand';
 import type { Product } from '@shop/rules/product/product';
 import { help, shield } from '@shop/ui-kit/icons';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
@@ -17,24 +17,19 @@ interface PromiseRow {
  * after the purchase. None of what the brand does not give, none for what is only a voucher.
  */
 export function promiseRows(
-  { category, tags, isEGift }: Pick<Product, 'category' | 'tags' | 'isEGift'>,
-  { guarantee, hasAdvice = false }: Brand,
+  product: Pick<Product, 'category' | 'tags' | 'isEGift'>,
+  brand: Brand,
   m: Messages,
 ): PromiseRow[] {
-  const isCovered =
-    guarantee !== undefined &&
-    !isEGift &&
-    category !== null &&
-    guarantee.categories.includes(category.handle) &&
-    !tags.some((tag) => guarantee.exceptTags.includes(tag));
-  if (!isCovered) return [];
+  const guarantee = guaranteeOf(product, brand);
+  if (guarantee === undefined) return [];
   return [
     {
       icon: shield,
       label: m.product.guaranteeNote({ days: guarantee.days }),
       href: localePath(m.locale, guarantee.page),
     },
-    ...(hasAdvice
+    ...(brand.hasAdvice
       ? [
           {
             icon: help,

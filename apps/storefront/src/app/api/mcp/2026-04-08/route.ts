@@ -1,0 +1,4 @@
+import { agentEndpoint } from '#features/agent/server/receive-agent.ts';
+
+/** The same tools for agents that speak the version before (AGENT-02). */
+export const POST = agentEndpoint('2026-04-08');
