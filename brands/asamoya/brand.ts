@@ -1,4 +1,5 @@
 import type { Brand } from '@shop/rules/brand/brand';
+import { DELIVERY_RULES } from './delivery';
 import { MENUS } from './menus';
 import palette from './palette.tokens.json' with { type: 'json' };
 import { QUESTIONS } from './questions';
@@ -41,7 +42,7 @@ export const ASAMOYA = {
     ja: ['VISA', 'Mastercard', 'JCB', 'PayPay'],
     en: ['VISA', 'Mastercard', 'JCB', 'PayPay'],
   },
-  deliveryRules: { window: { earliestDays: 5, latestDays: 21 }, blockedRanges: [], weekdayBlocks: [] },
+  deliveryRules: DELIVERY_RULES,
   returns: { returnableCategories: ['brewing', 'cups'], days: 10 },
   questions: QUESTIONS,
   keywords: {

@@ -6,11 +6,21 @@ export const QUESTIONS: readonly BrandQuestion[] = [
     id: 'roast-days',
     question: { ja: 'いつ焙煎していますか', en: 'When do you roast?' },
     answer: {
-      ja: '毎週火曜日と金曜日の朝に焙煎し、その日のうちに発送します。お届け日は、ご注文の{from}日後から{to}日後の間でお選びいただけます。',
-      en: 'Every Tuesday and Friday morning, and we send the beans off on the same day. You can choose a day between {from} and {to} days after your order.',
+      ja: '毎週火曜日と金曜日の朝に焙煎し、その日のうちに発送します。前日までのご注文をお焼きしますので、いちばん早いお届け日は、次の焙煎日の{transit}日後です。ご注文の{to}日後までの日をお選びいただけます。',
+      en: 'Every Tuesday and Friday morning, and we send the beans off on the same day. We roast what was ordered by the day before, so your parcel can arrive {transit} days after the next roast. You can choose any day up to {to} days after your order.',
     },
     more: '/pages/roast-days',
     asked: ['焙煎 いつ', '焙煎日', 'roast day', 'when roast'],
+  },
+  {
+    id: 'shipping-fee',
+    question: { ja: '送料はいくらですか', en: 'How much is shipping?' },
+    answer: {
+      ja: '全国一律{fee}円、北海道・沖縄・離島は{farFee}円(税込)です。{freeFrom}円以上のお買い上げで無料になります(北海道・沖縄・離島を除く)。',
+      en: 'A flat {fee} yen throughout Japan, and {farFee} yen to Hokkaido, Okinawa and remote islands (tax included). Orders of {freeFrom} yen or more are sent free of charge, except to Hokkaido, Okinawa and remote islands.',
+    },
+    more: '/policies/legal-notice',
+    asked: ['送料 いくら', '送料 無料', '配送料', 'shipping cost', 'how much shipping', 'delivery fee'],
   },
   {
     id: 'grind',

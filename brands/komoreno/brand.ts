@@ -1,4 +1,5 @@
 import type { Brand } from '@shop/rules/brand/brand';
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { CAMPAIGNS } from './campaigns';
 import { FACETS } from './facets';
 import { PROPOSED_KEYWORDS } from './keywords';
@@ -43,6 +44,7 @@ export const KOMORENO = {
   },
   hasMailMagazine: true,
   campaigns: CAMPAIGNS,
+  deliveryRules: BUILT_IN_DELIVERY_RULES,
   returns: { returnableCategories: ['gardening-pots', 'fertilizer', 'gardeninggoods'], days: 7 },
   questions: QUESTIONS,
   keywords: PROPOSED_KEYWORDS,

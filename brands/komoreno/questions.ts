@@ -9,8 +9,8 @@ export const QUESTIONS: readonly BrandQuestion[] = [
     id: 'shipping-fee',
     question: { ja: '送料はいくらですか', en: 'How much is shipping?' },
     answer: {
-      ja: '全国一律800円、北海道・沖縄・離島は2,000円(税込)です。送料無料の商品も、北海道・沖縄・離島へは2,000円をいただきます。カートの送料は目安で、購入手続きの画面で確定します。',
-      en: 'A flat 800 yen throughout Japan, and 2,000 yen to Hokkaido, Okinawa and remote islands (tax included). Products with free shipping cost 2,000 yen there, too. The fee in the cart is provisional; the checkout shows the final one.',
+      ja: '全国一律{fee}円、北海道・沖縄・離島は{farFee}円(税込)です。送料無料の商品も、北海道・沖縄・離島へは{farFee}円をいただきます。カートの送料は目安で、購入手続きの画面で確定します。',
+      en: 'A flat {fee} yen throughout Japan, and {farFee} yen to Hokkaido, Okinawa and remote islands (tax included). Products with free shipping cost {farFee} yen there, too. The fee in the cart is provisional; the checkout shows the final one.',
     },
     more: '/policies/legal-notice',
     asked: [

@@ -13,6 +13,7 @@ import { speakAs } from './checkout/words.ts';
 import { startCommerce } from './commerce.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
+import { deliverAs } from './delivery/delivery-rules.ts';
 import type { Env } from './env.ts';
 import type { Services } from './graphql/context.ts';
 import { createServer } from './http/create-server.ts';
@@ -37,6 +38,7 @@ const TIMEOUT = 3_000;
 /** Brings the database to shape, fills it when it is empty, and listens. */
 export async function startPlatform(env: Env): Promise<Platform> {
   speakAs(env.brand);
+  deliverAs(env.brand);
   const database = openDatabase(env.databaseUrl);
   await migrate(database);
   if (env.isEmptyShop) {

@@ -60,10 +60,19 @@ async function startShop(brand: string, seed: Readonly<Record<string, string>> =
   };
 }
 
+/** What of an agent's cart is looked at. */
+interface AgentCart {
+  readonly totals: readonly { readonly type: string; readonly amount: number }[];
+  readonly delivery: {
+    readonly available_dates: readonly { readonly weekday: string }[];
+    readonly times: readonly string[];
+  };
+}
+
 const problemsOf = (address: string, text: string) =>
   foreignWords(text).map((word) => `${address} says ${word}`);
 
-/** What is made for engines, agents and browsers beside pages. */
+/** What is made for engines, agents and browsers beside pages; all of it is there. */
 const FILES = [
   '/robots.txt',
   '/manifest.webmanifest',
@@ -81,15 +90,27 @@ const FILES = [
   '/api/search-start?locale=ja',
   '/api/menus?locale=ja',
   '/api/menus?locale=en',
-  '/no-such-page',
-  '/en/no-such-page',
   '/search?q=zzzz',
   '/favorite',
 ];
 
-async function sayOfFiles({ text, url }: ShopOfBrand): Promise<string[]> {
+const MISSING = ['/no-such-page', '/en/no-such-page'];
+
+async function sayOfFiles({ url }: ShopOfBrand): Promise<string[]> {
+  // The start of a search is answered by its index, which a shop makes after it is ready for pages.
+  const isIndexed = async () =>
+    expect((await fetch(`${url}/api/search-start?locale=ja`)).status).not.toBe(503);
+  await vi.waitFor(isIndexed, { timeout: READY_MS });
   const maps = (await readSitemap(`${url}/sitemap.xml`)).keys();
-  const said = await Promise.all(FILES.map(async (path) => problemsOf(path, await text(path))));
+  const said = await Promise.all(
+    [...FILES.map((path) => [path, 200] as const), ...MISSING.map((path) => [path, 404] as const)].map(
+      async ([path, status]) => {
+        const answer = await fetch(`${url}${path}`);
+        const refused = answer.status === status ? [] : [`${path} answers ${answer.status}`];
+        return [...refused, ...problemsOf(path, await answer.text())];
+      },
+    ),
+  );
   return [...said.flat(), ...problemsOf('/sitemap.xml', [...maps].join('\n'))];
 }
 
@@ -203,6 +224,78 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(checkout).toContain(':root:root { --color-surface-page: #fffdf8;');
   });
 
+  test('[SHIP-05] [DLV-10] [TRUTH-04] fees and days are its own, and the same in every place, in both languages', async () => {
+    const { regular, far, freeFrom } = { regular: 600, far: 1400, freeFrom: 6000 };
+    const feesIn = (texts: string, pattern: RegExp) =>
+      [...new Set([...texts.matchAll(pattern)].map(([, fee = '']) => Number(fee)))].toSorted((a, b) => a - b);
+    for (const prefix of ['', '/en']) {
+      // A kettle comes to enough to be sent for nothing.
+      for (const [handle, fees] of [
+        ['asamoya-blend', [regular, far]],
+        ['kettle-thin', [0, far]],
+      ] as const) {
+        const html = await shop.text(`${prefix}/products/${handle}`);
+        const page = new ParsedPage(html);
+        const said = saidIn(page);
+        for (const fee of [regular, far, freeFrom]) expect(said, handle).toContain(fee.toLocaleString('en'));
+        expect(feesIn(JSON.stringify(page.facts), /#shipping-(\d+)/g)).toEqual(fees);
+        expect(said).not.toMatch(/(?:送料|[Ss]hipping)[^。.]{0,20}(?:800|2,000)/);
+        expect(said).toContain(prefix === '' ? '火曜日・金曜日に発送します' : 'Sent on Tuesdays and Fridays');
+      }
+      const legal = saidIn(new ParsedPage(await shop.text(`${prefix}/policies/legal-notice`)));
+      const answers = saidIn(new ParsedPage(await shop.text(`${prefix}/faq`)));
+      for (const fee of [regular, far, freeFrom]) {
+        expect(legal).toContain(fee.toLocaleString('en'));
+        expect(answers).toContain(fee.toLocaleString('en'));
+      }
+      const feed = JSON.parse(await shop.text(`/feeds/products-${prefix === '' ? 'ja' : 'en'}-1.json`)) as {
+        items: { price: string; shipping: unknown }[];
+      };
+      for (const { price, shipping } of feed.items) {
+        const usual = Number.parseInt(price, 10) >= freeFrom ? 0 : regular;
+        expect(feesIn(JSON.stringify(shipping), /(\d+) JPY/g)).toEqual([usual, far]);
+      }
+    }
+    const made = await askAgentServer(shop, 'tools/call', {
+      name: 'create_cart',
+      arguments: {
+        meta: META,
+        cart: { line_items: [{ item: { id: 'gid://shopify/ProductVariant/43100000000001' }, quantity: 2 }] },
+      },
+    });
+    const { structuredContent } = (JSON.parse(made) as { result: { structuredContent: AgentCart } }).result;
+    expect(structuredContent.totals).toContainEqual({ type: 'fulfillment', amount: regular });
+    const [first] = structuredContent.delivery.available_dates;
+    // Two days after a Tuesday or a Friday.
+    expect(['thursday', 'sunday']).toContain(first?.weekday);
+    expect(structuredContent.delivery.times).not.toContain('morning');
+    const { deliveryOptions } = (await shop.platform
+      .ask(
+        `mutation ($input: CartInput) { cartCreate(input: $input) { cart { deliveryGroups(first: 1) {
+        nodes { deliveryOptions { estimatedCost { amount } } } } } } }`,
+        {
+          input: {
+            lines: [{ merchandiseId: 'gid://shopify/ProductVariant/43100000000001', quantity: 7 }],
+            buyerIdentity: { countryCode: 'JP' },
+            delivery: {
+              addresses: [
+                {
+                  selected: true,
+                  address: { deliveryAddress: { countryCode: 'JP', provinceCode: 'JP-13' } },
+                },
+              ],
+            },
+          },
+        },
+      )
+      .then(
+        (answer) =>
+          (answer as { cartCreate: { cart: { deliveryGroups: { nodes: [{ deliveryOptions: unknown }] } } } })
+            .cartCreate.cart.deliveryGroups.nodes[0],
+      )) as { deliveryOptions: unknown };
+    expect(deliveryOptions).toEqual([{ estimatedCost: { amount: '0.0' } }]);
+  });
+
   test('[CART-05] a purchase: no word of another shop on the way, in the thanks and in the mail', async () => {
     const { cartCreate } = (await shop.platform.ask(
       `mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl } } }`,
@@ -212,6 +305,8 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(problemsOf('checkout', await (await fetch(checkoutUrl)).text())).toEqual([]);
     const order = await walkCheckout(checkoutUrl, 'hana@example.com');
     expect(order?.text).toContain('火曜日と金曜日に焙煎します');
+    // The bag and its fee.
+    expect(order?.text).toContain('1,580');
     expect(problemsOf('thanks', order?.text ?? '')).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueVariant } from '../catalogue/product.ts';
 import { readDiscountBook } from '../db/repositories/discounts.ts';
 import { readGiftCards } from '../db/repositories/gift-cards.ts';
 import type { Executor } from '../db/transaction.ts';
+import { deliveryRules } from '../delivery/delivery-rules.ts';
 import { findPrefecture, type Prefecture } from '../delivery/prefectures.ts';
 import type { Discount } from '../discount/discount.ts';
 import { type GiftCard, isUsable } from '../gift-card/gift-card.ts';
@@ -34,6 +36,8 @@ export interface CartView {
   readonly lines: readonly CartLineView[];
   readonly price: CartPrice;
   readonly postageFree: boolean;
+  /** what its store asks for a parcel */
+  readonly fees: FeeTable;
   /** those on it that can pay now, in the order in which they do */
   readonly giftCards: readonly GiftCard[];
 }
@@ -87,6 +91,7 @@ export async function viewCart(
       applied: price.applied?.discount ?? null,
     })),
     giftCards: (await readGiftCards(executor, cart.giftCards)).filter((card) => isUsable(card, now)),
+    fees: deliveryRules(catalogue).fees,
     postageFree:
       known.length > 0 && known.every(({ variant }) => productFlags(variant.product).has('free_postage')),
   };

@@ -21,7 +21,7 @@ export interface Quote {
 /** The price of a cart sent somewhere. */
 export function quoteOf(view: CartView, parcel: Parcel): Quote {
   const { subtotal, discount, total } = view.price;
-  const shipping = deliveryFee(parcel, view.postageFree);
+  const shipping = deliveryFee(parcel, view);
   const whole = total + shipping;
   const giftCards = spend(view.giftCards, whole).filter(({ amount }) => amount > 0);
   const paid = giftCards.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,9 +1,6 @@
+import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import { type FeeTable, feeTo } from '@shop/rules/delivery/shipping-fee';
 import { isOnRemoteIsland } from './remote-island.ts';
-
-/** What a parcel costs, in yen with tax. */
-const STANDARD_FEE = 800;
-const FAR_FEE = 2000;
-const FAR_PREFECTURES: ReadonlySet<string> = new Set(['JP-01', 'JP-47']);
 
 /** Where a parcel goes, as far as its fee is concerned. */
 export interface Parcel {
@@ -13,13 +10,19 @@ export interface Parcel {
   readonly zip: string | null;
 }
 
-/**
- * The delivery fee in yen: 800, and 2,000 to Hokkaido, Okinawa and remote islands. When every product in the parcel is
- * postage-free it is 0, but to those it stays 2,000.
- */
-export function deliveryFee({ provinceCode, zip }: Parcel, everythingPostageFree: boolean): number {
-  if (FAR_PREFECTURES.has(provinceCode) || (zip !== null && isOnRemoteIsland(zip))) {
-    return FAR_FEE;
-  }
-  return everythingPostageFree ? 0 : STANDARD_FEE;
+/** What is in a parcel, and what the store asks for it. */
+export interface ParcelGoods {
+  readonly fees: FeeTable;
+  /** every product in it is free of postage */
+  readonly postageFree: boolean;
+  readonly price: { readonly subtotal: number };
+}
+
+/** The delivery fee in yen, by the store's own table. An island's code decides, but in Hokkaido and Okinawa. */
+export function deliveryFee(
+  { provinceCode, zip }: Parcel,
+  { fees, postageFree, price }: ParcelGoods,
+): number {
+  const zone = zip !== null && isOnRemoteIsland(zip) ? 'remoteIsland' : (provinceCode as ProvinceCode);
+  return feeTo(fees, zone, { isPostageFree: postageFree, subtotal: price.subtotal });
 }

@@ -1,5 +1,6 @@
+import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
 import { describe, expect, test } from 'vitest';
-import { deliveryFee } from './delivery-fee.ts';
+import { deliveryFee, type ParcelGoods } from './delivery-fee.ts';
 import { findPostalPlace, liesIn, postalDigits } from './postal-code.ts';
 import { findPrefecture, PREFECTURES } from './prefectures.ts';
 
@@ -49,6 +50,13 @@ describe('postal codes', () => {
   });
 });
 
+const goods = (other: Partial<ParcelGoods> = {}): ParcelGoods => ({
+  fees: BUILT_IN_FEES,
+  postageFree: false,
+  price: { subtotal: 50_000 },
+  ...other,
+});
+
 describe('[SHIP-01] [SHIP-02] prefectures and fees', () => {
   test('there are 47, found by code and by both names', () => {
     expect(PREFECTURES).toHaveLength(47);
@@ -64,8 +72,10 @@ describe('[SHIP-01] [SHIP-02] prefectures and fees', () => {
   test('800 yen, 2,000 to Hokkaido and Okinawa, postage-free goods too', () => {
     for (const { code } of PREFECTURES) {
       const isFar = code === 'JP-01' || code === 'JP-47';
-      expect(deliveryFee({ provinceCode: code, zip: null }, false)).toBe(isFar ? 2000 : 800);
-      expect(deliveryFee({ provinceCode: code, zip: null }, true)).toBe(isFar ? 2000 : 0);
+      expect(deliveryFee({ provinceCode: code, zip: null }, goods())).toBe(isFar ? 2000 : 800);
+      expect(deliveryFee({ provinceCode: code, zip: null }, goods({ postageFree: true }))).toBe(
+        isFar ? 2000 : 0,
+      );
     }
   });
 
@@ -82,6 +92,6 @@ describe('[SHIP-01] [SHIP-02] prefectures and fees', () => {
     ['高松市', 'JP-37', '7600001', 800],
     ['長崎市', 'JP-42', '8500001', 800],
   ])('[SHIP-01] [FEE-01] to %s (%s %s) %i yen', (_place, provinceCode, zip, fee) => {
-    expect(deliveryFee({ provinceCode, zip }, false)).toBe(fee);
+    expect(deliveryFee({ provinceCode, zip }, goods())).toBe(fee);
   });
 });

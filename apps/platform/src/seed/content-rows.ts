@@ -1,9 +1,11 @@
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Article } from '@shop/fixtures/catalogue/editorial';
 import { cdnFolder } from '@shop/fixtures/catalogue/fields';
+import { catalogueFolderOf, loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { findMaster } from '@shop/fixtures/pictures/masters';
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
+import { deliveryOfBrand } from '../delivery/delivery-rules.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { type DocumentRow, documentRow } from './document-row.ts';
 import { metafields } from './metafields.ts';
@@ -86,17 +88,12 @@ function shopRow({ shop, ...catalogue }: Catalogue, updatedAt: Date): DocumentRo
       metafields: metafields([
         ['shop.ai_tags', 'json', catalogue.aiTags],
         ['shop.tags', 'json', catalogue.tags],
-        [
-          'shop.delivery_rules',
-          'json',
-          catalogue.deliveryRules ?? JSON.parse(formatDeliveryRules(BUILT_IN_DELIVERY_RULES)),
-        ],
+        ['shop.delivery_rules', 'json', deliveryOf(catalogue)],
         [
           'shop.company',
           'json',
           { company, companyEn, representative, salesManager, postalCode, address, phone, phoneHours, email },
         ],
-        ['shop.shipping', 'json', catalogue.shipping],
         ['shop.prefectures', 'json', catalogue.prefectures],
         ['shop.lists', 'json', catalogue.lists],
         ['shop.links', 'json', links],
@@ -104,6 +101,12 @@ function shopRow({ shop, ...catalogue }: Catalogue, updatedAt: Date): DocumentRo
       ]),
     },
   );
+}
+
+/** Of a brand's own goods what the brand says; nothing of somebody else's folder that says nothing. */
+function deliveryOf({ deliveryRules, folder }: Pick<Catalogue, 'deliveryRules' | 'folder'>): unknown {
+  const brand = BRAND_NAMES.find((name) => loadCatalogue(catalogueFolderOf(name)).folder === folder);
+  return deliveryRules ?? (brand && formatDeliveryRules(deliveryOfBrand(brand)));
 }
 
 function blogRow(

@@ -329,6 +329,28 @@ describe('[DLV-08] the checkout takes the days that the store’s own metafield 
     }
     expect(await readRules()).toBe(before);
   });
+
+  test('[SHIP-05] [DLV-10] fees, and the weekdays on which parcels leave', async () => {
+    const before = await readRules();
+    const dispatch = { weekdays: ['tuesday', 'friday'], leadDays: 1, transitDays: 2 };
+    const fees = { regular: 650, areas: [{ zones: ['JP-01'], fee: 1300 }], freeFrom: 2500 };
+    const feeOf = async (quantity: number) => {
+      const { checkoutUrl } = await newCart({ lines: [{ merchandiseId: PACHIRA, quantity }] });
+      return /送料 ([\d,]+)円/.exec((await walkToConfirm(checkoutUrl)).text)?.[1];
+    };
+    // From today, which the platform's clock knows: two days after the next Tuesday or Friday.
+    const first = Math.min(...[2, 5].map((weekday) => ((daysTo(weekday) - 1) % 7) + 1)) + 2;
+    try {
+      await write(JSON.stringify({ window: { earliestDays: 1, latestDays: 21 }, dispatch, fees }));
+      expect(await alertFor(first)).toBeNull();
+      expect(await alertFor(first - 1)).toContain(inWords(first - 1));
+      expect(await feeOf(1)).toBe('650');
+      expect(await feeOf(2)).toBe('0');
+    } finally {
+      await write(before);
+    }
+    expect(await feeOf(1)).toBe('800');
+  });
 });
 
 test('[TOKEN-01] the style sheet of the checkout is the shop’s tokens and what stands on them', async () => {

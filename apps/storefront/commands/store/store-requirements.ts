@@ -1,5 +1,5 @@
 import type { BrandMenus, MenuPage } from '@shop/rules/brand/brand';
-import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { CONTENT_PAGES } from '../../src/foundation/routing/content-pages';
@@ -20,7 +20,7 @@ type Fact = readonly [key: string, type: string, breaks: string, refersTo?: stri
 export function storeRequirements(
   coupons: readonly Coupon[],
   { categories, subCategories, purposes }: BrandMenus,
-  deliveryRules: DeliveryRules = BUILT_IN_DELIVERY_RULES,
+  deliveryRules: DeliveryRules = NEUTRAL_DELIVERY_RULES,
 ): StoreRequirement[] {
   return [
     ...PERMISSIONS,

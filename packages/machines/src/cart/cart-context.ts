@@ -4,6 +4,7 @@ import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { DiscountRequests } from '@shop/rules/cart/discount';
 import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import { BUILT_IN_FEES, type FeeTable } from '@shop/rules/delivery/shipping-fee';
 import type { GlobalId } from '@shop/rules/global-id';
 
 /** An add on its way or waiting for its turn. */
@@ -39,6 +40,8 @@ export interface CartContext {
   readonly cart: Cart | null;
   /** Where it goes (SHIP-01): the cart's own, but for a choice of this page that is not answered yet. */
   readonly province: ProvinceCode;
+  /** What a parcel costs; null where the shop does not say it (SHIP-05). */
+  readonly fees: FeeTable | null;
   /** Oldest first. */
   readonly adds: readonly PendingAdd[];
   /** The last wanted quantity of each edited line, 0 to remove it: one value per line, however many clicks. */
@@ -69,6 +72,8 @@ export interface CartInput {
   readonly cartId: GlobalId | null;
   /** The remembered choice. */
   readonly province: ProvinceCode;
+  /** Those of the store. @default the built-in ones */
+  readonly fees?: FeeTable | null;
   /** What became of an earlier cart, found out in another tab. @default null */
   readonly expiry?: CartExpiry | null;
   /** The prefecture was chosen on a page that was left before the platform knew it: it is sent, and not what is held taken. @default false */
@@ -78,6 +83,7 @@ export interface CartInput {
 export function initialCartContext({
   cartId,
   province,
+  fees = BUILT_IN_FEES,
   expiry = null,
   isDestinationUnsent = false,
 }: CartInput): CartContext {
@@ -85,6 +91,7 @@ export function initialCartContext({
     cartId,
     cart: null,
     province,
+    fees,
     adds: [],
     requested: {},
     sent: {},

@@ -88,6 +88,7 @@ export function cartView(
         : cartTotals(
             cart,
             giftPlace?.isRemoteIsland ? 'remoteIsland' : (giftPlace?.province ?? context.province),
+            context.fees,
           ),
     isUpdating,
     count: cart === null && context.cartId !== null ? null : countOf(cart, lines, pendingLines),

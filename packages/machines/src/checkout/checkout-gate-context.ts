@@ -9,6 +9,7 @@ import {
 } from '@shop/rules/cart/delivery-preferences';
 import type { GiftField } from '@shop/rules/delivery/gift-destination';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 
 /** What goes along to the checkout beside the preferences, read from the cookies at that moment. */
 export interface CheckoutVisit {
@@ -17,6 +18,8 @@ export interface CheckoutVisit {
   readonly discountCode: string | null;
   /** The prefecture that is shown: where the parcel goes without a gift. @default the cart's */
   readonly province?: ProvinceCode;
+  /** What a parcel costs; null where the shop does not say it. @default the built-in fees */
+  readonly fees?: FeeTable | null;
 }
 
 /** The settled cart, or why it cannot go to the checkout. `tooSlow`: its edits were not answered in time. */

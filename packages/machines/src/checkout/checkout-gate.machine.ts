@@ -339,7 +339,7 @@ function changesOf(context: CheckoutGateContext): readonly ReceiptChange[] {
     hasCode(cart.discountCodes, visit.discountCode) && !hasCode(receipt.codes, visit.discountCode)
       ? { ...receipt, sums: null }
       : receipt;
-  return compareReceipts(seen, heldReceipt(cart, preferences, seen));
+  return compareReceipts(seen, heldReceipt(cart, preferences, seen, visit.fees));
 }
 
 function hasCode(codes: Cart['discountCodes'] | null, code: string | null): boolean {

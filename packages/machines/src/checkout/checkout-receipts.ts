@@ -3,6 +3,7 @@ import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
 import { type DeliveryPreferences, preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import { codesIn } from '@shop/rules/cart/discount';
+import { BUILT_IN_FEES, type FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { yen } from '@shop/rules/yen';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from '../cart/cart.machine';
@@ -46,11 +47,13 @@ export function shownReceipt(snapshot: CartSnapshot, preferences: DeliveryPrefer
 /**
  * What the platform holds. A gift's address that it did not take is asked for at the checkout, so where it goes is not known then.
  * @param seen where the parcel goes as far as the cart does not say
+ * @param fees those of the store; null where it names none
  */
 export function heldReceipt(
   cart: Cart,
   preferences: DeliveryPreferences,
   seen: CheckoutReceipt,
+  fees: FeeTable | null = BUILT_IN_FEES,
 ): CheckoutReceipt {
   const isGift = preferences.gift !== null && !preferences.eGift;
   const held = cart.deliveryAddress;
@@ -58,7 +61,7 @@ export function heldReceipt(
   const zone = giftPlaceOf(preferences)?.isRemoteIsland ? 'remoteIsland' : (province ?? seen.province);
   return {
     lines: cart.lines,
-    sums: zone === null ? null : sumsOf(cartTotals(cart, zone)),
+    sums: zone === null ? null : sumsOf(cartTotals(cart, zone, fees)),
     codes: cart.discountCodes,
     province,
     deliveryDate: dateOf(preferencesOfCart(cart)),

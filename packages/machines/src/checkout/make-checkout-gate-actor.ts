@@ -78,7 +78,7 @@ async function settledCheckoutCart(
     return { ok: false, code: 'tooSlow' };
   }
   const { problem, status, checkoutUrl } = cartView(snapshot);
-  const { cart } = snapshot.context;
+  const { cart, province, fees } = snapshot.context;
   // Where it goes is asked again at the checkout.
   if (problem !== null && problem.about.kind !== 'destination') {
     return { ok: false, code: problem.code };
@@ -88,7 +88,7 @@ async function settledCheckoutCart(
   }
   return checkoutUrl === null
     ? { ok: false, code: 'outOfStock' }
-    : { ok: true, cart, visit: { province: snapshot.context.province, ...visit() } };
+    : { ok: true, cart, visit: { province, fees, ...visit() } };
 }
 
 /** A cart that turns out to be gone is looked at by its actor, which forgets it (CART-03). */

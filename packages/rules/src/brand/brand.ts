@@ -80,7 +80,10 @@ export interface BrandQuestion {
   /** Its place on the page: `/faq#returns`. */
   readonly id: string;
   readonly question: Text;
-  /** `{from}` and `{to}` are the first and the last day of delivery, counted from the order. */
+  /**
+   * What the shop's delivery says stands in it by name: `{from}` and `{to}`, the first and the last day, counted from the order; `{transit}`, days on the
+   * way; `{fee}`, `{farFee}`, the highest one, and `{freeFrom}`, in yen.
+   */
   readonly answer: Text;
   /** Address in Japanese of the page that says more. */
   readonly more?: string;
@@ -137,7 +140,7 @@ export interface Brand {
   /** Registrations are answered with a coupon, whose conditions the messages say (MAIL-01). */
   readonly hasMailMagazine?: boolean;
   readonly campaigns?: readonly BrandCampaign[];
-  /** On which days is delivered where the store does not say it (DLV-08). @default the built-in rules */
+  /** On which days is delivered, from when on and for what, where the store does not say it (DLV-08, DLV-10, SHIP-05). @default nothing is said of fees */
   readonly deliveryRules?: DeliveryRules;
   /** Rules of returns for engines, as the refund policy says them: both are changed together. */
   readonly returns?: {

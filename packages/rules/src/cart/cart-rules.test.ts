@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PREFECTURES } from '../delivery/prefectures';
+import { BUILT_IN_FEES } from '../delivery/shipping-fee';
 import { toGid } from '../global-id';
 import { yen } from '../yen';
 import { ATTRIBUTE_COOKIES, ATTRIBUTE_KEYS, cartAttributes } from './cart-attributes';
@@ -60,17 +61,38 @@ describe('the total', () => {
     ['[CART-09] less the coupon', money(21440, 19296), 'JP-13', 20096],
     ['[CART-09] a coupon of everything leaves the fee', money(500, 0), 'JP-13', 800],
   ] as const)('%s', (_sentence, cart, province, total) => {
-    expect(cartTotals({ ...cart, lines }, province).total).toBe(total);
+    expect(cartTotals({ ...cart, lines }, province, BUILT_IN_FEES).total).toBe(total);
   });
 
   test('[CART-09] [CART-12] what is sold out is not sent: no fee where nothing is left', () => {
     const none = lines.map((line) => ({ ...line, quantity: 0 }));
-    expect(cartTotals({ ...money(0, 0), lines: none }, 'JP-47')).toMatchObject({ shippingFee: 0, total: 0 });
-    expect(cartTotals({ ...money(5000, 5000), lines: [...none, ...lines] }, 'JP-13').total).toBe(5800);
+    expect(cartTotals({ ...money(0, 0), lines: none }, 'JP-47', BUILT_IN_FEES)).toMatchObject({
+      shippingFee: 0,
+      total: 0,
+    });
+    expect(
+      cartTotals({ ...money(5000, 5000), lines: [...none, ...lines] }, 'JP-13', BUILT_IN_FEES).total,
+    ).toBe(5800);
+  });
+
+  test('[SHIP-05] [CART-09] a shop that names no fees: the total is without', () => {
+    expect(cartTotals({ ...money(21440, 19296), lines }, 'JP-47', null)).toEqual({
+      subtotal: 21440,
+      coupon: 2144,
+      shippingFee: 0,
+      isFeeUnknown: true,
+      total: 19296,
+    });
+  });
+
+  test('[SHIP-05] the sum that makes it free is that before the coupon', () => {
+    const fees = { ...BUILT_IN_FEES, freeFrom: yen(6000) };
+    expect(cartTotals({ ...money(6000, 5000), lines }, 'JP-13', fees)).toMatchObject({ shippingFee: 0 });
+    expect(cartTotals({ ...money(5999, 5999), lines }, 'JP-13', fees)).toMatchObject({ shippingFee: 800 });
   });
 
   test('the rows of the screen', () => {
-    expect(cartTotals({ ...money(21440, 19296), lines }, 'JP-13')).toEqual({
+    expect(cartTotals({ ...money(21440, 19296), lines }, 'JP-13', BUILT_IN_FEES)).toEqual({
       subtotal: 21440,
       coupon: 2144,
       shippingFee: 800,
@@ -83,7 +105,7 @@ describe('the total', () => {
     const province = fc.constantFrom(...PREFECTURES.map((entry) => entry.province));
     fc.assert(
       fc.property(amount, amount, amount, province, (subtotal, charge, discount, code) => {
-        const rows = cartTotals({ ...money(subtotal, charge, discount), lines }, code);
+        const rows = cartTotals({ ...money(subtotal, charge, discount), lines }, code, BUILT_IN_FEES);
         expect(rows.total).toBe(rows.subtotal - (rows.coupon ?? 0) + rows.shippingFee);
         expect(rows.total).toBeGreaterThanOrEqual(rows.shippingFee);
         expect(rows.coupon ?? 1).toBeGreaterThan(0);

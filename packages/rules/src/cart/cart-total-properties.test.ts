@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { PREFECTURES } from '../delivery/prefectures';
-import { shippingFeeFor, shippingNoteKind } from '../delivery/shipping-fee';
+import { BUILT_IN_FEES, shippingFeeFor, shippingNoteKind } from '../delivery/shipping-fee';
 import { yen } from '../yen';
 import { cartTotals } from './cart-total';
 
@@ -16,7 +16,9 @@ test('[SHIP-01] [SHIP-03] the fee is 0, 800 or 2,000 yen: 2,000 exactly to Hokka
     fc.property(province, fc.array(fc.nat({ max: 9 })), fc.array(fc.nat({ max: 9 })), (code, ids, free) => {
       const isFree = ids.every((id) => free.includes(id));
       const expected = ids.length === 0 ? 0 : isRemote(code) ? 2000 : isFree ? 0 : 800;
-      expect(shippingFeeFor(code, ids, free)).toBe(expected);
+      expect(shippingFeeFor(BUILT_IN_FEES, { zone: code, productIds: ids, subtotal: 1_000_000 }, free)).toBe(
+        expected,
+      );
     }),
   );
 });
@@ -45,6 +47,7 @@ test('[CART-09] the total is subtotal less coupon plus fee, never below the fee,
           lines: [{ globalProductId: btoa('gid://shopify/Product/1'), quantity: 1 }],
         },
         code,
+        BUILT_IN_FEES,
       );
       const off = totals.coupon ?? 0;
       expect(totals.coupon === null || totals.coupon > 0).toBe(true);
@@ -65,7 +68,7 @@ test.each([
     quantity: 1,
   }));
   const money = { subtotalPrice: yen(3000), discountAmount: yen(0), checkoutChargeAmount: yen(3000) };
-  expect(cartTotals({ ...money, lines }, code)).toEqual({
+  expect(cartTotals({ ...money, lines }, code, BUILT_IN_FEES)).toEqual({
     subtotal: 3000,
     coupon: null,
     shippingFee: fee,
@@ -79,5 +82,5 @@ test('[SHIP-03] a product whose id cannot be read is not free of postage', () =>
     { globalProductId: btoa('gid://shopify/Product/7'), quantity: 1 },
     { globalProductId: 'garbage', quantity: 1 },
   ];
-  expect(cartTotals({ ...money, lines }, 'JP-13').shippingFee).toBe(800);
+  expect(cartTotals({ ...money, lines }, 'JP-13', BUILT_IN_FEES).shippingFee).toBe(800);
 });

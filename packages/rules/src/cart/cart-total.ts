@@ -1,4 +1,4 @@
-import { type FeeZone, shippingFeeFor } from '../delivery/shipping-fee';
+import { type FeeTable, type FeeZone, shippingFeeFor } from '../delivery/shipping-fee';
 import { numericId } from '../global-id';
 import { addYen, subtractYen, type Yen, yen } from '../yen';
 import type { Cart } from './cart';
@@ -11,6 +11,8 @@ export interface CartTotals {
   readonly coupon: Yen | null;
   /** Provisional: the prefecture decides until an address is known. */
   readonly shippingFee: Yen;
+  /** The shop names no fees: the checkout adds them, and `total` is without. */
+  readonly isFeeUnknown?: true;
   readonly total: Yen;
 }
 
@@ -21,16 +23,19 @@ type Totalled = Pick<Cart, 'subtotalPrice' | 'checkoutChargeAmount' | 'discountA
 /**
  * Total shown = subtotal − coupon + shipping fee (CART-09): what will be charged. A line without a piece, because it is sold out (CART-12), is not
  * sent and costs nothing.
+ * @param fees null where the shop names none (SHIP-05)
  */
-export function cartTotals(cart: Totalled, zone: FeeZone): CartTotals {
+export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null): CartTotals {
   const sent = cart.lines.filter(({ quantity }) => quantity > 0);
   const productIds = sent.map(({ globalProductId }) => numericId(globalProductId) ?? 0);
   const coupon = couponAmount(cart);
-  const shippingFee = shippingFeeFor(zone, productIds);
+  const shippingFee =
+    fees === null ? yen(0) : shippingFeeFor(fees, { zone, productIds, subtotal: cart.subtotalPrice });
   return {
     subtotal: cart.subtotalPrice,
     coupon,
     shippingFee,
+    ...(fees === null && { isFeeUnknown: true }),
     total: addYen(subtractYen(cart.subtotalPrice, coupon ?? yen(0)), shippingFee),
   };
 }

@@ -202,6 +202,36 @@ describe('rules that a store gives', () => {
   });
 });
 
+describe('a shop whose parcels leave on Tuesdays and Fridays (DLV-10)', () => {
+  const rules = {
+    window: { earliestDays: 3, latestDays: 21 },
+    blockedRanges: [],
+    weekdayBlocks: [],
+    dispatch: { weekdays: [2, 5] as const, leadDays: 1, transitDays: 2 },
+  };
+
+  test.each([
+    ['2026-11-29', 'Sunday', '2026-12-03'],
+    ['2026-11-30', 'Monday', '2026-12-03'],
+    ['2026-12-01', 'Tuesday: too late for the same day', '2026-12-06'],
+    ['2026-12-03', 'Thursday', '2026-12-06'],
+    ['2026-12-04', 'Friday', '2026-12-10'],
+    ['2026-12-29', 'over the end of a year', '2027-01-03'],
+  ])('[DLV-10] ordered on %s, a %s, it is there on %s at the earliest', (today, _sentence, first) => {
+    const days = choosable({ ...cart(today, 'be-blend-1'), rules });
+    expect(days[0]).toBe(first);
+    expect(days.at(-1)).toBe(addDays(read(today), 21));
+  });
+
+  test('[DLV-10] the days before are told with their reason, and no later day is taken away', () => {
+    const { days } = deliveryDays({ ...cart('2026-12-04'), rules });
+    expect(days.map(({ problem }) => problem)).toEqual([
+      ...Array.from({ length: 3 }, () => 'beforeDispatch'),
+      ...Array.from({ length: 16 }, () => null),
+    ]);
+  });
+});
+
 describe('products that take no date', () => {
   test('[DLV-04] every date is blocked, with that reason, before any other', () => {
     const { days, hasAny } = deliveryDays({

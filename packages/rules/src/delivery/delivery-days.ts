@@ -1,5 +1,5 @@
 import { addDays, type JstDate, weekdayOf } from '../jst-date';
-import type { DateRange, DeliveryRules } from './delivery-rules';
+import type { DateRange, DeliveryRules, DispatchRule } from './delivery-rules';
 import { deliveryWindow, isInBlockedRange, isInRange } from './delivery-window';
 import { blockedWeekdays, type DeliveredLine } from './weekday-blocks';
 
@@ -9,6 +9,8 @@ export type DayProblem =
   | 'invalidProducts'
   /** Before the window: today+10 by the built-in rules (DLV-01). */
   | 'tooEarly'
+  /** The first parcel that the order can be part of is not there by then (DLV-10). */
+  | 'beforeDispatch'
   /** After the window: today+24 by the built-in rules (DLV-01). */
   | 'tooLate'
   /** A holiday of the shop, or of a product (DLV-02). */
@@ -51,6 +53,7 @@ export function dayProblem(
   if (hasInvalidProducts) return 'invalidProducts';
   if (date < window.from) return 'tooEarly';
   if (date > window.to) return 'tooLate';
+  if (rules.dispatch !== undefined && date < firstArrival(today, rules.dispatch)) return 'beforeDispatch';
   if (
     isInBlockedRange(
       date,
@@ -60,6 +63,13 @@ export function dayProblem(
   )
     return 'blockedRange';
   return blockedWeekdays(lines, rules.weekdayBlocks).includes(weekdayOf(date)) ? 'blockedWeekday' : null;
+}
+
+/** The day on which an order of today is there at the earliest: it leaves on the next of the shop's weekdays (DLV-10). */
+export function firstArrival(today: JstDate, { weekdays, leadDays, transitDays }: DispatchRule): JstDate {
+  let leaves = addDays(today, leadDays);
+  while (!weekdays.includes(weekdayOf(leaves))) leaves = addDays(leaves, 1);
+  return addDays(leaves, transitDays);
 }
 
 /** Which days of the window can be chosen for a cart, and why the others cannot. */

@@ -23,6 +23,28 @@ test('[DLV-08] a window alone is enough; weekdays are named, in any order', () =
   });
 });
 
+test('[DLV-08] [DLV-10] [SHIP-05] fees, days of dispatch and times are read, and written as they were', () => {
+  const rules = {
+    window: WINDOW,
+    dispatch: { weekdays: ['friday', 'tuesday'], leadDays: 1, transitDays: 2 },
+    fees: { regular: 600, areas: [{ zones: ['JP-01', 'remoteIsland'], fee: 1400 }] },
+    times: ['from14to16'],
+  };
+  const parsed = read(rules);
+  expect(parsed).toEqual({
+    ok: true,
+    value: {
+      window: WINDOW,
+      blockedRanges: [],
+      weekdayBlocks: [],
+      dispatch: { weekdays: [2, 5], leadDays: 1, transitDays: 2 },
+      fees: { ...rules.fees, freeFrom: null },
+      times: ['from14to16'],
+    },
+  });
+  if (parsed.ok) expect(parseDeliveryRules(formatDeliveryRules(parsed.value))).toEqual(parsed);
+});
+
 const range = { from: '2026-12-31', to: '2027-01-03', skus: 'all' };
 test.each([
   ['no JSON', '{', 'is no JSON'],
@@ -61,6 +83,37 @@ test.each([
     JSON.stringify({ window: WINDOW, weekdayBlocks: [{ weekdays: ['sunday', 'Montag'] }] }),
     'weekdayBlocks[0].weekdays[1]: ',
   ],
+  [
+    'a fee in dollars',
+    JSON.stringify({ window: WINDOW, fees: { regular: 7.5 } }),
+    'fees.regular: must be whole yen',
+  ],
+  ['fees without the regular one', JSON.stringify({ window: WINDOW, fees: {} }), 'fees.regular: '],
+  [
+    'an area that is none',
+    JSON.stringify({ window: WINDOW, fees: { regular: 1, areas: [{ zones: ['JP-48'], fee: 1 }] } }),
+    'fees.areas[0].zones[0]: must be a prefecture',
+  ],
+  [
+    'a place with two fees',
+    JSON.stringify({
+      window: WINDOW,
+      fees: {
+        regular: 1,
+        areas: [
+          { zones: ['JP-01'], fee: 1 },
+          { zones: ['JP-01'], fee: 2 },
+        ],
+      },
+    }),
+    'fees.areas: must name each place once',
+  ],
+  [
+    'dispatch on no day',
+    JSON.stringify({ window: WINDOW, dispatch: { weekdays: [], leadDays: 1, transitDays: 2 } }),
+    'dispatch.weekdays: ',
+  ],
+  ['a time that is none', JSON.stringify({ window: WINDOW, times: ['noon'] }), 'times[0]: '],
   ['a name that is not known', JSON.stringify({ window: WINDOW, weekdayBlock: [] }), 'the whole: '],
 ])('[DLV-08] %s is refused, and the field is named', (_, text, problem) => {
   const rules = parseDeliveryRules(text);

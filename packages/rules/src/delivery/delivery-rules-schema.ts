@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { parseJstDate, type Weekday } from '../jst-date';
 import { err, ok, type Result } from '../result';
+import { yen } from '../yen';
 import type { DeliveryRules } from './delivery-rules';
+import { DELIVERY_TIMES } from './delivery-times';
+import { PREFECTURES } from './prefectures';
+import type { FeeZone } from './shipping-fee';
 
 /** Where a store keeps its rules: a metafield of the shop, of type `json`. */
 export const DELIVERY_RULES_METAFIELD = { namespace: 'shop', key: 'delivery_rules' } as const;
@@ -26,6 +30,29 @@ const weekdays = z
     [...new Set(names)].map((name) => WEEKDAYS.indexOf(name) as Weekday).toSorted((a, b) => a - b),
   );
 const days = z.int().min(0).max(LATEST_DAYS);
+
+const amount = z.int({ error: 'must be whole yen' }).min(0).transform(yen);
+const ZONES: readonly FeeZone[] = [...PREFECTURES.map(({ province }) => province), 'remoteIsland'];
+const zone = z.enum(ZONES, { error: 'must be a prefecture, JP-01 to JP-47, or "remoteIsland"' });
+const fees = z.strictObject({
+  regular: amount,
+  areas: z
+    .array(z.strictObject({ zones: z.array(zone).min(1), fee: amount }))
+    .default([])
+    .refine(
+      (areas) =>
+        areas.every(
+          ({ zones }, at) =>
+            !areas.slice(0, at).some(({ zones: others }) => zones.some((one) => others.includes(one))),
+        ),
+      {
+        error: 'must name each place once',
+      },
+    ),
+  freeFrom: amount.nullable().default(null),
+});
+const dispatch = z.strictObject({ weekdays, leadDays: days, transitDays: days });
+const [, ...TIMES] = DELIVERY_TIMES;
 
 /** The rules as a store writes them. Names that are not known are refused: a slip in one would take a rule away in silence. */
 const schema: z.ZodType<DeliveryRules, unknown> = z.strictObject({
@@ -53,6 +80,9 @@ const schema: z.ZodType<DeliveryRules, unknown> = z.strictObject({
       }),
     )
     .default([]),
+  dispatch: dispatch.exactOptional(),
+  fees: fees.exactOptional(),
+  times: z.array(z.enum(TIMES)).exactOptional(),
 });
 
 /** Reads what a store wrote; a text that is none is the error, with the field that is wrong: `weekdayBlocks[0].weekdays: …`. */
@@ -71,15 +101,18 @@ export function parseDeliveryRules(text: string): Result<DeliveryRules, string> 
 }
 
 /** The rules as a store keeps them. */
-export function formatDeliveryRules({ weekdayBlocks, ...rules }: DeliveryRules): string {
+export function formatDeliveryRules({ weekdayBlocks, dispatch, ...rules }: DeliveryRules): string {
   return JSON.stringify({
     ...rules,
     weekdayBlocks: weekdayBlocks.map((block) => ({
       ...block,
-      weekdays: block.weekdays.map((weekday) => WEEKDAYS[weekday]),
+      weekdays: namesOf(block.weekdays),
     })),
+    ...(dispatch && { dispatch: { ...dispatch, weekdays: namesOf(dispatch.weekdays) } }),
   });
 }
+
+const namesOf = (weekdays: readonly Weekday[]) => weekdays.map((weekday) => WEEKDAYS[weekday]);
 
 function fieldOf(path: readonly PropertyKey[]): string {
   const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));

@@ -1,4 +1,6 @@
 import { type JstDate, jstDate, type Weekday } from '../jst-date';
+import type { DeliveryTime } from './delivery-times';
+import { BUILT_IN_FEES, type FeeTable } from './shipping-fee';
 
 /** The first and the last day, both included. */
 export interface DateRange {
@@ -30,12 +32,28 @@ export interface WindowRule {
   readonly latestDays: number;
 }
 
-/** On which days a store delivers: data of the store (delivery-rules-schema.ts), the same for shop, agents and checkout. */
+/** When parcels leave, where that is on some weekdays only (DLV-10). */
+export interface DispatchRule {
+  /** Ascending. */
+  readonly weekdays: readonly Weekday[];
+  /** Days from the order to the first on which it can leave. */
+  readonly leadDays: number;
+  /** Days on the way. */
+  readonly transitDays: number;
+}
+
+/** How a store delivers, on which days and for what: data of the store (delivery-rules-schema.ts), the same for shop, agents and checkout. */
 export interface DeliveryRules {
   readonly window: WindowRule;
   readonly blockedRanges: readonly BlockedRange[];
   /** All that concern a cart hold: one line is enough, as a cart has one date. */
   readonly weekdayBlocks: readonly WeekdayBlock[];
+  /** @default parcels leave on any day */
+  readonly dispatch?: DispatchRule;
+  /** What a parcel costs. @default nothing is said of it: the checkout says it (SHIP-05) */
+  readonly fees?: FeeTable;
+  /** Times of day that can be asked for. @default all (DLV-05) */
+  readonly times?: readonly Exclude<DeliveryTime, 'none'>[];
 }
 
 const SUNDAY = 0;
@@ -80,6 +98,14 @@ export const BUILT_IN_DELIVERY_RULES: DeliveryRules = {
       productIds: [],
     },
   ],
+  fees: BUILT_IN_FEES,
+};
+
+/** Those of a store without a brand that gives none itself: of nothing but days in between, since nobody knows its fees. */
+export const NEUTRAL_DELIVERY_RULES: DeliveryRules = {
+  window: BUILT_IN_DELIVERY_RULES.window,
+  blockedRanges: [],
+  weekdayBlocks: [],
 };
 
 /** A window as words say it: from the first day to the last, counted from today. */

@@ -16,6 +16,11 @@ export const DELIVERY_TIME_VALUES: Readonly<Record<DeliveryTime, string>> = {
   from18to20: '18:00〜20:00',
 };
 
+/** Those that a store offers, in the order of the screen: no preference, and its own. */
+export function timesOf({ times }: { readonly times?: readonly DeliveryTime[] }): readonly DeliveryTime[] {
+  return DELIVERY_TIMES.filter((time) => time === 'none' || times === undefined || times.includes(time));
+}
+
 /** Reads a choice from outside (a stored form, a select); what is none of the five is no preference. */
 export function parseDeliveryTime(text: string): DeliveryTime {
   return DELIVERY_TIMES.find((time) => time === text) ?? 'none';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { yen } from '../yen';
 import { FREE_POSTAGE_PRODUCT_IDS } from './free-postage-product-ids';
 import { isRemoteIsland } from './is-remote-island';
 import { DEFAULT_PROVINCE, findPrefecture, PREFECTURES, prefectureOfAddress } from './prefectures';
 import { REMOTE_ISLAND_PREFIXES } from './remote-island-prefixes';
-import { SHIPPING_FEES, shippingFeeFor, shippingNoteKind } from './shipping-fee';
+import { BUILT_IN_FEES, type FeeTable, feeTo, shippingFeeFor, shippingNoteKind } from './shipping-fee';
 
 const FREE = [7, 8];
 
@@ -22,28 +23,53 @@ describe('the shipping fee', () => {
     ['[SHIP-03] still 2,000 yen to Hokkaido', 'JP-01', [7], 2000],
     ['[SHIP-03] still 2,000 yen to Okinawa', 'JP-47', [7, 8], 2000],
     ['an empty cart ships nothing', 'JP-47', [], 0],
-  ] as const)('%s', (_sentence, province, productIds, fee) => {
-    expect(shippingFeeFor(province, productIds, FREE)).toBe(fee);
+  ] as const)('%s', (_sentence, zone, productIds, fee) => {
+    expect(shippingFeeFor(BUILT_IN_FEES, { zone, productIds, subtotal: 50_000 }, FREE)).toBe(fee);
   });
 
   test('[SHIP-01] is one of 0, 800 and 2,000 yen, whatever is in the cart', () => {
     const province = fc.constantFrom(...PREFECTURES.map((entry) => entry.province));
     fc.assert(
       fc.property(province, fc.array(fc.nat(10)), fc.array(fc.nat(10)), (code, productIds, free) => {
-        expect(Object.values(SHIPPING_FEES)).toContain(shippingFeeFor(code, productIds, free));
+        const parcel = { zone: code, productIds, subtotal: 50_000 };
+        expect([0, 800, 2000]).toContain(shippingFeeFor(BUILT_IN_FEES, parcel, free));
       }),
     );
   });
 
   test('[SHIP-03] no product is free of postage today', () => {
     expect(FREE_POSTAGE_PRODUCT_IDS).toEqual([]);
-    expect(shippingFeeFor('JP-13', [7])).toBe(800);
+    expect(shippingFeeFor(BUILT_IN_FEES, { zone: 'JP-13', productIds: [7], subtotal: 1 })).toBe(800);
     expect(shippingNoteKind(7)).toBe('flat');
   });
 
   test('[SHIP-04] the product note is about its own postage', () => {
     expect(shippingNoteKind(7, FREE)).toBe('freePostage');
     expect(shippingNoteKind(1, FREE)).toBe('flat');
+  });
+});
+
+describe('[SHIP-05] the fees of another shop', () => {
+  const fees: FeeTable = {
+    regular: yen(600),
+    areas: [
+      { zones: ['JP-01'], fee: yen(1200) },
+      { zones: ['JP-47', 'remoteIsland'], fee: yen(1800) },
+      { zones: ['JP-20'], fee: yen(300) },
+    ],
+    freeFrom: yen(6000),
+  };
+  test.each([
+    ['its regular fee', 'JP-13', 5999, false, 600],
+    ['none from its sum on', 'JP-13', 6000, false, 0],
+    ['none of goods that are free of postage', 'JP-13', 1, true, 0],
+    ['that of an area', 'JP-01', 5999, false, 1200],
+    ['that of another', 'remoteIsland', 5999, false, 1800],
+    ['that of an area from its sum on, too', 'JP-47', 6000, true, 1800],
+    ['less to its own prefecture', 'JP-20', 1, false, 300],
+  ] as const)('%s', (_sentence, zone, subtotal, isPostageFree, fee) => {
+    expect(feeTo(fees, zone, { isPostageFree, subtotal })).toBe(fee);
+    if (!isPostageFree) expect(shippingFeeFor(fees, { zone, productIds: [1], subtotal })).toBe(fee);
   });
 });
 

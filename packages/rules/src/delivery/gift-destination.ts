@@ -2,7 +2,6 @@ import { err, ok, type Result } from '../result';
 import { compactCode, oneLine } from '../typed-text';
 import { formatPostalCode, parsePostalCode } from './postal-code';
 import type { ProvinceCode } from './prefectures';
-import { REMOTE_ZONES } from './shipping-fee';
 
 /** Where a gift goes when that is another address than the buyer's (GIFT-01). Texts as typed. */
 export interface GiftDestination {
@@ -58,6 +57,9 @@ export function isOtherPrefecture(ofCode: readonly ProvinceCode[], written: Prov
   return written !== null && ofCode.length > 0 && !ofCode.includes(written);
 }
 
+/** Hokkaido and Okinawa: where fees differ, these cost more. */
+const FAR: readonly ProvinceCode[] = ['JP-01', 'JP-47'];
+
 /**
  * The prefecture that a gift's fee follows, in cart, agents and checkout alike (FEE-01): its postal code's, or the written one
  * where the code spans it or is not known. Where the two differ it is the one that costs more.
@@ -69,7 +71,7 @@ export function giftProvince(
 ): ProvinceCode | null {
   const [first, ...others] = ofCode;
   if (first === undefined || (written !== null && ofCode.includes(written))) return written;
-  if (written !== null && REMOTE_ZONES.includes(written)) return written;
+  if (written !== null && FAR.includes(written)) return written;
   return others.length === 0 ? first : null;
 }
 

@@ -23,7 +23,12 @@ export function rulesOfLine(line: DeliveredLine, rules: DeliveryRules, today: Js
   const blockedRanges = rules.blockedRanges
     .filter(({ to, skus }) => to >= today && (skus === 'all' || skus.includes(line.sku)))
     .map(({ from, to }) => ({ from, to, skus: 'all' as const }));
-  return { window: rules.window, blockedRanges, weekdayBlocks };
+  return {
+    window: rules.window,
+    blockedRanges,
+    weekdayBlocks,
+    ...(rules.dispatch && { dispatch: rules.dispatch }),
+  };
 }
 
 /** Between which days what these rules are of can be delivered, as of today; null when on none. */

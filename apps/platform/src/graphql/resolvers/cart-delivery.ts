@@ -79,7 +79,7 @@ function optionsOf(view: CartView, language: 'EN' | 'JA'): CartDeliveryOption[] 
       estimatedCost: money(
         deliveryFee(
           { provinceCode: prefecture.code, zip: postalDigits(preferredAddress(view.cart)?.zip ?? '') },
-          view.postageFree,
+          view,
         ),
       ),
       handle: DELIVERY_OPTION_HANDLE,

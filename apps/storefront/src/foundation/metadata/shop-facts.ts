@@ -1,5 +1,5 @@
-import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
-import { PREFECTURES, type Prefecture, type ProvinceCode } from '@shop/rules/delivery/prefectures';
+import type { DeliveryRules, WindowRule } from '@shop/rules/delivery/delivery-rules';
+import { PREFECTURES, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
 
 /** How a product may be sent back. */
@@ -14,43 +14,63 @@ const COUNTRY = 'JP';
 /** Name of the return policy within a page. */
 const RETURNS_ID = '#returns';
 
-/** What an offer says of shipping and returns, and what it refers to, which a page says once. */
+/** What offers say of shipping and returns, and what they refer to, which a page says once. */
 export interface OfferPolicies {
-  readonly ofOffer: Readonly<Record<string, unknown>>;
+  /** @param price of one piece, which may be enough to be sent for nothing (SHIP-05) */
+  readonly ofOffer: (price: number) => Readonly<Record<string, unknown>>;
   readonly nodes: readonly GraphNode[];
 }
 
 /**
  * Shipping and returns of a product (SEO-02): the rules of the cart (SHIP-01), prefecture by prefecture. Remote islands are known by
  * their postal codes, which engines do not take of Japan: the page's words alone tell of them (ADR 63).
+ * @param prices of its variants
  * @param returns null where the shop gives no rule of returns
- * @param window within how many days is delivered
+ * @param rules those of the store
  */
 export function offerPolicies(
-  productId: number,
+  { id, prices }: { readonly id: number; readonly prices: readonly number[] },
   returns: ReturnRule | null,
-  window: WindowRule,
+  { fees, ...rules }: Pick<DeliveryRules, 'window' | 'fees'>,
 ): OfferPolicies {
-  const feeTo = ({ province }: Prefecture) => shippingFeeFor(province, [productId]);
-  const shipping = [...new Set(PREFECTURES.map(feeTo))].map((fee) => ({
-    '@id': `#shipping-${fee}`,
-    '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'JPY' },
-    shippingDestination: {
-      '@type': 'DefinedRegion',
-      addressCountry: COUNTRY,
-      addressRegion: PREFECTURES.filter((prefecture) => feeTo(prefecture) === fee).map(({ province }) =>
-        regionOf(province),
-      ),
-    },
-    deliveryTime: deliveryTime(window),
-  }));
+  const feesOf = (price: number) =>
+    fees === undefined
+      ? []
+      : PREFECTURES.map(({ province }) => ({
+          province,
+          fee: shippingFeeFor(fees, { zone: province, productIds: [id], subtotal: price }),
+        }));
+  const shipping = new Map<string, GraphNode>();
+  const shippingOf = (price: number) => {
+    const places = feesOf(price);
+    return [...new Set(places.map(({ fee }) => fee))].map((fee) => {
+      const details = {
+        '@id': `#shipping-${fee}`,
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'JPY' },
+        shippingDestination: {
+          '@type': 'DefinedRegion',
+          addressCountry: COUNTRY,
+          addressRegion: places
+            .filter((place) => place.fee === fee)
+            .map(({ province }) => regionOf(province)),
+        },
+        deliveryTime: deliveryTime(rules.window),
+      };
+      shipping.set(details['@id'], details);
+      return reference(details['@id']);
+    });
+  };
+  for (const price of prices) shippingOf(price);
   return {
-    ofOffer: {
-      shippingDetails: shipping.map((details) => reference(details['@id'])),
+    ofOffer: (price) => ({
+      ...(fees !== undefined && { shippingDetails: shippingOf(price) }),
       ...(returns !== null && { hasMerchantReturnPolicy: reference(RETURNS_ID) }),
-    },
-    nodes: [...shipping, ...(returns === null ? [] : [{ '@id': RETURNS_ID, ...returnPolicy(returns) }])],
+    }),
+    nodes: [
+      ...shipping.values(),
+      ...(returns === null ? [] : [{ '@id': RETURNS_ID, ...returnPolicy(returns) }]),
+    ],
   };
 }
 

@@ -1,8 +1,9 @@
 import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
 import type { ok } from '@shop/rules/result';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deliveryRules, deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
+import { deliveryRules, deliveryValues } from '#foundation/brand/delivery-rules.ts';
 import { hasCollection } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { forgetProcess } from '#test/support/commerce-under-test.ts';
@@ -92,10 +93,26 @@ test('[DLV-08] a store’s own days are the shop’s, and others are taken over 
   expect(deliveryRules()).toBe(BUILT_IN_DELIVERY_RULES);
   store.deliveryRules = JSON.stringify(LATER);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(deliveryRules()).toEqual({ ...LATER, blockedRanges: [], weekdayBlocks: [] });
-  expect(deliveryWindowValues()).toEqual({ from: 3, to: 9 });
+  const days = { ...LATER, blockedRanges: [], weekdayBlocks: [] };
+  // Of fees it says nothing: the brand does.
+  expect(deliveryRules()).toEqual({ ...days, fees: BUILT_IN_FEES });
+  expect(deliveryValues()).toMatchObject({ from: '3', to: '9', fee: '800', farFee: '2,000' });
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(say).not.toHaveBeenCalled();
+});
+
+test('[DLV-08] [SHIP-05] a store’s own fees, days of dispatch and times are the shop’s', async () => {
+  store.collections = ['succulent'];
+  const own = {
+    ...LATER,
+    dispatch: { weekdays: ['monday'], leadDays: 0, transitDays: 1 },
+    fees: { regular: 500, areas: [], freeFrom: 3000 },
+    times: ['morning'],
+  };
+  store.deliveryRules = JSON.stringify(own);
+  await followStore({ onChange: () => {}, say: vi.fn() });
+  expect(deliveryRules()).toMatchObject({ ...own, dispatch: { ...own.dispatch, weekdays: [1] } });
+  expect(deliveryValues()).toMatchObject({ transit: '1', fee: '500', farFee: '500', freeFrom: '3,000' });
 });
 
 test('[DLV-08] of malformed ones the field is said once, and the built-in rules hold', async () => {

@@ -4,7 +4,8 @@ import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '@shop/ui-kit/icons'
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { WholePieces } from '@shop/ui-kit/primitives/WholePieces';
 import type { ReactNode } from 'react';
-import { deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
+import { daysText, footerFeeText, freeFromText } from '#features/delivery/screen/fee-text.ts';
+import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -27,6 +28,9 @@ interface SiteFooterProps {
 export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: SiteFooterProps) {
   const m = messages(locale);
   const { payments, links = {}, relatedSites = [], hasOwnPages } = shopBrand();
+  const delivery = deliveryRules();
+  const { fees } = delivery;
+  const free = fees === undefined ? '' : freeFromText(fees, m);
   const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
   const outside = (href: string | undefined, label: string) => (href === undefined ? [] : [{ href, label }]);
   const account = (href: string | undefined, label: string, icon: string) =>
@@ -61,13 +65,16 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
         },
       ].filter((group) => group.links.length > 0)}
       shipping={{
-        title: m.footer.shippingTitle,
+        title: fees ? m.footer.shippingTitle : m.footer.deliveryTitle,
         text: (
           <>
-            <p>
-              <WholePieces>{m.footer.shippingText}</WholePieces>
-            </p>
-            <p>{m.footer.deliveryText(deliveryWindowValues())}</p>
+            {fees && (
+              <p>
+                <WholePieces>{footerFeeText(fees, m)}</WholePieces>
+              </p>
+            )}
+            {free !== '' && <p>{free}</p>}
+            <p>{daysText(delivery, m)}</p>
           </>
         ),
       }}

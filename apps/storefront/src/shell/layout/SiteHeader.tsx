@@ -13,6 +13,8 @@ import { Link } from '@shop/ui-kit/primitives/Link';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import type { ReactNode } from 'react';
+import { headFeeText } from '#features/delivery/screen/fee-text.ts';
+import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -33,6 +35,7 @@ interface SiteHeaderProps {
 /** The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. */
 export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const m = messages(locale);
+  const { fees } = deliveryRules();
   const searchAddress = localePath(locale, '/search');
   const ranking = localePath(locale, '/ranking');
   const { app, links, logo: mark, logoSuffix, hasOwnPages } = shopBrand();
@@ -153,7 +156,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             { href: ranking, label: m.header.menuRanking },
             ...newAndSale,
           ]}
-          note={m.header.postage}
+          note={fees && headFeeText(fees, m)}
         />
       }
     >

@@ -64,7 +64,7 @@ function itemsOf(product: FeedProduct, locale: Locale) {
       .slice(1, -1)
       .map(({ label }) => label),
     aspect: shopBrand().variantAspects?.[product.optionNames[0] ?? ''] ?? null,
-    window: deliveryRules().window,
+    delivery: deliveryRules(),
   });
 }
 

@@ -187,7 +187,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
       content: 'There is not enough stock; the quantities of the cart are what can be had',
     }),
   );
-  const differences = quote === undefined ? [] : quoteChanges(quote, changed.cart);
+  const differences = quote === undefined ? [] : quoteChanges(quote, changed.cart, services.deliveryRules());
   const all = [...differences, ...messages, ...changed.messages, ...stock];
   const answer = await agentCart(changed.cart, locale, services);
   return {
@@ -203,8 +203,8 @@ async function finish(outcome: CartOutcome, asked: Finish) {
 
 /** A cart as the protocol has it. Amounts are the platform's; the fee is the shop's provisional one (SHIP-01). */
 async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
-  const { subtotal, coupon, shippingFee, total } = agentTotals(cart);
-  const { shopUrl } = services;
+  const { shopUrl, deliveryRules } = services;
+  const { subtotal, coupon, shippingFee, isFeeUnknown, total } = agentTotals(cart, deliveryRules());
   return {
     ucp: ucpEnvelope(
       services.ucpVersion,
@@ -231,11 +231,11 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
     totals: [
       { type: 'subtotal', amount: subtotal },
       ...(coupon === null ? [] : [{ type: 'discount', amount: -coupon }]),
-      { type: 'fulfillment', amount: shippingFee },
+      ...(isFeeUnknown ? [] : [{ type: 'fulfillment', amount: shippingFee }]),
       { type: 'total', amount: total },
     ],
     delivery: await agentDelivery(cart, services),
-    quote: agentQuote(cart),
+    quote: agentQuote(cart, deliveryRules()),
     links: [
       { type: 'cart', url: handoverUrl(cart, locale, services) },
       { type: 'refund_policy', url: `${shopUrl}${localePath(locale, '/policies/refund-policy')}` },

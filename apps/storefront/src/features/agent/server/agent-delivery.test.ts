@@ -1,5 +1,7 @@
+import { DELIVERY_RULES as ASAMOYA } from '@shop/brands/asamoya/delivery';
 import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { firstArrival } from '@shop/rules/delivery/delivery-days';
 import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { addDays, jstDate, weekdayOf } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -77,6 +79,31 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     expect(messages).toMatchObject([{ code: 'delivery_date_unavailable' }]);
   });
 
+  test('[DLV-10] [SHIP-05] of a brand whose parcels leave on two weekdays: its days, its times, its fees', async () => {
+    const own = { ...services, deliveryRules: () => ASAMOYA } as unknown as AgentServices;
+    const told = await agentDelivery(cartOf(), own);
+    const first = firstArrival(TODAY, { weekdays: [2, 5], leadDays: 1, transitDays: 2 });
+    expect(told.available_dates[0]?.date).toBe(first);
+    expect(
+      told.unavailable_dates.every(({ date, reason }) => date < first && reason === 'beforeDispatch'),
+    ).toBe(true);
+    expect(told.times).toEqual(['none', 'from14to16', 'from16to18', 'from18to20']);
+    const gateway = gatewayOf(cartOf()) as unknown as CartGateway;
+    const { cart, messages } = await changeDelivery(
+      cartOf(),
+      { time: 'morning', note: 'ring' },
+      gateway,
+      own,
+    );
+    expect(messages).toMatchObject([{ code: 'delivery_time_unavailable' }]);
+    expect([cart.note, cart.attributes]).toEqual(['ring', []]);
+    expect(agentTotals(cartOf(), ASAMOYA)).toMatchObject({ shippingFee: 600, total: 4600 });
+    expect(agentTotals(cartOf({ subtotalPrice: 6000, checkoutChargeAmount: 6000 }), ASAMOYA)).toMatchObject({
+      shippingFee: 0,
+      total: 6000,
+    });
+  });
+
   test('takes a day, a time, remarks and a prefecture, and leaves what is not named as it is', async () => {
     const first = await change(cartOf(), {
       date: FIRST,
@@ -144,9 +171,13 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
         phone: '0499200000',
       },
     });
-    expect(agentTotals(given.cart)).toMatchObject({ subtotal: 4000, shippingFee: 2000, total: 6000 });
+    expect(agentTotals(given.cart, BUILT_IN_DELIVERY_RULES)).toMatchObject({
+      subtotal: 4000,
+      shippingFee: 2000,
+      total: 6000,
+    });
     const taken = await change(given.cart, { gift: null });
-    expect(agentTotals(taken.cart)).toMatchObject({ shippingFee: 800, total: 4800 });
+    expect(agentTotals(taken.cart, BUILT_IN_DELIVERY_RULES)).toMatchObject({ shippingFee: 800, total: 4800 });
   });
 
   test.each([
@@ -188,7 +219,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
       address: '東京都八丈島八丈町大賀郷1-1',
       phone: '0499620000',
     });
-    expect(agentTotals(cart)).toMatchObject({ shippingFee: 2000 });
+    expect(agentTotals(cart, BUILT_IN_DELIVERY_RULES)).toMatchObject({ shippingFee: 2000 });
     const both = { ...gift, postal_code: '871-0000', address: '大分県中津市1-1' };
     expect((await change(cartOf(), { gift: both })).messages).toEqual([]);
   });

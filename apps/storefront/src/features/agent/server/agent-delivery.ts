@@ -11,7 +11,8 @@ import {
   toNote,
 } from '@shop/rules/cart/delivery-preferences';
 import { type DeliveryDays, dayProblem, deliveryDays } from '@shop/rules/delivery/delivery-days';
-import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { timesOf } from '@shop/rules/delivery/delivery-times';
 import {
   canonicalGift,
   type GiftDestination,
@@ -66,19 +67,19 @@ export async function agentDelivery(cart: Cart, services: AgentServices) {
     unavailable_dates: days.days.flatMap(({ date, problem }) =>
       problem === null ? [] : [{ date, weekday: WEEKDAYS[weekdayOf(date)], reason: problem }],
     ),
-    times: DELIVERY_TIMES,
+    times: timesOf(services.deliveryRules()),
   };
 }
 
 /** Where a cart goes, for its provisional fee (FEE-01). */
-export function agentTotals(cart: Cart) {
+export function agentTotals(cart: Cart, { fees }: DeliveryRules) {
   const { gift } = preferencesOfCart(cart);
   const postalCode = gift === null ? null : parsePostalCode(gift.postalCode);
   const zone: FeeZone =
     postalCode?.ok && isRemoteIsland(postalCode.value)
       ? 'remoteIsland'
       : (cart.deliveryAddress?.province ?? DEFAULT_PROVINCE);
-  return cartTotals(cart, zone);
+  return cartTotals(cart, zone, fees ?? null);
 }
 
 /**
@@ -126,6 +127,9 @@ export async function changeDelivery(
     messages.push(noLonger(deliveryDate));
     deliveryDate = null;
   }
+  const isTimeOffered = timesOf(circumstances.rules).includes(requested.time ?? 'none');
+  if (!isTimeOffered)
+    refuse('time', 'delivery_time_unavailable', `Not delivered at that time of day (${requested.time})`);
   let gift = requested.gift === null ? null : held.gift;
   if (requested.gift) {
     const { name, postal_code: postalCode, address, phone } = requested.gift;
@@ -144,7 +148,7 @@ export async function changeDelivery(
   }
   const preferences: DeliveryPreferences = {
     deliveryDate,
-    deliveryTime: requested.time ?? held.deliveryTime,
+    deliveryTime: (isTimeOffered ? requested.time : undefined) ?? held.deliveryTime,
     eGift: requested.e_gift ?? held.eGift,
     note: requested.note ?? held.note,
     gift,

@@ -1,4 +1,5 @@
 import type { Cart } from '@shop/rules/cart/cart';
+import { BUILT_IN_DELIVERY_RULES as RULES } from '@shop/rules/delivery/delivery-rules';
 import { encodeGlobalId, toGid } from '@shop/rules/global-id';
 import { describe, expect, test } from 'vitest';
 import { AGENT_INPUTS } from './agent-inputs';
@@ -36,11 +37,11 @@ const cartOf = (over: object = {}) =>
   }) as unknown as Cart;
 /** As an agent gives it back: through the words of a call. */
 const given = (cart: Cart) =>
-  AGENT_INPUTS.readCart.shape.quote.unwrap().parse(JSON.parse(JSON.stringify(agentQuote(cart))));
+  AGENT_INPUTS.readCart.shape.quote.unwrap().parse(JSON.parse(JSON.stringify(agentQuote(cart, RULES))));
 
 describe('[AGENT-04] what was quoted to the buyer', () => {
   test('has pieces, prices, the codes that apply, discount, fee, total, prefecture and day', () => {
-    expect(agentQuote(cartOf())).toEqual({
+    expect(agentQuote(cartOf(), RULES)).toEqual({
       line_items: [
         { item: { id: 'gid://shopify/ProductVariant/1', title: '植物 1', price: 1000 }, quantity: 2 },
         { item: { id: 'gid://shopify/ProductVariant/2', title: '植物 2 6号', price: 1000 }, quantity: 2 },
@@ -52,14 +53,14 @@ describe('[AGENT-04] what was quoted to the buyer', () => {
       prefecture: 'JP-13',
       date: '2026-12-08',
     });
-    expect(agentQuote(cartOf({ attributes: [] })).date).toBeNull();
+    expect(agentQuote(cartOf({ attributes: [] }), RULES).date).toBeNull();
   });
 
   test('that still holds changes nothing', () => {
-    expect(quoteChanges(given(cartOf()), cartOf())).toEqual([]);
+    expect(quoteChanges(given(cartOf()), cartOf(), RULES)).toEqual([]);
     // The same variant on two lines is as many pieces.
     const apart = cartOf({ lines: [lineOf(1, { quantity: 1 }), lineOf(2), lineOf(1, { quantity: 1 })] });
-    expect(quoteChanges(given(cartOf()), apart)).toEqual([]);
+    expect(quoteChanges(given(cartOf()), apart, RULES)).toEqual([]);
   });
 
   test.each([
@@ -123,11 +124,11 @@ describe('[AGENT-04] what was quoted to the buyer', () => {
       'The total was quoted as 4,400 yen and is 5,400 yen now',
     ],
   ])('says %s that changed since, once, and where it stands', (_, over, path, content) => {
-    const changes = quoteChanges(given(cartOf()), cartOf(over));
+    const changes = quoteChanges(given(cartOf()), cartOf(over), RULES);
     expect(changes.filter((change) => change.content === content)).toEqual([
       { type: 'error', code: 'quote_changed', content, path, severity: 'requires_buyer_review' },
     ]);
     // The quote of now goes on.
-    expect(quoteChanges(given(cartOf(over)), cartOf(over))).toEqual([]);
+    expect(quoteChanges(given(cartOf(over)), cartOf(over), RULES)).toEqual([]);
   });
 });

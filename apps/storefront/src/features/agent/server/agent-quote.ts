@@ -2,6 +2,7 @@ import type { Cart } from '@shop/rules/cart/cart';
 import { type CheckoutReceipt, compareReceipts, type ReceiptChange } from '@shop/rules/cart/compare-receipts';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { LineName } from '@shop/rules/cart/known-cart';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { DEFAULT_PROVINCE, findPrefecture, PREFECTURES } from '@shop/rules/delivery/prefectures';
 import { encodeGlobalId, numericId, toGid } from '@shop/rules/global-id';
 import { parseJstDate } from '@shop/rules/jst-date';
@@ -11,8 +12,8 @@ import { agentTotals } from './agent-delivery';
 import type { QuoteInput } from './agent-inputs';
 
 /** What a cart costs and where it goes at this moment: the agent shows it to its buyer and gives it back with the hand-over (AGENT-04). */
-export function agentQuote(cart: Cart): QuoteInput {
-  const { lines, sums, codes, province, deliveryDate } = heldQuote(cart);
+export function agentQuote(cart: Cart, rules: DeliveryRules): QuoteInput {
+  const { lines, sums, codes, province, deliveryDate } = heldQuote(cart, rules);
   return {
     line_items: lines.map(({ merchandiseGlobalId, title, variantTitle, price, quantity }) => ({
       item: {
@@ -32,8 +33,8 @@ export function agentQuote(cart: Cart): QuoteInput {
 }
 
 /** Everything in which a cart is not as it was quoted, a message each with the field that it is about; none: the buyer gets what was quoted. */
-export function quoteChanges(quoted: QuoteInput, cart: Cart): UcpMessage[] {
-  const held = heldQuote(cart);
+export function quoteChanges(quoted: QuoteInput, cart: Cart, rules: DeliveryRules): UcpMessage[] {
+  const held = heldQuote(cart, rules);
   return compareReceipts(receiptOf(quoted), held).map((change) => ({
     type: 'error',
     code: 'quote_changed',
@@ -43,8 +44,8 @@ export function quoteChanges(quoted: QuoteInput, cart: Cart): UcpMessage[] {
   }));
 }
 
-function heldQuote(cart: Cart) {
-  const { coupon, shippingFee, total } = agentTotals(cart);
+function heldQuote(cart: Cart, rules: DeliveryRules) {
+  const { coupon, shippingFee, total } = agentTotals(cart, rules);
   const { deliveryDate, eGift } = preferencesOfCart(cart);
   return {
     lines: cart.lines.map(({ merchandiseGlobalId, title, variantTitle, price, quantity }) => ({

@@ -7,6 +7,7 @@ import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import { measureCartChange } from '#features/analytics/browser/measure-cart-change.ts';
 import { measureSale } from '#features/analytics/browser/measure-sale.ts';
+import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
@@ -74,6 +75,7 @@ function startCart(): CartActor {
   const actor = makeCartActor(cartGateway, cartCreationFields, {
     cartId: readCookie(cartIdCookie),
     province: pending ?? readCookie(deliveryProvinceCookie) ?? DEFAULT_PROVINCE,
+    fees: pageDeliveryRules().fees ?? null,
     isDestinationUnsent: pending !== null,
     expiry: readCookie(cartIdCookie) === null ? endedCart() : null,
   });

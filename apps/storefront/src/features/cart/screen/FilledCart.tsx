@@ -133,7 +133,13 @@ export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, chi
       {totals && (
         <StickyBuyBar
           price={<Price amount={totals.total} taxNote={m.common.taxIncluded} />}
-          note={view.isUpdating ? m.cart.updating : m.cart.provisionalTotal}
+          note={
+            view.isUpdating
+              ? m.cart.updating
+              : totals.isFeeUnknown
+                ? m.cart.totalWithoutShipping
+                : m.cart.provisionalTotal
+          }
           besides={Object.values(PROCEED_IDS)}
         >
           <Button tone="primary" width="full" loading={going} onClick={proceed}>

@@ -66,10 +66,16 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
                 kind: 'discount' as const,
               },
             ]),
-        { label: m.cart.shipping, amount: totals.shippingFee },
+        ...(totals.isFeeUnknown ? [] : [{ label: m.cart.shipping, amount: totals.shippingFee }]),
       ]}
       total={{ label: m.cart.total, amount: totals.total }}
-      note={view.isUpdating ? m.cart.updating : m.cart.shippingProvisional}
+      note={
+        view.isUpdating
+          ? m.cart.updating
+          : totals.isFeeUnknown
+            ? m.cart.shippingLater
+            : m.cart.shippingProvisional
+      }
       updating={view.isUpdating}
     >
       <Button id={proceedId} tone="primary" size="large" width="full" loading={going} onClick={proceed}>

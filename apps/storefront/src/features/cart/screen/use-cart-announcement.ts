@@ -34,6 +34,10 @@ export function useCartAnnouncement(
 
 function textOf(totals: CartView['totals'], hasRemoved: boolean, m: Messages): string {
   if (totals === null) return hasRemoved ? m.cart.lineDeleted : '';
+  if (totals.isFeeUnknown) {
+    const total = m.cart.totalNow({ total: digits(totals.total) });
+    return hasRemoved ? `${m.cart.lineDeleted}${m.common.nameSeparator}${total}` : total;
+  }
   const sums = { total: digits(totals.total), fee: digits(totals.shippingFee) };
   return hasRemoved ? m.cart.totalsAfterRemoval(sums) : m.cart.totalsNow(sums);
 }

@@ -5,7 +5,8 @@ import { ProducerWords } from '@shop/ui-kit/commerce/catalog/ProducerWords';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import type { ReactNode } from 'react';
-import { deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
+import { daysText } from '#features/delivery/screen/fee-text.ts';
+import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -49,7 +50,7 @@ export function ProducerIntro({ locale, producer, total, breadcrumb }: ProducerI
             { name: m.producer.place, text: region },
             { name: m.producer.grows, text: categoryName },
             { name: m.producer.dispatch, text: dispatch },
-            { name: m.producer.delivery, text: m.footer.deliveryText(deliveryWindowValues()) },
+            { name: m.producer.delivery, text: daysText(deliveryRules(), m) },
           ].filter(({ text }) => text !== '')}
         />
       </Section>

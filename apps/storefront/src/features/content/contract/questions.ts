@@ -1,6 +1,6 @@
 import type { BrandQuestion } from '@shop/rules/brand/brand';
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
-import { deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
+import { deliveryValues } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { QUESTIONS_PATH, questionPath } from '#foundation/routing/question-path.ts';
@@ -16,11 +16,11 @@ export interface Question {
 
 /** The brand's questions in a language, with its own days of delivery; none where it has none (PAGE-05). */
 export function questionsOf(locale: Locale): readonly Question[] {
-  const { from, to } = deliveryWindowValues();
+  const facts = deliveryValues();
   return (shopBrand().questions ?? []).map(({ id, question, answer, more }) => ({
     id,
     name: question[locale],
-    text: answer[locale].replaceAll('{from}', String(from)).replaceAll('{to}', String(to)),
+    text: answer[locale].replace(/\{(\w+)\}/g, (slot, name: string) => facts[name] ?? slot),
     more: more ?? null,
   }));
 }

@@ -5,7 +5,7 @@ import {
 } from '@shop/machines/delivery/make-delivery-actor';
 import { jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { cartActor } from '#features/cart/browser/cart-runtime.ts';
-import { pageDeliveryRules } from './page-delivery-rules';
+import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import { persistDelivery, readPersistedDelivery } from './persisted-delivery';
 import { readInvalidDateProducts } from './read-invalid-date-products';
 import { shopNow } from './shop-clock';

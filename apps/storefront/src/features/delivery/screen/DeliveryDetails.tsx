@@ -1,7 +1,7 @@
 'use client';
 
 import type { DeliveryView } from '@shop/machines/delivery/delivery-view';
-import { DELIVERY_TIMES, parseDeliveryTime } from '@shop/rules/delivery/delivery-times';
+import { parseDeliveryTime, timesOf } from '@shop/rules/delivery/delivery-times';
 import { parseJstDate } from '@shop/rules/jst-date';
 import type { DeliveryFormProps } from '@shop/ui-kit/commerce/delivery/DeliveryForm';
 import { Button } from '@shop/ui-kit/primitives/Button';
@@ -11,6 +11,7 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import { LazyPart } from '#foundation/browser/lazy/LazyPart.tsx';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
+import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 import { dayProblemMessage, dayText, monthText, timeText, weekdaysOf } from './delivery-text';
@@ -119,7 +120,7 @@ function dateAndTime(
       label: m.delivery.time,
       name: 'deliveryTime',
       value: form.deliveryTime,
-      options: DELIVERY_TIMES.map((time) => ({ value: time, label: timeText(time, m) })),
+      options: timesOf(pageDeliveryRules()).map((time) => ({ value: time, label: timeText(time, m) })),
       onChange: (time) => deliveryActor.send({ type: 'time.choose', time: parseDeliveryTime(time) }),
     },
   };

@@ -2,10 +2,10 @@ import type { DeliveryForm } from '@shop/machines/delivery/delivery-context';
 import type { DayProblem } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
-import type { JstDate } from '@shop/rules/jst-date';
+import type { JstDate, Weekday } from '@shop/rules/jst-date';
+import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
-import { pageDeliveryRules } from '../browser/page-delivery-rules.ts';
 
 /** The days of a week in short, from Sunday. */
 export function weekdaysOf(m: Messages): readonly string[] {
@@ -52,6 +52,8 @@ export function dayProblemMessage(problem: DayProblem, m: Messages, rules = page
       return m.delivery.dateShift({ n: rules.window.earliestDays });
     case 'tooLate':
       return m.delivery.dateBlocked;
+    case 'beforeDispatch':
+      return m.delivery.dateBeforeDispatch({ days: weekdayNames(rules.dispatch?.weekdays ?? [], m) });
     case 'blockedRange':
       return m.delivery.dateBlockedRange;
     case 'blockedWeekday':
@@ -70,9 +72,22 @@ export function blockedDaysText(
   { locale }: Pick<Messages, 'locale'>,
 ): string {
   const weekdays = [...new Set(weekdayBlocks.flatMap((block) => block.weekdays))].toSorted((a, b) => a - b);
+  return ALTERNATIVES[locale](namesOf(weekdays, locale));
+}
+
+const TOGETHER: Record<Locale, (names: readonly string[]) => string> = {
+  ja: (names) => names.join('・'),
+  en: (names) => new Intl.ListFormat(LANGUAGES.en.dates).format(names.map((name) => `${name}s`)),
+};
+
+/** Weekdays that come again and again: `火曜日・金曜日`, `Tuesdays and Fridays`. */
+export function weekdayNames(weekdays: readonly Weekday[], { locale }: Pick<Messages, 'locale'>): string {
+  return TOGETHER[locale](namesOf(weekdays, locale));
+}
+
+function namesOf(weekdays: readonly Weekday[], locale: Locale): string[] {
   const format = new Intl.DateTimeFormat(LANGUAGES[locale].dates, { weekday: 'long', timeZone: 'UTC' });
-  const names = weekdays.map((weekday) => format.format(Date.UTC(2023, 0, A_SUNDAY + weekday)));
-  return ALTERNATIVES[locale](names);
+  return weekdays.map((weekday) => format.format(Date.UTC(2023, 0, A_SUNDAY + weekday)));
 }
 
 /** What is chosen, for the closed head: date and time; '' for nothing, and of an e-gift, which has neither (DLV-06). */

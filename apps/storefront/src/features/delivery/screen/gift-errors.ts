@@ -2,6 +2,8 @@ import type { DeliveryView } from '@shop/machines/delivery/delivery-view';
 import type { GiftPlace } from '@shop/rules/cart/delivery-preferences';
 import { type GiftField, giftFieldProblem } from '@shop/rules/delivery/gift-destination';
 import { findPrefecture, PREFECTURES } from '@shop/rules/delivery/prefectures';
+import { formatYen } from '@shop/rules/yen';
+import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { LANGUAGES } from '#foundation/i18n/locale.ts';
 
@@ -50,12 +52,18 @@ function namesOf(provinces: readonly string[], m: Messages): string {
     .join(m.common.nameSeparator);
 }
 
-/** Under the postal code: how it is written, or, once it is found, where the fee is for (FEE-01). */
-export function giftProvinceText(place: GiftPlace | null, m: Messages): string {
+/** Under the postal code: how it is written, or, once it is found, where the fee is for (FEE-01). @param rules those of the store */
+export function giftProvinceText(
+  place: GiftPlace | null,
+  m: Messages,
+  { fees } = pageDeliveryRules(),
+): string {
   const found = place === null ? null : findPrefecture(place.province);
   if (place === null || found === null) return m.delivery.giftPostalHint;
   const prefecture = found[LANGUAGES[m.locale].prefecture];
-  return place.isRemoteIsland
-    ? m.delivery.giftIsland({ prefecture })
+  if (fees === undefined) return m.delivery.giftPostalHint;
+  const ofIslands = fees.areas.find(({ zones }) => zones.includes('remoteIsland'));
+  return place.isRemoteIsland && ofIslands !== undefined
+    ? m.delivery.giftIsland({ prefecture, fee: formatYen(ofIslands.fee) })
     : m.delivery.giftProvince({ prefecture });
 }

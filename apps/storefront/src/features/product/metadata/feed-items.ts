@@ -1,6 +1,6 @@
-import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
-import { DEFAULT_PROVINCE, PREFECTURES } from '@shop/rules/delivery/prefectures';
-import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { DEFAULT_PROVINCE, PREFECTURES, type ProvinceCode } from '@shop/rules/delivery/prefectures';
+import { type FeeTable, shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
 import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { shortenText } from '@shop/rules/shorten-text';
@@ -36,7 +36,8 @@ export interface FeedItem {
   readonly product_type?: string;
   readonly size?: string;
   readonly color?: string;
-  readonly shipping: readonly { readonly country: 'JP'; readonly region?: string; readonly price: Price }[];
+  /** Left out where the shop names no fees: the feed's own settings hold then. */
+  readonly shipping?: readonly { readonly country: 'JP'; readonly region?: string; readonly price: Price }[];
   readonly min_handling_time: number;
   readonly max_handling_time: number;
 }
@@ -46,14 +47,14 @@ interface FeedItemsInput {
   readonly url: string;
   readonly categoryPath: readonly string[];
   readonly aspect: 'size' | 'color' | null;
-  /** Within how many days is delivered. */
-  readonly window: WindowRule;
+  /** Those of the store. */
+  readonly delivery: Pick<DeliveryRules, 'window' | 'fees'>;
 }
 
 /** Every variant of a product; none of one without a picture, which feeds do not take. */
 export function feedItems(
   product: FeedProduct,
-  { url, categoryPath, aspect, window }: FeedItemsInput,
+  { url, categoryPath, aspect, delivery: { window, fees } }: FeedItemsInput,
 ): FeedItem[] {
   const { id, title, vendor, variants } = product;
   const pictures = product.images.map(({ src }) => src);
@@ -81,7 +82,7 @@ export function feedItems(
         identifier_exists: 'no',
         ...(categoryPath.length > 0 && { product_type: categoryPath.join(' > ') }),
         ...(aspect !== null && variant.title !== '' && { [aspect]: variant.title }),
-        shipping: shippingOf(id),
+        ...(fees !== undefined && { shipping: shippingOf(fees, id, price) }),
         min_handling_time: window.earliestDays,
         max_handling_time: window.latestDays,
       },
@@ -89,13 +90,14 @@ export function feedItems(
   });
 }
 
-/** The fee of the country, and of each prefecture where it is another (SHIP-01). */
-function shippingOf(productId: number): FeedItem['shipping'] {
-  const usual = shippingFeeFor(DEFAULT_PROVINCE, [productId]);
+/** The fee of the country, and of each prefecture where it is another (SHIP-01), for one piece. */
+function shippingOf(fees: FeeTable, productId: number, subtotal: number): NonNullable<FeedItem['shipping']> {
+  const feeTo = (zone: ProvinceCode) => shippingFeeFor(fees, { zone, productIds: [productId], subtotal });
+  const usual = feeTo(DEFAULT_PROVINCE);
   const others = PREFECTURES.map(({ province }) => ({
     country: 'JP' as const,
     region: regionOf(province),
-    fee: shippingFeeFor(province, [productId]),
+    fee: feeTo(province),
   })).filter(({ fee }) => fee !== usual);
   return [
     { country: 'JP', price: `${usual} JPY` },

@@ -98,6 +98,6 @@ function offerOf({ id, price, compareAtPrice, quantity }: Variant, url: string, 
     }),
     availability: `https://schema.org/${isSoldOut(quantity) ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    ...policies.ofOffer,
+    ...policies.ofOffer(price),
   };
 }

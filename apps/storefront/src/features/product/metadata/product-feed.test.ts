@@ -44,7 +44,7 @@ const input = {
   url: `${SHOP}/products/pachira`,
   categoryPath: ['観葉植物', '卓上観葉'],
   aspect: 'size' as const,
-  window: BUILT_IN_DELIVERY_RULES.window,
+  delivery: BUILT_IN_DELIVERY_RULES,
 };
 const head = { title: 'コモレノ & STORE', description: '植物', url: SHOP };
 

@@ -64,7 +64,11 @@ const product = {
     },
   ],
 } as unknown as Product;
-const policies = offerPolicies(product.id, PLANTS, BUILT_IN_DELIVERY_RULES.window);
+const policies = offerPolicies(
+  { id: product.id, prices: product.variants.map(({ price }) => price) },
+  PLANTS,
+  BUILT_IN_DELIVERY_RULES,
+);
 const input = {
   url: `${SHOP}/products/pachira`,
   categoryPath: ['観葉植物', '卓上観葉'],

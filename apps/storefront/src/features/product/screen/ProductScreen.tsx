@@ -13,8 +13,9 @@ import { box, calendar, card, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { CardSlider } from '#features/catalog/screen/cards/CardSlider.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
+import { productFeeText } from '#features/delivery/screen/fee-text.ts';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
-import { deliveryRules, deliveryWindowValues } from '#foundation/brand/delivery-rules.ts';
+import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -66,8 +67,9 @@ export function ProductScreen(props: ProductScreenProps) {
   const { platformUrl } = env();
   const address = localePath(locale, `/products/${product.handle}`);
   const buyMessages = messageTable('buy', locale);
-  const note = deliveryNote(product, deliveryWindowValues(), m);
-  const daysRules = variantDeliveryRules(product, deliveryRules(), jstDateAt(Date.now()));
+  const delivery = deliveryRules();
+  const note = deliveryNote(product, delivery, m);
+  const daysRules = variantDeliveryRules(product, delivery, jstDateAt(Date.now()));
   const { payments } = shopBrand();
   const set = setOfProduct(product, isNamed ? initial : null);
   const roomSlide = room && (
@@ -133,9 +135,8 @@ export function ProductScreen(props: ProductScreenProps) {
               hasPicker={set === null && product.variants.length > 1}
               tags={badgeTags({ ...product, isSale: false, isSoldOut: false }, locale)}
               shipping={
-                shippingNoteKind(product.id) === 'freePostage'
-                  ? m.product.shippingFree
-                  : m.product.shippingFlat
+                delivery.fees &&
+                productFeeText(delivery.fees, shippingNoteKind(product.id) === 'freePostage', m)
               }
               messages={buyMessages}
             />

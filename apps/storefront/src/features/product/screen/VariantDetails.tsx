@@ -19,7 +19,8 @@ interface VariantDetailsProps {
   /** The product's badges but SALE and sold out, which follow the variant. */
   tags: readonly { tone?: TagTone; label: string }[];
   /** The postage in one line (SHIP-04). */
-  shipping: string;
+  /** Undefined where the shop names no fees. */
+  shipping: string | undefined;
   messages: MessageTable<'buy'>;
 }
 

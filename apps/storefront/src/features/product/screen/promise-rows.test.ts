@@ -1,4 +1,5 @@
 import { KOMORENO } from '@shop/brands/komoreno/brand';
+import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
 import { deliveryNote, promiseRows } from './promise-rows';
@@ -46,12 +47,16 @@ test.each([
   ['is sold out', { isSoldOut: true }, m.product.deliveryNoteSoldOut],
   ['takes no date, sold out too', { isDateUnavailable: true, isSoldOut: true }, m.product.deliveryNoteNone],
 ] as const)('[DLV-04] a product that %s', (_what, product, note) => {
-  expect(deliveryNote({ ...plain, ...product }, WINDOW, m)).toBe(note);
+  expect(deliveryNote({ ...plain, ...product }, BUILT_IN_DELIVERY_RULES, m)).toBe(note);
 });
 
 test('[DLV-06] an e-gift is not said to be sent as soon as it is ready: its buyer is asked first where and when', () => {
   const gift = { isDateUnavailable: true, isEGift: true, isSoldOut: false };
-  expect(deliveryNote(gift, WINDOW, m)).toBe(m.product.deliveryNoteEGift);
-  expect(deliveryNote({ ...gift, isDateUnavailable: false }, WINDOW, m)).toBe(m.product.deliveryNoteEGift);
-  expect(deliveryNote({ ...gift, isSoldOut: true }, WINDOW, m)).toBe(m.product.deliveryNoteNone);
+  expect(deliveryNote(gift, BUILT_IN_DELIVERY_RULES, m)).toBe(m.product.deliveryNoteEGift);
+  expect(deliveryNote({ ...gift, isDateUnavailable: false }, BUILT_IN_DELIVERY_RULES, m)).toBe(
+    m.product.deliveryNoteEGift,
+  );
+  expect(deliveryNote({ ...gift, isSoldOut: true }, BUILT_IN_DELIVERY_RULES, m)).toBe(
+    m.product.deliveryNoteNone,
+  );
 });

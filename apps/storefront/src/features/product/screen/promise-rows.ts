@@ -1,6 +1,8 @@
 import { type Brand, guaranteeOf } from '@shop/rules/brand/brand';
+import { type DeliveryRules, windowValues } from '@shop/rules/delivery/delivery-rules';
 import type { Product } from '@shop/rules/product/product';
 import { help, shield } from '@shop/ui-kit/icons';
+import { daysText } from '#features/delivery/screen/fee-text.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
@@ -41,22 +43,19 @@ export function promiseRows(
   ];
 }
 
-/** Within how many days a date can be chosen. */
-interface DeliveryWindowValues {
-  from: number;
-  to: number;
-}
-
 /**
  * What the page says of the delivery date: a choice is promised only where there is one (DLV-04), and an e-gift is not sent before
  * somebody was asked where to (DLV-06).
  */
 export function deliveryNote(
   { isDateUnavailable, isEGift, isSoldOut }: Pick<Product, 'isDateUnavailable' | 'isEGift' | 'isSoldOut'>,
-  window: DeliveryWindowValues,
+  rules: Pick<DeliveryRules, 'window' | 'dispatch'>,
   m: Messages,
 ): string {
   if (isEGift && !isSoldOut) return m.product.deliveryNoteEGift;
   if (isDateUnavailable) return m.product.deliveryNoteNone;
-  return isSoldOut ? m.product.deliveryNoteSoldOut : m.product.deliveryNote(window);
+  if (isSoldOut) return m.product.deliveryNoteSoldOut;
+  return rules.dispatch === undefined
+    ? m.product.deliveryNote(windowValues(rules.window))
+    : daysText(rules, m);
 }

@@ -76,14 +76,14 @@ export default async function ProductPage({ params }: ProductPageProps) {
     returns?.returnableCategories.includes(category),
   );
   const policies = offerPolicies(
-    product.id,
+    { id: product.id, prices: product.variants.map(({ price }) => price) },
     returns === undefined
       ? null
       : {
           url: shopUrl + localePath(locale, POLICIES['refund-policy']),
           days: isReturnable ? returns.days : null,
         },
-    deliveryRules().window,
+    deliveryRules(),
   );
   const { care } = product;
   const elsewhere = [

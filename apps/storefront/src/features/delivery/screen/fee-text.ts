@@ -1,0 +1,80 @@
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { PREFECTURES } from '@shop/rules/delivery/prefectures';
+import type { FeeArea, FeeTable } from '@shop/rules/delivery/shipping-fee';
+import { formatYen } from '@shop/rules/yen';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
+import { weekdayNames } from './delivery-text';
+
+const JOINED: Record<Locale, (names: readonly string[], isBrief: boolean) => string> = {
+  ja: (names) => names.join('・'),
+  en: (names, isBrief) =>
+    isBrief ? names.join(', ') : new Intl.ListFormat(LANGUAGES.en.dates).format(names),
+};
+
+/** `北海道・沖縄・離島`. @param isBrief the names stand side by side in English, too */
+function placesText(zones: FeeArea['zones'], island: string, locale: Locale, isBrief = false): string {
+  const names = zones.map((zone) => {
+    const place = PREFECTURES.find(({ province }) => province === zone);
+    // 北海道 keeps its last letter: it is a part of the name.
+    return place === undefined ? island : place[LANGUAGES[locale].prefecture].replace(/[都府県]$/, '');
+  });
+  return JOINED[locale](names, isBrief);
+}
+
+/** What parcels cost to places that have a fee of their own; '' where all cost the same. */
+function areasText({ areas }: FeeTable, m: Messages, isBrief = false): string {
+  return areas
+    .map(({ zones, fee }) => ({
+      places: placesText(zones, m.shipping.island, m.locale, isBrief),
+      fee: formatYen(fee),
+    }))
+    .map((area) => m.shipping.area(area))
+    .join(m.common.nameSeparator);
+}
+
+/** How the fees are said in the head of every page. */
+export function headFeeText(fees: FeeTable, m: Messages): string {
+  const regular = formatYen(fees.regular);
+  if (fees.areas.length === 0) return m.header.postageFlat({ regular });
+  const areas = fees.areas
+    .map(({ zones, fee }) => ({ places: placesText(zones, m.header.island, m.locale), fee: formatYen(fee) }))
+    .map((area) => m.header.postageArea(area));
+  return m.header.postage({ regular, areas: areas.join(m.common.nameSeparator) });
+}
+
+/** In the footer of every page. */
+export function footerFeeText(fees: FeeTable, m: Messages): string {
+  const [regular, areas] = [formatYen(fees.regular), areasText(fees, m)];
+  return areas === '' ? m.footer.shippingFlat({ regular }) : m.footer.shippingText({ regular, areas });
+}
+
+/** On a product's page (SHIP-04). */
+export function productFeeText(fees: FeeTable, isPostageFree: boolean, m: Messages): string {
+  const [regular, areas] = [formatYen(fees.regular), areasText(fees, m, true)];
+  if (isPostageFree) return areas === '' ? m.card.freeShipping : m.product.shippingFree({ areas });
+  const text = areas === '' ? m.product.shippingOne({ regular }) : m.product.shippingFlat({ regular, areas });
+  const free = freeFromText(fees, m);
+  return free === '' ? text : m.shipping.sentences({ one: text, other: free });
+}
+
+/** From which sum on nothing is asked for, but for places with a fee of their own; '' for never. */
+export function freeFromText({ freeFrom, areas }: FeeTable, m: Messages): string {
+  if (freeFrom === null) return '';
+  const amount = formatYen(freeFrom);
+  const zones = areas.flatMap((area) => area.zones);
+  return zones.length === 0
+    ? m.shipping.freeFrom({ amount })
+    : m.shipping.freeFromExcept({ amount, places: placesText(zones, m.shipping.island, m.locale) });
+}
+
+/** Between which days a date can be chosen, as every page says it: counted from the order, or from the day on which it leaves (DLV-10). */
+export function daysText(
+  { window, dispatch }: Pick<DeliveryRules, 'window' | 'dispatch'>,
+  m: Messages,
+): string {
+  const { earliestDays: from, latestDays: to } = window;
+  return dispatch === undefined
+    ? m.footer.deliveryText({ from, to })
+    : m.shipping.dispatch({ days: weekdayNames(dispatch.weekdays, m), transit: dispatch.transitDays, to });
+}
