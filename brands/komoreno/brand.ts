@@ -48,10 +48,13 @@ export const KOMORENO = {
   returns: { returnableCategories: ['gardening-pots', 'fertilizer', 'gardeninggoods'], days: 7 },
   questions: QUESTIONS,
   keywords: PROPOSED_KEYWORDS,
+  noun: { ja: { name: '植物', unit: '点' }, en: { one: 'plant', many: 'plants' } },
   goods: { ja: '植物', en: 'plants' },
   openCategories: ['ornamentplants', 'succulent'],
   agentDomain: 'example.komoreno',
   menus: MENUS,
+  // Every category but gift.
+  categoryTagIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18],
   facets: FACETS,
   listsWithRoom: LISTS_WITH_ROOM,
   variantAspects: VARIANT_ASPECTS,

@@ -14,7 +14,9 @@ export const MESSAGE_SOURCE = 'apps/storefront/src';
 export const MESSAGE_CONSTANTS = ['brands/brand-names.ts', `${MESSAGE_SOURCE}/foundation/i18n/locale.ts`];
 
 /** Names that a running shop fills in (foundation/i18n/branded.ts): a build is of no brand. */
-const NAMES = { store: '{$store}', brand: '{$brand}', company: '{$company}' } as const;
+const NAMES = Object.fromEntries(
+  ['store', 'brand', 'company', 'noun', 'nouns', 'Nouns', 'unit'].map((name) => [name, `{$${name}}`]),
+);
 
 /**
  * Generates the shop's messages (docs/adr/0017) and the words of its brands.

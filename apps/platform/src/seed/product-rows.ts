@@ -38,7 +38,11 @@ export function productRows(catalogue: Catalogue): ProductRow[] {
       translations: translationsOf(product, context),
       bestSellingRank: context.ranks.get(product.handle) ?? null,
       relatedHandles: product.similarHandles,
-      complementaryHandles: complementaryHandles(product, context.bestSelling),
+      complementaryHandles: complementaryHandles(
+        product,
+        context.bestSelling,
+        catalogue.lists.accessoryCategories,
+      ),
       publishedAt,
       createdAt: publishedAt,
       updatedAt: publishedAt,

@@ -57,6 +57,25 @@ const NAME = { JA: 'こむぎ堂', EN: 'Komugi Bakery' };
 
 const { answer } = commerceUnderTest();
 
+const HOME = {
+  hero: null,
+  banners: { nodes: [] },
+  ranking: { nodes: [] },
+  firstCategory: null,
+  secondCategory: null,
+  categories: null,
+  counts: { nodes: [] },
+  purposes: null,
+  tagLinks: { nodes: [] },
+  newArrivals: { nodes: [] },
+  sale: null,
+  producers: { nodes: [] },
+  reviews: { nodes: [] },
+  columns: null,
+  news: null,
+};
+const home: { asked: object } = { asked: {} };
+
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -84,22 +103,9 @@ beforeEach(async () => {
     },
     advisors: nothing,
   }));
-  answer(HomePageDocument, {
-    hero: null,
-    banners: nothing,
-    ranking: nothing,
-    firstCategory: null,
-    secondCategory: null,
-    categories: null,
-    counts: nothing,
-    purposes: null,
-    tagLinks: nothing,
-    newArrivals: nothing,
-    sale: null,
-    producers: nothing,
-    reviews: nothing,
-    columns: null,
-    news: null,
+  answer(HomePageDocument, (variables) => {
+    home.asked = variables;
+    return HOME;
   });
   answer(AdvisorListDocument, { metaobjects: nothing, columns: null });
   answer(ContentPageDocument, { page: null });
@@ -132,6 +138,22 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     expect(html).toContain(locale === 'ja' ? NAME.JA : NAME.EN);
     expect(html).not.toContain(LEAF.lines);
     expectNeutral(html);
+  });
+
+  test('[BRAND-02] the home page opens lists that a menu names: neither all goods nor the sale', async () => {
+    await HomePage(params(locale));
+    expect(home.asked).toMatchObject({ firstCategory: 'bread', secondCategory: '-' });
+  });
+
+  test('[SHIP-05] [DLV-06] nobody knows what its parcels cost, and whether it sends e-gifts: neither is said', async () => {
+    const html = await page(locale, await HomePage(params(locale)));
+    expect(html).not.toMatch(/800|2,000/);
+    const [, written = ''] = /data-delivery-rules="([^"]*)"/.exec(html) ?? [];
+    expect(JSON.parse(written.replaceAll('&quot;', '"'))).toEqual({
+      window: { earliestDays: 10, latestDays: 24 },
+      blockedRanges: [],
+      weekdayBlocks: [],
+    });
   });
 
   test('[BRAND-02] menus and footer lead to the store’s own lists, written pages and policies, and to nothing else', async () => {

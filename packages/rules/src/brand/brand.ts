@@ -17,6 +17,12 @@ export interface BrandNames {
   readonly tagline: readonly string[];
 }
 
+/** What the shop's goods are called where a message speaks of them, and what they are counted in: 植物 and 点, a plant and plants. */
+export interface BrandNoun {
+  readonly ja: { readonly name: string; readonly unit: string };
+  readonly en: { readonly one: string; readonly many: string };
+}
+
 /** A prize draw among those who register for the mail magazine. */
 export interface BrandCampaign extends Campaign {
   readonly title: Text;
@@ -164,8 +170,12 @@ export interface Brand {
   readonly searchDictionary?: SearchDictionary;
   /** Words that a blank search proposes (SEARCH-08). */
   readonly keywords?: Readonly<Record<Language, readonly string[]>>;
+  /** Ids of tags that name its categories (DATA-02). */
+  readonly categoryTagIds?: readonly number[];
   /** Menus name the store's own collections, by its titles, beside those that the shop knows. */
   readonly hasStoreMenu?: boolean;
+  /** @default 商品, counted in 点; a product and products */
+  readonly noun?: BrandNoun;
   /** What the shop sells, in a word that its search takes for all of it. */
   readonly goods?: Text;
   /** The two categories that stand open on the home page. @default the first two of the menus, else of the store */

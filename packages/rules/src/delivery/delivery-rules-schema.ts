@@ -82,6 +82,7 @@ const schema: z.ZodType<DeliveryRules, unknown> = z.strictObject({
     .default([]),
   dispatch: dispatch.exactOptional(),
   fees: fees.exactOptional(),
+  eGift: z.boolean().exactOptional(),
   times: z.array(z.enum(TIMES)).exactOptional(),
 });
 

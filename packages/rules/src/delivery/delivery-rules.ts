@@ -52,6 +52,8 @@ export interface DeliveryRules {
   readonly dispatch?: DispatchRule;
   /** What a parcel costs. @default nothing is said of it: the checkout says it (SHIP-05) */
   readonly fees?: FeeTable;
+  /** Carts can be sent as e-gifts, whose recipients name address and day (DLV-06). @default not offered */
+  readonly eGift?: boolean;
   /** Times of day that can be asked for. @default all (DLV-05) */
   readonly times?: readonly Exclude<DeliveryTime, 'none'>[];
 }
@@ -99,6 +101,7 @@ export const BUILT_IN_DELIVERY_RULES: DeliveryRules = {
     },
   ],
   fees: BUILT_IN_FEES,
+  eGift: true,
 };
 
 /** Those of a store without a brand that gives none itself: of nothing but days in between, since nobody knows its fees. */

@@ -12,7 +12,7 @@ import { storeProfile } from './store-profile';
 let known: { readonly text: string; readonly rules: DeliveryRules | null } | null = null;
 
 /**
- * How this shop delivers (DLV-08): as its store says, which followStore reads now and then; else as its brand says, of fees and times alone
+ * How this shop delivers (DLV-08): as its store says, which followStore reads now and then; else as its brand says, of fees, e-gifts and times alone
  * too; else without a word of fees. Rules that cannot be read are none: followStore says so.
  */
 export function deliveryRules(): DeliveryRules {
@@ -24,8 +24,13 @@ export function deliveryRules(): DeliveryRules {
   const ofStore = text === null ? null : known?.rules;
   const ofBrand = shopBrand().deliveryRules;
   if (!ofStore) return ofBrand ?? NEUTRAL_DELIVERY_RULES;
-  const { fees = ofBrand?.fees, times = ofBrand?.times, ...days } = ofStore;
-  return { ...days, ...(fees && { fees }), ...(times && { times }) };
+  const { fees = ofBrand?.fees, eGift = ofBrand?.eGift, times = ofBrand?.times, ...days } = ofStore;
+  return {
+    ...days,
+    ...(fees && { fees }),
+    ...(eGift !== undefined && { eGift }),
+    ...(times && { times }),
+  };
 }
 
 /** What texts of the brand can name of it, in `{braces}`: days counted from the order or on the way, fees, the sum from which on there is none. */

@@ -15,6 +15,12 @@ test.each([
   expect(mailSender(from, 'https://shop.example')).toBe(sender);
 });
 
+test('[DATA-03] 17 tag ids of categories are the first brand’s, and nobody else’s', async () => {
+  const { BRANDS } = await import('@shop/brands/brands');
+  expect(BRANDS.komoreno.categoryTagIds).toHaveLength(17);
+  expect(BRANDS.asamoya.categoryTagIds).toBeUndefined();
+});
+
 test('[BRAND-02] without a brand the menus lead to nothing but the store’s own lists', async () => {
   vi.stubEnv('BRAND', 'none');
   const { brandMenus, shopBrand } = await import('./shop-brand');

@@ -1,4 +1,4 @@
-import { SHOP } from '@shop/brands/komoreno/shop';
+import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#test/support/words.ts';
@@ -10,7 +10,12 @@ import { messages } from './messages';
 type Texts = { readonly [key: string]: string | Texts };
 type Said = { readonly [key: string]: string | ((values: object) => string) | Said };
 
-const CONSTANTS = ['store', 'brand', 'company'];
+const CONSTANTS = ['store', 'brand', 'company', 'noun', 'nouns', 'Nouns', 'unit'];
+const { names: SHOP, noun: NOUN } = KOMORENO;
+const NOUNS = {
+  ja: { noun: NOUN.ja.name, nouns: NOUN.ja.name, Nouns: NOUN.ja.name, unit: NOUN.ja.unit },
+  en: { noun: 'plant', nouns: 'plants', Nouns: 'Plants', unit: 'plants' },
+};
 const CATALOGUES: Record<string, Texts> = wordsOf;
 
 /** Every text with what the shop says for it. */
@@ -41,7 +46,13 @@ describe('[ROUTE-16] messages', () => {
         const values = Object.fromEntries(
           names.map((name) => [name, text.includes(`{${name}, plural`) ? n : String(n)]),
         );
-        const expected = new IntlMessageFormat(text, locale).format({ ...values, store, brand, company });
+        const expected = new IntlMessageFormat(text, locale).format({
+          ...values,
+          ...NOUNS[locale],
+          store,
+          brand,
+          company,
+        });
         expect(typeof said === 'function' ? said(values) : said, key).toBe(expected);
       }
     }

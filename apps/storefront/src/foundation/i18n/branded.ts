@@ -1,4 +1,5 @@
-import { brandName, shopNames } from '#foundation/brand/shop-brand.ts';
+import type { BrandNoun } from '@shop/rules/brand/brand';
+import { brandName, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { BRAND_WORDS } from './__generated__/brand-words';
 import type { CompiledMessage, CompiledMessages } from './compiled-message';
 import type { Locale } from './locale';
@@ -16,7 +17,7 @@ const tables = new WeakMap<object, Branded>();
  */
 export function branded<Table extends CompiledMessages>(table: Table, locale: Locale): Table {
   const { storeName: store, brand, company } = shopNames(locale);
-  const values = { store, brand, company };
+  const values = { store, brand, company, ...nounWords(locale) };
   const words = BRAND_WORDS[brandName()]?.[locale] ?? {};
   const names = JSON.stringify([brandName(), values]);
   const known = tables.get(table);
@@ -26,7 +27,25 @@ export function branded<Table extends CompiledMessages>(table: Table, locale: Lo
   return made.table as Table;
 }
 
-type Names = Readonly<Record<'store' | 'brand' | 'company', string>>;
+type NounWords = Readonly<Record<'noun' | 'nouns' | 'Nouns' | 'unit', string>>;
+type Names = Readonly<Record<'store' | 'brand' | 'company', string>> & NounWords;
+
+/** What goods are called without a brand. */
+const PRODUCT: BrandNoun = { ja: { name: '商品', unit: '点' }, en: { one: 'product', many: 'products' } };
+
+const NOUN_WORDS: Record<Locale, (noun: BrandNoun) => NounWords> = {
+  ja: ({ ja: { name, unit } }) => ({ noun: name, nouns: name, Nouns: name, unit }),
+  en: ({ en: { one, many } }) => ({
+    noun: one,
+    nouns: many,
+    Nouns: many.charAt(0).toUpperCase() + many.slice(1),
+    unit: many,
+  }),
+};
+
+function nounWords(locale: Locale): NounWords {
+  return NOUN_WORDS[locale](shopBrand().noun ?? PRODUCT);
+}
 
 function fill(
   tree: CompiledMessages,
@@ -51,7 +70,10 @@ function isMessage(entry: CompiledMessage | CompiledMessages): entry is Compiled
 
 function named(message: CompiledMessage, names: Names): CompiledMessage {
   if (typeof message === 'string') {
-    return message.replace(/\{\$(store|brand|company)\}/g, (_, name: keyof Names) => names[name]);
+    return message.replace(
+      /\{\$(store|brand|company|nouns?|Nouns|unit)\}/g,
+      (_, name: keyof Names) => names[name],
+    );
   }
   const [by, value, cases] = message;
   return [

@@ -26,6 +26,11 @@ const SALE = 'sale';
 /** Collections that no menu names: everything, and the provider's own for a front page. */
 const UNNAMED: ReadonlySet<string> = new Set(['all', 'frontpage', NEW_ARRIVALS, SALE]);
 
+/** Handles of the store's own lists, in its order, that a menu would name. */
+export function storeLists(): readonly string[] {
+  return Object.keys(storeProfile()?.ja.collections ?? {}).filter((handle) => !UNNAMED.has(handle));
+}
+
 /** What the menus lead to: lists that the store has, and no others (BRAND-02). */
 export function navigation(locale: Locale): Navigation {
   const { hasStoreMenu } = shopBrand();

@@ -91,11 +91,11 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     const gateway = gatewayOf(cartOf()) as unknown as CartGateway;
     const { cart, messages } = await changeDelivery(
       cartOf(),
-      { time: 'morning', note: 'ring' },
+      { time: 'morning', note: 'ring', e_gift: true },
       gateway,
       own,
     );
-    expect(messages).toMatchObject([{ code: 'delivery_time_unavailable' }]);
+    expect(messages).toMatchObject([{ code: 'e_gift_unavailable' }, { code: 'delivery_time_unavailable' }]);
     expect([cart.note, cart.attributes]).toEqual(['ring', []]);
     expect(agentTotals(cartOf(), ASAMOYA)).toMatchObject({ shippingFee: 600, total: 4600 });
     expect(agentTotals(cartOf({ subtotalPrice: 6000, checkoutChargeAmount: 6000 }), ASAMOYA)).toMatchObject({

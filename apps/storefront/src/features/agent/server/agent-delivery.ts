@@ -127,6 +127,8 @@ export async function changeDelivery(
     messages.push(noLonger(deliveryDate));
     deliveryDate = null;
   }
+  const { eGift: hasEGift = false } = circumstances.rules;
+  if (requested.e_gift && !hasEGift) refuse('e_gift', 'e_gift_unavailable', 'This shop sends no e-gifts');
   const isTimeOffered = timesOf(circumstances.rules).includes(requested.time ?? 'none');
   if (!isTimeOffered)
     refuse('time', 'delivery_time_unavailable', `Not delivered at that time of day (${requested.time})`);
@@ -149,7 +151,7 @@ export async function changeDelivery(
   const preferences: DeliveryPreferences = {
     deliveryDate,
     deliveryTime: (isTimeOffered ? requested.time : undefined) ?? held.deliveryTime,
-    eGift: requested.e_gift ?? held.eGift,
+    eGift: (hasEGift ? requested.e_gift : undefined) ?? held.eGift,
     note: requested.note ?? held.note,
     gift,
     giftPlace: gift === null ? null : giftPlaceOf(gift),

@@ -8,6 +8,7 @@ import { Checkbox } from '@shop/ui-kit/primitives/Checkbox';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 import { DeliveryDetails } from './DeliveryDetails';
@@ -27,6 +28,7 @@ export function DeliverySection({ m }: DeliverySectionProps) {
   const [isDateOpen, setIsDateOpen] = useState(false);
   const place = useRefusedFocus(() => setIsDateOpen(true));
   const { form } = view;
+  const { eGift: hasEGift = false } = pageDeliveryRules();
   const items = [
     {
       id: 'date',
@@ -79,14 +81,16 @@ export function DeliverySection({ m }: DeliverySectionProps) {
               deliveryActor.send({ type: 'gift.toggle', isOpen });
           }}
         />
-        <Checkbox
-          label={m.cart.egift}
-          hint={m.cart.egiftHint}
-          checked={form.eGift}
-          onChange={(event) =>
-            deliveryActor.send({ type: 'eGift.toggle', isOn: event.currentTarget.checked })
-          }
-        />
+        {(hasEGift || form.eGift) && (
+          <Checkbox
+            label={m.cart.egift}
+            hint={m.cart.egiftHint}
+            checked={form.eGift}
+            onChange={(event) =>
+              deliveryActor.send({ type: 'eGift.toggle', isOn: event.currentTarget.checked })
+            }
+          />
+        )}
       </Stack>
     </div>
   );

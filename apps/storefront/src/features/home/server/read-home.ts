@@ -3,9 +3,9 @@ import { HomePageDocument } from '@shop/graphql/documents';
 import { toHomeContent } from '@shop/graphql/to-rules/to-home-content';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
-import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
+import { storeLists } from '#foundation/navigation/navigation.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
@@ -19,11 +19,10 @@ const AMOUNTS = {
   newsFirst: 4,
 } as const;
 
-/** The two categories that stand open with their products; a store without a brand opens the first two that it has. */
+/** The two categories that stand open with their products; a store without a brand opens the first two that a menu names. */
 function openCategories(): { firstCategory: string; secondCategory: string } {
   const { openCategories: own, menus } = shopBrand();
-  const handles =
-    own ?? menus?.categories.map(({ handle }) => handle) ?? Object.keys(storeProfile()?.ja.collections ?? {});
+  const handles = own ?? menus?.categories.map(({ handle }) => handle) ?? storeLists();
   // No collection has the handle of none.
   const [firstCategory = '-', secondCategory = '-'] = handles;
   return { firstCategory, secondCategory };

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock('@shop/brands/brands');
+  vi.resetModules();
+});
+
+test('[BRAND-01] messages call the goods what the brand calls them, and count them in its unit', async () => {
+  vi.stubEnv('BRAND', 'asamoya');
+  const noun = { ja: { name: 'パン', unit: '個' }, en: { one: 'loaf', many: 'loaves' } };
+  vi.doMock('@shop/brands/brands', () => ({ BRANDS: { asamoya: { noun } } }));
+  const { messages, messageTable } = await import('./messages');
+  const [ja, en] = [messages('ja'), messages('en')];
+  expect(ja.header.searchPlaceholder).toBe('パン名・キーワードで検索');
+  expect(ja.cart.emptyAction).toBe('パンを探す');
+  expect(ja.header.cartCount({ n: 3 })).toBe('カートに3個入っています');
+  expect(en.producer.seePlants({ n: 1 })).toBe('See 1 loaf');
+  expect(en.producer.seePlants({ n: 2 })).toBe('See 2 loaves');
+  expect(en.search.tagTitle({ parent: 'Flour', child: 'rye' })).toBe('Loaves tagged Flour: rye');
+  expect(JSON.stringify(messageTable('cart', 'ja'))).not.toContain('{$');
+});
+
+test('[BRAND-01] without a brand they are products', async () => {
+  vi.stubEnv('BRAND', 'none');
+  const { messages } = await import('./messages');
+  expect(messages('ja').cart.emptyAction).toBe('商品を探す');
+  expect(messages('ja').header.cartCount({ n: 3 })).toBe('カートに3点入っています');
+  expect(messages('en').cart.emptyAction).toBe('Find products');
+});
