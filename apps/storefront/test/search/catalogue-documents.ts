@@ -82,11 +82,23 @@ function productDocument(
       vendor: { ja: product.vendor, en: vendorEn },
       productType: product.productType,
       tags: product.tags,
-      variantTitles: product.variants.map(({ title }) => title),
+      variantTitles: { ja: product.variants.map(({ title }) => title), en: variantsInEnglish(product) },
       skus: product.variants.map(({ sku }) => sku),
-      body: { ja: plain(product.bodyHtml), en: product.introductionEn },
+      body: { ja: plain(product.bodyHtml), en: plain(product.english.bodyHtml) },
     }),
   };
+}
+
+/** As the platform names them: the values of all options. */
+function variantsInEnglish({ options, variants, english }: Product): string[] {
+  const values = new Map(
+    options.flatMap((option, at) =>
+      option.values.map((value, place) => [value, english.options[at]?.values[place] ?? value] as const),
+    ),
+  );
+  return variants.map(({ selectedOptions }) =>
+    selectedOptions.map(({ value }) => values.get(value) ?? value).join(' / '),
+  );
 }
 
 function placeDocuments(

@@ -1,7 +1,8 @@
+import { claimsIn } from './claims-in-text';
 import { foldSearchText, romajiToKana } from './fold-search-text';
 import type { InBoth, IndexedWords } from './search-document';
 import { seasonsInText } from './seasons-in-text';
-import { wordsOf, wordsOfBody } from './words-of';
+import { stemOf, wordsOf, wordsOfBody } from './words-of';
 
 /** What a word weighs where it stands; a title says most, then the kind and tags of a thing, then how they are read. */
 const WEIGHT = {
@@ -13,6 +14,7 @@ const WEIGHT = {
   vendor: 70,
   variant: 60,
   season: 60,
+  claim: 60,
   heading: 60,
   sku: 100,
 };
@@ -38,7 +40,7 @@ interface ProductWords {
   readonly vendor: InBoth<string>;
   readonly productType: string;
   readonly tags: readonly string[];
-  readonly variantTitles: readonly string[];
+  readonly variantTitles: InBoth<readonly string[]>;
   readonly skus: readonly string[];
   readonly body: InBoth<string>;
 }
@@ -66,9 +68,13 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
   const read = romanName(product.vendor.en);
   if (read !== '') put(words, read, WEIGHT.vendor);
   if (product.vendor.en.includes(' ')) put(words, foldSearchText(product.vendor.en), WEIGHT.vendor * ALONE);
-  for (const variant of product.variantTitles) add(words, variant, WEIGHT.variant);
+  // Sizes are the same in both languages: of `No. 4 pot` the pot is none of the product.
+  const named = product.variantTitles.en.filter((title) => !/\d/u.test(title));
+  for (const variant of new Set([...product.variantTitles.ja, ...named])) add(words, variant, WEIGHT.variant);
   for (const exact of [...product.skus, product.handle]) put(words, foldSearchText(exact), WEIGHT.sku);
-  for (const season of seasonsInText(product.body.ja)) put(words, season, WEIGHT.season);
+  for (const [season, share] of seasonsInText(product.body.ja)) put(words, season, WEIGHT.season * share);
+  for (const text of [product.body.ja, product.body.en])
+    for (const { term } of claimsIn(text.normalize('NFKC'))) put(words, term, WEIGHT.claim);
   return indexed(words, product.body);
 }
 
@@ -121,7 +127,7 @@ function put(words: Map<string, number>, word: string, weight: number): void {
 
 function indexed(words: ReadonlyMap<string, number>, body: InBoth<string>): IndexedWords {
   const inBody = new Set([...wordsOfBody(body.ja), ...wordsOfBody(body.en)]);
-  for (const word of words.keys()) inBody.delete(word);
+  for (const word of words.keys()) inBody.delete(stemOf(word));
   return {
     words: [...words].map(([word, weight]) => [word, Math.round(weight * 10) / 10]),
     body: [...inBody],

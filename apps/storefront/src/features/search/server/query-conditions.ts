@@ -5,8 +5,10 @@ import { isMeasure } from './measures-in-text';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeededHeight, NeedFacts } from './search-lexicon';
+import { isTimeOfYear, seasonOfEvent } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
 import type { QueryNeed, QueryToken } from './understand-query';
+import { wordsOfBody } from './words-of';
 
 /** A word of another meaning weighs a little less than the word itself. */
 const SAME = 0.97;
@@ -22,8 +24,14 @@ export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'te
       if (weighed > (best.get(key) ?? 0)) best.set(key, weighed);
     }
   }
-  return best.size > 0 ? best : terms.findInBody(term);
+  if (best.size > 0) return best;
+  const told = terms.findInBody(term);
+  return told.size > 0 ? told : new Map(same.flatMap((other) => [...terms.findInBody(other, 'whole')]));
 }
+
+/** What a wider tag or a text counts for, as a share of the word, and what the season of a feast does. */
+const WIDER = 0.8;
+const IN_SEASON = 0.4;
 
 /** One thing that a query asks of a product. */
 export interface QueryCondition {
@@ -40,14 +48,18 @@ export interface QueryCondition {
   readonly isPrice: boolean;
   /** A word that was taken for another. */
   readonly isMended: boolean;
-  /** Whether a product is nearly that, by a wider tag. */
-  readonly isNear?: (product: ProductDocument) => boolean;
+  /** Whether a text says so of a product. */
+  readonly isTold?: (product: ProductDocument) => boolean;
+  /** How nearly a product is that, by a wider tag, a text or the season, from 0 to 1. */
+  readonly nearness?: (product: ProductDocument) => number;
   /** What does not meet it is not shown, whatever else is let go. */
   readonly isSafety: boolean;
 }
 
 /** A word that names products outweighs all others together: who looks for 30 stems of roses looks for roses. */
-const WORTH = { number: 0.1, need: 1, price: 2, weakToken: 0.8, token: 16, name: 1_000 };
+const WORTH = { number: 0.1, need: 1, price: 2, weakToken: 0.8, modifier: 0.9, token: 16, name: 1_000 };
+/** Of what a word of texts is worth, what one has that all of them bear. */
+const COMMON = 0.3;
 /** A word that weighs less where it weighs most is one of texts, or a part of others. */
 const WEAK = 40;
 const NONE: Matches = new Map();
@@ -58,10 +70,14 @@ export function queryConditions(
   tokens: readonly QueryToken[],
   needs: readonly QueryNeed[],
 ): QueryCondition[] {
+  // A feast beside words of help is when the shop is closed.
+  const isAsked = tokens.some((token) => seasonOfEvent(token.term) === null && isOfHelp(token, index));
   return [
     ...tokens.flatMap((token): QueryCondition[] => {
-      if (isOfHelp(token, index)) return [];
-      const matches = matchesOf(index.productTerms, token);
+      if (isOfHelp(token, index) && (isAsked || seasonOfEvent(token.term) === null)) return [];
+      const season = seasonOfEvent(token.term);
+      const named = matchesOf(index.productTerms, token);
+      const matches = named.size === 0 && season !== null ? index.productTerms.find(season) : named;
       const isNumber = isMeasure(token.term) || /^\p{N}+$/u.test(token.term);
       const worth = isNumber ? WORTH.number : worthOf(token, matches, index);
       return [
@@ -86,22 +102,37 @@ export function queryConditions(
 function nearOf(
   { term, same }: QueryToken,
   { lexicon, productTerms }: SearchIndex,
-): Pick<QueryCondition, 'isNear'> {
+): Pick<QueryCondition, 'nearness'> {
   const told = productTerms.findInBody(term);
+  // What a text says of a season may be how to water in it.
+  const saying = [term, ...same].some(isTimeOfYear) ? IN_SEASON : WIDER;
+  const season = seasonOfEvent(term);
+  // What is so in the season of a feast is nearly what is looked for.
+  const inSeason = season === null ? NONE : productTerms.find(season);
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
   return {
-    isNear: ({ handle, aiTags }) =>
-      told.has(handle) || aiTags.some((childId) => wider.some((tags) => tags.has(childId))),
+    nearness: ({ handle, aiTags }) => {
+      const isWider = aiTags.some((childId) => wider.some((tags) => tags.has(childId)));
+      if (isWider) return WIDER;
+      return told.has(handle) ? saying : inSeason.has(handle) ? IN_SEASON : 0;
+    },
   };
 }
 
-function worthOf({ term, same }: QueryToken, matches: Matches, index: SearchIndex): number {
+function worthOf({ term, same, isModifier }: QueryToken, matches: Matches, index: SearchIndex): number {
   // A word that only texts mention is let go before one that is what something is.
-  if (Math.max(0, ...matches.values()) < WEAK) return WORTH.weakToken;
+  if (Math.max(0, ...matches.values()) < WEAK)
+    return WORTH.weakToken * (COMMON + (1 - COMMON) * rarityOf(matches.size, index.products.size));
+  if (isModifier) return WORTH.modifier;
   const isName =
     [term, ...same].some((word) => index.lexicon.names.has(word)) ||
     index.spelledWords.spell(term) !== undefined;
   return isName ? WORTH.name : WORTH.token;
+}
+
+/** From 0, everything bears it, to 1. */
+export function rarityOf(bearers: number, all: number): number {
+  return Math.log((all + 1) / (bearers + 1)) / Math.log(all + 1);
 }
 
 function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchIndex): boolean {
@@ -110,21 +141,33 @@ function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchI
 }
 
 function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex): QueryCondition {
-  const worth = facts.kind === 'price' ? WORTH.price : WORTH.need;
   const called = facts.kind === 'height' && facts.term !== null ? productTerms.find(facts.term) : NONE;
+  // A text may say it where no tag does.
+  const told = toldOf(text, productTerms);
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
   return {
     text,
     matches: null,
-    worth,
+    worth: facts.kind === 'price' ? WORTH.price : WORTH.need,
     isNumber: false,
     isMended: false,
     isPrice: facts.kind === 'price' || facts.kind === 'height',
     isSafety: facts.kind === 'tag' && facts.safety !== undefined,
     fits: (product) => called.has(product.handle) || answersNeed(product, facts),
+    ...(facts.kind === 'tag' &&
+      facts.safety === undefined && {
+        nearness: ({ handle }: ProductDocument) => (told.has(handle) ? WIDER : 0),
+        isTold: ({ handle }: ProductDocument) => told.has(handle),
+      }),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
     ...(facts.kind === 'height' && { isExact: ({ handle }) => called.has(handle) }),
   };
+}
+
+/** What has all words of a text in its own. */
+function toldOf(text: string, terms: TermIndex): ReadonlySet<string> {
+  const [first, ...more] = [...wordsOfBody(text)].map((word) => terms.findInBody(word));
+  return new Set([...(first?.keys() ?? [])].filter((handle) => more.every((each) => each.has(handle))));
 }
 
 function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {

@@ -7,7 +7,14 @@ import { LOCALES } from '#foundation/i18n/locale.ts';
 import { englishForms } from './english-forms';
 import { foldSearchText } from './fold-search-text';
 import { helpInQuery } from './help-in-query';
-import { facetsOf, isInView, matchesOf, type QueryCondition, queryConditions } from './query-conditions';
+import {
+  facetsOf,
+  isInView,
+  matchesOf,
+  type QueryCondition,
+  queryConditions,
+  rarityOf,
+} from './query-conditions';
 import type { Safety } from './safety-in-query';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
@@ -58,6 +65,8 @@ const POPULAR = 18;
 const SOLD_OUT = 14;
 /** What is meant for a need goes before what a wider tag says of it. */
 const NEED = 30;
+/** What says so in its text goes before what a tag says it of alone. */
+const TOLD = 12;
 const PLACES = 6;
 /** What a page weighs to which the dictionary leads by a word, and by a question; what less is one of texts. */
 const LED = 120;
@@ -86,18 +95,18 @@ interface Relaxed {
 const NOTHING: Relaxed = { found: [], near: [], dropped: [] };
 /** Fewer products than these are followed by what is near to them. */
 const NEAR_UP_TO = 12;
-const NEAR_SHARE = 0.3;
+/** Of what a word counts for, the part that depends on how well it is answered. */
+const SLACK = 0.2;
+const NEAR_SHARE = 0.2;
 /** What has all the words, but some far below the best. */
 const WORSE = 0.99;
-/** What a wider tag counts for, as a share of the word. */
-const WIDER = 0.8;
 /** What a condition weighs where it may be missing. */
 const SOFT = { name: 3, need: 1.5, text: 0.4 };
 
 /** Searches the index (SEARCH-03, SEARCH-05). @param keyword at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, keyword: string, view: ListView): Findings {
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
-  const { without, namesEverything, everything, unchecked, ignored } = understood;
+  const { without, namesEverything, namesKind, everything, unchecked, ignored } = understood;
   const help = helpInQuery(keyword, index.lexicon);
   const questions = helpInQuery(keyword, { troubles: index.lexicon.questions }).paths;
   const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
@@ -110,7 +119,10 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   const { found, near, dropped }: Relaxed =
     conditions.length === 0 && (isEverything || unchecked.length > 0)
       ? { ...NOTHING, found: isEverything ? candidates : [] }
-      : relax(candidates, conditions, namesEverything && help.paths.length === 0);
+      : relax(candidates, conditions, {
+          namesEverything: namesEverything && help.paths.length === 0,
+          namesKind,
+        });
   // A need beside words that nobody knows leads nowhere: a red dress.
   const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches?.size === 0);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
@@ -214,11 +226,12 @@ function uncheckedWords(
 function relax(
   candidates: readonly ProductDocument[],
   conditions: readonly QueryCondition[],
-  namesEverything: boolean,
+  { namesEverything, namesKind }: { readonly namesEverything: boolean; readonly namesKind: boolean },
 ): Relaxed {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
-  const isAnchored = namesEverything || applied.some(({ worth, isMended }) => worth >= ANCHOR && !isMended);
+  const isAnchored =
+    namesEverything || namesKind || applied.some(({ worth, isMended }) => worth >= ANCHOR && !isMended);
   if (applied.length === 0 && !namesEverything) return NOTHING;
   // A need or a word of texts beside what nobody knows is no query of this shop: a red bicycle.
   if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NOTHING;
@@ -264,21 +277,36 @@ function nearest({
   readonly masks: readonly number[];
   readonly count: number;
 }): Near[] {
-  const asked = open.filter((_, place) => (best & (1 << place)) !== 0);
-  if (count <= 0 || asked.length === 0 || best === 0) return [];
-  const fixed = asked.filter(({ isNumber, isPrice }) => isNumber || isPrice);
+  if (count <= 0 || best === 0) return [];
+  // What was let go counts too: it may be what the next best have.
+  const asked = open.filter(({ isNumber }, place) => !isNumber || (best & (1 << place)) !== 0);
+  const fixed = open.filter(
+    ({ isNumber, isPrice }, place) => (isNumber || isPrice) && (best & (1 << place)) !== 0,
+  );
   // Who names a number wants that thing: no text makes another one near.
   const isMeasured = asked.some(({ isNumber }) => isNumber);
   const loose = asked.filter((condition) => !fixed.includes(condition));
+  // Who names a thing wants that or what is nearly that, and nothing else that has the rest.
+  const names = open.filter(({ worth }, place) => worth >= ANCHOR && (best & (1 << place)) !== 0);
   const weights = loose.map((condition) => weightOf(condition, candidates));
   const all = weights.reduce((sum, one) => sum + one, 0);
   return candidates
-    .filter((product, at) => ((masks[at] ?? 0) & best) !== best && fixed.every(({ fits }) => fits(product)))
+    .filter(
+      (product, at) =>
+        ((masks[at] ?? 0) & best) !== best &&
+        fixed.every(({ fits }) => fits(product)) &&
+        (names.length === 0 ||
+          names.some(({ fits, nearness }) => fits(product) || (nearness?.(product) ?? 0) > 0)),
+    )
     .map((product) => ({
       product,
       share:
         loose.reduce((sum, condition, place) => {
-          const part = condition.fits(product) ? 1 : !isMeasured && condition.isNear?.(product) ? WIDER : 0;
+          const part = condition.fits(product)
+            ? fitOf(condition, product)
+            : isMeasured
+              ? 0
+              : (condition.nearness?.(product) ?? 0);
           return sum + part * (weights[place] ?? 0);
         }, 0) / all,
     }))
@@ -287,9 +315,15 @@ function nearest({
     .slice(0, count);
 }
 
+/** Whole for a need; of a word some of it by how well it is answered. */
+function fitOf({ matches }: QueryCondition, { handle }: ProductDocument): number {
+  if (matches === null) return 1;
+  return 1 - SLACK + (SLACK * (matches.get(handle) ?? 0)) / Math.max(...matches.values());
+}
+
 function weightOf({ fits, worth }: QueryCondition, candidates: readonly ProductDocument[]): number {
   const bearers = candidates.filter(fits).length;
-  const rarity = Math.log((candidates.length + 1) / (bearers + 1)) / Math.log(candidates.length + 1);
+  const rarity = rarityOf(bearers, candidates.length);
   return (worth >= NAMED ? SOFT.name : worth >= 1 ? SOFT.need : SOFT.text) * (rarity + 0.2);
 }
 
@@ -303,6 +337,7 @@ function scoresOf(
   const bests = words.map((matches) => Math.max(0, ...found.map(({ handle }) => matches.get(handle) ?? 0)));
   const scores = new Map<string, number>();
   const needs = conditions.flatMap(({ isExact }) => isExact ?? []);
+  const told = conditions.flatMap(({ isTold }) => isTold ?? []);
   for (const product of found) {
     const { handle, card } = product;
     const each = words.map((matches) => matches.get(handle) ?? 0);
@@ -311,7 +346,8 @@ function scoresOf(
     const popular =
       POPULAR * (1 - Math.log(index.rankOf(product)) / Math.log(Math.max(index.products.size, 2)));
     const exact = NEED * needs.filter((isExact) => isExact(product)).length;
-    scores.set(handle, text + exact + popular - (card.ja.isSoldOut ? SOLD_OUT : 0));
+    const said = TOLD * told.filter((isTold) => isTold(product)).length;
+    scores.set(handle, text + exact + said + popular - (card.ja.isSoldOut ? SOLD_OUT : 0));
   }
   return scores;
 }

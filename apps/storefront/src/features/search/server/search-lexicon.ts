@@ -2,6 +2,7 @@ import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import type { AiTag } from '@shop/rules/product/product';
 import { FUNCTION_WORDS } from './english-forms';
 import { foldSearchText } from './fold-search-text';
+import { JAPANESE_FUNCTION_WORDS, stemOfVerb, verbOfNoun } from './japanese-forms';
 import type { Safety } from './safety-in-query';
 import type { InBoth } from './search-document';
 
@@ -68,6 +69,10 @@ export interface SearchLexicon {
   /** Words that name a thing. */
   readonly names: ReadonlySet<string>;
   readonly filler: ReadonlySet<string>;
+  /** Kanji of the verbs and adjectives among them, whose forms say as little. */
+  readonly fillerStems: ReadonlySet<string>;
+  /** Names of things by the verb that they are made of: 贈 is 贈り物. */
+  readonly verbs: ReadonlyMap<string, string>;
   readonly everything: ReadonlySet<string>;
   /** Questions that pages answer, each by its parts, folded. */
   readonly troubles: readonly { readonly path: string; readonly parts: readonly string[] }[];
@@ -148,7 +153,22 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     // The first of several spellings is the shop's own.
     spellings: new Map(written.map((word) => [foldSearchText(word), word] as const).reverse()),
     filler: new Set(
-      [...FUNCTION_WORDS].filter((word) => !pages.has(word)).concat(dictionary.filler.map(foldSearchText)),
+      [...FUNCTION_WORDS, ...JAPANESE_FUNCTION_WORDS.map(foldSearchText)]
+        .filter((word) => !(pages.has(word) || needs.has(word) || same.has(word)))
+        .concat(dictionary.filler.map(foldSearchText)),
+    ),
+    fillerStems: new Set(
+      [...JAPANESE_FUNCTION_WORDS, ...dictionary.filler].flatMap((word) => stemOfVerb(word) ?? []),
+    ),
+    verbs: new Map(
+      dictionary.same
+        .flat()
+        // What the shop does is asked of its pages: お届け.
+        .filter((word) => !word.startsWith('お') || !pages.has(foldSearchText(word)))
+        .flatMap((word) => {
+          const verb = verbOfNoun(word);
+          return verb === null ? [] : [[verb, foldSearchText(word)] as const];
+        }),
     ),
     everything: new Set(dictionary.everything.map(foldSearchText)),
   };

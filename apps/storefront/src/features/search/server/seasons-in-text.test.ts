@@ -1,14 +1,34 @@
 import { expect, test } from 'vitest';
-import { seasonOfMonth, seasonsInQuery, seasonsInText } from './seasons-in-text';
+import { foldSearchText } from './fold-search-text';
+import { seasonOfEvent, seasonOfMonth, seasonsInQuery, seasonsInText } from './seasons-in-text';
 
 test.each([
   ['秋から春まで咲き続ける、花壇の主役です', ['秋', '冬', '春']],
-  ['六月に熟す実は、ジャムにできます', ['夏']],
-  ['早春に黄色い花で枝を埋めます', ['春']],
+  ['六月に熟す実は、ジャムにできます', ['夏', '6月']],
+  ['花は11月から2月に咲きます', ['秋', '冬', '11月', '12月', '1月', '2月']],
+  ['早春に黄色い花で枝を埋めます', ['春', '早春']],
+  ['花がらを摘むと春まで咲き続けます', ['冬', '春']],
   ['寒さが苦手なので、冬は室内で管理します', []],
   ['春から秋は土の表面が乾いたら水を与えます', []],
 ])('[SEARCH-03] %s: the plant shows itself in %j', (text, seasons) => {
-  expect(seasonsInText(text).sort()).toEqual([...seasons].sort());
+  expect([...seasonsInText(text).keys()].sort()).toEqual([...seasons].sort());
+});
+
+test('[SEARCH-03] a season of flowers weighs more than one of leaves', () => {
+  const share = (text: string) => seasonsInText(text).get('秋') ?? 0;
+  expect(share('秋に花を咲かせます')).toBeGreaterThan(share('葉は秋に色づきます'));
+});
+
+test('[SEARCH-05] a feast is in a season, in both languages', () => {
+  expect(['クリスマス', 'Christmas', 'お正月', '梅雨', 'ハロウィン', '母の日', '花'].map((word) => seasonOfEvent(foldSearchText(word)))).toEqual([
+    '冬',
+    '冬',
+    '冬',
+    '夏',
+    '秋',
+    '春',
+    null,
+  ]);
 });
 
 test('[SEARCH-05] a month is its season, in both languages', () => {

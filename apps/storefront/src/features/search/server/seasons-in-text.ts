@@ -1,14 +1,25 @@
+import { foldSearchText } from './fold-search-text';
+
 const SEASONS = ['春', '夏', '秋', '冬'] as const;
 
 /** A season by its Japanese sign, as the index has it. */
 export type Season = (typeof SEASONS)[number];
 
 /** What a plant does in a season that somebody looks for it by. */
-const SHOWS = /咲|花|実|紅葉|色づ|染ま|彩|収穫|開き|飾|楽しめ|庭/u;
+const SHOWS = /咲|花|実|紅葉|色づ|染ま|彩|収穫|開き|飾|楽しめ|庭|香り|知らせ|告げ/u;
+/** Flowers are what a season is asked for first. */
+const FLOWERS = /咲|花|つぼみ/u;
+const LESS = 0.8;
+/** A month or a part of a season says more than the season. */
+const NARROW = 2;
 /** What is done to it: water in winter is no winter flower. */
 const CARE = /水[をや]|水切|管理|肥料|寒さが?(?:苦手|に弱)|剪定|室内|避け|移せ|保護|蒸れ|日光|当て|越冬|休/u;
 const RANGE = /([春夏秋冬])(?:の間)?(?:から|〜|~|-)(?:初|早|晩|真)?([春夏秋冬])/gu;
-const MONTH = /(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月(?!\p{Script=Han})/gu;
+/** What goes on until spring is there in winter. */
+const UNTIL = /(?<![春夏秋冬].{0,6})([春夏秋冬])まで/gu;
+const MONTH_NUMBER = '(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])';
+const MONTH = new RegExp(String.raw`${MONTH_NUMBER}月(?!\p{Script=Han})`, 'gu');
+const MONTH_RANGE = new RegExp(String.raw`${MONTH_NUMBER}月?(?:から|〜|~|-)${MONTH_NUMBER}月`, 'gu');
 const KANJI_MONTHS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 /** May is another word too. */
 const ENGLISH_MONTHS = [
@@ -27,29 +38,59 @@ const ENGLISH_MONTHS = [
   'december',
 ];
 
-/** The seasons in which a plant flowers, fruits or turns its colour, as a Japanese text of it says. */
-export function seasonsInText(text: string): Season[] {
-  const found = new Set<Season>();
+/**
+ * The seasons in which a plant flowers, fruits or turns its colour, as a Japanese text of it says, with the months and parts of seasons
+ * that it names (6月, 早春), each with its share of the weight of a season.
+ */
+export function seasonsInText(text: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
   for (const sentence of text.normalize('NFKC').split(/[。\n]/u)) {
     if (!SHOWS.test(sentence) || CARE.test(sentence)) continue;
-    for (const [, from = '', to = ''] of sentence.matchAll(RANGE)) {
-      const start = SEASONS.indexOf(from as Season);
-      for (let step = 0; step < SEASONS.length; step += 1) {
-        const season = SEASONS[(start + step) % SEASONS.length];
-        if (season === undefined) break;
-        found.add(season);
-        if (season === to) break;
-      }
+    const share = FLOWERS.test(sentence) ? 1 : LESS;
+    for (const term of termsIn(sentence)) {
+      const isNarrow = !(SEASONS as readonly string[]).includes(term);
+      found.set(term, Math.max(found.get(term) ?? 0, share * (isNarrow ? NARROW : 1)));
     }
-    for (const season of SEASONS) if (sentence.includes(season)) found.add(season);
-    for (const [, month = ''] of sentence.matchAll(MONTH)) found.add(seasonOf(numberOf(month)));
   }
-  return [...found];
+  return found;
+}
+
+function termsIn(sentence: string): string[] {
+  const months = [
+    ...[...sentence.matchAll(MONTH)].map(([, month = '']) => numberOf(month)),
+    ...[...sentence.matchAll(MONTH_RANGE)].flatMap(([, from = '', to = '']) =>
+      around(numberOf(from), numberOf(to), 12),
+    ),
+  ];
+  return [
+    ...SEASONS.filter((season) => sentence.includes(season)),
+    ...[...sentence.matchAll(RANGE)].flatMap(([, from = '', to = '']) =>
+      around(SEASONS.indexOf(from as Season) + 1, SEASONS.indexOf(to as Season) + 1, SEASONS.length).map(
+        (number) => SEASONS[number - 1] ?? '',
+      ),
+    ),
+    ...[...sentence.matchAll(UNTIL)].map(
+      ([, to = '']) => SEASONS[(SEASONS.indexOf(to as Season) + SEASONS.length - 1) % SEASONS.length] ?? '',
+    ),
+    ...Object.keys(PARTS).filter((part) => sentence.includes(part)),
+    ...months.map((month) => `${month}月`),
+    ...months.map(seasonOf),
+  ];
+}
+
+/** From one number to another, round the year. @param count of them, from 1 */
+function around(from: number, to: number, count: number): number[] {
+  return Array.from(
+    { length: ((to - from + count) % count) + 1 },
+    (_, step) => ((from - 1 + step) % count) + 1,
+  );
 }
 
 /** A season or a month as a query says it, beside the season's own word. */
 interface SeasonWord {
   readonly text: string;
+  /** 6月 or 早春, as the index has it. */
+  readonly term: string;
   readonly season: Season;
 }
 
@@ -77,10 +118,11 @@ const MAY = /\b(?:in|during|early|mid|late|from|until)\s+(may)\b|\b(may)(?=\s+(?
 export function seasonsInQuery(query: string): SeasonWord[] {
   const japanese = [...query.matchAll(IN_JAPANESE)].flatMap(([text]) => {
     const season = PARTS[text] ?? seasonOfMonth(text);
-    return season === null ? [] : [{ text, season }];
+    return season === null ? [] : [{ text, term: text in PARTS ? text : monthTerm(text), season }];
   });
   const may = [...query.matchAll(MAY)].map(([, one, other]) => ({
     text: one ?? other ?? '',
+    term: '5月',
     season: seasonOf(5),
   }));
   return [...japanese, ...may];
@@ -88,9 +130,51 @@ export function seasonsInQuery(query: string): SeasonWord[] {
 
 /** The season that a word of a query names by its month: 6月, `december`; null for anything else. @param word folded */
 export function seasonOfMonth(word: string): Season | null {
-  const [, month] = /^(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月$/u.exec(word) ?? [];
+  const month = monthOf(word);
+  return month === null ? null : seasonOf(month);
+}
+
+/** A month as the index has it: `june` and 六月 are 6月. @param word folded, of a month */
+export function monthTerm(word: string): string {
+  return `${monthOf(word) ?? word}月`;
+}
+
+/** Whether a word is a season, a part of one or a month, as the index has it. */
+export function isTimeOfYear(term: string): boolean {
+  return (SEASONS as readonly string[]).includes(term) || term in PARTS || /^\d+月$/u.test(term);
+}
+
+function monthOf(word: string): number | null {
+  const [, month] = new RegExp(`^${MONTH_NUMBER}月$`, 'u').exec(word) ?? [];
   const number = month === undefined ? ENGLISH_MONTHS.indexOf(word) : numberOf(month);
-  return number > 0 && word !== '' ? seasonOf(number) : null;
+  return number > 0 && word !== '' ? number : null;
+}
+
+/** Feasts and times of the year that a query names, by their month, in the words of both languages. */
+const EVENTS: readonly { readonly month: number; readonly words: readonly string[] }[] = [
+  {
+    month: 1,
+    words: ['正月', 'お正月', '新年', '年始', '年末年始', '元旦', '迎春', 'new year', 'new years'],
+  },
+  { month: 2, words: ['バレンタイン', 'バレンタインデー', '節分', 'valentine', 'valentines day'] },
+  { month: 3, words: ['ひな祭り', '雛祭り', '桃の節句', 'ホワイトデー'] },
+  { month: 4, words: ['花見', 'お花見', 'イースター', 'easter'] },
+  { month: 5, words: ['母の日', '端午の節句', 'こどもの日', 'ゴールデンウィーク', 'mothers day'] },
+  { month: 6, words: ['父の日', '梅雨', '梅雨時', 'fathers day', 'rainy season'] },
+  { month: 7, words: ['七夕', 'お中元', '中元'] },
+  { month: 8, words: ['お盆', '夏休み'] },
+  { month: 9, words: ['敬老の日', '十五夜', 'お月見', 'お彼岸'] },
+  { month: 10, words: ['ハロウィン', 'ハロウィーン', 'halloween'] },
+  { month: 12, words: ['クリスマス', 'お歳暮', '歳暮', '年末', '大晦日', 'christmas', 'xmas'] },
+];
+const EVENT_MONTHS = new Map(
+  EVENTS.flatMap(({ month, words }) => words.map((word) => [foldSearchText(word), month] as const)),
+);
+
+/** The season of a feast or a time of the year: クリスマス; null for anything else. @param word folded */
+export function seasonOfEvent(word: string): Season | null {
+  const month = EVENT_MONTHS.get(word);
+  return month === undefined ? null : seasonOf(month);
 }
 
 function numberOf(month: string): number {

@@ -1,7 +1,9 @@
+import { isClaim } from './claims-in-text';
 import { confusableKana, confusableLetters, editDistance } from './fold-search-text';
 import { isMeasure } from './measures-in-text';
 import type { IndexedWords } from './search-document';
 import { NumberList, WeightedList } from './weighted-list';
+import { stemOf } from './words-of';
 
 /** How well each thing answers a word, by its key. */
 export type Matches = ReadonlyMap<string, number>;
@@ -35,6 +37,10 @@ const BODY_WEIGHT = 8;
 /** Answers that are kept until something changes: a search asks for the same word several times. */
 const REMEMBERED = 50;
 const NONE: Matches = new Map();
+/** What is longer may be the end of an English compound. */
+export const COMPOUND = 3;
+/** Kana by which a word of a text may begin. */
+const BEGINNING = 3;
 const MOST_SLIPS = 2;
 /** What kana that are taken for others and letters that are heard alike cost, as a share of a slip. */
 const CONFUSED = 0.5;
@@ -53,6 +59,7 @@ export class TermIndex {
   readonly #numbers = new Map<string, number>();
   readonly #things = new Numbered<Thing>();
   readonly #found = new Map<string, Matches>();
+  readonly #foundInBody = new Map<string, Matches>();
 
   /** What is held: numbers of things, words of titles, words of texts. */
   get size(): { readonly things: number; readonly words: number; readonly body: number } {
@@ -72,6 +79,7 @@ export class TermIndex {
 
   remove(key: string): void {
     this.#found.clear();
+    this.#foundInBody.clear();
     const number = this.#numbers.get(key);
     const thing = number === undefined ? undefined : this.#things.get(number);
     if (number === undefined || thing === undefined) return;
@@ -114,10 +122,13 @@ export class TermIndex {
         const score = weight * factor;
         if (score > (best.get(number) ?? 0)) best.set(number, score);
       });
-    if (isMeasure(word)) look(this.#terms.get(word), 1);
+    // An English word that something is called begins other words by chance: rose, rosemary.
+    const isName = LATIN.test(word) && this.#terms.has(word);
+    if (isWhole(word)) look(this.#terms.get(word), 1);
     for (const id of this.#pairs.get(word.length === 1 ? word : word.slice(0, 2))?.values ?? []) {
       const term = this.#termAt.get(id);
-      const factor = term === undefined ? 0 : likeness(word, term.word);
+      const isChance = isName && term !== undefined && term.word.startsWith(word) && /^[^ ]/u.test(term.word.slice(word.length));
+      const factor = term === undefined || isChance ? 0 : likeness(word, term.word);
       if (factor > 0) look(term, factor);
     }
     const matches =
@@ -127,12 +138,24 @@ export class TermIndex {
     return matches;
   }
 
-  /** What has a word in its text. */
-  findInBody(word: string): Matches {
+  /** What has a word in its text, in English in any form; a longer word may begin a word of the text: クリスマスツリー. */
+  findInBody(word: string, by: 'whole' | 'beginning' = 'beginning'): Matches {
+    const key = `${by} ${word}`;
+    const known = this.#foundInBody.get(key);
+    if (known !== undefined) return known;
     const matches = new Map<string, number>();
-    for (const number of this.#body.get(word)?.bearers.values ?? [])
-      matches.set(this.#keyOf(number), BODY_WEIGHT);
+    for (const each of this.#bodyWords(word, by))
+      for (const number of each.bearers.values) matches.set(this.#keyOf(number), BODY_WEIGHT);
+    if (this.#foundInBody.size >= REMEMBERED) this.#foundInBody.clear();
+    this.#foundInBody.set(key, matches);
     return matches;
+  }
+
+  #bodyWords(word: string, by: 'whole' | 'beginning'): BodyWord[] {
+    const exact = this.#body.get(stemOf(word));
+    const isShort = LATIN.test(word) || word.length < (KANA_ONLY.test(word) ? BEGINNING : 2);
+    if (by === 'whole' || isShort) return exact === undefined ? [] : [exact];
+    return [...this.#body.values()].filter((each) => each.word.startsWith(word));
   }
 
   /**
@@ -243,9 +266,14 @@ class Numbered<Thing> {
   }
 }
 
+/** Whether a word is found as it is alone: a measure or a claim. */
+function isWhole(word: string): boolean {
+  return isMeasure(word) || isClaim(word);
+}
+
 /** What a word is found by beside itself. */
 function keysOf(word: string): string[] {
-  return isMeasure(word) ? [] : [...new Set([...pairsOf(word), word.slice(-1)])];
+  return isWhole(word) ? [] : [...new Set([...pairsOf(word), word.slice(-1)])];
 }
 
 function pairsOf(word: string): string[] {
@@ -293,7 +321,11 @@ function likeness(word: string, term: string): number {
   if (word === term) return 1;
   if (word.length >= term.length) return 0;
   const share = word.length / term.length;
-  if (LATIN.test(word)) return word.length > 2 && term.startsWith(word) ? 0.45 + 0.4 * share : 0;
+  if (LATIN.test(word)) {
+    // What a compound is stands last: a blueberry is a berry.
+    if (word.length > COMPOUND && term.endsWith(word)) return 0.3 + 0.4 * share;
+    return word.length > 2 && term.startsWith(word) ? 0.45 + 0.4 * share : 0;
+  }
   const isOne = word.length === 1;
   if (term.endsWith(word) && !(isOne && KANA_ONLY.test(word))) return 0.55 + 0.35 * share;
   if (isOne) return 0;

@@ -36,7 +36,10 @@ export function toProductEntry(
       vendor: { ja: vendor, en: en.card.vendor },
       productType: ja.productType,
       tags,
-      variantTitles: ja.variants.map((variant) => variant.title),
+      variantTitles: {
+        ja: ja.variants.map((variant) => variant.title),
+        en: en.variants.map((variant) => variant.title),
+      },
       skus: ja.variants.map(({ sku }) => sku).filter((sku) => sku !== ''),
       body: { ja: ja.description, en: en.description },
     }),

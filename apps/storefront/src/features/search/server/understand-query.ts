@@ -1,11 +1,15 @@
+import { claimsIn } from './claims-in-text';
 import { englishForms, FUNCTION_WORDS, numberForms, WHO_DOES } from './english-forms';
 import { foldSearchText } from './fold-search-text';
 import { lackInQuery } from './help-in-query';
+import { inflectionOf } from './japanese-forms';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
 import { type Safety, safetyInQuery } from './safety-in-query';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
-import { seasonOfMonth, seasonsInQuery } from './seasons-in-text';
+import { monthTerm, seasonOfMonth, seasonsInQuery } from './seasons-in-text';
+import { COMPOUND } from './term-index';
+import { stemOf } from './words-of';
 
 /** A word that is looked for. */
 export interface QueryToken {
@@ -16,6 +20,8 @@ export interface QueryToken {
   readonly same: readonly string[];
   /** The word that it was taken for, where it is known to nobody as it was typed. */
   readonly correction: string | null;
+  /** Whether it only says for, with or in what: of `soil for cacti` the cacti. */
+  readonly isModifier?: boolean;
 }
 
 /** A need that is no word of a product. */
@@ -33,6 +39,8 @@ interface UnderstoodQuery {
   readonly without: readonly string[];
   /** Nothing in particular: 植物, 人気. */
   readonly isEverything: boolean;
+  /** Whether what it is about is a kind of things that the shop sells: sympathy flowers. */
+  readonly namesKind: boolean;
   /** Whether it says that it looks for something that the shop sells: トイレに置ける植物. */
   readonly namesEverything: boolean;
   /** Words for everything, which may be those of a page: ランキング. */
@@ -51,6 +59,8 @@ export interface Vocabulary {
   names(word: string): boolean;
   /** Whether something bears a word that has this one in it. */
   finds(word: string): boolean;
+  /** Whether a text of a product has this word. */
+  tells(word: string): boolean;
   /** The likeliest word that this may be a slip of, or null. */
   correct(word: string): string | null;
   /** The one name that sounds as a word of the other script does, or null: スネークプラント is `snake plant`. */
@@ -68,6 +78,9 @@ const LATIN = /^[\p{Script=Latin}\p{N}\p{M} ]+$/u;
 const HAN = /^[\p{Script=Han}々]+$/u;
 const KATAKANA = /^[ァ-ヺー]+$/u;
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
+
+/** After them stands what something is for, with or of. */
+const PREPOSITIONS = new Set(['for', 'with', 'in', 'on', 'to', 'from', 'that', 'which', 'who']);
 
 const NO_VOCABULARY = { has: () => false };
 /** What of a piece that nobody knows says something: not the kanji of a verb, 探し. */
@@ -136,11 +149,17 @@ export function understandQuery(
     without.push(measuresIn(word)[0]?.term ?? foldSearchText(word));
     return ' ';
   });
-  for (const { text, season } of seasonsInQuery(included)) {
+  for (const { text, term, season } of seasonsInQuery(included)) {
     parts.push({
       kind: 'token',
-      token: { text, term: season, same: [foldSearchText(text)], correction: null },
+      token: { text, term, same: [season, foldSearchText(text)], correction: null },
     });
+    included = included.replace(text, ' ');
+  }
+  for (const { text, term } of claimsIn(included)) {
+    if (!vocabulary.has(term) || lexicon.needs.has(foldSearchText(text.replace(/強[くさ]$/u, '強い'))))
+      continue;
+    parts.push({ kind: 'token', token: { text, term, same: [], correction: null } });
     included = included.replace(text, ' ');
   }
   const measures = measuresIn(included);
@@ -156,9 +175,9 @@ export function understandQuery(
         ? (phraseAt(words, at, lexicon, vocabulary) ?? [1, partsOfWord(word, lexicon, vocabulary)])
         : [1, [partOfMeasure(measure, vocabulary)]];
     // What is said again says nothing more.
-    for (const part of found.filter((each) => !known.has(keyOf(each)))) {
+    for (const part of found) {
+      if (!known.has(keyOf(part))) parts.push(part);
       known.add(keyOf(part));
-      parts.push(part);
     }
     at += taken;
     if (isFull())
@@ -207,7 +226,10 @@ function summary(
   without: readonly string[],
   ignored: readonly string[],
 ): Omit<UnderstoodQuery, 'unchecked'> {
-  const named = parts.flatMap((part) => (part.kind === 'token' ? [part.token] : []));
+  const end = endOfHead(parts);
+  const named = parts.flatMap((part, at) =>
+    part.kind === 'token' ? [at < end ? part.token : { ...part.token, isModifier: true }] : [],
+  );
   const isBare = parts.every(({ kind }) => kind === 'filler');
   // Words that say little are what is looked for where nothing else is said.
   const tokens = isBare
@@ -228,9 +250,31 @@ function summary(
     without,
     ignored,
     isEverything: tokens.length + needs.length === 0 && namesEverything,
+    namesKind: isKind(parts.slice(0, end).findLast(isContent)),
     namesEverything,
     everything: parts.flatMap((part) => (part.kind === 'everything' ? [part.term] : [])),
   };
+}
+
+/**
+ * Where what a query is about ends: in English before the first preposition, in Japanese nowhere. What begins with words of grammar is a
+ * sentence, in which anything may stand anywhere.
+ */
+function endOfHead(parts: readonly Part[]): number {
+  const first = parts.findIndex(isContent);
+  const end = parts.findIndex(
+    (part, at) => at > first && part.kind === 'filler' && PREPOSITIONS.has(foldSearchText(part.text)),
+  );
+  return first !== 0 || end === -1 ? parts.length : end;
+}
+
+function isContent({ kind }: Part): boolean {
+  return kind !== 'filler';
+}
+
+/** A need for one of several kinds of things, and for nothing of them. */
+function isKind(part: Part | undefined): boolean {
+  return part?.kind === 'need' && part.need.facts.kind === 'tag' && part.need.facts.aiTags.length === 0;
 }
 
 /** A size that nothing is named by is a class of sizes: pots of 8号 are large. */
@@ -311,7 +355,8 @@ function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabular
     if (meant !== null && !FUNCTION_WORDS.has(form)) return [meant];
   }
   const season = seasonOfMonth(term);
-  if (season !== null) return [{ kind: 'token', token: { text, term: season, same: [], correction: null } }];
+  if (season !== null)
+    return [{ kind: 'token', token: { text, term: monthTerm(term), same: [season], correction: null } }];
   const known = knownPart(text, spaced, lexicon, vocabulary) ?? knownPart(text, term, lexicon, vocabulary);
   if (known !== null) return [known];
   if (LATIN.test(term)) return [latinPart(text, term, lexicon, vocabulary)];
@@ -383,7 +428,8 @@ function heardPart(text: string, term: string, lexicon: SearchLexicon): Part {
 }
 
 function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part {
-  for (const form of englishForms(term)) {
+  // A word of texts is in another number alone: a corner is no corn.
+  for (const form of vocabulary.tells(term) ? numberForms(term) : englishForms(term)) {
     const part = knownPart(text, form, lexicon, vocabulary);
     if (part !== null && !FUNCTION_WORDS.has(form)) return part;
   }
@@ -392,9 +438,13 @@ function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabular
   if (inKana !== null && inKana.kind !== 'filler') return inKana;
   if (vocabulary.finds(term)) return tokenPart(text, term);
   if (kana !== null && kana.length > 2 && vocabulary.finds(kana)) return tokenPart(text, kana);
+  const number = numberForms(term).find((form) => form.length > COMPOUND && vocabulary.finds(form));
+  if (number !== undefined) return tokenPart(text, number);
   const correction =
     vocabulary.correct(term) ?? (kana !== null && kana.length > 3 ? vocabulary.correct(kana) : null);
-  return tokenPart(text, term, correction, lexicon);
+  // A word of texts is no slip, but of one with its stem: succulant.
+  const isTold = vocabulary.tells(term) && (correction === null || stemOf(correction) !== stemOf(term));
+  return tokenPart(text, term, isTold ? null : correction, lexicon);
 }
 
 /** A slip is a slip of a name, never of a need: `cable` is no table. */
@@ -428,7 +478,18 @@ function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary):
       const piece = text.slice(from, end);
       // 丈夫 is no word of 大丈夫, nor 赤 of 赤ちゃん.
       const isWithin = HAN.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end));
-      const [part, cost]: [Part | null, number] = isWithin ? [null, 4] : pieceOf(piece, lexicon, vocabulary);
+      const [known, price]: [Part | null, number] = isWithin
+        ? [null, 4]
+        : pieceOf(piece, lexicon, vocabulary);
+      const isTold =
+        known === null &&
+        ends.has(from) &&
+        ends.has(end) &&
+        // A run of katakana is one name, of which no part is a word of its own.
+        !JOINT.test(text.slice(Math.max(0, from - 1), from + 1)) &&
+        !JOINT.test(text.slice(end - 1, end + 1)) &&
+        isToldWord(piece, vocabulary);
+      const [part, cost] = isTold ? [tokenPart(piece, foldSearchText(piece)), TOLD] : [known, price];
       if (part === null && end - from > 1) continue;
       const total = before.cost + cost;
       if (total < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost: total, from, part };
@@ -453,9 +514,11 @@ function boundariesOf(text: string): ReadonlySet<number> {
   return new Set([...segmenter.segment(text)].map(({ index }) => index)).add(text.length);
 }
 
-/** What inflects a verb or an adjective: 暗く, 吊るせる. */
-const INFLECTION =
-  /^(?:る|す|せ|れ|り|い|き|し|く|け|げ|っ|め|み|さ|か|た|て|な|ら|や|え|が)\p{Script=Hiragana}{0,3}$/u;
+/** More kana behind the kanji of a need are another word's. */
+const LONGEST_ENDING = 4;
+const JOINT = /[ァ-ヺー]{2}/u;
+/** A word of texts is dearer than what something is called. */
+const TOLD = 2;
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 
 /** A piece with its price: what is not known is dear. */
@@ -472,7 +535,7 @@ function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): 
     (isInDictionary ? isShortKana && lexicon.spellings.get(term)?.length !== text.length : term.length < 4);
   const part =
     isOther || (isShortKana && !isInDictionary) ? null : knownPart(text, term, lexicon, vocabulary);
-  if (part === null) return inflectedNeed(text, lexicon) ?? [null, 4];
+  if (part === null) return inflected(text, lexicon) ?? [null, 4];
   if (HAN.test(text) && text.length === 1)
     return isInDictionary || lexicon.pages.has(term) || vocabulary.names(term) ? [part, 2] : [null, 4];
   // The parts of what の puts together are found in more than in it.
@@ -480,8 +543,23 @@ function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): 
   return [part, part.kind === 'filler' ? 0.8 : 1];
 }
 
-function inflectedNeed(text: string, lexicon: SearchLexicon): [Part, number] | null {
-  const [, stem = '', ending = ''] = /^([\p{Script=Han}々]{1,2})(\p{Script=Hiragana}+)$/u.exec(text) ?? [];
-  const facts = INFLECTION.test(ending) ? lexicon.stems.get(stem) : undefined;
-  return facts ? [{ kind: 'need', need: { text, facts } }, 1.5] : null;
+/** A word of the products' texts, as the segmenter cuts both: 生け垣. */
+function isToldWord(text: string, vocabulary: Vocabulary): boolean {
+  return (
+    !HIRAGANA.test(text) && (text.length > 1 || HAN.test(text)) && vocabulary.tells(foldSearchText(text))
+  );
+}
+
+/** A form of a verb or an adjective: of a need, of a thing that is made of it, or of one that says nothing. */
+function inflected(text: string, lexicon: SearchLexicon): [Part, number] | null {
+  const form = inflectionOf(text);
+  if (form === null) return null;
+  const facts = form.ending.length <= LONGEST_ENDING ? lexicon.stems.get(form.stem) : undefined;
+  if (facts) return [{ kind: 'need', need: { text, facts } }, 1.5];
+  const thing = lexicon.verbs.get(form.stem);
+  if (thing !== undefined) {
+    const same = lexicon.same.get(thing) ?? [];
+    return [{ kind: 'token', token: { text, term: thing, same, correction: null } }, 1.5];
+  }
+  return lexicon.fillerStems.has(form.stem) ? [{ kind: 'filler', text }, 1.2] : null;
 }

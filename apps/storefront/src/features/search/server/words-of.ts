@@ -1,4 +1,6 @@
+import { stemmer } from 'stemmer';
 import { z } from 'zod';
+import { FUNCTION_WORDS } from './english-forms';
 import { foldSearchText } from './fold-search-text';
 import { measuresIn } from './measures-in-text';
 
@@ -20,6 +22,7 @@ const RUN =
 /** What stands between two words: におすすめの. */
 const GRAMMAR = /^[のにをがはとでもへ]\p{Script=Hiragana}*[のにをがはとでもへなるた]$/u;
 const HAN = /^[\p{Script=Han}々]+$/u;
+const LATIN_WORD = /^\p{Script=Latin}+$/u;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{M}\p{N}\s'’.-]+$/u;
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -69,21 +72,21 @@ export function wordsOf(text: string): SearchWord[] {
   return words;
 }
 
-/** Words of running text: what is written in kanji or katakana, and English words; each once. */
+/** Words of running text: what is written in kanji or katakana, and English words by their stems; each once. */
 export function wordsOfBody(text: string): Set<string> {
   const words = new Set<string>();
   for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC'))) {
-    if (
-      !isWordLike ||
-      /^\p{Script=Hiragana}+$/u.test(segment) ||
-      segment.length < 2 ||
-      /^\p{N}+$/u.test(segment)
-    )
-      continue;
+    if (!isWordLike || /^(?:\p{Script=Hiragana}+|[^\p{Script=Han}]|\p{N}+)$/u.test(segment)) continue;
     const word = foldSearchText(segment);
-    if (word.length > 1 && !/^[\p{Script=Latin}]{2,3}$/u.test(word)) words.add(word);
+    if (!LATIN_WORD.test(word)) words.add(word);
+    else if (word.length > 2 && !FUNCTION_WORDS.has(word)) words.add(stemOf(word));
   }
   return words;
+}
+
+/** A word as texts are searched for it: English by its stem, which is no word itself. @param word folded */
+export function stemOf(word: string): string {
+  return LATIN_WORD.test(word) ? stemmer(word) : word;
 }
 
 const token = z.object({ surface: z.string(), reading: z.string().optional() });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { claimsIn, isClaim } from './claims-in-text';
+
+const terms = (text: string) => claimsIn(text).map(({ term }) => term);
+
+test.each([
+  ['土を使わないで育てられる', '土のいらない培地'],
+  ['トゲなし', 'トゲがない'],
+  ['暑さに強い', '暑さに比較的強く、'],
+  ['夏に強い', 'heat-tolerant'],
+  ['冬に強い', '寒さに強く'],
+  ['without soil', 'soil-free'],
+  ['thornless', 'has no thorns'],
+])('[SEARCH-05] %s and %s say the same', (one, other) => {
+  expect(terms(one)).toHaveLength(1);
+  if (one === 'thornless') expect([terms(one), terms(other)]).toEqual([['!無 thorn'], ['!無 thorns']]);
+  else expect(terms(one)).toEqual(terms(other));
+});
+
+test('[SEARCH-05] of a list each thing is withstood', () => {
+  expect(terms('寒さにも暑さにも強い宿根草')).toEqual(['!強 寒', '!強 暑']);
+  expect(terms('暑さと乾燥に強く')).toEqual(['!強 暑', '!強 乾燥']);
+});
+
+test.each(['少ない水', '少なくとも', '力強い葉', '香りの強い花', 'bring the pot', 'notice'])(
+  '[SEARCH-05] %s says nothing of the kind',
+  (text) => {
+    expect(terms(text)).toEqual([]);
+  },
+);
+
+test('[SEARCH-05] a claim is no word that is typed', () => {
+  expect(isClaim('土')).toBe(false);
+  expect(terms('土を使わない').every(isClaim)).toBe(true);
+});
