@@ -11,6 +11,7 @@ import { chromium } from '@playwright/test';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { browserLaunch } from './browser/browser-launch';
+import { icoOf } from './icons/ico-of';
 import { projectRoot } from './setup/project-root.mjs';
 
 const { positionals } = readOptions({
@@ -43,25 +44,6 @@ async function draw(size: number, place: keyof typeof SHARES): Promise<Buffer> {
      <div style="width:${share};height:${share}">${leaf}</div></body>`,
   );
   return page.screenshot({ omitBackground: place === 'plain' });
-}
-
-/** Pictures as one file of Windows' icon format, each a PNG: a table of 16 bytes a picture after a head of 6. */
-function icoOf(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  for (const [index, { size, png }] of pictures.entries()) {
-    const at = 6 + 16 * index;
-    head.writeUInt8(size, at);
-    head.writeUInt8(size, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
-    offset += png.length;
-  }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
 try {

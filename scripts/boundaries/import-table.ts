@@ -82,7 +82,7 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   },
   scripts: {
     folder: 'scripts',
-    ours: ['brands', 'design-tokens', 'fixtures', 'graphql', 'machines', 'platform', 'storefront'],
+    ours: ['brands', 'design-tokens', 'fixtures', 'graphql', 'machines', 'platform', 'rules', 'storefront'],
     oursInTests: [],
     never: [],
   },

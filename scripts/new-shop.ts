@@ -1,0 +1,77 @@
+/**
+ * `npm run new-shop`: asks what a shop is called, what it sells and in which colours, and writes its brand with six placeholder products, which
+ * `BRAND=<name> npm start` shows. Every question has an answer of its own; options answer without being asked.
+ */
+import { createInterface } from 'node:readline/promises';
+import { readOptions } from '../apps/storefront/commands/read-options.mjs';
+import { type Answers, faultOf, QUESTIONS, readAnswers } from './new-shop/answers';
+import { surroundingsOf, writeShop } from './new-shop/write-shop';
+import { projectRoot } from './setup/project-root.mjs';
+
+const INTERRUPTED = 130;
+
+const { values } = readOptions(
+  {
+    usage: 'npm run new-shop -- [options]',
+    about:
+      'Writes a shop of your own: brands/<name> and packages/fixtures/<name>, with six placeholder products. Asks for what no option says.',
+  },
+  {
+    ...Object.fromEntries(
+      QUESTIONS.map(({ option, value, about }) => [option, { type: 'string' as const, value, about }]),
+    ),
+    yes: { type: 'boolean', about: 'ask nothing: what no option says is as proposed' },
+  },
+);
+
+const surroundings = surroundingsOf(projectRoot);
+const typed: Partial<Record<keyof Answers, string>> = {};
+for (const { key, option } of QUESTIONS) {
+  const value: unknown = (values as Record<string, unknown>)[option];
+  if (typeof value === 'string') typed[key] = value;
+}
+const interrupted = new AbortController();
+process.on('SIGINT', () => interrupted.abort());
+
+try {
+  if (!values.yes && process.stdin.isTTY) await ask(interrupted.signal);
+  const read = readAnswers(typed, surroundings);
+  if (!read.ok) {
+    console.error(
+      `${read.faults.join('\n')}\nNothing is written. npm run new-shop -- --help tells what there is.`,
+    );
+    process.exit(2);
+  }
+  const paths = await writeShop(read.answers, projectRoot, interrupted.signal);
+  console.log(paths.join('\n'));
+  console.log(
+    `\nBRAND=${read.answers.name} npm start    shows it (the first start builds it)\nWhat to change next: brands/README.md`,
+  );
+} catch (error) {
+  if (interrupted.signal.aborted) {
+    console.error('\nNothing is written.');
+    process.exit(INTERRUPTED);
+  }
+  console.error(`${error instanceof Error ? error.message : String(error)}\nNothing is written.`);
+  process.exit(2);
+}
+
+/** Asks for what no option says, until it can be read; no answer takes what is proposed. */
+async function ask(signal: AbortSignal): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  lines.on('SIGINT', () => interrupted.abort());
+  try {
+    for (const question of QUESTIONS) {
+      const { key, about, fallback } = question;
+      let fault = typed[key] === undefined ? '' : faultOf(question, typed, surroundings);
+      while (fault !== undefined) {
+        if (fault !== '') console.log(fault);
+        typed[key] =
+          (await lines.question(`${about} [${fallback(typed)}]: `, { signal })).trim() || fallback(typed);
+        fault = faultOf(question, typed, surroundings);
+      }
+    }
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,134 @@
+import type { Brand } from '@shop/rules/brand/brand';
+import type { Answers } from './answers';
+
+/** The name of a brand's constants: `my-shop` is `MY_SHOP`. */
+export const constantOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
+
+/** The brand that answers make, as data: what its files say, for the schema. */
+export function newBrand({ title, titleEn, goods, categories, fee, domain }: Answers, tokens: object): Brand {
+  const text = (ja: string, en: string) => ({ ja, en });
+  const [first, second] = categories;
+  return {
+    names: {
+      ja: { storeName: title, brand: title, company: title, tagline: [`${goods.ja}の、`, '小さなお店。'] },
+      en: {
+        storeName: titleEn,
+        brand: titleEn,
+        company: titleEn,
+        tagline: ['A small shop ', `for ${goods.many}.`],
+      },
+    },
+    // The mark of files/icon.svg, as lines on the same grid.
+    logo: { lines: 'M5 27h22M7 14a9 9 0 1 0 18 0a9 9 0 1 0-18 0', fills: '' },
+    tokens,
+    deliveryRules: {
+      window: { earliestDays: 3, latestDays: 21 },
+      blockedRanges: [],
+      weekdayBlocks: [],
+      // `yen` makes it in the file.
+      fees: { regular: fee, areas: [], freeFrom: null } as unknown as NonNullable<
+        NonNullable<Brand['deliveryRules']>['fees']
+      >,
+    },
+    noun: { ja: { name: goods.ja, unit: goods.unit }, en: { one: goods.one, many: goods.many } },
+    goods: text(goods.ja, goods.many),
+    ...(first && second && { openCategories: [first.handle, second.handle] as const }),
+    agentDomain: domain.split('.').toReversed().join('.'),
+    menus: {
+      categories: categories.map(({ handle, ja, en }) => ({
+        handle,
+        path: `/${handle}`,
+        title: text(ja, en),
+      })),
+      subCategories: [],
+      purposes: [],
+      offered: [],
+      producers: [],
+      tags: [],
+    },
+    hasStoreMenu: true,
+    mailFrom: `${titleEn} <noreply@${domain}>`,
+  };
+}
+
+/** A value as code, a line a field. */
+function code(value: unknown, indent = ''): string {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => code(item, `${indent}  `));
+    return items.length === 0 ? '[]' : `[${items.join(', ')}]`;
+  }
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string'
+      ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+      : String(value);
+  const lines = Object.entries(value).map(
+    ([name, one]) => `${indent}  ${name}: ${code(one, `${indent}  `)},`,
+  );
+  return `{\n${lines.join('\n')}\n${indent}}`;
+}
+
+/** The texts of `brands/<name>/`, by path. */
+export function brandTexts(answers: Answers, palette: object): Map<string, string> {
+  const { deliveryRules, menus, tokens: _file, ...brand } = newBrand(answers, palette);
+  const { fees: _fees, ...days } = deliveryRules ?? {};
+  const constant = constantOf(answers.name);
+  const shown = code(brand).replace(
+    /\n\}$/,
+    '\n  tokens: palette,\n  deliveryRules: DELIVERY_RULES,\n  menus: MENUS,\n  searchDictionary: SEARCH_DICTIONARY,\n}',
+  );
+  const { ja, many, one } = answers.goods;
+  const dictionary = {
+    $comment: 'docs/recipes.md, "A word that shoppers search by"',
+    same: [[ja, one, many]],
+    needs: [],
+    wider: [],
+    pages: [],
+    filler: [],
+    everything: [...new Set([ja, '商品', many])],
+  };
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  return new Map([
+    [
+      'brand.ts',
+      `import type { Brand } from '@shop/rules/brand/brand';
+import { parseSearchDictionary } from '@shop/rules/brand/search-dictionary';
+import { DELIVERY_RULES } from './delivery';
+import { MENUS } from './menus';
+import palette from './palette.tokens.json' with { type: 'json' };
+import dictionary from './search-dictionary.json' with { type: 'json' };
+
+const SEARCH_DICTIONARY = parseSearchDictionary(dictionary);
+
+/** Made by \`npm run new-shop\`. What is left out is said nowhere: brands/README.md says what there is. */
+export const ${constant} = ${shown} as const satisfies Brand;
+`,
+    ],
+    [
+      'delivery.ts',
+      `import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { yen } from '@shop/rules/yen';
+
+/** On which days is delivered, and for what. */
+export const DELIVERY_RULES: DeliveryRules = {
+  ...${code(days, '  ')},
+  fees: { regular: yen(${answers.fee}), areas: [], freeFrom: null },
+};
+`
+        .replace('...{\n', '')
+        .replace('\n  },\n  fees', '\n  fees'),
+    ],
+    [
+      'menus.ts',
+      `import type { BrandMenus } from '@shop/rules/brand/brand';
+
+/** Where the menus lead. */
+export const MENUS: BrandMenus = ${code(menus)};
+`,
+    ],
+    ['palette.tokens.json', json(palette)],
+    ['search-dictionary.json', json(dictionary)],
+    ...['words', 'checkout'].flatMap((kind) =>
+      ['ja', 'en'].map((language) => [`${kind}.${language}.json`, '{}\n'] as const),
+    ),
+  ]);
+}

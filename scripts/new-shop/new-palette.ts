@@ -1,0 +1,71 @@
+import { contrast } from '@shop/design-tokens/contrast';
+import { contrastPairsOf } from '@shop/design-tokens/contrast-pairs';
+import { themeOf } from '@shop/design-tokens/theme-of';
+import type { Answers } from './answers';
+
+type Rgb = readonly [number, number, number];
+
+const rgbOf = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+const hexOf = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** Between two colours. @param share how much of the second */
+export function mix(one: string, other: string, share: number): string {
+  const [from, to] = [rgbOf(one), rgbOf(other)];
+  return hexOf(from.map((part, index) => part + ((to[index] ?? part) - part) * share) as unknown as Rgb);
+}
+
+/** The colour, darkened as little as it takes to be seen on a ground. */
+function readable(color: string, ground: string, least: number): string {
+  let found = color;
+  for (let share = 0; contrast(found, ground) < least && share < 1; share += 0.02)
+    found = mix(color, '#000000', share);
+  return found;
+}
+
+/** A palette in the form of the token files: three colours are given, the others are made of them. */
+export function newPalette({ action, text, page }: Answers['colors']): object {
+  const gray = mix(page, text, 0.05);
+  const colors = {
+    white: page,
+    text,
+    lightText: readable(mix(text, page, 0.45), gray, 3.2),
+    gray,
+    green: action,
+    // Pressed it bears text, chosen it is an edge on the page.
+    darkGreen: readable(mix(action, text, 0.1), page, 3.02),
+    notice: mix('#f0a070', page, 0.1),
+    link: readable(mix(action, '#0b3a6b', 0.55), gray, 5),
+    layoutGray: mix(page, text, 0.12),
+    silver: mix(page, text, 0.22),
+    red: '#b3261e',
+  };
+  return {
+    palette: {
+      $description: 'The colours of this shop, by the names of the token files.',
+      $type: 'color',
+      ...Object.fromEntries(
+        Object.entries(colors).map(([name, hex]) => [
+          name,
+          {
+            $value: {
+              colorSpace: 'srgb',
+              components: rgbOf(hex).map((part) => Number((part / 255).toFixed(4))),
+              hex,
+            },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+/** Pairs of colours that could not be read in a palette, a sentence each. */
+export function unreadablePairs(palette: object): string[] {
+  return contrastPairsOf(themeOf(palette).color)
+    .filter(({ ink, ground, least }) => contrast(ink, ground) < least)
+    .map(
+      ({ name, ink, ground, least }) =>
+        `colors: ${name} cannot be read: ${ink} on ${ground} has a contrast of ${contrast(ink, ground).toFixed(1)}, and needs ${least}`,
+    );
+}

@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BRANDS } from '@shop/brands/brands';
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture';
+import { brandFaults } from '@shop/rules/brand/brand-schema';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { projectRoot } from '../setup/project-root.mjs';
+import { type Answers, readAnswers } from './answers';
+import { newPalette, unreadablePairs } from './new-palette';
+import { surroundingsOf, writeShop } from './write-shop';
+
+let root: string;
+/** A project with nothing but its lists of brands. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-shop-'));
+  mkdirSync(join(root, 'brands'));
+  mkdirSync(join(root, 'packages/fixtures'), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  for (const file of ['brand-names', 'brands', 'category-addresses', 'checkout-words'])
+    cpSync(join(projectRoot, `brands/${file}.ts`), join(root, `brands/${file}.ts`));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const BAKERY = {
+  name: 'komugi-do',
+  title: 'こむぎ堂',
+  'title-en': 'Komugi-do',
+  colors: '#e3b06a,#33241a,#fffdf9',
+  goods: 'パン,個,loaf,loaves',
+  categories: 'bread:食パン:Bread,pastry:菓子パン:Pastry',
+  fee: '650',
+  domain: 'komugi.example',
+};
+function answersOf({ 'title-en': titleEn, ...typed }: typeof BAKERY): Answers {
+  const read = readAnswers({ ...typed, titleEn }, surroundingsOf(projectRoot));
+  if (!read.ok) throw new Error(read.faults.join('\n'));
+  return read.answers;
+}
+
+test('[BRAND-05] what it writes is a brand and a catalogue with a picture for all that they name', async () => {
+  const paths = await writeShop(answersOf(BAKERY), root);
+  expect(paths).toContain('brands/komugi-do');
+  const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
+  expect(brandFaults(KOMUGI_DO)).toEqual([]);
+  expect(KOMUGI_DO).toMatchObject({
+    names: { ja: { storeName: 'こむぎ堂' }, en: { storeName: 'Komugi-do' } },
+    noun: { ja: { name: 'パン', unit: '個' }, en: { one: 'loaf', many: 'loaves' } },
+    deliveryRules: { fees: { regular: 650, areas: [], freeFrom: null } },
+    menus: { categories: [{ path: '/bread' }, { path: '/pastry' }] },
+  });
+  const catalogue = loadCatalogue(join(root, 'packages/fixtures/komugi-do'));
+  expect(catalogue.products.map(({ title }) => title)).toHaveLength(6);
+  expect(catalogue.collections.map(({ productHandles }) => productHandles.length)).toEqual([3, 3]);
+  const { prefectures, ...own } = catalogue;
+  expect(JSON.stringify(own)).not.toMatch(/komoreno|コモレノ|植物|asamoya/i);
+  const index = indexPictures(catalogue);
+  const named = [...new Set(JSON.stringify(catalogue).match(/\/s\/files[^"]+/g))];
+  expect(named.length).toBeGreaterThan(14);
+  expect(named.filter((path) => !findPicture(path, index)?.file.startsWith(root))).toEqual([]);
+  const { width, height } = await sharp(findPicture(named[0] ?? '', index)?.file).metadata();
+  expect([width, height].every((size) => (size ?? 0) >= 900)).toBe(true);
+  // And every list of brands has it.
+  const read = (file: string) => readFileSync(join(root, `brands/${file}.ts`), 'utf8');
+  expect(read('brand-names')).toContain("'asamoya', 'komugi-do'] as const");
+  expect(read('brands')).toContain("import { KOMUGI_DO } from './komugi-do/brand';");
+  expect(read('brands')).toContain("'komugi-do': KOMUGI_DO }");
+  expect(read('category-addresses')).toContain("'komugi-do': KOMUGI_DO } satisfies");
+  expect(read('checkout-words')).toContain("'komugi-do': { ja: ja_KOMUGI_DO, en: en_KOMUGI_DO } }");
+  expect(readdirSync(root).toSorted()).toEqual(['brands', 'node_modules', 'packages']);
+});
+
+test('[BRAND-05] [BRAND-01] every brand is one by the schema; what is missing or wrong in one is named in words', () => {
+  for (const [name, brand] of Object.entries(BRANDS)) expect(brandFaults(brand), name).toEqual([]);
+  const { asamoya } = BRANDS;
+  const { names: _names, menus: _menus, ...nameless } = asamoya;
+  expect(brandFaults(nameless)).toEqual([
+    'names: is missing: how the shop is called, in ja and en',
+    'menus: is missing: where the menus lead, menus.ts',
+  ]);
+  const fees = { regular: 7.5, areas: [], freeFrom: null };
+  const wrong = {
+    ...asamoya,
+    company: { ...asamoya.company, postalCode: '3990998' },
+    deliveryRules: { ...asamoya.deliveryRules, fees },
+    noun: { ja: { name: '豆' } },
+  };
+  expect(brandFaults(wrong)).toEqual([
+    'company.postalCode: must have seven digits, 123-4567',
+    'deliveryRules: fees.regular: must be whole yen',
+    'noun.ja.unit: must be a text',
+    'noun.en: must name one and many',
+  ]);
+});
+
+test('[BRAND-05] interrupted it leaves nothing, and so it does where a list is not as it was', async () => {
+  const before = [root, join(root, 'brands'), join(root, 'packages/fixtures')].map((path) =>
+    readdirSync(path),
+  );
+  await expect(writeShop(answersOf(BAKERY), root, AbortSignal.abort())).rejects.toThrow();
+  expect(
+    [root, join(root, 'brands'), join(root, 'packages/fixtures')].map((path) => readdirSync(path)),
+  ).toEqual(before);
+  rmSync(join(root, 'brands/checkout-words.ts'));
+  await expect(writeShop(answersOf(BAKERY), root)).rejects.toThrow('checkout-words.ts');
+  expect(readdirSync(join(root, 'brands')).toSorted()).toEqual([
+    'brand-names.ts',
+    'brands.ts',
+    'category-addresses.ts',
+  ]);
+});
+
+test('[BRAND-05] every question has an answer of its own', () => {
+  const read = readAnswers({}, surroundingsOf(projectRoot));
+  expect(read).toMatchObject({
+    ok: true,
+    answers: { name: 'my-shop', title: 'My Shop', domain: 'my-shop.example' },
+  });
+  if (read.ok) expect(unreadablePairs(newPalette(read.answers.colors))).toEqual([]);
+});
+
+test('[BRAND-05] a language that is left out says what the other one does', () => {
+  const read = readAnswers(
+    { languages: 'ja', title: '店', goods: 'パン,個,loaf,loaves' },
+    surroundingsOf(root),
+  );
+  expect(read).toMatchObject({ answers: { titleEn: '店', goods: { one: 'パン', many: 'パン' } } });
+});
+
+test.each([
+  ['name', 'Komugi', 'name: must begin with a small letter'],
+  ['name', 'komoreno', 'name: is taken'],
+  ['title', ' '.repeat(3) + '店'.repeat(61), 'title: must have 60 characters at most'],
+  ['titleEn', '小麦', 'title-en: must be written in Latin letters'],
+  ['languages', 'ja,fr', 'languages: must be ja, en or ja,en'],
+  ['colors', 'red', 'colors: must be three colours'],
+  ['goods', 'パン', 'goods: must be four words'],
+  ['categories', 'bread', 'categories: must each be handle:Japanese:English'],
+  ['categories', 'cart:カート:Cart', 'categories: must not be called cart'],
+  ['categories', 'a:あ:A,a:い:B', 'categories: must each have a handle of their own'],
+  ['fee', 'free', 'fee: must be a number'],
+  ['domain', 'https://komugi.example', 'domain: must be a host without https://'],
+] as const)('[BRAND-05] %s is not taken as "%s"', (key, text, fault) => {
+  const read = readAnswers({ [key]: text }, surroundingsOf(projectRoot));
+  expect(read.ok ? [] : read.faults).toEqual([expect.stringContaining(fault)]);
+});
+
+test('[BRAND-05] colours that cannot be read together are refused with their names', async () => {
+  const dark = answersOf({ ...BAKERY, colors: '#1e2a5a,#33241a,#fffdf9' });
+  await expect(writeShop(dark, root)).rejects.toThrow(/^colors: text on the primary action cannot be read/m);
+});
+
+test('[BRAND-05] the command tells its questions, and answers what it does not know with them', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-shop.ts', ...args], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
+  const help = run('--help');
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('--categories LIST')]);
+  const unknown = run('--colour', 'red');
+  expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining('--colors LIST')]);
+  const wrong = run('--yes', '--fee', 'free');
+  expect([wrong.status, wrong.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^fee: must be a number\nNothing is written/),
+  ]);
+});
