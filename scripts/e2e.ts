@@ -3,7 +3,7 @@
  * for all of them, each with a shop of its own; one for a part.
  *   npm run e2e [-- Playwright's arguments, such as a file or --grep]
  * With `--sample`, as in `npm test`: of cases that differ by their input one stands for all, and of each requirement row the tests that
- * sample-tests.ts chooses.
+ * sample-tests.ts chooses. With `BRAND=asamoya` it is the coffee roaster's shop and its tests, `e2e/brands`.
  */
 import { execFile, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ const latinBrowser = await browserLaunch('latin');
 // What a part of the tests says is not what all of them say: scripts/requirements.ts reads the whole.
 const isSample = process.argv.includes('--sample');
 const asked = process.argv.slice(2).filter((argument) => argument !== '--sample');
-const isWhole = asked.length === 0;
+const isWhole = asked.length === 0 && !process.env['BRAND'];
 // Both start from one build.
 await setup();
 const systems = await Promise.all(['', ...(isWhole ? ['-2'] : [])].map(startSystem));

@@ -18,6 +18,8 @@ const PHONE = {
 /** Run by `npm run e2e`, which starts the shop, the platform and PostgreSQL and says where they are. */
 export default defineConfig<{ condition: Condition | null }>({
   testDir: './e2e',
+  // Another brand's shop has other goods: tests of its own, and no others.
+  ...(process.env['BRAND'] ? { testMatch: 'brands/**/*.spec.ts' } : { testIgnore: 'brands/**' }),
   globalSetup: './e2e/support/require-shop.ts',
   outputDir: '../../test-results',
   // One shop has one stock: its tests take turns, and each worker has a shop, a platform and a database of its own.

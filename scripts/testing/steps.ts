@@ -85,6 +85,7 @@ export const STEPS = {
 /** What `npm run test:all` runs beside the steps of `npm test`: every picture, every path, every mutant, the long proofs and the drill. */
 export const LONG_STEPS: readonly Step[] = [
   long('e2e'),
+  long('e2e', { BRAND: 'asamoya' }),
   long('test:screens'),
   long('test:models'),
   ...['rules', 'machines', 'graphql', 'storefront'].map((part) =>

@@ -17,8 +17,12 @@ export async function untilIndexed(shopUrl: string): Promise<void> {
   }
 }
 
-/** ぼんさい is a reading: the platform does not find 盆栽 by it. Another address each time: pages are kept. */
+/** Words that the platform finds nothing by: ぼんさい is the reading of 盆栽, デカフェ another word for カフェインレス. */
+const [WORD, FOUND] =
+  process.env['BRAND'] === 'asamoya' ? ['デカフェ', '/products/decaf-'] : ['ぼんさい', '/products/bonsai-'];
+
+/** Another address each time: pages are kept. */
 async function findsByReading(shopUrl: string): Promise<boolean> {
-  const answer = await fetch(`${shopUrl}/search?${new URLSearchParams({ q: `ぼんさい ${Date.now()}` })}`);
-  return (await answer.text()).includes('/products/bonsai-');
+  const answer = await fetch(`${shopUrl}/search?${new URLSearchParams({ q: `${WORD} ${Date.now()}` })}`);
+  return (await answer.text()).includes(FOUND);
 }

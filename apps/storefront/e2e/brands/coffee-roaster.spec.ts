@@ -1,0 +1,59 @@
+import { foreignWords } from '../../test/support/foreign-words';
+import { words } from '../../test/support/words';
+import { placeOrder } from '../support/hosted-checkout';
+import { Shop } from '../support/shop';
+import { expect, test } from '../support/test';
+import { violations } from '../support/violations';
+
+const BEANS = 'エチオピア イルガチェフェ';
+
+test('[BRAND-03] [A11Y-01] the coffee roaster on a phone: from its home page to a placed order, axe and words on the way @mobile', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const shop = new Shop(page);
+  const look = async () => {
+    expect.soft(await violations(page), page.url()).toEqual([]);
+    expect.soft(foreignWords(await page.locator('body').innerText()), page.url()).toEqual([]);
+  };
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/週に二度、\s*焼きたての\s*豆を。/);
+  await expect(page.locator('html')).toHaveCSS('--color-action-primary', '#e6a850');
+  await look();
+
+  await page.goto('/beans');
+  await look();
+  await page
+    .getByRole('link', { name: new RegExp(BEANS) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: BEANS })).toBeVisible();
+  await page.getByRole('radio', { name: /200g \/ 中挽き/ }).click();
+  await expect(page).toHaveURL(/\?variant=43\d+$/);
+  await look();
+
+  await shop.addToCart();
+  await expect(shop.dialog.getByText(BEANS).first()).toBeVisible();
+  await shop.expectSettledAdd();
+  await shop.dialog.getByRole('link', { name: words.added.toCart }).click();
+  await expect(shop.line(BEANS)).toBeVisible();
+  await expect(shop.money).toContainText('1,810');
+  await look();
+
+  await shop.proceed.click();
+  await placeOrder(page, 'hana@example.jp');
+  await look();
+});
+
+test('[BRAND-03] [SET-01] a set of three out of six is chosen and stands in the cart by its names @mobile', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  await shop.openProduct('beans-pick3');
+  for (const name of ['エチオピア', 'ケニア', 'ブラジル']) await shop.pick(name);
+  expect.soft(await violations(page)).toEqual([]);
+  await shop.addToCart();
+  await expect(shop.dialog.getByText(/選べる3種セット/).first()).toBeVisible();
+  await shop.expectSettledAdd();
+});
