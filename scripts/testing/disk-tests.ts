@@ -58,6 +58,7 @@ export const DISK_TESTS: readonly DiskTests[] = [
     tests: '^(?:packages/fixtures/|apps/platform/src/catalogue/webp-size\\.)',
   },
   { reads: /^(?:docs\/recipes\.md$|apps\/storefront\/)/, tests: '^scripts/new/' },
+  { reads: /^brands\/[\w-]+\.ts$/, tests: '^scripts/new-shop/' },
   { reads: /\.contract\.test\.ts$/, tests: '^scripts/testing/contract-projects\\.' },
   { reads: /\/remote-island-prefixes\.ts$|^scripts\/remote-islands\//, tests: '^scripts/remote-islands/' },
 ];

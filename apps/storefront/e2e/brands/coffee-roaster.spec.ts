@@ -7,7 +7,7 @@ import { violations } from '../support/violations';
 
 const BEANS = 'エチオピア イルガチェフェ';
 
-test('[BRAND-03] [A11Y-01] the coffee roaster on a phone: from its home page to a placed order, axe and words on the way @mobile', async ({
+test('[BRAND-03] [SHIP-05] [A11Y-01] the coffee roaster on a phone: from its home page to a placed order, axe and words on the way @mobile', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -38,7 +38,10 @@ test('[BRAND-03] [A11Y-01] the coffee roaster on a phone: from its home page to 
   await shop.expectSettledAdd();
   await shop.dialog.getByRole('link', { name: words.added.toCart }).click();
   await expect(shop.line(BEANS)).toBeVisible();
-  await expect(shop.money).toContainText('1,810');
+  // Its own fee, and no e-gifts.
+  for (const sum of ['1,810', '600', '2,410']) await expect(shop.money).toContainText(sum);
+  await expect(page.getByRole('button', { name: words.cart.accordion })).toBeVisible();
+  await expect(page.getByLabel(words.cart.egift)).toHaveCount(0);
   await look();
 
   await shop.proceed.click();
