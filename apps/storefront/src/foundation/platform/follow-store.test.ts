@@ -1,4 +1,5 @@
 import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
 import type { ok } from '@shop/rules/result';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
@@ -94,8 +95,8 @@ test('[DLV-08] a store’s own days are the shop’s, and others are taken over 
   store.deliveryRules = JSON.stringify(LATER);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   const days = { ...LATER, blockedRanges: [], weekdayBlocks: [] };
-  // Of fees it says nothing: the brand does.
-  expect(deliveryRules()).toEqual({ ...days, fees: BUILT_IN_FEES });
+  // Of fees and e-gifts it says nothing: the brand does.
+  expect(deliveryRules()).toEqual({ ...days, fees: BUILT_IN_FEES, eGift: true });
   expect(deliveryValues()).toMatchObject({ from: '3', to: '9', fee: '800', farFee: '2,000' });
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(say).not.toHaveBeenCalled();
@@ -113,6 +114,19 @@ test('[DLV-08] [SHIP-05] a store’s own fees, days of dispatch and times are th
   await followStore({ onChange: () => {}, say: vi.fn() });
   expect(deliveryRules()).toMatchObject({ ...own, dispatch: { ...own.dispatch, weekdays: [1] } });
   expect(deliveryValues()).toMatchObject({ transit: '1', fee: '500', farFee: '500', freeFrom: '3,000' });
+});
+
+test('[DLV-08] a store that says what the browser’s code has leaves pages as light as they were', async () => {
+  store.collections = ['succulent'];
+  store.deliveryRules = formatDeliveryRules(BUILT_IN_DELIVERY_RULES);
+  await followStore({ onChange: () => {}, say: vi.fn() });
+  // As text, since that is compared where it is written into a page.
+  expect(JSON.stringify(deliveryRules())).toBe(JSON.stringify(BUILT_IN_DELIVERY_RULES));
+  // And one that was written before there were fees.
+  const { window, blockedRanges, weekdayBlocks } = BUILT_IN_DELIVERY_RULES;
+  store.deliveryRules = formatDeliveryRules({ window, blockedRanges, weekdayBlocks });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(JSON.stringify(deliveryRules())).toBe(JSON.stringify(BUILT_IN_DELIVERY_RULES));
 });
 
 test('[DLV-08] of malformed ones the field is said once, and the built-in rules hold', async () => {
