@@ -15,6 +15,12 @@ test.each(['花の', '木を', 'バラ', '置', 'おける'])('[SEARCH-05] %s is
 });
 
 test('[SEARCH-05] nouns that are made of verbs are what the verb does', () => {
-  expect(['贈り物', 'お供え', '植木', '香り', 'お届け'].map(verbOfNoun)).toEqual(['贈', '供', null, null, '届']);
+  expect(['贈り物', 'お供え', '植木', '香り', 'お届け'].map(verbOfNoun)).toEqual([
+    '贈',
+    '供',
+    null,
+    null,
+    '届',
+  ]);
   expect(['探す', '花', '新しい'].map(stemOfVerb)).toEqual(['探', null, '新']);
 });

@@ -100,12 +100,15 @@ export function queryConditions(
 
 /** What a wider tag says nearly, or a text. */
 function nearOf(
-  { term, same }: QueryToken,
+  { text, term, same }: QueryToken,
   { lexicon, productTerms }: SearchIndex,
 ): Pick<QueryCondition, 'nearness'> {
-  const told = productTerms.findInBody(term);
   // What a text says of a season may be how to water in it.
-  const saying = [term, ...same].some(isTimeOfYear) ? IN_SEASON : WIDER;
+  const isTime = [term, ...same].some(isTimeOfYear);
+  const saying = isTime ? IN_SEASON : WIDER;
+  const inText = productTerms.findInBody(term);
+  const isKnown = isTime || lexicon.same.has(term);
+  const told = inText.size > 0 || isKnown ? inText : toldOf(text, productTerms);
   const season = seasonOfEvent(term);
   // What is so in the season of a feast is nearly what is looked for.
   const inSeason = season === null ? NONE : productTerms.find(season);
@@ -124,6 +127,8 @@ function worthOf({ term, same, isModifier }: QueryToken, matches: Matches, index
   if (Math.max(0, ...matches.values()) < WEAK)
     return WORTH.weakToken * (COMMON + (1 - COMMON) * rarityOf(matches.size, index.products.size));
   if (isModifier) return WORTH.modifier;
+  // A time of the year names nothing: winter tyres.
+  if (seasonOfEvent(term) !== null || [term, ...same].some(isTimeOfYear)) return WORTH.token;
   const isName =
     [term, ...same].some((word) => index.lexicon.names.has(word)) ||
     index.spelledWords.spell(term) !== undefined;

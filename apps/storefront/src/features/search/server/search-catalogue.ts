@@ -19,7 +19,7 @@ import type { Safety } from './safety-in-query';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
-import { type QueryNeed, type QueryToken, understandQuery } from './understand-query';
+import { type QueryNeed, type QueryToken, type UnderstoodQuery, understandQuery } from './understand-query';
 
 /** A need that was understood, and the query without it. */
 export interface ShownNeed {
@@ -106,7 +106,7 @@ const SOFT = { name: 3, need: 1.5, text: 0.4 };
 /** Searches the index (SEARCH-03, SEARCH-05). @param keyword at most as long as a keyword may be */
 export function searchCatalogue(index: SearchIndex, keyword: string, view: ListView): Findings {
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
-  const { without, namesEverything, namesKind, everything, unchecked, ignored } = understood;
+  const { without, namesEverything, namesKind, asks, everything, unchecked, ignored } = understood;
   const help = helpInQuery(keyword, index.lexicon);
   const questions = helpInQuery(keyword, { troubles: index.lexicon.questions }).paths;
   const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
@@ -122,9 +122,10 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
       : relax(candidates, conditions, {
           namesEverything: namesEverything && help.paths.length === 0,
           namesKind,
+          asks,
         });
   // A need beside words that nobody knows leads nowhere: a red dress.
-  const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches?.size === 0);
+  const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches !== null);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
   const scores = scoresOf(found, applied, index);
   const exact = found.filter(({ handle }) => scores.has(handle));
@@ -226,7 +227,7 @@ function uncheckedWords(
 function relax(
   candidates: readonly ProductDocument[],
   conditions: readonly QueryCondition[],
-  { namesEverything, namesKind }: { readonly namesEverything: boolean; readonly namesKind: boolean },
+  { namesEverything, namesKind, asks }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks'>,
 ): Relaxed {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
@@ -244,6 +245,11 @@ function relax(
     worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
   const best = [...new Set(masks)].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
   if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NOTHING;
+  // A need that is met by what has none of the words beside it is no query of this shop either: a red dress.
+  const kept = open.filter((_, place) => (best & (1 << place)) !== 0);
+  const lost = open.filter((condition) => !kept.includes(condition) && isOfText(condition));
+  if (!isAnchored && !asks && lost.length > 0 && countNeeds(kept) <= lost.length + countWords(unknown))
+    return NOTHING;
   const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
   return {
     found,
@@ -254,6 +260,11 @@ function relax(
 
 function countWords(conditions: readonly QueryCondition[]): number {
   return conditions.filter(({ isNumber }) => !isNumber).length;
+}
+
+/** A word that only texts have. */
+function isOfText({ matches, isNumber, worth }: QueryCondition): boolean {
+  return matches !== null && !isNumber && worth < 1;
 }
 
 function countNeeds(conditions: readonly QueryCondition[]): number {

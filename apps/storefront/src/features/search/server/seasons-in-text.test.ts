@@ -20,15 +20,11 @@ test('[SEARCH-03] a season of flowers weighs more than one of leaves', () => {
 });
 
 test('[SEARCH-05] a feast is in a season, in both languages', () => {
-  expect(['クリスマス', 'Christmas', 'お正月', '梅雨', 'ハロウィン', '母の日', '花'].map((word) => seasonOfEvent(foldSearchText(word)))).toEqual([
-    '冬',
-    '冬',
-    '冬',
-    '夏',
-    '秋',
-    '春',
-    null,
-  ]);
+  expect(
+    ['クリスマス', 'Christmas', 'お正月', '梅雨', 'ハロウィン', '母の日', '花'].map((word) =>
+      seasonOfEvent(foldSearchText(word)),
+    ),
+  ).toEqual(['冬', '冬', '冬', '夏', '秋', '春', null]);
 });
 
 test('[SEARCH-05] a month is its season, in both languages', () => {

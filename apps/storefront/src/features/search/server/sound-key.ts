@@ -18,6 +18,8 @@ const ONE_SOUND: readonly (readonly [RegExp, string])[] = [
 
 /** How English letters are read, in this order. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/^of$/gu, 'v'],
+  [/^gh/gu, 'g'],
   [/^(?:kn|gn)/gu, 'n'],
   [/^wr/gu, 'r'],
   [/^ps/gu, 's'],

@@ -1,3 +1,4 @@
+import { toRomaji } from 'wanakana';
 import { isClaim } from './claims-in-text';
 import { confusableKana, confusableLetters, editDistance } from './fold-search-text';
 import { isMeasure } from './measures-in-text';
@@ -127,7 +128,7 @@ export class TermIndex {
     if (isWhole(word)) look(this.#terms.get(word), 1);
     for (const id of this.#pairs.get(word.length === 1 ? word : word.slice(0, 2))?.values ?? []) {
       const term = this.#termAt.get(id);
-      const isChance = isName && term !== undefined && term.word.startsWith(word) && /^[^ ]/u.test(term.word.slice(word.length));
+      const isChance = isName && term?.word.startsWith(word) && /^[^ ]/u.test(term.word.slice(word.length));
       const factor = term === undefined || isChance ? 0 : likeness(word, term.word);
       if (factor > 0) look(term, factor);
     }
@@ -161,32 +162,39 @@ export class TermIndex {
   /**
    * The word that a word is likeliest a slip of: confused kana before fewest slips, then what most things bear. A short word has to have
    * one such neighbour alone.
-   * @param others words beside those of the index
+   * @param names words that name a thing, in the index or beside it
    * @param leads whether a word is worth being meant, also where it is the same as it is heard
    */
   nearest(
     word: string,
-    others: Iterable<string>,
+    names: ReadonlySet<string>,
     leads: (term: string, isHeardAlike: boolean) => boolean,
   ): string | null {
     const most = slipsAllowed(word);
     if (most === 0) return null;
     const heard = heardAs(word);
-    const found = new Map<string, { distance: number; bearers: number }>();
+    const found = new Map<string, { distance: number; isName: boolean; bearers: number }>();
     const look = (term: string, bearers: number) => {
       if (found.has(term) || Math.abs(term.length - word.length) > MOST_SLIPS) return;
       if (LATIN.test(term) !== LATIN.test(word)) return;
       const distance = distanceOf({ word, heard }, term, most);
-      if (distance <= most && leads(term, distance === CONFUSED)) found.set(term, { distance, bearers });
+      const isName = names.has(term);
+      if (distance === MOST_SLIPS && hasOtherEnd(word, term)) return;
+      if (distance > most || (distance > CONFUSED && isShort(word) && !(isName && isShortSlip(word, term))))
+        return;
+      if (leads(term, distance === CONFUSED)) found.set(term, { distance, isName, bearers });
     };
     const candidates = new Set(pairsOf(word).flatMap((pair) => [...(this.#pairs.get(pair)?.values ?? [])]));
     for (const id of candidates) {
       const term = this.#termAt.get(id);
       if (term !== undefined) look(term.word, term.bearers.size);
     }
-    for (const term of others) look(term, 0);
+    for (const term of names) look(term, 0);
     const [best, next] = [...found].sort(
-      ([, one], [, other]) => one.distance - other.distance || other.bearers - one.bearers,
+      ([, one], [, other]) =>
+        one.distance - other.distance ||
+        Number(other.isName) - Number(one.isName) ||
+        other.bearers - one.bearers,
     );
     if (best === undefined) return null;
     return isShort(word) && next !== undefined && next[1].distance === best[1].distance ? null : best[0];
@@ -282,18 +290,37 @@ function pairsOf(word: string): string[] {
   return pairs;
 }
 
-/** Short words have too many neighbours: of three kana only confused ones are mended. Another number is another thing. */
+/** Short words have too many neighbours: they are mended to names alone (`isShortSlip`). Another number is another thing. */
 function slipsAllowed(word: string): number {
   if (/\p{N}/u.test(word)) return 0;
   if (HAN.test(word)) return word.length >= 3 ? 1 : 0;
   const isLatin = LATIN.test(word);
-  if (!isLatin && word.length === 3) return CONFUSED;
-  if (word.length < (isLatin ? 5 : 4)) return 0;
+  if (word.length < (isLatin ? 4 : 3)) return 0;
   return word.length >= (isLatin ? 9 : 7) ? MOST_SLIPS : 1;
 }
 
 function isShort(word: string): boolean {
-  return word.length === 3;
+  return word.length === (LATIN.test(word) ? 4 : 3);
+}
+
+/** Of three kana one may be another with its vowel, and of an English word one letter may be left out: パキナ, `olve`. What comes first is right. */
+function isShortSlip(word: string, term: string): boolean {
+  if (word[0] !== term[0]) return false;
+  return LATIN.test(word) ? term.length === word.length + 1 : vowelsOf(word) === vowelsOf(term);
+}
+
+function vowelsOf(kana: string): string {
+  return toRomaji(kana).replaceAll(/[^aeioun]|n(?=[aeiou])/gu, '');
+}
+
+/** Whether two words begin alike and end in different words: クリスマスケーキ is no クリスマスローズ. */
+function hasOtherEnd(word: string, term: string): boolean {
+  let from = 0;
+  while (from < word.length && word[from] === term[from]) from += 1;
+  const [one, other] = [word.slice(from), term.slice(from)];
+  return (
+    Math.max(one.length, other.length) === MOST_SLIPS && editDistance(one, other, MOST_SLIPS) === MOST_SLIPS
+  );
 }
 
 /** A word with what is heard or read alike in it as one. */
@@ -324,7 +351,7 @@ function likeness(word: string, term: string): number {
   if (LATIN.test(word)) {
     // What a compound is stands last: a blueberry is a berry.
     if (word.length > COMPOUND && term.endsWith(word)) return 0.3 + 0.4 * share;
-    return word.length > 2 && term.startsWith(word) ? 0.45 + 0.4 * share : 0;
+    return word.length > COMPOUND && term.startsWith(word) ? 0.45 + 0.4 * share : 0;
   }
   const isOne = word.length === 1;
   if (term.endsWith(word) && !(isOne && KANA_ONLY.test(word))) return 0.55 + 0.35 * share;

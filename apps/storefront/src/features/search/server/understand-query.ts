@@ -32,7 +32,7 @@ export interface QueryNeed {
 }
 
 /** What a query means. */
-interface UnderstoodQuery {
+export interface UnderstoodQuery {
   readonly tokens: readonly QueryToken[];
   readonly needs: readonly QueryNeed[];
   /** What is not to be shown: words after a minus. */
@@ -41,6 +41,8 @@ interface UnderstoodQuery {
   readonly isEverything: boolean;
   /** Whether what it is about is a kind of things that the shop sells: sympathy flowers. */
   readonly namesKind: boolean;
+  /** Whether it is a sentence that asks for something: words of it may be beside the point. */
+  readonly asks: boolean;
   /** Whether it says that it looks for something that the shop sells: トイレに置ける植物. */
   readonly namesEverything: boolean;
   /** Words for everything, which may be those of a page: ランキング. */
@@ -81,6 +83,9 @@ const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
 
 /** After them stands what something is for, with or of. */
 const PREPOSITIONS = new Set(['for', 'with', 'in', 'on', 'to', 'from', 'that', 'which', 'who']);
+
+/** Words of grammar that make a sentence. */
+const SENTENCE = 3;
 
 const NO_VOCABULARY = { has: () => false };
 /** What of a piece that nobody knows says something: not the kanji of a verb, 探し. */
@@ -250,6 +255,7 @@ function summary(
     without,
     ignored,
     isEverything: tokens.length + needs.length === 0 && namesEverything,
+    asks: parts.filter(({ kind }) => kind === 'filler').length >= SENTENCE,
     namesKind: isKind(parts.slice(0, end).findLast(isContent)),
     namesEverything,
     everything: parts.flatMap((part) => (part.kind === 'everything' ? [part.term] : [])),
