@@ -50,6 +50,8 @@ export interface QueryCondition {
   readonly isMended: boolean;
   /** Whether a text says so of a product. */
   readonly isTold?: (product: ProductDocument) => boolean;
+  /** Whether a product has a wider tag of the word. */
+  readonly isWider?: (product: ProductDocument) => boolean;
   /** How nearly a product is that, by a wider tag, a text or the season, from 0 to 1. */
   readonly nearness?: (product: ProductDocument) => number;
   /** What does not meet it is not shown, whatever else is let go. */
@@ -102,7 +104,7 @@ export function queryConditions(
 function nearOf(
   { text, term, same }: QueryToken,
   { lexicon, productTerms }: SearchIndex,
-): Pick<QueryCondition, 'nearness'> {
+): Pick<QueryCondition, 'nearness' | 'isWider'> {
   // What a text says of a season may be how to water in it.
   const isTime = [term, ...same].some(isTimeOfYear);
   const saying = isTime ? IN_SEASON : WIDER;
@@ -113,10 +115,13 @@ function nearOf(
   // What is so in the season of a feast is nearly what is looked for.
   const inSeason = season === null ? NONE : productTerms.find(season);
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
+  const isWider = ({ aiTags }: ProductDocument) =>
+    aiTags.some((childId) => wider.some((tags) => tags.has(childId)));
   return {
-    nearness: ({ handle, aiTags }) => {
-      const isWider = aiTags.some((childId) => wider.some((tags) => tags.has(childId)));
-      if (isWider) return WIDER;
+    ...(wider.length > 0 && { isWider }),
+    nearness: (product) => {
+      if (isWider(product)) return WIDER;
+      const { handle } = product;
       return told.has(handle) ? saying : inSeason.has(handle) ? IN_SEASON : 0;
     },
   };

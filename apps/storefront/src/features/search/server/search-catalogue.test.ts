@@ -170,6 +170,14 @@ describe('[SEARCH-05] words', () => {
     expect(products[0]?.tags).toContain(tag);
   });
 
+  test('that a wider tag answers keep the price that nothing of the word itself has', () => {
+    const { products, dropped, total } = search('4000円台のギフト');
+    expect(dropped).toEqual([]);
+    expect(total).toBeGreaterThan(3);
+    for (const { prices } of products)
+      expect(prices.some((price) => price >= 4_000 && price < 5_000)).toBe(true);
+  });
+
   test('that name nothing are not answered by a number beside them', () => {
     expect(search('ぬぬぬぬ 20本')).toMatchObject({ total: 0, dropped: [] });
     expect(search('zzzqqq 14L')).toMatchObject({ total: 0, dropped: [] });

@@ -238,12 +238,21 @@ function relax(
   if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NOTHING;
   const open = applied.filter(({ isSafety }) => !isSafety);
   const worth = open.map((condition, place) => condition.worth + place * LATER);
-  const masks = candidates.map((product) =>
-    open.reduce((mask, { fits }, place) => (fits(product) ? mask | (1 << place) : mask), 0),
-  );
   const worthOf = (mask: number) =>
     worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
-  const best = [...new Set(masks)].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
+  const masked = (fits: (condition: QueryCondition, product: ProductDocument) => boolean) => {
+    const masks = candidates.map((product) =>
+      open.reduce((mask, condition, place) => (fits(condition, product) ? mask | (1 << place) : mask), 0),
+    );
+    const best = [...new Set(masks)].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
+    return { masks, best };
+  };
+  const exactly = masked((condition, product) => condition.fits(product));
+  // What a wider tag says so of answers more than what is not in the price: gifts of 4,000 yen.
+  const widely = masked(
+    (condition, product) => condition.fits(product) || condition.isWider?.(product) === true,
+  );
+  const { masks, best } = worthOf(widely.best) > worthOf(exactly.best) ? widely : exactly;
   if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NOTHING;
   // A need that is met by what has none of the words beside it is no query of this shop either: a red dress.
   const kept = open.filter((_, place) => (best & (1 << place)) !== 0);
