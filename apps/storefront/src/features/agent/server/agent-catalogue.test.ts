@@ -117,3 +117,20 @@ test('[AGENT-02] [PROD-13] the guarantee that covers a product is a policy of it
   };
   expect(await productForAgent(asked, { ...services, readProduct: voucher })).not.toHaveProperty('policies');
 });
+
+test('[AGENT-02] tags are of the agent’s language; what has no English word is left out', async () => {
+  const tags = ['観葉植物', 'パキラ', 'ペットと暮らす', '日陰に強い', 'お届け日指定不可', 'SALE', '観葉植物'];
+  const tagsFor = async (language: string) => {
+    const readProduct = async () => {
+      const content = await services.readProduct('plant-0', 'en');
+      return content === null ? null : { ...content, product: { ...content.product, tags } };
+    };
+    const answer = await productForAgent(
+      { meta: {}, catalog: { id: 'plant-0', context: { language } } } as never,
+      { ...services, readProduct },
+    );
+    return 'product' in answer ? answer.product.tags : null;
+  };
+  expect(await tagsFor('ja')).toEqual(tags);
+  expect(await tagsFor('en')).toEqual(['houseplant', 'pachira', 'With pets', 'Shade tolerant', 'SALE']);
+});

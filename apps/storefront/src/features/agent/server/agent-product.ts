@@ -3,6 +3,7 @@ import type { Product, Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { shortenText } from '@shop/rules/shorten-text';
 import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 
 /** Characters of a description in a list of products, and of a product by itself. */
@@ -56,7 +57,7 @@ export function agentProduct(product: Product, { locale, shopUrl, variants, isDe
       product.reviewCount > 0 && {
         rating: { value: product.reviewScore, scale_max: 5, count: product.reviewCount },
       }),
-    tags: product.tags,
+    tags: tagsIn(product.tags, locale),
     metadata: {
       vendor: product.vendor,
       suits: product.aiTags.map((tag) => {
@@ -68,6 +69,23 @@ export function agentProduct(product: Product, { locale, shopUrl, variants, isDe
       ...(product.care && { care: product.care }),
     },
   };
+}
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** The platform's tags are Japanese: in English they are what the search's dictionary and the shop's filters call them; what neither knows is left out. */
+function tagsIn(tags: readonly string[], locale: Locale): readonly string[] {
+  if (locale === 'ja') return tags;
+  const { needs = [], same = [] } = shopBrand().searchDictionary ?? {};
+  const inEnglish = (tag: string) => {
+    if (!JAPANESE.test(tag)) return [tag];
+    const [aiTag = ''] =
+      needs.find((need) => need.tags.includes(tag) && need.aiTags !== undefined)?.aiTags ?? [];
+    const [parentId = 0, childId = 0] = aiTag.split('.').map(Number);
+    const named = aiTagNames({ parentId, childId }, locale)?.child;
+    return named ?? same.find((words) => words.includes(tag))?.find((word) => !JAPANESE.test(word)) ?? [];
+  };
+  return [...new Set(tags.flatMap(inEnglish))];
 }
 
 function agentVariant(product: Product, variant: Variant, url: string) {

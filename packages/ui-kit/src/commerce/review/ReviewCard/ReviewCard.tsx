@@ -11,19 +11,15 @@ export interface ReviewCardProps {
   meta: string;
 }
 
-/** One review in a product's page. */
+/** One review in a product's page; what the shopper wrote is a quotation, for readers of its Markdown too. */
 export function ReviewCard({ rating, title, text, lang, meta }: ReviewCardProps) {
   return (
     <article className={card}>
       <StarRating {...rating} />
-      {title && (
-        <h3 className={titleStyle} lang={lang}>
-          {title}
-        </h3>
-      )}
-      <p className={textStyle} lang={lang}>
-        {text}
-      </p>
+      <blockquote lang={lang}>
+        {title && <h3 className={titleStyle}>{title}</h3>}
+        <p className={textStyle}>{text}</p>
+      </blockquote>
       <p className={metaStyle}>{meta}</p>
     </article>
   );

@@ -40,12 +40,10 @@ export function ReviewSlide(props: ReviewSlideProps) {
       <span className={stars}>
         <StarRating {...rating} />
       </span>
-      <h3 className={titleStyle} lang={lang}>
-        {title}
-      </h3>
-      <p className={textStyle} lang={lang}>
-        {text}
-      </p>
+      <blockquote lang={lang}>
+        <h3 className={titleStyle}>{title}</h3>
+        <p className={textStyle}>{text}</p>
+      </blockquote>
       <p className={noteStyle}>{note}</p>
     </Anchor>
   );
