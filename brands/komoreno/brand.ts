@@ -1,7 +1,7 @@
 import type { Brand } from '@shop/rules/brand/brand';
 import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { CAMPAIGNS } from './campaigns';
-import { FACETS } from './facets';
+import { FACETS, LIGHT_TAGS } from './facets';
 import { PROPOSED_KEYWORDS } from './keywords';
 import { LEAF } from './leaf';
 import { LISTS_WITH_ROOM } from './lists-with-room';
@@ -56,6 +56,7 @@ export const KOMORENO = {
   // Every category but gift.
   categoryTagIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18],
   facets: FACETS,
+  lightTags: LIGHT_TAGS,
   listsWithRoom: LISTS_WITH_ROOM,
   variantAspects: VARIANT_ASPECTS,
   searchDictionary: SEARCH_DICTIONARY,

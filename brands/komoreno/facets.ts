@@ -1,4 +1,5 @@
 import type { FacetGroup } from '@shop/rules/brand/brand';
+import type { LightTags } from '@shop/rules/product/window-fit';
 
 /** The AI tags in their seven groups, with their words. */
 export const FACETS: readonly FacetGroup[] = [
@@ -83,3 +84,10 @@ export const FACETS: readonly FacetGroup[] = [
     ],
   },
 ];
+
+/** The light that a plant needs, and the places indoors that it is for (FIT-01). */
+export const LIGHT_TAGS: LightTags = {
+  needs: { corner: 201, lace: 202, sun: 203 },
+  indoors: [101, 102, 103, 104, 105, 106],
+  exceptTags: ['園芸用品'],
+};

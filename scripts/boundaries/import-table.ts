@@ -173,4 +173,6 @@ export const FEATURE_DOORS: readonly string[] = [
   'search/server/live-search-index',
   'search/server/read-search',
   'sitemap/server/is-page',
+  'window/browser/window-light',
+  'window/screen/WindowQuestions',
 ];

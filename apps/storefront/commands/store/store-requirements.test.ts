@@ -23,7 +23,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 };
 
 /** Metafields that no operation reads: the provider filters by them, or other storefronts and the back office do. */
-const NOT_READ = ['PRODUCT shop.ai_tag_ids', 'PRODUCT shop.purposes'];
+const NOT_READ = ['PRODUCT shop.purposes'];
 
 /** Text of an argument that is written out; undefined for a variable. */
 function written({ arguments: given = [] }: FieldNode, name: string): string | undefined {

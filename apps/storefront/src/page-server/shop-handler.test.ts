@@ -70,6 +70,25 @@ describe('the server around Next', () => {
     expect(markdown.headers.get('server-timing')).toBeNull();
   });
 
+  test('[FIT-01] names the light at the window of an address on the one page that is held, and marks the answers', async () => {
+    const radio = (name: string, value: string) => `<input type="radio" name="${name}" value="${value}"/>`;
+    const page = `<!DOCTYPE html><html lang="ja"><form data-window-form="">${radio('window', 'south')}${radio('window', 'north')}${radio('distance', 'near')}</form></html>`;
+    const { get, calls } = await handledShop((_, response) => html(response, 200, page));
+    const plain = await get('/succulent');
+    expect(await plain.text()).toBe(page);
+    const asked = await get('/succulent?window=south&distance=near&p=1');
+    const text = await asked.text();
+    expect(text).toContain('<html data-window-light="sun" lang="ja">');
+    expect(text.match(/[^"]+(?=" checked="")/g)).toEqual(['window', 'distance']);
+    expect(text).toContain('name="window" checked="" value="south"');
+    expect(asked.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    for (const query of ['window=up&distance=near', 'window=south', 'window=south&distance='])
+      expect(await (await get(`/succulent?${query}`)).text()).toBe(page);
+    expect(calls(), 'one page of all of them').toEqual(['/succulent']);
+    const other = await handledShop((_, response) => html(response, 200, PAGE));
+    expect(await (await other.get('/succulent?window=south&distance=near')).text()).toBe(PAGE);
+  });
+
   test('compresses, and answers 304 for what the browser has', async () => {
     const { get } = await handledShop((_, response) => html(response, 200, PAGE));
     const first = await get('/succulent', { 'accept-encoding': 'gzip, br' });

@@ -34,6 +34,7 @@ import type { SecurityHeaders } from './security-headers';
 import { type Negotiated, negotiate, sendPage, sendRecorded } from './send-page';
 import type { StaticFiles } from './static-files';
 import { withOtherLanguage } from './with-other-language';
+import { withWindow } from './with-window';
 
 const READ_METHODS = ['GET', 'HEAD'];
 const TOO_MANY: Problem = { status: 429, title: 'Too many requests' };
@@ -201,7 +202,7 @@ export function createShopHandler(options: ShopHandlerOptions) {
   async function sendInForm(visit: PageVisit, page: CachedPage): Promise<void> {
     const { response, negotiated, key, isMarkdown } = visit;
     if (!isMarkdown || !String(page.headers['content-type']).startsWith('text/html')) {
-      await sendPage(store, response, negotiated, key, page);
+      await sendPage(store, response, negotiated, key, withWindow(page, visit.address) ?? page);
       return;
     }
     const markdownKey = `markdown ${key}`;

@@ -14,6 +14,7 @@ export function wireCard(change: Partial<ProductCardFragment> = {}): ProductCard
     vendor: '水城グリーンファーム',
     vendorName: null,
     tags: ['観葉植物', '限定'],
+    aiTagIds: { value: '["101","203"]' },
     availableForSale: true,
     featuredImage: {
       id: 'gid://shopify/ProductImage/33',

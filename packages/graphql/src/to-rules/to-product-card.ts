@@ -56,6 +56,9 @@ export function readProductCard(product: Answer<ProductCardFragment>): ProductCa
     isSale: money(product.at('compareAtPriceRange').at('maxVariantPrice')) > 0,
     isSoldOut: !flag(product.at('availableForSale')),
     tags: list(product.at('tags'), text),
+    aiTagIds: (
+      factJson(product.at('aiTagIds'), (ids: Answer<readonly string[]>) => list(ids, text)) ?? []
+    ).map(Number),
     ...readRating(product),
   };
 }

@@ -49,6 +49,7 @@ describe('a card (CARD-01)', () => {
       isSale: false,
       isSoldOut: false,
       tags: ['観葉植物', '限定'],
+      aiTagIds: [101, 203],
       reviewScore: 4.5,
       reviewCount: 2,
     });

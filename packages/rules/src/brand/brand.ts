@@ -1,6 +1,7 @@
 import type { RoomChoice } from '../catalog/list-room';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import type { Campaign } from '../mail-magazine/campaign';
+import type { LightTags } from '../product/window-fit';
 import type { SearchDictionary } from './search-dictionary';
 
 /** The languages that a brand speaks: those of the shop. */
@@ -162,6 +163,8 @@ export interface Brand {
   readonly menus?: BrandMenus;
   /** The AI tags of its goods. Without them lists offer stock and price alone. */
   readonly facets?: readonly FacetGroup[];
+  /** By which of these its goods say the light that they need. Without it nobody is asked for their window (FIT-01). */
+  readonly lightTags?: LightTags;
   /** Lists whose goods are shown in the room, by their handles: where in it they stand, and heights that the list's own words speak of (ROOM-08). */
   readonly listsWithRoom?: Readonly<Record<string, RoomChoice>>;
   /** What the choices of a product's page mean to engines, by the names of the store's options in every language; others are named as they are. */

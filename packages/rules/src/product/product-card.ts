@@ -20,6 +20,8 @@ export interface ProductCard {
   readonly isSale: boolean;
   readonly isSoldOut: boolean;
   readonly tags: readonly string[];
+  /** Child ids of its AI tags. */
+  readonly aiTagIds: readonly number[];
   /** 0 to 5, or null without reviews. */
   readonly reviewScore: number | null;
   readonly reviewCount: number;

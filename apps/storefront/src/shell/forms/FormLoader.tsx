@@ -19,9 +19,12 @@ export const formCode = lazyModule(async () => {
   return (form: HTMLFormElement): ClientForm | null => clientForm(form, messages);
 });
 
+/** The code of the questions about the shopper's window (FIT-01). */
+const windowCode = lazyModule(() => import('#features/window/browser/window-form.ts'));
+
 /**
  * Gives life to the shop's own forms (`data-form`: mail magazine, restock notice). Pages draw them plain, and without
- * JavaScript they post like any form; these two listeners fetch the code for them when a shopper goes to one or sends it.
+ * JavaScript they post like any form; these listeners fetch the code for them when a shopper goes to one or sends it.
  */
 export function FormLoader() {
   useEffect(() => {
@@ -38,6 +41,18 @@ export function FormLoader() {
         () => undefined,
       );
     };
+    let isWindowStarted = false;
+    const prepareWindow = ({ target }: Event) => {
+      if (isWindowStarted || !(target instanceof Element) || !target.closest('[data-window-check]')) return;
+      isWindowStarted = true;
+      windowCode.load().then(
+        ({ startWindowForms }) => startWindowForms(),
+        // The next touch tries again.
+        () => {
+          isWindowStarted = false;
+        },
+      );
+    };
     const submit = (event: Event) => {
       const form = formOf(event);
       if (form === null) return;
@@ -49,6 +64,9 @@ export function FormLoader() {
       );
     };
     document.addEventListener('focusin', prepare, { signal });
+    // Not everywhere does a pressed radio button take the focus, and a choice may have come before this code.
+    for (const name of ['focusin', 'pointerdown', 'change'])
+      document.addEventListener(name, prepareWindow, { signal });
     document.addEventListener('submit', submit, { signal });
     return () => controller.abort();
   }, []);

@@ -4,6 +4,7 @@
  */
 import './page-head.inline';
 import './early-presses.inline';
+import '#features/window/browser/window-light.inline.ts';
 import './start-scripts.inline';
 import '#features/favorite/browser/favorite-marks.inline.ts';
 import '#features/cart/browser/cart-count.inline.ts';

@@ -72,6 +72,8 @@ export const tag = 'M4 4.5h8l8 8-7.5 7.5-8.5-8zM8.5 8.5v.1';
 export const crown = 'M4 18.5h16M4.5 15 3.5 7.5l4.7 3.5L12 5l3.8 6 4.7-3.5-1 7.5z';
 /** Columns */
 export const book = 'M12 6.5c-2-1.5-5-2-8-2v13c3 0 6 .5 8 2 2-1.5 5-2 8-2v-13c-3 0-6 .5-8 2zM12 6.5v13';
+/** A window */
+export const windowPane = 'M5 3.5h14v17H5zM12 3.5v17M5 11h14';
 /** Filters */
 export const filter =
   'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0';

@@ -134,3 +134,50 @@ test('[AGENT-02] tags are of the agent’s language; what has no English word is
   expect(await tagsFor('ja')).toEqual(tags);
   expect(await tagsFor('en')).toEqual(['houseplant', 'pachira', 'With pets', 'Shade tolerant', 'SALE']);
 });
+
+describe('[FIT-01] an agent says where its buyer’s window is', () => {
+  const tag = (childId: number) => ({ parentId: 0, childId, parentName: '', childName: '' });
+  const PLANTS: Readonly<Record<string, readonly number[]>> = {
+    'sun-lover': [101, 203],
+    'garden-tree': [108, 203],
+    'shade-lover': [101, 201],
+  };
+  const find = async (window: object | undefined) => {
+    const asked: unknown[] = [];
+    const found = await services.search('x', DEFAULT_LIST_VIEW, 'en');
+    const answer = await searchForAgent(
+      { catalog: { query: 'plants', filters: { window } } } as never,
+      {
+        ...services,
+        search: async (_keyword: string, { tags }: { tags: unknown }) => {
+          asked.push(tags);
+          return { ...found, products: Object.keys(PLANTS).map((handle) => ({ handle })), total: 3 };
+        },
+        readProduct: async (handle: string) => {
+          const content = await services.readProduct('plant-0', 'en');
+          return content && { product: { ...content.product, handle, aiTags: PLANTS[handle]?.map(tag) } };
+        },
+      } as never,
+    );
+    return { asked, handles: answer.products.map(({ handle }) => handle), messages: answer.messages };
+  };
+
+  test('and is answered with what does well there, and with nothing that stands outdoors', async () => {
+    const { asked, handles } = await find({ faces: 'south', distance: 'near' });
+    expect(asked).toEqual([[{ parentId: 2, childId: 203 }]]);
+    expect(handles).toEqual(['sun-lover']);
+  });
+
+  test('too far from it for anything, and is told so without a search', async () => {
+    const { asked, handles, messages } = await find({ faces: 'north', distance: 'far' });
+    expect([asked, handles]).toEqual([[], []]);
+    expect(messages?.map(({ code }) => code)).toEqual(['too_dark']);
+  });
+
+  test('or does not, and nothing is left out', async () => {
+    const { asked, handles, messages } = await find(undefined);
+    expect(asked).toEqual([[]]);
+    expect(handles).toEqual(Object.keys(PLANTS));
+    expect(messages).toBeUndefined();
+  });
+});

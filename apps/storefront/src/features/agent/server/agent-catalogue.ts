@@ -5,7 +5,9 @@ import { parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { numericId, parseGlobalId } from '@shop/rules/global-id';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
+import { lightAtWindow, lightFit, suitedNeeds, type WindowLight } from '@shop/rules/product/window-fit';
 import { yen } from '@shop/rules/yen';
+import { productLights } from '#features/window/contract/product-lights.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -44,11 +46,27 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
   const limit = Math.min(pagination?.limit ?? MOST_PRODUCTS, MOST_PRODUCTS);
   const hasForeignPrice = filters?.price !== undefined && (context?.currency ?? CURRENCY) !== CURRENCY;
   const prices: Prices = hasForeignPrice ? {} : (filters?.price ?? {});
+  const { lightTags, facets = [] } = shopBrand();
+  const light =
+    filters?.window && lightAtWindow({ side: filters.window.faces, distance: filters.window.distance });
+  const isLit = light !== undefined && lightTags !== undefined;
+  const fitting = isLit ? suitedNeeds(light).map((need) => lightTags.needs[need]) : [];
+  if (isLit && fitting.length === 0) {
+    return {
+      ucp: ucpEnvelope(UCP_CAPABILITIES.search),
+      products: [],
+      pagination: { has_next_page: false, total_count: 0 },
+      messages: [info('too_dark', 'Nothing does well in so little light: nearer to the window it may')],
+    };
+  }
   const view = {
     ...DEFAULT_LIST_VIEW,
     page: Math.floor(start / PAGE_SIZE) + 1,
     priceMin: prices.min === undefined ? null : yen(prices.min),
     priceMax: prices.max === undefined ? null : yen(prices.max),
+    tags: facets.flatMap(({ id, children }) =>
+      children.flatMap((child) => (fitting.includes(child.id) ? [{ parentId: id, childId: child.id }] : [])),
+    ),
   };
   const found = await services.search(keyword, view, locale);
   const isBeyond = start >= found.total;
@@ -58,6 +76,7 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
   const products = read.flatMap((content) => {
     if (content === null) return [];
     const variants = featured(content.product.variants).filter((variant) => isWithin(variant, prices));
+    if (isLit && !suitsLight(content.product, light)) return [];
     return variants.length === 0 ? [] : [summarise(content.product, variants, locale, services)];
   });
   const next = start + shown.length;
@@ -81,6 +100,9 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
     ...(hasForeignPrice
       ? [info('price_filter_ignored', 'Prices are in JPY only; the price filter was not used')]
       : []),
+    ...(light !== undefined && !isLit
+      ? [info('window_filter_ignored', 'Products say nothing of light here; the window filter was not used')]
+      : []),
   ];
   return {
     ucp: ucpEnvelope(services.ucpVersion, UCP_CAPABILITIES.search),
@@ -92,6 +114,12 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
     },
     ...(messages.length > 0 && { messages }),
   };
+}
+
+/** Whether a product stands at windows, and does well in such a light (FIT-01). */
+function suitsLight({ tags, aiTags }: Product, light: WindowLight): boolean {
+  const needs = productLights({ tags, aiTagIds: aiTags.map(({ childId }) => childId) });
+  return needs.length > 0 && lightFit(light, needs) === 'good';
 }
 
 function notChecked(safe: string, words: readonly string[]): string {

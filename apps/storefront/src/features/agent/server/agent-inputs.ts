@@ -2,6 +2,7 @@ import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import { DELIVERY_TIMES } from '@shop/rules/delivery/delivery-times';
 import { isPhoneNumber } from '@shop/rules/delivery/gift-destination';
 import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
+import { WINDOW_DISTANCES, WINDOW_SIDES } from '@shop/rules/product/window-fit';
 import { z } from 'zod';
 
 /** Products of one answer at most, and identifiers of one question. */
@@ -34,6 +35,17 @@ const price = z.object({
 const filters = z.looseObject({
   categories: z.array(text(100)).max(5).optional(),
   price: price.optional().describe('whole yen, tax included'),
+});
+
+/** Where the buyer means to put a plant: the two questions of the shop's pages (FIT-01). */
+const searchFilters = filters.extend({
+  window: z
+    .object({
+      faces: z.enum(WINDOW_SIDES),
+      distance: z.enum(WINDOW_DISTANCES).describe('beside the window, 1 to 2 m from it, 3 m and more'),
+    })
+    .optional()
+    .describe('only products that do well in the light at this window'),
 });
 
 const lineItem = z.looseObject({
@@ -103,7 +115,7 @@ export const AGENT_INPUTS = {
         .optional()
         .describe('in Japanese or English, needs too: pet-safe, dim room, under 5,000 yen'),
       context,
-      filters: filters.optional(),
+      filters: searchFilters.optional(),
       pagination: z
         .looseObject({ cursor: text(20).optional(), limit: z.int().min(1).max(100).optional() })
         .optional(),

@@ -29,7 +29,8 @@ import { Section } from '@shop/ui-kit/primitives/Section';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import type { ReactNode } from 'react';
-import { toCard } from '#features/product/contract/card.ts';
+import { toWindowCard } from '#features/window/contract/product-lights.ts';
+import { WindowQuestions } from '#features/window/screen/WindowQuestions.tsx';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
@@ -73,6 +74,7 @@ export function ListScreen(props: ListScreenProps) {
     // A first page has its hero above the list; without JavaScript the link leads past it.
     return `${query === '' ? address : `${address}?${query}`}${next.page === 1 ? '#list' : ''}`;
   };
+  const cards = list.products.map(toWindowCard);
   const groups = filterGroups(locale);
   const { filters, clearHref } = appliedFilters(view, locale, href);
   const options = filterOptions(groups, view, facets, href);
@@ -181,16 +183,25 @@ export function ListScreen(props: ListScreenProps) {
             </Stack>
           </Box>
         ) : (
-          <CardGrid
-            kind="productsBesideRail"
-            list={collection.handle}
-            from={pageRange(view.page, list.products.length).from}
-            cards={list.products.map(toCard)}
-            messages={messageTable('cards', locale)}
-            titleAs={story === null ? 'h2' : 'h3'}
-            eager={story === null ? 3 : 0}
-            sizes={CARD_SIZES}
-          />
+          <>
+            {cards.some(({ lights }) => lights !== undefined) && (
+              <WindowQuestions
+                locale={locale}
+                address={`${address}#list`}
+                rest={Object.fromEntries(new URLSearchParams(formatListQuery(view)))}
+              />
+            )}
+            <CardGrid
+              kind="productsBesideRail"
+              list={collection.handle}
+              from={pageRange(view.page, list.products.length).from}
+              cards={cards}
+              messages={messageTable('cards', locale)}
+              titleAs={story === null ? 'h2' : 'h3'}
+              eager={story === null ? 3 : 0}
+              sizes={CARD_SIZES}
+            />
+          </>
         )}
         <ListPagination
           locale={locale}

@@ -23,6 +23,7 @@ const PLANT: ProductCard = {
   isSale: false,
   isSoldOut: false,
   tags: [],
+  aiTagIds: [],
   reviewScore: null,
   reviewCount: 0,
 };

@@ -1,5 +1,6 @@
 import { type BadgeKind, badgesFor } from '@shop/rules/product/badge';
 import type { ProductCard } from '@shop/rules/product/product-card';
+import type { RoomLight } from '@shop/rules/product/room';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 
 /**
@@ -19,6 +20,8 @@ export interface Card {
   readonly isRange?: true;
   readonly isSoldOut?: true;
   readonly badges?: readonly BadgeKind[];
+  /** The lights that it needs, in a brand that asks for windows (FIT-01). */
+  readonly lights?: readonly RoomLight[];
   /** To the nearest half. */
   readonly score?: number;
   readonly reviews?: number;

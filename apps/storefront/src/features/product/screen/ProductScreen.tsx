@@ -15,6 +15,8 @@ import { CardSlider } from '#features/catalog/screen/cards/CardSlider.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { productFeeText } from '#features/delivery/screen/fee-text.ts';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
+import { productLights } from '#features/window/contract/product-lights.ts';
+import { WindowQuestions } from '#features/window/screen/WindowQuestions.tsx';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
@@ -71,6 +73,8 @@ export function ProductScreen(props: ProductScreenProps) {
   const note = deliveryNote(product, delivery, m);
   const daysRules = variantDeliveryRules(product, delivery, jstDateAt(Date.now()));
   const { payments } = shopBrand();
+  const needs = productLights({ tags: product.tags, aiTagIds: product.aiTags.map(({ childId }) => childId) });
+  const asked = isNamed ? { variant: String(initial.id) } : {};
   const set = setOfProduct(product, isNamed ? initial : null);
   const roomSlide = room && (
     <RoomSlide room={room} title={product.title} address={address} messages={messageTable('room', locale)} />
@@ -221,6 +225,9 @@ export function ProductScreen(props: ProductScreenProps) {
                 />
               )}
             </RowLinks>
+            {needs.length > 0 && (
+              <WindowQuestions locale={locale} address={address} rest={asked} needs={needs} />
+            )}
             <RelatedTags locale={locale} tags={product.aiTags} />
             <ShareLinks locale={locale} path={address} title={product.title} />
           </>

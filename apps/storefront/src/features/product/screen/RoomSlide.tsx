@@ -7,9 +7,11 @@ import {
   type RoomView,
   roomComparison,
 } from '@shop/rules/product/room';
+import { roomLightOf } from '@shop/rules/product/window-fit';
 import { RoomRuler, type RoomScene } from '@shop/ui-kit/commerce/product/RoomRuler';
 import { useState } from 'react';
 import { roomPlaces } from '#features/room/contract/room-places.ts';
+import { useWindowLight } from '#features/window/browser/window-light.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -30,7 +32,10 @@ export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
   const { variants, chosen, chooseVariant } = useVariantChoice();
   const [requested, setRequested] = useState<RoomLight | null>(null);
   const size = room.sizes.find(({ variantId }) => variantId === chosen.id) ?? room.sizes[0];
-  const view = size?.views.find(({ light }) => light === requested) ?? size?.views[0];
+  const windowLight = useWindowLight();
+  // What was pressed here, else the light at the shopper's own window, else what the product needs (FIT-01).
+  const fitting = requested ?? (windowLight && roomLightOf(windowLight));
+  const view = size?.views.find(({ light }) => light === fitting) ?? size?.views[0];
   if (size === undefined || view === undefined) return null;
   const { fromCm, toCm, heightCm, views } = size;
   const { comparison, thing, thingCm } = roomComparison(size);

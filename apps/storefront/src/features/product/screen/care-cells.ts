@@ -10,12 +10,7 @@ import { localePath } from '#foundation/i18n/locale.ts';
 type Level = NonNullable<CareFactsProps['facts'][number]['level']>;
 type Tags = Product['aiTags'];
 
-/** AI tags that say how much of it a plant needs, least first. */
-const LIGHT = [
-  [201, 1],
-  [202, 2],
-  [203, 3],
-] as const;
+/** AI tags that say how much water a plant needs, least first. */
 const WATER = [
   [303, 1],
   [302, 1],
@@ -48,7 +43,7 @@ export function careCells(
     text === '' ? [] : [{ icon, title, text: text.replace(REPEATED, ''), ...(level && { level }) }];
   return {
     facts: [
-      ...cell(sun, m.product.careLight, care.light, levelOfTags(aiTags, LIGHT, m)),
+      ...cell(sun, m.product.careLight, care.light, levelOfTags(aiTags, lightLevels(), m)),
       ...cell(drop, m.product.careWater, care.water, levelOfTags(aiTags, WATER, m)),
       ...cell(thermometer, m.product.careTemperature, care.temperature, warmth(care.minTemperature, m)),
       ...(isTable ? [] : cell(ruler, m.product.careSize, care.size)),
@@ -62,6 +57,18 @@ export function careCells(
       },
     }),
   };
+}
+
+/** The brand's tags of light, least first. */
+function lightLevels() {
+  const needs = shopBrand().lightTags?.needs;
+  return needs
+    ? ([
+        [needs.corner, 1],
+        [needs.lace, 2],
+        [needs.sun, 3],
+      ] as const)
+    : [];
 }
 
 /** By the tag that asks for least: what does with less is said to. */

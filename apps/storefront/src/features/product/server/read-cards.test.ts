@@ -30,6 +30,7 @@ describe('[API-04] the cards of products by their numbers', () => {
         title: 'パキラ 実生 ミニサイズ',
         vendor: '水城グリーンファーム',
         price: 1280,
+        lights: ['sun'],
         image: 'https://cdn.example/s/files/1/a.jpg?v=1',
         isRange: true,
         badges: ['limited'],

@@ -1,6 +1,7 @@
 import { ProductsByIdsDocument } from '@shop/graphql/documents';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
 import { toGid } from '@shop/rules/global-id';
+import { toWindowCard } from '#features/window/contract/product-lights.ts';
 import { checkFields, repeated } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
@@ -8,7 +9,7 @@ import { languageOf, queryPlatform } from '#foundation/platform/query-platform.t
 import { log } from '#foundation/process/log.ts';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { singleFlight } from '#foundation/process/single-flight.ts';
-import { type Card, toCard } from '../contract/card';
+import type { Card } from '../contract/card';
 import { PRODUCTS_MAX, productsQuery } from '../contract/products';
 import { ProductCardCache } from './product-card-cache';
 
@@ -32,7 +33,9 @@ function cards(locale: Locale): ProductCardCache {
 function ask(ids: readonly number[], changes: number, locale: Locale): Promise<readonly Card[]> {
   const variables = { ids: ids.map((id) => toGid('Product', id)), language: languageOf(locale) };
   return singleFlight(`cards ${changes} ${JSON.stringify(variables)}`, async () =>
-    (await queryPlatform(ProductsByIdsDocument, variables, ({ nodes }) => toProductCards(nodes))).map(toCard),
+    (await queryPlatform(ProductsByIdsDocument, variables, ({ nodes }) => toProductCards(nodes))).map(
+      toWindowCard,
+    ),
   );
 }
 

@@ -3,7 +3,7 @@ import { Box } from '@shop/ui-kit/primitives/Box';
 import { Container } from '@shop/ui-kit/primitives/Container';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
-import { toCard } from '#features/product/contract/card.ts';
+import { toWindowCard } from '#features/window/contract/product-lights.ts';
 import { brandMenus, hasCollection } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
@@ -53,7 +53,7 @@ export function RankingScreen({ locale, title, category, shown, products }: Rank
           <CardBlock
             key={category}
             kind="fours"
-            cards={products.slice(0, RANKING_MAX).map(toCard)}
+            cards={products.slice(0, RANKING_MAX).map(toWindowCard)}
             first={shown}
             messages={messageTable('cards', locale)}
             label={m.common.showMore}

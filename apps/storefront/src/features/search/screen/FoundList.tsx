@@ -21,7 +21,8 @@ import { filterOptions } from '#features/catalog/screen/filter-options.ts';
 import { ListPagination } from '#features/catalog/screen/ListPagination.tsx';
 import { listCount, sortLabel } from '#features/catalog/screen/list-meta.ts';
 import { SortForm } from '#features/catalog/screen/SortForm.tsx';
-import { toCard } from '#features/product/contract/card.ts';
+import { toWindowCard } from '#features/window/contract/product-lights.ts';
+import { WindowQuestions } from '#features/window/screen/WindowQuestions.tsx';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 
@@ -64,6 +65,7 @@ export function FoundList({
   const narrowing = kinds.includes('tag') ? view : changeListView(view, { tags: [] });
   const { filters, clearHref } = appliedFilters(narrowing, locale, href);
   const hasFilters = filters.length > 0;
+  const cards = products.map(toWindowCard);
   const chips = [...understood, ...filters];
   return (
     <ListLayout
@@ -114,16 +116,28 @@ export function FoundList({
           </Stack>
         </Box>
       ) : (
-        <CardGrid
-          kind="productsBesideRail"
-          list={list}
-          from={pageRange(view.page, products.length).from}
-          cards={products.map(toCard)}
-          messages={messageTable('cards', locale)}
-          titleAs="h2"
-          eager={3}
-          sizes={CARD_SIZES}
-        />
+        <>
+          {cards.some(({ lights }) => lights !== undefined) && (
+            <WindowQuestions
+              locale={locale}
+              address={`${form.address}#list`}
+              rest={{
+                ...form.fixed,
+                ...Object.fromEntries(new URLSearchParams(formatListQuery(narrowing))),
+              }}
+            />
+          )}
+          <CardGrid
+            kind="productsBesideRail"
+            list={list}
+            from={pageRange(view.page, products.length).from}
+            cards={cards}
+            messages={messageTable('cards', locale)}
+            titleAs="h2"
+            eager={3}
+            sizes={CARD_SIZES}
+          />
+        </>
       )}
       <ListPagination
         locale={locale}

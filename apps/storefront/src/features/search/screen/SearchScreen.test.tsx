@@ -52,6 +52,7 @@ const POPULAR: ProductCard = {
   isSale: false,
   isSoldOut: false,
   tags: [],
+  aiTagIds: [],
   reviewScore: null,
   reviewCount: 0,
 };

@@ -21,6 +21,7 @@ const card = (handle: string, more: Partial<ProductCard> = {}): ProductCard => (
   isSale: false,
   isSoldOut: false,
   tags: [],
+  aiTagIds: [],
   reviewScore: null,
   reviewCount: 0,
   ...more,

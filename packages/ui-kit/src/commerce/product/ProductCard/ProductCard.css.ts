@@ -45,6 +45,9 @@ export const corner = style({ position: 'absolute', top: 0, zIndex: zIndex.raise
 export const left = style({ left: 0, pointerEvents: 'none' });
 export const right = style({ right: 0 });
 
+/** Under the picture, where all cards of a row have it at one height. */
+export const fit = style({ display: 'block', marginBlock: `${space.xsmall} calc(-1 * ${space.xxsmall})` });
+
 export const title = recipe({
   base: [
     {

@@ -7,8 +7,10 @@ import { StarRating, type StarRatingProps } from '#primitives/StarRating/StarRat
 import { tags as tagRow } from '#primitives/Tag/Tag.css.ts';
 import { Tag, type TagTone } from '#primitives/Tag/Tag.tsx';
 import { RankBadge, type RankBadgeProps } from '../../ranking/RankBadge/RankBadge.tsx';
+import { FitWords, type FitWordsProps } from '../FitWords/FitWords.tsx';
 import {
   corner,
+  fit,
   left,
   picture as pictureStyle,
   right,
@@ -35,6 +37,8 @@ export interface ProductCardProps {
   vendor?: string;
   /** At most two are drawn */
   tags?: readonly { tone?: TagTone; label: string }[];
+  /** How it suits the shopper's window */
+  fit?: FitWordsProps | undefined;
   /** Left out when there are no reviews */
   rating?: Omit<StarRatingProps, 'size'> | undefined;
   rank?: RankBadgeProps;
@@ -80,6 +84,11 @@ export function ProductCard(props: ProductCardProps) {
             </span>
           )}
         </div>
+        {props.fit && (
+          <span className={fit}>
+            <FitWords {...props.fit} />
+          </span>
+        )}
         <Title className={title({ size })}>
           <BreakableTitle>{props.title}</BreakableTitle>
         </Title>

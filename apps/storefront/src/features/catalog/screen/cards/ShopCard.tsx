@@ -3,6 +3,7 @@
 import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductCard, type ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
 import type { Card } from '#features/product/contract/card.ts';
+import { fitWords } from '#features/window/contract/window-words.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -18,7 +19,7 @@ interface ShopCardProps
 
 /** A product as the kit's card (CARD-01). */
 export function ShopCard({ card, m, rank, ...variant }: ShopCardProps) {
-  const { badges = [], score, reviews } = card;
+  const { badges = [], lights, score, reviews } = card;
   return (
     <ProductCard
       {...variant}
@@ -39,6 +40,7 @@ export function ShopCard({ card, m, rank, ...variant }: ShopCardProps) {
       }}
       tags={badges.map((kind) => ({ tone: toneOf(kind), label: badgeLabel(kind, m) }))}
       soldOut={card.isSoldOut ?? false}
+      {...(lights !== undefined && variant.size !== 'small' && { fit: fitWords(lights, m) })}
       favorite={<FavoriteButton productId={card.id} label={m.favorite.toggle({ title: card.title })} />}
       {...(score !== undefined && {
         rating: { score, label: m.product.reviewStars({ score }), count: `(${reviews})` },

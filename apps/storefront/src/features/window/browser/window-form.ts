@@ -1,0 +1,75 @@
+import { lightAtWindow, readWindowAnswer, type WindowAnswer } from '@shop/rules/product/window-fit';
+import { readWindowFields, WINDOW_KEY, WINDOW_LIGHT_EVENT } from '../contract/window-query';
+
+const FORM = '[data-window-form]';
+
+/**
+ * Has the forms about the shopper's window answer at each choice (FIT-01): the light is named on `<html>`, and the answer kept for this visit,
+ * in this tab alone. Once, when somebody comes near one: it listens in the document, for the forms of every page.
+ */
+export function startWindowForms(): void {
+  const forms = () => document.querySelectorAll<HTMLFormElement>(FORM);
+  // What was chosen while this code was on its way, or stands in the address.
+  for (const form of forms()) take(form);
+  for (const form of forms()) show(form);
+  document.addEventListener('change', ({ target }) => {
+    const form = target instanceof Element && target.closest<HTMLFormElement>(FORM);
+    if (form) take(form);
+  });
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const form = target instanceof Element && target.querySelector<HTMLFormElement>(FORM);
+      if (form) show(form);
+    },
+    true,
+  );
+  document.addEventListener('reset', ({ target }) => {
+    if (!(target instanceof HTMLFormElement) || !target.matches(FORM)) return;
+    keep(null);
+    // After the form has gone back to what it came with, which may be an answer.
+    setTimeout(() => {
+      for (const radio of radios(target)) radio.checked = false;
+    });
+  });
+}
+
+function take(form: HTMLFormElement): void {
+  const answer = readWindowFields(new FormData(form));
+  if (answer) keep(answer);
+}
+
+/** Marks what was answered on another page; what is chosen here stays. */
+function show(form: HTMLFormElement): void {
+  const answer = kept();
+  const all = radios(form);
+  if (answer === null || all.some(({ checked }) => checked)) return;
+  for (const radio of all) radio.checked = radio.value === answer.side || radio.value === answer.distance;
+}
+
+function radios(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+}
+
+function kept(): WindowAnswer | null {
+  try {
+    const [, side, distance] = sessionStorage.getItem(WINDOW_KEY)?.split(' ') ?? [];
+    return readWindowAnswer(side, distance);
+  } catch {
+    // Storage is refused in some private windows.
+    return null;
+  }
+}
+
+function keep(answer: WindowAnswer | null): void {
+  const { dataset } = document.documentElement;
+  if (answer === null) delete dataset['windowLight'];
+  else dataset['windowLight'] = lightAtWindow(answer);
+  dispatchEvent(new Event(WINDOW_LIGHT_EVENT));
+  try {
+    if (answer === null) sessionStorage.removeItem(WINDOW_KEY);
+    else sessionStorage.setItem(WINDOW_KEY, [lightAtWindow(answer), answer.side, answer.distance].join(' '));
+  } catch {
+    // As above: the answer lasts as long as the document.
+  }
+}

@@ -1,0 +1,17 @@
+import type { WindowLight } from '@shop/rules/product/window-fit';
+import { useSyncExternalStore } from 'react';
+import { WINDOW_LIGHT_EVENT } from '../contract/window-query';
+
+/** The light at the shopper's window; null until it was said, and on the server. */
+export function useWindowLight(): WindowLight | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (document.documentElement.dataset['windowLight'] as WindowLight | undefined) ?? null,
+    () => null,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener(WINDOW_LIGHT_EVENT, onChange);
+  return () => removeEventListener(WINDOW_LIGHT_EVENT, onChange);
+}

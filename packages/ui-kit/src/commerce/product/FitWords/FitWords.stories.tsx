@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WINDOW_LIGHTS } from './FitWords.css.ts';
+import { FitWords } from './FitWords.tsx';
+
+const meta = {
+  title: 'Commerce/Product/FitWords',
+  component: FitWords,
+  args: {
+    subject: 'うちの窓に:',
+    words: [
+      { tone: 'good', label: 'よく合う', lights: ['lace', 'morning'] },
+      { tone: 'weak', label: '少し暗い', lights: ['corner'] },
+      { tone: 'bad', label: '暗すぎる', lights: ['dark'] },
+      { tone: 'bad', label: '日差しが強い', lights: ['sun'] },
+    ],
+  },
+  parameters: {
+    english: {
+      subject: 'At your window:',
+      words: [
+        { tone: 'good', label: 'Suits it well', lights: ['lace', 'morning'] },
+        { tone: 'weak', label: 'A little dark', lights: ['corner'] },
+        { tone: 'bad', label: 'Too dark', lights: ['dark'] },
+        { tone: 'bad', label: 'Too sunny', lights: ['sun'] },
+      ],
+    },
+  },
+} satisfies Meta<typeof FitWords>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At each light, darkest first. */
+export const AtEachLight: Story = {
+  tags: ['en', 'forced'],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '8px' }}>
+        {WINDOW_LIGHTS.map((light) => (
+          <div key={light} data-window-light={light}>
+            <Story />
+          </div>
+        ))}
+      </div>
+    ),
+  ],
+};
+
+/** Nobody said where their window is: nothing is drawn. */
+export const WithoutAnswer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('よく合う')).not.toBeVisible();
+  },
+};

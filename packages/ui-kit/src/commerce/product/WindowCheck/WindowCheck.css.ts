@@ -1,0 +1,76 @@
+import { vars } from '@shop/design-tokens/contract.css';
+import { size } from '@shop/design-tokens/size';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { rows } from '#primitives/RadioRows/RadioRows.css.ts';
+import { inLights } from '../FitWords/FitWords.css.ts';
+
+const { color, font, motion, space, stroke } = vars;
+
+const edged = { borderBottom: `${stroke.hairline} solid ${color.line.standard}` };
+
+/** The last of the rows under a product's buttons, or between the head of a list and its cards. */
+export const root = styleVariants({
+  row: edged,
+  list: { ...edged, marginBlock: `calc(-1 * ${space.xsmall}) ${space.medium}` },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxsmall} ${space.small}`,
+  minHeight: size.row.menu,
+  paddingBlock: space.xsmall,
+  fontSize: font.size.small,
+  lineHeight: font.line.row,
+  cursor: 'pointer',
+});
+
+export const title = style({ minWidth: 0, wordBreak: 'auto-phrase' });
+
+export const chevron = style({
+  marginLeft: 'auto',
+  transition: `transform ${motion.duration.state} ${motion.ease}`,
+});
+globalStyle(`[open] > summary > ${chevron}`, { transform: 'rotate(180deg)' });
+
+export const body = style({ display: 'grid', gap: space.standard, paddingBottom: space.standard });
+
+/** Short answers: three to a row on phones. */
+globalStyle(`${body} ${rows}`, {
+  gridTemplateColumns: `repeat(auto-fit, minmax(${size.window.choice}, 1fr))`,
+});
+
+export const lead = style({
+  fontSize: font.size.note,
+  lineHeight: font.line.note,
+  color: color.text.muted,
+  wordBreak: 'auto-phrase',
+  textWrap: 'pretty',
+});
+
+export const answers = style({
+  fontSize: font.size.small,
+  lineHeight: font.line.note,
+  selectors: { 'html:not([data-window-light]) &': { marginTop: `calc(-1 * ${space.standard})` } },
+});
+
+export const answer = style([inLights, { wordBreak: 'auto-phrase', textWrap: 'pretty' }]);
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.standard,
+});
+
+/** There is something to take back. */
+export const reset = style({
+  display: 'none',
+  minHeight: vars.layout.target,
+  fontSize: font.size.small,
+  color: color.link.standard,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.25em',
+  selectors: { '[data-window-light] &': { display: 'block' } },
+});
