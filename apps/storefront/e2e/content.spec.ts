@@ -372,3 +372,39 @@ test('[PAGE-05] the search leads to the question that answers, which is open; th
   await expect(page).toHaveURL('/en/faq');
   await expect(page.locator('details[open]')).toHaveCount(20);
 });
+
+const HEROES = `query Heroes @inContext(country: JP, language: JA) {
+  metaobjects(type: "hero", first: 13) {
+    nodes {
+      months: field(key: "months") { value }
+      product: field(key: "product") { reference { ... on Product { handle } } }
+    }
+  }
+}`;
+
+interface Heroes {
+  readonly metaobjects: {
+    readonly nodes: readonly {
+      readonly months: { readonly value: string | null } | null;
+      readonly product: { readonly reference: { readonly handle: string } };
+    }[];
+  };
+}
+
+test('[SEASON-01] the home page begins with the plant of this month in Japan', async ({ page }) => {
+  const month = Number(
+    new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Asia/Tokyo' }).format(new Date()),
+  );
+  const {
+    metaobjects: { nodes },
+  } = await queryPlatform<Heroes>(e2eEnv().platformUrl, HEROES);
+  const monthsOf = ({ months }: (typeof nodes)[number]) => JSON.parse(months?.value ?? '[]') as number[];
+  const hero =
+    nodes.find((node) => monthsOf(node).includes(month)) ?? nodes.find((node) => monthsOf(node).length === 0);
+  expect(nodes.length, 'there are seasons').toBeGreaterThan(1);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: words.common.seeDetail }).first()).toHaveAttribute(
+    'href',
+    `/products/${hero?.product.reference.handle}`,
+  );
+});

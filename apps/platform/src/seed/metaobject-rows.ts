@@ -51,7 +51,6 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
     );
   const fileReference = (id: number): string => globalId('MediaImage', id);
   const titlesEn = new Map(catalogue.collections.map(({ handle, titleEn }) => [handle, titleEn]));
-  const heroProduct = catalogue.products.find(({ handle }) => handle === catalogue.hero.productHandle);
 
   return [
     ...catalogue.collections.map((collection, index) =>
@@ -154,10 +153,13 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
         },
       ),
     ]),
-    file(DOCUMENT_IDS.heroFile, catalogue.hero.imageUrl, catalogue.hero.alt),
-    metaobject('hero', 'home', DOCUMENT_IDS.hero, 1, [
-      ['product', 'product_reference', heroProduct?.gid],
-      ['image', 'file_reference', fileReference(DOCUMENT_IDS.heroFile)],
+    ...[{ ...catalogue.hero, months: null }, ...catalogue.hero.seasons].flatMap((hero, index) => [
+      file(DOCUMENT_IDS.heroFile + index, hero.imageUrl, hero.alt),
+      metaobject('hero', index === 0 ? 'home' : `home-${index}`, DOCUMENT_IDS.hero + index, index + 1, [
+        ['product', 'product_reference', productGids.get(hero.productHandle)],
+        ['image', 'file_reference', fileReference(DOCUMENT_IDS.heroFile + index)],
+        ['months', 'list.number_integer', hero.months],
+      ]),
     ]),
     ...catalogue.banners.flatMap((banner, index) => [
       file(DOCUMENT_IDS.bannerFile + banner.id, banner.imageUrl, banner.title, banner.titleEn),

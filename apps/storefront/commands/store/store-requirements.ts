@@ -166,6 +166,7 @@ const METAOBJECTS: readonly StoreRequirement[] = [
   metaobject('hero', 'ファーストビュー', 'the home page begins without its picture', {
     product: 'product_reference',
     image: 'file_reference',
+    months: 'list.number_integer',
   }),
   metaobject('tag_link', 'タグ', 'the home page has no tags', {
     label: TEXT,

@@ -58,7 +58,7 @@ const NAME = { JA: 'こむぎ堂', EN: 'Komugi Bakery' };
 const { answer } = commerceUnderTest();
 
 const HOME = {
-  hero: null,
+  heroes: nothing,
   banners: { nodes: [] },
   ranking: { nodes: [] },
   firstCategory: null,

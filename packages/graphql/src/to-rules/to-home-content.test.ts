@@ -27,7 +27,7 @@ const banner = (title: string, sequence: string) => ({
 });
 
 const home: HomePageQuery = {
-  hero: null,
+  heroes: { nodes: [] },
   banners: { nodes: [banner('二', '2'), banner('一', '1')] },
   ranking: { nodes: [wireCard({ id: `gid://shopify/Product/${excluded}` }), wireCard()] },
   firstCategory: {
@@ -114,14 +114,19 @@ test('a malformed answer names the place', () => {
 
 test('[DATA-01] the hero is a product and its place; without either there is none', () => {
   const image = { reference: { image: wireCard().featuredImage } };
-  const read = (hero: HomePageQuery['hero']) => {
-    const content = toHomeContent({ ...home, hero }, ({ url }) => url, NO_CATEGORIES);
-    return content.ok ? content.value.hero : content.error;
+  const read = (hero: HomePageQuery['heroes']['nodes'][number]) => {
+    const content = toHomeContent({ ...home, heroes: { nodes: [hero] } }, ({ url }) => url, NO_CATEGORIES);
+    return content.ok ? content.value.heroes : content.error;
   };
-  expect(read({ product: { reference: wireCard() }, image })).toMatchObject({
-    product: { handle: 'pachira-mini' },
-    image: { src: 'https://cdn.example/s/files/1/a.jpg?v=1' },
-  });
-  expect(read({ product: null, image })).toBeNull();
-  expect(read({ product: { reference: wireCard() }, image: { reference: null } })).toBeNull();
+  const product = { reference: wireCard() };
+  expect(read({ product, image, months: null })).toMatchObject([
+    {
+      product: { handle: 'pachira-mini' },
+      image: { src: 'https://cdn.example/s/files/1/a.jpg?v=1' },
+      months: [],
+    },
+  ]);
+  expect(read({ product, image, months: { value: '[11,12]' } })).toMatchObject([{ months: [11, 12] }]);
+  expect(read({ product: null, image, months: null })).toEqual([]);
+  expect(read({ product, image: { reference: null }, months: null })).toEqual([]);
 });

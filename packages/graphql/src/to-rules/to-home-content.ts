@@ -1,10 +1,20 @@
 import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
 import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
-import type { CategoryBlock, HomeContent, HomeHero, ProductReview } from '@shop/rules/catalog/home-content';
+import type { CategoryBlock, HomeContent, ProductReview } from '@shop/rules/catalog/home-content';
+import type { HomeHero } from '@shop/rules/catalog/home-hero';
 import type { Result } from '@shop/rules/result';
 import type { HomePageQuery } from '../__generated__/documents/graphql';
-import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, text } from './answer';
-import { type Fact, factNumber, factText } from './fact';
+import {
+  type Answer,
+  having,
+  integer,
+  list,
+  type MalformedAnswer,
+  optional,
+  readAnswer,
+  text,
+} from './answer';
+import { type Fact, factJson, factNumber, factText } from './fact';
 import { readArticles, readColumns } from './to-articles';
 import { readCollectionCounts, readCollectionSummary } from './to-collection';
 import { readFileImage, readImage } from './to-image';
@@ -23,7 +33,7 @@ export function toHomeContent(
   addresses: CategoryAddresses,
 ): Result<HomeContent, MalformedAnswer> {
   return readAnswer('home', wire, (home) => ({
-    hero: optional(home.at('hero'), readHero),
+    heroes: list(home.at('heroes').at('nodes'), readHero).filter((hero) => hero !== null),
     banners: inSequence(home.at('banners').at('nodes'), (banner) => ({
       title: factText(banner.at('title')),
       url: factText(banner.at('url')),
@@ -51,7 +61,7 @@ export function toHomeContent(
 }
 
 /** A hero without its product or its picture is none. */
-function readHero(hero: Answer<NonNullable<HomePageQuery['hero']>>): HomeHero | null {
+function readHero(hero: Answer<HomePageQuery['heroes']['nodes'][number]>): HomeHero | null {
   const image = readFileImage(hero.at('image'));
   const product = optional(hero.at('product'), (field) =>
     optional(field.at('reference'), (reference) => {
@@ -59,7 +69,8 @@ function readHero(hero: Answer<NonNullable<HomePageQuery['hero']>>): HomeHero | 
       return card && readProductCard(card);
     }),
   );
-  return image === null || product === null ? null : { product, image };
+  const months = factJson(hero.at('months'), (all: Answer<readonly number[]>) => list(all, integer)) ?? [];
+  return image === null || product === null ? null : { product, image, months };
 }
 
 function readCategoryBlock(

@@ -3,6 +3,7 @@ import type { MenuItem } from '../navigation/menu-item';
 import type { AiTag, Producer, ProductImage, Review } from '../product/product';
 import type { ProductCard } from '../product/product-card';
 import type { CollectionSummary } from './collection';
+import type { HomeHero } from './home-hero';
 
 /** A category that stands open on the home page with its products (LIST-01). */
 export interface CategoryBlock {
@@ -20,16 +21,10 @@ export interface ProductReview extends Review {
   } | null;
 }
 
-/** The first picture: one plant in its place, and the product it is. */
-export interface HomeHero {
-  readonly product: ProductCard;
-  readonly image: ProductImage;
-}
-
 /** Everything of the home page that comes from the platform. */
 export interface HomeContent {
-  /** Null where the shop has chosen none. */
-  readonly hero: HomeHero | null;
+  /** Its first pictures, one of which is shown each month. */
+  readonly heroes: readonly HomeHero[];
   readonly banners: readonly Banner[];
   readonly ranking: readonly ProductCard[];
   readonly categoryBlocks: readonly CategoryBlock[];

@@ -9,7 +9,7 @@ describe('[CACHE-01] the manifest of caches', () => {
     const named = tags(parts);
     expect(named.length).toBeGreaterThan(0);
     for (const name of named)
-      expect(name).toMatch(/^(?:lists|products|content|search|(?:product|collection):[\w%.-]+)$/);
+      expect(name).toMatch(/^(?:lists|products|content|month|search|(?:product|collection):[\w%.-]+)$/);
   });
 
   test.each(rows)('%s gets no older than an hour', (_, { maxAgeSeconds }) => {

@@ -1,5 +1,5 @@
 import { FRESH_MS, STORE_BYTES } from './page-store';
-import { CONTENT, LISTS, PRODUCTS, SEARCH, tag } from './tags';
+import { CONTENT, LISTS, MONTH, PRODUCTS, SEARCH, tag } from './tags';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -72,7 +72,7 @@ export const DATA_CACHES = {
   home: dataCache({
     holds: 'the home page',
     parts: ['locale'],
-    tags: () => [LISTS, CONTENT],
+    tags: () => [LISTS, CONTENT, MONTH],
     maxAgeSeconds: 10 * MINUTE,
   }),
   ranking: dataCache({

@@ -30,6 +30,9 @@ export const SEARCH_RANKING = 'search-ranking';
 /** What merchants write: pages, policies, columns, news, advisors. */
 export const CONTENT = 'content';
 
+/** What shows the month. */
+export const MONTH = 'month';
+
 /** Longest tag that Next takes; one that is longer it prints and leaves out. */
 const LONGEST_TAG = 256;
 

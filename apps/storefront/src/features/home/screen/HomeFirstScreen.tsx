@@ -1,4 +1,6 @@
 import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { heroOfMonth, lightOfMonth } from '@shop/rules/catalog/home-hero';
+import { jstDateAt, jstDateParts } from '@shop/rules/jst-date';
 import { BannerCard } from '@shop/ui-kit/commerce/catalog/BannerCard';
 import { HomeHero } from '@shop/ui-kit/commerce/catalog/HomeHero';
 import { Button } from '@shop/ui-kit/primitives/Button';
@@ -16,17 +18,20 @@ interface HomeFirstScreenProps {
 
 /**
  * The first screen: one plant large, one line, one action, and two features beside it. The plant is the one chosen in the
- * back office, in its place; where none is chosen, the best seller.
+ * back office for the month, in its place and its light (SEASON-01); where none is chosen, the best seller.
  */
 export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const m = messages(locale);
-  const { hero } = content;
+  const { month } = jstDateParts(jstDateAt(Date.now()));
+  const hero = heroOfMonth(content.heroes, month);
   const plant = hero?.product ?? content.ranking[0];
   return (
     <HomeHero
       title={shopNames(locale).tagline}
       picture={openingPicture(hero?.image ?? plant?.image ?? null, '')}
-      hasWall={hero !== null}
+      // The pictures of a season have no plain wall beside their plants.
+      hasWall={hero !== null && hero.months.length === 0}
+      light={lightOfMonth(month)}
       plant={
         plant && (
           <>

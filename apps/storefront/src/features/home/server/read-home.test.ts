@@ -22,7 +22,7 @@ test.each([
       items: [],
     };
     answer(HomePageDocument, {
-      hero: null,
+      heroes: nothing,
       banners: nothing,
       ranking: { nodes: [wireCard()] },
       firstCategory: null,
@@ -57,6 +57,6 @@ test.each([
         },
       ],
     ]);
-    expect(cacheEntries).toEqual([[`home,${locale}`, ['lists', 'content']]]);
+    expect(cacheEntries).toEqual([[`home,${locale}`, ['lists', 'content', 'month']]]);
   },
 );

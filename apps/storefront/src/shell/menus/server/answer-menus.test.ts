@@ -26,7 +26,7 @@ const entry = (handle: string, kind: CollectionSummary['kind']): MenuItem => ({
   items: [],
 });
 const home: HomeContent = {
-  hero: null,
+  heroes: [],
   banners: [
     { title: 'First', url: '/gift', image: null },
     { title: 'Large plants', url: '/collections/big_plantspot', image: image('banner.jpg') },

@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { font, layout, space } = vars;
 const HERO_HEIGHT = 640;
@@ -27,7 +27,7 @@ export const main = style({
   },
 });
 
-export const picture = style({
+const frame = style({
   height: size.hero.phone,
   '@media': {
     [media.belowTablet]: { height: `min(${size.hero.phone}, 104vw)` },
@@ -35,6 +35,17 @@ export const picture = style({
     [media.desktop]: { flex: 1, minHeight: 0, height: 'auto' },
   },
 });
+
+/** The same picture in the light of the season. */
+export const picture = styleVariants({
+  even: [frame],
+  low: [frame],
+  soft: [frame],
+});
+
+/** The low sun of winter is warm and draws hard edges; a curtain breaks that of summer. */
+globalStyle(`${picture.low} img`, { filter: 'sepia(.24) saturate(1.25) contrast(1.05)' });
+globalStyle(`${picture.soft} img`, { filter: 'brightness(1.05) contrast(.92)' });
 
 export const words = style({ padding: `${space.medium} ${layout.gutter} 0` });
 

@@ -44,3 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutWall: Story = { tags: ['w360', 'w768', 'w1280'] };
 export const OnWall: Story = { tags: ['w360', 'w1280'], args: { hasWall: true } };
+
+/** In the low sun of winter, and in that of summer behind a curtain. */
+export const InWinter: Story = { args: { hasWall: true, light: 'low' } };
+export const InSummer: Story = { args: { light: 'soft' } };

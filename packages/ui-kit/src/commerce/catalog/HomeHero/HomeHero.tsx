@@ -27,6 +27,8 @@ export interface HomeHeroProps {
   hasWall?: boolean;
   /** Which part stays in sight. @default '76% 50%' */
   focus?: string;
+  /** How the sun stands over it: low and warm, or softened. @default 'even' */
+  light?: keyof typeof pictureStyle;
   /** The season's plant: its name and its `Price` */
   plant: ReactNode;
   /** The screen's one primary `Button` */
@@ -39,11 +41,12 @@ export interface HomeHeroProps {
 
 /** The top page's first screen: one plant large, one line, one action, two cards that one can see. */
 export function HomeHero(props: HomeHeroProps) {
-  const { title, picture, hasWall = false, focus = '76% 50%', plant, action, bannersLabel, banners } = props;
+  const { title, picture, hasWall = false, focus = '76% 50%', light = 'even' } = props;
+  const { plant, action, bannersLabel, banners } = props;
   return (
     <div className={hero}>
       <section className={main}>
-        <div className={pictureStyle}>
+        <div className={pictureStyle[light]}>
           <Image picture={picture} ratio="fill" rounded={false} sizes={SIZES} focus={focus} priority />
         </div>
         <div className={hasWall ? wordsOnWall : words}>

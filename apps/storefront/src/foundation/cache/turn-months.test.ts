@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DATA_CACHES } from './cache-manifest';
+import { tagClock } from './page-cache';
+import { MONTH } from './tags';
+import { turnMonths } from './turn-months';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+test('[SEASON-01] the home page is made anew when a month begins in Japan, and at no other midnight', () => {
+  expect(DATA_CACHES.home.tags({ locale: 'ja' })).toContain(MONTH);
+  vi.setSystemTime('2026-11-29T14:59:59Z');
+  const end = turnMonths();
+  const turned = () => tagClock().lastOf([MONTH]);
+  vi.advanceTimersByTime(2_000);
+  expect(turned(), 'the 30th').toBeNull();
+  vi.advanceTimersByTime(86_396_000);
+  expect(turned(), 'the last seconds of the month').toBeNull();
+  vi.advanceTimersByTime(4_000);
+  const first = turned();
+  expect(first, 'the 1st').not.toBeNull();
+  vi.advanceTimersByTime(86_400_000);
+  expect(turned()).toBe(first);
+  end();
+  expect(vi.getTimerCount()).toBe(0);
+});
