@@ -18,8 +18,13 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'columns 1')) {
     await expect(article.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(
-      page.getByRole('list', { name: words.product.alsoLike }).getByRole('link').first(),
+      page.getByRole('list', { name: words.column.products }).getByRole('link').first(),
     ).toBeVisible();
+    const writer = page.locator('#writer');
+    await expect(
+      writer.getByRole('heading', { name: locale === 'ja' ? '砂原 拓真' : 'Takuma Sunahara' }),
+    ).toBeVisible();
+    await expect(writer.getByRole('link')).toHaveAttribute('href', `${prefix}/pages/premium-support`);
     await page.getByRole('navigation', { name: words.nav.breadcrumb }).getByRole('link').first().click();
     await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
   });

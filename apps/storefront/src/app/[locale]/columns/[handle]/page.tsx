@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { articleFacts } from '#features/content/metadata/article-facts.ts';
 import { ColumnScreen } from '#features/content/screen/column/ColumnScreen.tsx';
-import { readColumn } from '#features/content/server/read-content-page.ts';
+import { readAdvisors, readColumn } from '#features/content/server/read-content-page.ts';
 import { sanitiseBody } from '#features/content/server/sanitise-body.ts';
 import { readAllSitemapResources } from '#features/sitemap/server/read-sitemap-source.ts';
 import { columnSocialFacts } from '#features/social-picture/server/social-facts.ts';
@@ -48,6 +48,8 @@ export async function generateMetadata({ params }: ColumnPageProps): Promise<Met
 export default async function ColumnPage({ params }: ColumnPageProps) {
   const { locale, article } = await contentOf(params);
   const { shopUrl } = env();
+  // The column is whole without them.
+  const advisors = article.author === '' ? [] : await readAdvisors(locale).catch(() => []);
   const absolute = (path: string) => shopUrl + localePath(locale, path);
   const changed = (await readAllSitemapResources('ARTICLE')).find(({ handle }) => handle === article.handle);
   const facts = articleFacts({
@@ -66,6 +68,7 @@ export default async function ColumnPage({ params }: ColumnPageProps) {
     <ColumnScreen
       locale={locale}
       article={article}
+      writer={advisors.find(({ name }) => name === article.author) ?? null}
       bodyHtml={sanitiseBody(article.bodyHtml)}
       facts={[facts]}
     />

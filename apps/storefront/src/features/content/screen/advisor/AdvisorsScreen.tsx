@@ -160,6 +160,6 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
 }
 
 /** What somebody is called: in Japanese by the family name, which stands first. */
-function calledName(name: string, locale: Locale): string {
+export function calledName(name: string, locale: Locale): string {
   return LANGUAGES[locale].isFamilyNameFirst ? (name.split(/\s/)[0] ?? name) : name;
 }

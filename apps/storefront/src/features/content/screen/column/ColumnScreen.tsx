@@ -1,26 +1,34 @@
+import type { Advisor } from '@shop/rules/content/advisor';
 import type { Article } from '@shop/rules/content/article';
 import { ArticleLayout } from '@shop/ui-kit/commerce/catalog/ArticleLayout';
+import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
+import { Section } from '@shop/ui-kit/primitives/Section';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import type { GraphNode } from '#foundation/metadata/shop-facts.ts';
+import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { COLUMNS_PATH } from '../../contract/column-pages';
+import { calledName } from '../advisor/AdvisorsScreen';
 
 interface ColumnScreenProps {
   locale: Locale;
   article: Article;
+  /** Who wrote it, where they are one of the advisors. */
+  writer: Advisor | null;
   /** The text, sanitised. */
   bodyHtml: string;
   /** What it tells search engines of itself. */
   facts: readonly GraphNode[];
 }
 
-/** A column: what it is about, who wrote it and when, its text, and the products it names (ROUTE-13). */
-export function ColumnScreen({ locale, article, bodyHtml, facts }: ColumnScreenProps) {
+/** A column: what it is about, who wrote it and when, its text, its writer and the way to ask them, and the products it names (ROUTE-13). */
+export function ColumnScreen({ locale, article, writer, bodyHtml, facts }: ColumnScreenProps) {
   const m = messages(locale);
   const { title, publishedAt, author, image, products } = article;
   return (
@@ -42,7 +50,25 @@ export function ColumnScreen({ locale, article, bodyHtml, facts }: ColumnScreenP
         <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </ArticleLayout>
       {products.length > 0 && (
-        <ProductSlider id="products" title={m.product.alsoLike} products={products} locale={locale} />
+        <ProductSlider id="products" title={m.column.products} products={products} locale={locale} />
+      )}
+      {writer !== null && (
+        <Section id="writer" title={m.column.writer}>
+          <ProfileNote
+            name={writer.name}
+            place={listFacts([writer.role, writer.field], m.common.separator)}
+            text={writer.quote || writer.profile}
+            {...(writer.image !== null && { picture: productPicture(writer.image, 360, '') })}
+            more={
+              shopBrand().hasAdvice
+                ? {
+                    href: localePath(locale, CONTENT_PAGES['premium-support']),
+                    label: m.advisors.consult({ name: calledName(writer.name, locale) }),
+                  }
+                : { href: localePath(locale, `/advisors#${writer.handle}`), label: m.advisors.title }
+            }
+          />
+        </Section>
       )}
     </>
   );
