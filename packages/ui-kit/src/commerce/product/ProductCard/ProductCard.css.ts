@@ -43,7 +43,22 @@ export const tags = recipe({
 
 export const corner = style({ position: 'absolute', top: 0, zIndex: zIndex.raised });
 export const left = style({ left: 0, pointerEvents: 'none' });
-export const right = style({ right: 0 });
+/** A disc keeps the heart from vanishing on dark leaves. */
+export const right = style({
+  right: 0,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: space.tight,
+      borderRadius: vars.radius.full,
+      background: color.surface.page,
+      opacity: 0.86,
+    },
+  },
+  // Without JavaScript there is no heart on it.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 /** Under the picture, where all cards of a row have it at one height. */
 export const fit = style({ display: 'block', marginBlock: `${space.xsmall} calc(-1 * ${space.xxsmall})` });
