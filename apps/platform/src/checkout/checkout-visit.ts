@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BRANDS } from '@shop/brands/brands';
 import { eq } from 'drizzle-orm';
 import { sessionCustomer } from '../account/session-customer.ts';
 import type { CartKey } from '../cart/cart-id.ts';
@@ -89,8 +90,10 @@ export function frameOf(
   language: Language,
   links: { readonly shopUrl: string; readonly otherLanguageUrl: string | null },
 ): Frame {
+  const { brand } = services.env;
   return {
     ...links,
+    logo: brand === 'none' ? undefined : BRANDS[brand].logo,
     language,
     words: wordsOf(language),
     shopName: shopNameOf(services.catalogue, language),

@@ -7,6 +7,8 @@ export interface Frame {
   readonly words: Words;
   readonly language: Language;
   readonly shopName: string;
+  /** the drawing of the shop's brand, on a grid of 32 by 32 */
+  readonly logo?: { readonly lines: string; readonly fills: string } | undefined;
   /** where the shop is; the way back */
   readonly shopUrl: string;
   /** this page in the other language; null where a page has only one */
@@ -25,7 +27,7 @@ interface LayoutProps {
 
 /** The whole HTML document: header with the way back, one column and an aside. */
 export function Layout({ frame, title, aside, isStory = false, children }: LayoutProps) {
-  const { words, language, shopName, shopUrl, otherLanguageUrl } = frame;
+  const { words, language, shopName, logo, shopUrl, otherLanguageUrl } = frame;
   return (
     <html lang={language.toLowerCase()}>
       <head>
@@ -46,6 +48,12 @@ export function Layout({ frame, title, aside, isStory = false, children }: Layou
           <p className="test">{words('page.testMode')}</p>
           <div className="header">
             <a className="shop" href={shopUrl}>
+              {logo && (
+                <svg className="leaf" viewBox="0 0 32 32" aria-hidden="true">
+                  <path className="leaf-lines" d={logo.lines} />
+                  <path className="leaf-fills" d={logo.fills} />
+                </svg>
+              )}
               {shopName}
             </a>
             <nav className="links" aria-label={words('page.links')}>
