@@ -1,5 +1,6 @@
 /**
- * The project's own rules of sources, beside those of Biome: no import climbs three folders, no raw colour or length outside the tokens, no language asked for by its code.
+ * The project's own rules of sources, beside those of Biome: no import climbs three folders, no raw colour or length outside the tokens, no language asked for by its code, Next's
+ * private formats in one folder.
  * Prints `file:line: what is wrong`, and fails when there is something.
  *   npx tsx scripts/lint.ts [FILE …]     all sources, or these
  */
@@ -8,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askedLanguages } from './lint/asked-language';
 import { climbingImports } from './lint/climbing-import';
+import { nextInternals } from './lint/next-internals';
 import { rawStyle } from './lint/raw-style';
 import type { SourceFault } from './lint/source-fault';
 import { projectRoot } from './setup/project-root.mjs';
@@ -16,6 +18,10 @@ import { projectRoot } from './setup/project-root.mjs';
 const DRAWN = /^(?:packages\/(?:ui-kit|mails)|apps\/storefront)\/src\/(?!.*\.(?:stories|test)\.tsx$)/;
 /** Sources of the shop that speak each of its languages; the page's own says in which it is. */
 const SPEAKING = /^apps\/storefront\/src\/(?!.*\.test\.tsx?$|foundation\/browser\/shop-settings\.ts$)/;
+
+/** Sources that know Next by what its documents say alone; tests say what Next says. */
+const OUTSIDE_NEXT =
+  /^(?!packages\/page-server\/src\/next-internals\/|scripts\/lint\/|.*\.(?:test|spec)\.tsx?$|.*\/(?:test|e2e)\/|.*next-env\.d\.ts$)/;
 
 const given = process.argv.slice(2);
 const files = execFileSync(
@@ -34,6 +40,7 @@ for (const path of files) {
   const faults: SourceFault[] = [
     ...climbingImports(path, source),
     ...(SPEAKING.test(path) ? askedLanguages(source) : []),
+    ...(OUTSIDE_NEXT.test(path) ? nextInternals(source) : []),
     ...(DRAWN.test(path) ? rawStyle(path, source) : []),
   ];
   for (const { at, message } of faults) {

@@ -1,4 +1,10 @@
 import { join } from 'node:path';
+import {
+  BROWSER_ENTRY_MODULE,
+  isPageEntry,
+  layoutEntry,
+  neverLoaded,
+} from '@shop/page-server/next-internals/build-output';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { loadAgain } from './src/foundation/bundling/load-again';
@@ -32,11 +38,14 @@ const STYLE_LOADER = {
   },
 };
 
+/** The route whose layout is the frame of all pages. */
+const FRAME = '[locale]';
+
 interface BundledModule {
   readonly type: string;
 }
 interface BundledChunk {
-  readonly name?: string;
+  readonly name?: string | null;
 }
 
 /** Whether the code of a module is in the frame of all pages and in a page as well; style sheets stay where they are. */
@@ -45,10 +54,8 @@ function isOfFrameAndPage(
   { chunkGraph }: { chunkGraph: { getModuleChunks(module: BundledModule): BundledChunk[] } },
 ): boolean {
   if (!module.type.startsWith('javascript/')) return false;
-  const names = chunkGraph.getModuleChunks(module).map(({ name = '' }) => name);
-  return (
-    names.includes('app/[locale]/layout') && names.some((name) => /^app\/\[locale\]\/.*page$/.test(name))
-  );
+  const names = chunkGraph.getModuleChunks(module).flatMap(({ name }) => name ?? []);
+  return names.includes(layoutEntry(FRAME)) && names.some((name) => isPageEntry(name, FRAME));
 }
 
 const config: NextConfig = {
@@ -75,6 +82,7 @@ const config: NextConfig = {
     '@shop/design-tokens',
     '@shop/graphql',
     '@shop/machines',
+    '@shop/page-server',
     '@shop/rules',
     '@shop/ui-kit',
   ],
@@ -99,9 +107,7 @@ const config: NextConfig = {
     if (process.env['BUNDLER_CACHE'] === 'off') bundler.cache = false;
     // The runtime of the layout props would stand in every chunk that draws one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
-      bundler.plugins.push(
-        new webpack.NormalModuleReplacementPlugin(/[\\/]client[\\/]app-next\.js$/, START_APP),
-      );
+      bundler.plugins.push(new webpack.NormalModuleReplacementPlugin(BROWSER_ENTRY_MODULE, START_APP));
       // The list of all files is in every page's first load.
       bundler.output.hashDigestLength = 10;
       bundler.plugins.push(loadAgain(webpack));
@@ -147,17 +153,7 @@ const ONLY_FOR_BUILDING = [
  * Parts of Next and React that a production server names and never loads: the servers of development, webpack's configuration, runtimes of
  * other bundlers. To trace them took 10 of a build's 130 seconds, and they were 10 MB of the folder that runs.
  */
-const NEVER_LOADED = [
-  '**/*.development.js',
-  '**/next/dist/build/webpack-config.js',
-  '**/next/dist/build/webpack/**',
-  '**/next/dist/compiled/{babel,babel-packages,next-devtools,@next/font,@vercel/nft,@mswjs,tar}/**',
-  '**/next/dist/compiled/next-server/*-{experimental,turbo}.runtime.prod.js',
-  '**/next/dist/experimental/testmode/**',
-  '**/next/dist/next-devtools/**',
-  '**/next/dist/server/dev/{hot-reloader-rspack,hot-reloader-turbopack,hot-reloader-webpack,next-dev-server}.js',
-  '**/next/dist/server/lib/router-utils/setup-dev-bundler.js',
-];
+const NEVER_LOADED = ['**/*.development.js', ...neverLoaded()];
 
 /** Only a build writes what the folder that runs elsewhere is made of (docs/adr/0050); `next start` runs beside it. */
 export default (phase: string): NextConfig =>

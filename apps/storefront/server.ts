@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUILD, setBuiltConfig } from '@shop/page-server/next-internals/build-output';
 import { brandMenus, brandName } from './src/foundation/brand/shop-brand';
 import { inlineScripts } from './src/foundation/browser/__generated__/inline-scripts';
 import { builtFiles, readStaticFile, shareBuild, staticFilePaths } from './src/foundation/build/built-files';
@@ -11,7 +12,6 @@ import { startProcess } from './src/foundation/process/start-process';
 import { watchStore } from './src/foundation/store/open-store';
 import { shopStore } from './src/foundation/store/shop-store';
 import { brandFiles } from './src/page-server/brand-files';
-import { setBuiltConfig } from './src/page-server/built-config';
 import { endServer } from './src/page-server/end-server';
 import { filesOfOtherBuilds } from './src/page-server/files-of-other-builds';
 import { readFontFiles } from './src/page-server/font-files';
@@ -53,9 +53,9 @@ const shop = next({ dev: false, dir: directory, hostname: 'localhost', port });
 await shop.prepare();
 
 const store = shopStore();
-const build = (await readFile(`${directory}.next/BUILD_ID`, 'utf8')).trim();
+const build = (await readFile(join(directory, BUILD.id), 'utf8')).trim();
 const codes = [inlineScripts.page, inlineScripts.cartPage].map(pageCode);
-const files = [...(await builtFiles(`${directory}.next/static`)), ...codes];
+const files = [...(await builtFiles(join(directory, BUILD.static))), ...codes];
 const security = securityHeaders({
   platformUrl,
   cdnOrigins,

@@ -56,6 +56,12 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
     oursInTests: [],
     never: ['next', 'next-intl', 'graphql', '@apollo', 'xstate', '@xstate'],
   },
+  'page-server': {
+    folder: 'packages/page-server',
+    ours: [],
+    oursInTests: [],
+    never: ['graphql', '@apollo', 'xstate', '@xstate', 'react'],
+  },
   fixtures: {
     folder: 'packages/fixtures',
     ours: ['rules', 'graphql'],
@@ -70,7 +76,7 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   },
   storefront: {
     folder: 'apps/storefront',
-    ours: ['brands', 'rules', 'design-tokens', 'machines', 'graphql', 'ui-kit', 'mails'],
+    ours: ['brands', 'rules', 'design-tokens', 'machines', 'graphql', 'ui-kit', 'mails', 'page-server'],
     oursInTests: ['fixtures'],
     never: KIT,
   },
@@ -82,7 +88,17 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   },
   scripts: {
     folder: 'scripts',
-    ours: ['brands', 'design-tokens', 'fixtures', 'graphql', 'machines', 'platform', 'rules', 'storefront'],
+    ours: [
+      'brands',
+      'design-tokens',
+      'fixtures',
+      'graphql',
+      'machines',
+      'page-server',
+      'platform',
+      'rules',
+      'storefront',
+    ],
     oursInTests: [],
     never: [],
   },

@@ -11,6 +11,7 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
+import { BUILD, readBuiltConfig, TRACE_ENDING } from '@shop/page-server/next-internals/build-output';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { packBuiltFiles } from '#storefront/page-server/pack-built-files.ts';
@@ -32,8 +33,6 @@ const READER_PARTS = ['package.json', 'LICENSE', 'lindera_wasm.js', 'lindera_was
 /** Modules of CommonJS call `require` inside the bundle. */
 const BANNER = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
 
-/** The configuration as the build has written it down. */
-const builtConfig = z.object({ config: z.object({ serverExternalPackages: z.array(z.string()) }) });
 const manifest = z.object({ version: z.string(), engines: z.object({ node: z.string() }).optional() });
 
 /**
@@ -47,13 +46,14 @@ export async function makeShopFolder(): Promise<void> {
   rmSync(growing, { recursive: true, force: true });
   mkdirSync(growing, { recursive: true });
   copyPages(growing);
-  await packBuiltFiles(join(growing, '.next/static'));
+  await packBuiltFiles(join(growing, BUILD.static));
   for (const brand of BRAND_NAMES)
     cpSync(join(projectRoot, 'brands', brand, 'files'), join(growing, 'brands', brand), { recursive: true });
   for (const part of AS_THEY_ARE) cpSync(join(SOURCE, part), join(growing, part), { recursive: true });
   copyParts(growing, FACE, FACE_PARTS);
   copyParts(growing, READER, READER_PARTS);
-  const shared = sharedPackages();
+  // What pages and processes have one of between them, such as a registry of metrics: neither may bring its own.
+  const shared = readBuiltConfig(SOURCE).serverExternalPackages;
   await bundleProcesses(growing, shared);
   writePackageFile(growing, shared);
   writeNotices(growing);
@@ -63,13 +63,13 @@ export async function makeShopFolder(): Promise<void> {
 
 /** Next writes them as they lay in the workspace; here the shop is all there is. */
 function copyPages(folder: string): void {
-  const traced = join(SOURCE, '.next/standalone');
-  cpSync(join(traced, 'apps/storefront/.next'), join(folder, '.next'), {
+  const traced = join(SOURCE, BUILD.standalone);
+  cpSync(join(traced, 'apps/storefront', BUILD.folder), join(folder, BUILD.folder), {
     recursive: true,
     // What they need has been copied by these.
-    filter: (file) => !file.endsWith('.nft.json'),
+    filter: (file) => !file.endsWith(TRACE_ENDING),
   });
-  cpSync(join(SOURCE, '.next/static'), join(folder, '.next/static'), { recursive: true });
+  cpSync(join(SOURCE, BUILD.static), join(folder, BUILD.static), { recursive: true });
   cpSync(join(traced, 'node_modules'), join(folder, 'node_modules'), { recursive: true });
   const ownModules = join(traced, 'apps/storefront/node_modules');
   if (existsSync(ownModules)) cpSync(ownModules, join(folder, 'node_modules'), { recursive: true });
@@ -79,12 +79,6 @@ function copyParts(folder: string, name: string, parts: readonly string[]): void
   const source = dirname(createRequire(join(SOURCE, 'package.json')).resolve(`${name}/package.json`));
   for (const part of parts)
     cpSync(join(source, part), join(folder, 'node_modules', name, part), { recursive: true });
-}
-
-/** What pages and processes have one of between them, such as a registry of metrics: neither may bring its own. */
-function sharedPackages(): readonly string[] {
-  return builtConfig.parse(read(join(SOURCE, '.next/required-server-files.json'))).config
-    .serverExternalPackages;
 }
 
 /** Everything they import goes into the bundles but Next, which reads its own files, and what they share with its pages. */

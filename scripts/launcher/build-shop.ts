@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { changedInternals, nextAt } from '@shop/page-server/next-internals/assumptions';
+import { NEXT_PROGRAM } from '@shop/page-server/next-internals/build-output';
 import { makeShopFolder, SHOP_FOLDER } from '../deployment/make-shop-folder';
 import { projectRoot } from '../setup/project-root.mjs';
 import { inputHash } from './input-hash';
@@ -13,6 +15,7 @@ const INPUTS = [
   'packages/graphql',
   'packages/machines',
   'packages/mails',
+  'packages/page-server',
   'packages/rules',
   'packages/ui-kit',
   'codegen.ts',
@@ -35,7 +38,11 @@ export async function buildShop(onLine: (line: string) => void, signal: AbortSig
   if (built) return false;
   // A build that is cut short must not pass for the one before it.
   rmSync(stamp, { force: true });
-  const next = createRequire(join(cwd, 'package.json')).resolve('next/dist/bin/next');
+  const required = createRequire(join(cwd, 'package.json'));
+  const changed = changedInternals(nextAt(dirname(required.resolve('next/package.json'))));
+  if (changed.length > 0)
+    throw new Error(`Next is not as packages/page-server knows it:\n  ${changed.join('\n  ')}`);
+  const next = required.resolve(NEXT_PROGRAM);
   await runTask({
     command: process.execPath,
     args: [next, 'build', '--webpack'],

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { NEXT_PROGRAM } from '@shop/page-server/next-internals/build-output';
 import { SHOP_FOLDER } from '../deployment/make-shop-folder';
 import { projectRoot } from '../setup/project-root.mjs';
 import type { LauncherEnv } from './launcher-env.mjs';
@@ -60,7 +61,7 @@ export function shopProcess(
   const port = String(settings.port);
   return {
     run: dev
-      ? command(SHOP_SOURCE, 'next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', port)
+      ? command(SHOP_SOURCE, NEXT_PROGRAM, 'dev', '-H', '127.0.0.1', '-p', port)
       : { module: join(BUILT_SHOP, 'server.js') },
     cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
     env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: `${HEAP} ${options}` }) },

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { z } from 'zod';
 import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
+import { NEXT_PROGRAM } from '../../packages/page-server/src/next-internals/build-output';
 import { browserLaunch } from '../../scripts/browser/browser-launch';
 import { freePort } from '../../scripts/database/free-port';
 import { projectRoot } from '../../scripts/setup/project-root.mjs';
@@ -80,7 +81,7 @@ const floorFolder = buildFloor(projectRoot);
 const floorPort = await freePort();
 const floor = spawn(
   process.execPath,
-  [join(projectRoot, 'node_modules/next/dist/bin/next'), 'start', '-H', '127.0.0.1', '-p', String(floorPort)],
+  [join(projectRoot, 'node_modules', NEXT_PROGRAM), 'start', '-H', '127.0.0.1', '-p', String(floorPort)],
   { cwd: floorFolder, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'ignore' },
 );
 const floorUrl = `http://127.0.0.1:${floorPort}/`;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BUILT_FILES, type SharedFile } from '#foundation/build/built-files.ts';
+import { BUILT_FILES } from '@shop/page-server/next-internals/addresses';
+import type { SharedFile } from '#foundation/build/built-files.ts';
 import type { Encoding } from '#foundation/cache/page-store.ts';
 import { chooseEncoding, encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
 import { sendBuiltFile } from './send-built-file';
@@ -12,7 +13,8 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const LOOK_MS = 1_000;
 /** As many requests may wait for the next look; more are answered by the last one. */
 const MOST_WAITING = 200;
-const PATH = /^\/_next\/static\/[\w.%/~-]{1,300}$/;
+/** Of a built file's path, what stands behind the folder. */
+const NAME = /^[\w.%/~-]{1,300}$/;
 const RETRY_AFTER_SECONDS = 2;
 const SAY_MS = 10_000;
 
@@ -85,7 +87,7 @@ export function filesOfOtherBuilds({
       held.set(path, file);
       return file;
     }
-    if (!PATH.test(path) || !(await isStored(path))) return undefined;
+    if (!NAME.test(path.slice(BUILT_FILES.length)) || !(await isStored(path))) return undefined;
     let load = loading.get(path);
     if (load === undefined) {
       load = readIn(path).finally(() => loading.delete(path));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BUILT_FILES, type BuiltFile } from '#foundation/build/built-files.ts';
+import { BUILT_FILES } from '@shop/page-server/next-internals/addresses';
+import type { BuiltFile } from '#foundation/build/built-files.ts';
 
 /** A script that stands in pages, as a file. */
 export interface PageCode extends BuiltFile {

@@ -1,6 +1,6 @@
-import { BUILT_FILES } from '#foundation/build/built-files.ts';
+import { BUILT_FILES } from '@shop/page-server/next-internals/addresses';
+import { isPageData } from '@shop/page-server/next-internals/answers';
 import type { HtmlAttribute } from './html-tag';
-import { isPageData } from './own-script';
 import type { PageCode } from './page-code';
 import { attributeOf, walkHtml } from './walk-html';
 

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { NEXT_FILES } from '@shop/page-server/next-internals/addresses';
+import { DATA_QUERY, isOfRouter } from '@shop/page-server/next-internals/answers';
 import { isWarm } from '#foundation/http/warm-header.ts';
 import { canonicalQuery } from '#foundation/routing/canonical-query.ts';
 import { carriesRequest } from '#foundation/routing/request-links.ts';
@@ -13,10 +15,9 @@ const MAX_KEY_LENGTH = 512;
 export function pageKey(request: IncomingMessage): string | undefined {
   const address = request.url ?? '/';
   if (request.method !== 'GET') return undefined;
-  if (address.startsWith('/_next/') || address.startsWith('/api/')) return undefined;
+  if (address.startsWith(NEXT_FILES) || address.startsWith('/api/')) return undefined;
   if (carriesRequest(address)) return undefined;
-  const { headers } = request;
-  if (headers['rsc'] !== undefined || headers['next-router-prefetch'] !== undefined) return undefined;
+  if (isOfRouter(request.headers)) return undefined;
   if (isWarm(request)) return undefined;
   const key = keyOf(address);
   return key !== undefined && key.length <= MAX_KEY_LENGTH ? key : undefined;
@@ -26,7 +27,7 @@ function keyOf(address: string): string | undefined {
   const mark = address.indexOf('?');
   if (mark === -1) return address;
   const given = new URLSearchParams(address.slice(mark + 1));
-  if (given.has('_rsc')) return undefined;
+  if (given.has(DATA_QUERY)) return undefined;
   const path = address.slice(0, mark);
   const query = canonicalQuery(path, given);
   return query === '' ? path : `${path}?${query}`;

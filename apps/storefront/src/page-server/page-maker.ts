@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BUILT_FILES } from '@shop/page-server/next-internals/addresses';
+import { isCacheable, ROUTER_HEADERS } from '@shop/page-server/next-internals/answers';
 import { type CachedPage, FRESH_MS, type PageStore } from '#foundation/cache/page-store.ts';
 import { IMMUTABLE } from '#foundation/http/cache-control.ts';
 import { CLIENT_HEADER } from '#foundation/http/client-header.ts';
@@ -100,7 +102,7 @@ export function createPageMaker({ render, security, renderGate, store, pageCodes
     if (page.status === 200 && isCached(recorded)) store.set(key, page);
     // Asked for again, and still the same: it will be asked for more often.
     if (cached?.tag === page.tag && !cached.isDense) void makeDense(key, page);
-    return { page, address, isForAll: recorded.headers['x-nextjs-cache'] !== undefined };
+    return { page, address, isForAll: isCacheable(recorded.headers) };
   }
 
   /** Compresses a page once more, better: nobody waits for it. One at a time, so that those who wait for a page are not kept waiting. */
@@ -139,7 +141,7 @@ export function createPageMaker({ render, security, renderGate, store, pageCodes
   ): Promise<RecordedAnswer> {
     const work = () => recordAnswer(render, request, response);
     const { method, url = '/' } = request;
-    if (method !== 'GET' || isWarm(request) || url.startsWith('/_next/static/')) return work();
+    if (method !== 'GET' || isWarm(request) || url.startsWith(BUILT_FILES)) return work();
     const isProgram = isEndpointPath(url);
     return renderGate.run(client, work, {
       cost: isProgram ? ENDPOINT_COST : 1,
@@ -175,7 +177,7 @@ export function createPageMaker({ render, security, renderGate, store, pageCodes
         'content-type': String(headers['content-type'] ?? 'text/plain; charset=utf-8'),
         // Browsers ask again and get 304: what lives longer than a page is cached here, where it can be dropped.
         'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
-        vary: 'accept, accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+        vary: ['accept', 'accept-encoding', ...Object.values(ROUTER_HEADERS)].join(', '),
         ...(location === undefined ? {} : { location }),
         ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_OUTAGE_SECONDS) } : {}),
       },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asksForData } from '@shop/page-server/next-internals/answers';
 import type { CachedPage, Encoding } from '#foundation/cache/page-store.ts';
 import { problem } from '#foundation/http/problem.ts';
 import type { Problem } from '#foundation/http/problem-schema.ts';
@@ -38,7 +39,7 @@ export function createRefusals({ render, security }: RefusalsOptions) {
     const address = request.url ?? '/';
     const { status } = refusal;
     const refused = problem(refusal, headers);
-    const isProgram = isEndpointPath(address.split('?', 1)[0] ?? '') || request.headers['rsc'] !== undefined;
+    const isProgram = isEndpointPath(address.split('?', 1)[0] ?? '') || asksForData(request.headers);
     const name = LATER_STATUSES.includes(status) ? 'unreachable' : 'refused';
     const page = isProgram ? undefined : await refusalPage(name, address);
     if (page === undefined) {

@@ -1,10 +1,11 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
+import { NEXT_FILES } from '@shop/page-server/next-internals/addresses';
 import { pageKind } from '#foundation/routing/page-kind.ts';
 import { allowedMethods, isEndpointPath } from './allowed-methods';
 
 const HEALTH = new Set(['/livez', '/readyz', '/metrics']);
 const FILE =
-  /^\/(?:_next\/|icon|apple-icon|favicon)|\.(?:js|css|map|png|jpe?g|webp|avif|gif|svg|ico|woff2|txt|xml|json|webmanifest|wasm)$/i;
+  /^\/(?:icon|apple-icon|favicon)|\.(?:js|css|map|png|jpe?g|webp|avif|gif|svg|ico|woff2|txt|xml|json|webmanifest|wasm)$/i;
 
 /**
  * What kind of thing is asked for, as logs and metrics say it: a kind of page, an endpoint by its path, or one of a few words. There are
@@ -15,5 +16,5 @@ export function routeKind(address: string): string {
   if (isEndpointPath(path)) return allowedMethods(path) === null ? 'endpoint' : path;
   if (HEALTH.has(path)) return 'health';
   const kind = pageKind(path, (handle) => CATEGORY_ADDRESSES.handles.includes(handle));
-  return kind === 'other' && FILE.test(path) ? 'file' : kind;
+  return kind === 'other' && (path.toLowerCase().startsWith(NEXT_FILES) || FILE.test(path)) ? 'file' : kind;
 }

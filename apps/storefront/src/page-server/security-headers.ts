@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SCRIPT_POLICIES } from '@shop/page-server/next-internals/answers';
 import { CSP_REPORTS_PATH } from '#features/telemetry/contract/csp-report.ts';
 import { readInlineCode } from './inline-code';
 import { isOwnScript } from './own-script';
@@ -40,7 +41,7 @@ const VIEWER_STYLE_HASH = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='
  */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', 'nextjs', 'nextjs#bundler', 'lit-html'],
+  'trusted-types': ['default', ...Object.values(SCRIPT_POLICIES), 'lit-html'],
 };
 
 /** What no page of the shop asks a browser for, as far as browsers know its name; the room view and the copied link are its own only. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ROUTER_HEADERS } from '@shop/page-server/next-internals/answers';
 import { type CachedPage, PageStore, STORE_BYTES } from '#foundation/cache/page-store.ts';
 import { clientGone } from '#foundation/http/client-gone.ts';
 import { CLIENT_HEADER, clientAddress } from '#foundation/http/client-header.ts';
@@ -138,15 +139,15 @@ export function createShopHandler(options: ShopHandlerOptions) {
         return;
       }
       // Next takes the header away while it makes a page.
-      const { rsc } = request.headers;
+      const data = request.headers[ROUTER_HEADERS.data];
       const recorded = await ask(client, request, response, gone);
       noteCache(cacheResult(recorded));
-      if (rsc !== undefined) request.headers['rsc'] = rsc;
+      if (data !== undefined) request.headers[ROUTER_HEADERS.data] = data;
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
       // What knows of it says so itself; whatever else failed meanwhile failed by it.
       else if (recorded.status === 500 && platformFailedSince(start))
         await refuse(request, response, PLATFORM_AWAY, RETRY_LATER, negotiated.encoding);
-      else if (rsc !== undefined && recorded.status === 404) sendNoData(response);
+      else if (data !== undefined && recorded.status === 404) sendNoData(response);
       else
         await sendRecorded(
           response,

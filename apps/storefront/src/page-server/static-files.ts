@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BUILT_FILES, type BuiltFile, PACKED_ENCODINGS, textTypeOf } from '#foundation/build/built-files.ts';
+import { BUILT_FILES } from '@shop/page-server/next-internals/addresses';
+import { type BuiltFile, PACKED_ENCODINGS, textTypeOf } from '#foundation/build/built-files.ts';
 import type { Encoding } from '#foundation/cache/page-store.ts';
 import { chooseEncoding, encodeForGood, isWorthPacking } from './encode';
 import { sendBuiltFile } from './send-built-file';

@@ -1,5 +1,6 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BUILD } from '@shop/page-server/next-internals/build-output';
 
 const TEXT = /\.(?:js|css|json|html|rsc|body|meta)$|BUILD_ID$/;
 /** What the bundler, and Next beside it, put into the name of a file for its content. */
@@ -10,8 +11,8 @@ const CONTENT_HASH = /\b(?:[0-9a-f]{10}|[0-9a-f]{16})\b/g;
  * sheet, wherever they are named.
  */
 export async function toOtherBuild(folder: string): Promise<void> {
-  const build = join(folder, '.next');
-  const id = (await readFile(join(build, 'BUILD_ID'), 'utf8')).trim();
+  const build = join(folder, BUILD.folder);
+  const id = (await readFile(join(folder, BUILD.id), 'utf8')).trim();
   const otherId = `other-${id}`.slice(0, id.length);
   const entries = await readdir(build, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BUILT_FILES } from '@shop/page-server/next-internals/addresses';
 import type { Pool } from 'pg';
 import type { Encoding } from '#foundation/cache/page-store.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
@@ -69,9 +70,9 @@ export async function forgetStaticFiles(pool: Pool, days: number): Promise<numbe
   return rowCount ?? 0;
 }
 
-/** A file that the build wrote under `.next/static`: it never changes under its path. */
+/** A file of the build: it never changes under its path. */
 export interface BuiltFile {
-  /** As a page asks for it: `/_next/static/…`, with what an address escapes escaped. */
+  /** As a page asks for it: in the folder of built files, with what an address escapes escaped. */
   readonly path: string;
   readonly contentType: string;
   read(): Promise<Buffer>;
@@ -93,9 +94,6 @@ export interface SharedFile {
   readonly body: Buffer;
 }
 
-/** Where built files are asked for. */
-export const BUILT_FILES = '/_next/static/';
-
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'application/javascript; charset=utf-8',
@@ -110,7 +108,7 @@ export function textTypeOf(name: string): string | undefined {
   return TYPES[name.slice(name.lastIndexOf('.') + 1)];
 }
 
-/** Everything that the build wrote under a directory, `.next/static`; compressed forms are no files of their own. */
+/** Everything that the build wrote under a directory; compressed forms are no files of their own. */
 export async function builtFiles(directory: string): Promise<BuiltFile[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const names = new Set(

@@ -1,12 +1,12 @@
-import { LRUCache } from 'lru-cache';
-import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { TAGS_HEADER, YEAR_SECONDS } from '@shop/page-server/next-internals/answers';
 import type {
-  GetIncrementalFetchCacheContext,
-  GetIncrementalResponseCacheContext,
-  IncrementalCacheValue,
-  SetIncrementalFetchCacheContext,
-  SetIncrementalResponseCacheContext,
-} from 'next/dist/server/response-cache';
+  CacheAnswer,
+  CacheGetContext,
+  CacheSetContext,
+  CacheValue,
+  DataSetContext,
+} from '@shop/page-server/next-internals/next-types';
+import { LRUCache } from 'lru-cache';
 import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { PAGE_CACHE_BYTES } from './cache-manifest';
 import { begunAtOf, monotonicNow, TagClock } from './tag-clock';
@@ -17,19 +17,13 @@ import { begunAtOf, monotonicNow, TagClock } from './tag-clock';
  */
 export const STALE_MS = 10_000;
 
-/** A year, which Next writes where data has no age of its own. */
-const YEAR_SECONDS = 31_536_000;
-/** Where Next notes the tags of a page, with commas between. */
-const TAGS_HEADER = 'x-next-cache-tags';
 /** Renderings under way; one that failed is forgotten after its time. */
 const RENDERINGS = { max: 5_000, ttl: 30_000, ttlResolution: 0 };
 /** What an entry weighs besides its bodies. */
 const OVERHEAD_BYTES = 512;
 
-type GetContext = GetIncrementalFetchCacheContext | GetIncrementalResponseCacheContext;
-type SetContext = SetIncrementalFetchCacheContext | SetIncrementalResponseCacheContext;
-type Held = Exclude<IncrementalCacheValue, { kind: 'APP_PAGE' }> | HeldPage;
-type Page = Extract<IncrementalCacheValue, { kind: 'APP_PAGE' }>;
+type Held = Exclude<CacheValue, { kind: 'APP_PAGE' }> | HeldPage;
+type Page = Extract<CacheValue, { kind: 'APP_PAGE' }>;
 /** The text of a page as bytes: half as long as text that holds Japanese, and outside the heap. */
 type HeldPage = Omit<Page, 'html'> & { readonly html: Buffer };
 
@@ -38,7 +32,7 @@ interface Entry {
   readonly tags: readonly string[];
   /** When the making of it began: what was invalidated since may not be in it. */
   readonly begunAt: number;
-  readonly cacheControl: NonNullable<CacheHandlerValue['cacheControl']> | undefined;
+  readonly cacheControl: NonNullable<CacheAnswer['cacheControl']> | undefined;
 }
 
 /** How often each happened since the process began. */
@@ -91,7 +85,7 @@ export class PageCache {
     return this.#entries.calculatedSize;
   }
 
-  get(key: string, context: GetContext): CacheHandlerValue | null {
+  get(key: string, context: CacheGetContext): CacheAnswer | null {
     const entry = this.#entries.get(key);
     if (entry === undefined || this.#clock.isRemoved(entry.tags, entry.begunAt)) {
       this.#begin(key);
@@ -104,7 +98,7 @@ export class PageCache {
     const seconds = isData ? ageOf(context, value.revalidate) : cacheControl?.revalidate;
     const isTooOld = typeof seconds === 'number' && now - begunAt > seconds * 1_000;
     const falseSince = this.#clock.firstAfter(entry.tags, begunAt);
-    const answer: CacheHandlerValue = {
+    const answer: CacheAnswer = {
       lastModified: begunAt,
       value: value && toNext(value),
       ...(cacheControl && { cacheControl }),
@@ -126,14 +120,14 @@ export class PageCache {
     };
   }
 
-  set(key: string, value: IncrementalCacheValue | null, context: SetContext): void {
+  set(key: string, value: CacheValue | null, context: CacheSetContext): void {
     // Several pages may read the same at once, before and after a change: each reading knows its own beginning.
     const readAt = value?.kind === 'FETCH' ? begunAtOf(value.data.body) : null;
     const begunAt = readAt ?? this.#begun.get(key) ?? this.#now();
     this.#begun.delete(key);
     if (value?.kind === 'FETCH') this.#counts.reads += 1;
     else this.#counts.renders += 1;
-    const tags = value?.kind === 'FETCH' ? (context as SetIncrementalFetchCacheContext).tags : tagsOf(value);
+    const tags = value?.kind === 'FETCH' ? (context as DataSetContext).tags : tagsOf(value);
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     this.#entries.set(key, { value: value && toHeld(value), tags: tags ?? [], begunAt, cacheControl });
   }
@@ -154,21 +148,21 @@ export function tagClock(): TagClock {
   return onePerProcess('tagClock', () => new TagClock());
 }
 
-function ageOf(context: GetContext, written: number | undefined): number {
+function ageOf(context: CacheGetContext, written: number | undefined): number {
   const asked = 'revalidate' in context ? context.revalidate : undefined;
   return (typeof asked === 'number' && asked) || written || YEAR_SECONDS;
 }
 
-function tagsOf(value: IncrementalCacheValue | null): readonly string[] | undefined {
+function tagsOf(value: CacheValue | null): readonly string[] | undefined {
   const header = value !== null && 'headers' in value ? value.headers?.[TAGS_HEADER] : undefined;
   return typeof header === 'string' ? header.split(',') : undefined;
 }
 
-function toHeld(value: IncrementalCacheValue): Held {
+function toHeld(value: CacheValue): Held {
   return value.kind === 'APP_PAGE' ? { ...value, html: Buffer.from(value.html) } : value;
 }
 
-function toNext(value: Held): IncrementalCacheValue {
+function toNext(value: Held): CacheValue {
   return value.kind === 'APP_PAGE' ? { ...value, html: value.html.toString() } : value;
 }
 

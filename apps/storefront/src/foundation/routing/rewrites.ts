@@ -1,6 +1,6 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
+import type { RedirectRule, RewriteRule } from '@shop/page-server/next-internals/next-types';
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
-import type { Redirect, Rewrite } from 'next/dist/lib/load-custom-routes';
 import { LOCALES, type Locale, localePrefix } from '#foundation/i18n/locale.ts';
 import { ARTICLE_FEED_FILE } from './article-feed';
 import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from './cart-link';
@@ -34,7 +34,7 @@ const SHOWN = `(?<shown>${SHOWN_RANKS.join('|')})`;
  * Addresses to pages, both languages (ROUTE-01 to ROUTE-13, ROUTE-16). Lists with a query come through the proxy
  * (src/proxy.ts) before. Anything unknown is the page that answers 404, so unknown addresses share one cached page.
  */
-export function rewritesToPages(): Rewrite[] {
+export function rewritesToPages(): RewriteRule[] {
   // Japanese last: its patterns have no prefix and would take the English addresses.
   return [
     ...LOCALES.flatMap(rewritesToProducts),
@@ -44,7 +44,7 @@ export function rewritesToPages(): Rewrite[] {
 }
 
 /** First of all: Next puts the pattern of each rewrite together anew for each request, up to the one that matches. */
-function rewritesToProducts(locale: Locale): Rewrite[] {
+function rewritesToProducts(locale: Locale): RewriteRule[] {
   const source = `${localePrefix(locale)}/products/:handle`;
   return [
     {
@@ -57,7 +57,7 @@ function rewritesToProducts(locale: Locale): Rewrite[] {
 }
 
 /** What is made for engines as pages are made for shoppers. */
-function rewritesToFiles(): Rewrite[] {
+function rewritesToFiles(): RewriteRule[] {
   return [
     { source: '/llms.txt', destination: '/llms/ja' },
     { source: '/en/llms.txt', destination: '/llms/en' },
@@ -82,7 +82,7 @@ function rewritesToFiles(): Rewrite[] {
   ];
 }
 
-function rewritesOf(locale: Locale): Rewrite[] {
+function rewritesOf(locale: Locale): RewriteRule[] {
   const prefix = localePrefix(locale);
   const subCategories = Object.entries(CATEGORY_ADDRESSES.children).map(([category, handles]) => ({
     source: `${prefix}/${category}/:handle(${handles.join('|')})`,
@@ -188,7 +188,7 @@ function rewritesOf(locale: Locale): Rewrite[] {
 }
 
 /** Japanese has no prefix, and what the provider has elsewhere is here (STORE-02). (Inner paths are longer than these patterns.) */
-export function redirectsToAddresses(): Redirect[] {
+export function redirectsToAddresses(): RedirectRule[] {
   return [
     { source: '/ja', destination: '/', permanent: true },
     { source: '/ja/:first', destination: '/:first', permanent: true },

@@ -1,8 +1,8 @@
 'use client';
 
+import { WHOLE_PAGE } from '@shop/page-server/next-internals/next-types';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { LoadingOverlay } from '@shop/ui-kit/primitives/LoadingOverlay';
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { isListChange, setListBusy, showList } from '#features/catalog/browser/list-on-page.ts';
@@ -67,7 +67,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       // A variant of this page is chosen in the page; its link is for who has no scripts.
       const isChoice = event.target instanceof Element && event.target.closest('[role="radio"]') !== null;
       if (link === null || isChoice || isLineSpared()) return;
-      router.prefetch(link.pathname + link.search + link.hash, { kind: PrefetchKind.FULL });
+      router.prefetch(link.pathname + link.search + link.hash, { kind: WHOLE_PAGE });
     };
     on('touchstart', prefetch);
     on('pointerdown', leadToThisPage);

@@ -1,10 +1,11 @@
 import type { ClientErrorsRequest } from '../contract/vitals';
+import { CODE_PLACE } from '../contract/vitals-limits';
 
 type ClientError = ClientErrorsRequest['errors'][number];
 
 const LONGEST = 300;
 const OF_AN_EXTENSION = /\b[a-z-]+-extension:\/\//;
-const PLACE = /\/_next\/static\/[\w./%~()[\]-]{1,200}:\d{1,7}:\d{1,7}/;
+const PLACE = new RegExp(CODE_PLACE);
 
 /**
  * What is told of an error: its words without the queries of addresses, and where in our code it came up. Null for what is not ours: a

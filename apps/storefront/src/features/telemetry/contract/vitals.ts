@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_KINDS } from '#foundation/routing/page-kinds.ts';
-import { CONNECTIONS, DEVICES, MOST_CLIENT_ERRORS, VITALS } from './vitals-limits';
+import { CODE_PLACE, CONNECTIONS, DEVICES, MOST_CLIENT_ERRORS, VITALS } from './vitals-limits';
 
 /** Longest time that means anything: whoever left a page open for an hour waited for nothing. */
 const MOST = 600_000;
@@ -39,12 +39,7 @@ export const clientErrorsRequestSchema = z.strictObject({
       z.strictObject({
         message: z.string({ error: 'must be text' }).min(1, 'must not be empty').max(300, 'is too long'),
         /** File, line and column of our own code; empty where it is not known. */
-        place: z
-          .string()
-          .regex(
-            /^(?:\/_next\/static\/[\w./%~()[\]-]{1,200}:\d{1,7}:\d{1,7})?$/,
-            'must be a place in our code',
-          ),
+        place: z.string().regex(new RegExp(`^(?:${CODE_PLACE})?$`), 'must be a place in our code'),
       }),
       { error: 'must be a list' },
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFewHints } from './fetch-hints';
+import { withFewHints } from './answers';
 
 const cut = (text: string) => withFewHints(Buffer.from(text)).toString();
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { nextInternals } from './next-internals';
+
+test.each([
+  "import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';",
+  "const data = 'self.__next_f.push(';",
+  "process.env['__NEXT_PRIVATE_STANDALONE_CONFIG']",
+  "headers['x-nextjs-cache']",
+  "headers['rsc']",
+  "headers['next-router-prefetch']",
+  "query.has('_rsc')",
+  "type === 'text/x-component'",
+  "path.startsWith('/_next/static/')",
+  "join(folder, '.next/required-server-files.json')",
+  '/** Reads BUILD_ID. */',
+  "['nextjs#bundler']",
+  "row.startsWith(':HL[')",
+])('is told from what Next documents: %s', (line) => {
+  expect(nextInternals(line).map(({ at }) => line.slice(0, at).length > 0)).not.toEqual([]);
+});
+
+test.each([
+  "import type { NextConfig } from 'next';",
+  "import { PHASE_PRODUCTION_BUILD } from 'next/constants';",
+  "import { usePathname } from 'next/navigation';",
+  'const [first, ...next] = views;',
+  "const SKIPPED = new Set(['node_modules', '.next']);",
+])('leaves alone what everybody may know: %s', (line) => {
+  expect(nextInternals(line)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { SourceFault } from './source-fault';
+
+/** What Next documents nowhere: modules, headers, formats of data, files of a build, names of the bundler's. */
+const PRIVATE =
+  /next\/dist|__next|__NEXT|x-next|next-router-|['"`]rsc['"`]|_rsc\b|text\/x-component|\/_next\/|\.next\/|BUILD_ID|required-server-files|client\/app-|nextjs#|:H[LS]\[/g;
+const MESSAGE =
+  'This is a private format of Next: packages/page-server/src/next-internals knows it, and nothing else does.';
+
+/** Where a source knows what only one folder may know. Its comments count: what they name has to be kept true as well. */
+export function nextInternals(source: string): SourceFault[] {
+  return [...source.matchAll(PRIVATE)].map(({ index }) => ({ at: index, message: MESSAGE }));
+}
