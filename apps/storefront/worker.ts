@@ -4,8 +4,9 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { isDatabaseDown } from '@shop/rules/is-database-down';
 import { makeCouponCodes } from '#features/mail-magazine/server/coupon-codes.ts';
-import { isStoreDown, watchStore } from '#foundation/store/open-store.ts';
+import { watchStore } from '#foundation/store/open-store.ts';
 import type { Env } from './src/foundation/env/env';
 import { envOrEnd } from './src/foundation/env/env-or-end';
 import { followStore } from './src/foundation/platform/follow-store';
@@ -45,7 +46,7 @@ async function startWhenDatabaseAnswers(): Promise<Worker> {
         couponCodes: couponCodesOf(settings),
       });
     } catch (error) {
-      if (!isStoreDown(error)) throw error;
+      if (!isDatabaseDown(error)) throw error;
       log.error('the shop’s database cannot be reached', error);
       await setTimeout(RETRY_MS);
     }

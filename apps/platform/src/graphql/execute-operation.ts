@@ -1,3 +1,4 @@
+import { isDatabaseDown } from '@shop/rules/is-database-down';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -12,7 +13,6 @@ import {
   validate,
   visit,
 } from 'graphql';
-import { isDatabaseDown } from '../db/is-database-down.ts';
 import { cleanText } from '../http/clean-text.ts';
 import type { PlatformContext, Services } from './context.ts';
 import { fieldResolver } from './field-resolver.ts';

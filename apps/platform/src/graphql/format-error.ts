@@ -1,5 +1,5 @@
+import { isDatabaseDown } from '@shop/rules/is-database-down';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { isDatabaseDown } from '../db/is-database-down.ts';
 import { withoutValues } from '../db/without-values.ts';
 import { variableInProviderWords } from './provider-words.ts';
 

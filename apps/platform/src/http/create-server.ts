@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { isDatabaseDown } from '../db/is-database-down.ts';
+import { isDatabaseDown } from '@shop/rules/is-database-down';
 import { withoutValues } from '../db/without-values.ts';
 import type { Route } from './route.ts';
 import { sendJson } from './send-json.ts';

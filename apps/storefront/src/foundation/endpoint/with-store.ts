@@ -1,4 +1,5 @@
 import type { EmailAddress } from '@shop/rules/email';
+import { isDatabaseDown } from '@shop/rules/is-database-down';
 import { mailboxKey } from '@shop/rules/mailbox-key';
 import type { Pool } from 'pg';
 import { CLIENT_HEADER, widerNetworks } from '#foundation/http/client-header.ts';
@@ -7,7 +8,7 @@ import { problem } from '#foundation/http/problem.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
 import { NoSlotError } from '#foundation/process/waiting-line.ts';
-import { isStoreDown, type Store } from '#foundation/store/open-store.ts';
+import type { Store } from '#foundation/store/open-store.ts';
 import { countRequest, type Limit } from '#foundation/store/request-count.repository.ts';
 
 /** Seconds after which it is worth trying again. */
@@ -25,7 +26,7 @@ export async function withStore(store: Store, answer: (pool: Pool) => Promise<Re
   } catch (error) {
     if (error instanceof NoSlotError)
       return unavailable('Too many requests at once', RETRY_AFTER_BURST_SECONDS);
-    if (!isStoreDown(error)) throw error;
+    if (!isDatabaseDown(error)) throw error;
     log.error(`the shop’s database cannot be reached: ${error}`);
     return unavailable('Service unavailable', RETRY_AFTER_SECONDS);
   }

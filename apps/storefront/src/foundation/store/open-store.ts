@@ -93,34 +93,6 @@ function untilDone<Value>(work: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-const DOWN = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  '25006', // read_only_sql_transaction: a standby during a switch
-  '3D000', // invalid_catalog_name: the database is not there yet
-  '55000', // object_not_in_prerequisite_state: not accepting connections
-]);
-/** Of SQLSTATE: connection, authorisation, resources, operator's intervention, the server's own trouble. */
-const DOWN_CLASS = /^(?:08|28|53|57|58)[\dA-Z]{3}$/;
-const DOWN_MESSAGE =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error/;
-
-/** Whether an error means that PostgreSQL cannot be reached or cannot write now, rather than that a statement was wrong. */
-export function isStoreDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return (
-    DOWN.has(code) ||
-    DOWN_CLASS.test(code) ||
-    DOWN_MESSAGE.test(error.message) ||
-    (error instanceof AggregateError && error.errors.some(isStoreDown))
-  );
-}
-
 /** Has the metrics say how busy the database's connections are, and what waits in the queues (OBS-06). */
 export function watchStore({ ready, queue, use }: Pick<Store, 'ready' | 'queue' | 'use'>): void {
   watchPool(use);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStoreDown } from './open-store';
+import { isDatabaseDown } from './is-database-down';
 
 const coded = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -13,8 +13,9 @@ test.each([
   [new Error('timeout exceeded when trying to connect')],
   [new Error('Query read timeout')],
   [new AggregateError([coded('EHOSTUNREACH'), coded('ECONNREFUSED')])],
+  [new Error('a query failed', { cause: coded('53300') })],
 ])('%s is an outage', (error) => {
-  expect(isStoreDown(error)).toBe(true);
+  expect(isDatabaseDown(error)).toBe(true);
 });
 
 test.each([
@@ -23,6 +24,7 @@ test.each([
   ['ECONNREFUSED'],
   [null],
   [new AggregateError([coded('42601')])],
+  [new Error('a query failed', { cause: coded('23505') })],
 ])('%s is none', (error) => {
-  expect(isStoreDown(error)).toBe(false);
+  expect(isDatabaseDown(error)).toBe(false);
 });
