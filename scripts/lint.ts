@@ -7,10 +7,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedLanguages } from './lint/asked-language';
 import { climbingImports } from './lint/climbing-import';
-import { nextInternals } from './lint/next-internals';
 import { rawStyle } from './lint/raw-style';
+import { askedLanguages, nextInternals } from './lint/refused-text';
 import type { SourceFault } from './lint/source-fault';
 import { projectRoot } from './setup/project-root.mjs';
 

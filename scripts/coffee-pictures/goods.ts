@@ -24,7 +24,7 @@ const beansLabel = (
 ): Label => ({ name, nameEn, colours, roast, note, weight: '200g' });
 
 /** The printed names of the beans, by their handles. */
-export const LABELS: Readonly<Record<string, Label>> = {
+export const COFFEE_LABELS: Readonly<Record<string, Label>> = {
   'ethiopia-yirgacheffe': beansLabel(
     ['エチオピア', 'イルガチェフェ'],
     'ETHIOPIA YIRGACHEFFE',
@@ -48,7 +48,7 @@ export const LABELS: Readonly<Record<string, Label>> = {
 const of = (handle: string, weight: string): Label => ({ ...labelOf(handle), weight });
 
 export function labelOf(handle: string): Label {
-  const found = LABELS[handle];
+  const found = COFFEE_LABELS[handle];
   if (!found) throw new RangeError(`No label for ${handle}`);
   return found;
 }
@@ -68,9 +68,9 @@ const INDIGO = '#3d4f6e';
 const RUST = '#b5643c';
 
 /** Every product by its handle. */
-export const GOODS: Readonly<Record<string, Drawing>> = {
+export const COFFEE_PRODUCT_DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...Object.fromEntries(
-    Object.keys(LABELS).map((handle) => [handle, { svg: bagOf(handle), height: 852, scale: 1.06 }]),
+    Object.keys(COFFEE_LABELS).map((handle) => [handle, { svg: bagOf(handle), height: 852, scale: 1.06 }]),
   ),
   'beans-pick3': {
     svg: row([
@@ -118,7 +118,7 @@ export const GOODS: Readonly<Record<string, Drawing>> = {
   'glass-cup': { svg: glass(), height: 340, scale: 2.3 },
 };
 /** A product's choice that looks another way, by its picture's name. */
-export const CHOICES: Readonly<Record<string, Drawing>> = {
+export const COFFEE_VARIANT_DRAWINGS: Readonly<Record<string, Drawing>> = {
   'dripper-cone_v2': { svg: dripper(INDIGO), height: 610, scale: 1.44 },
   'mug-kohiki_v2': { svg: cup(INDIGO), height: 290, scale: 2.3 },
 };

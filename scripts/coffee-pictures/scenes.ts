@@ -1,4 +1,4 @@
-import { bagOf, CHOICES, GOODS, labelOf } from './goods';
+import { bagOf, COFFEE_PRODUCT_DRAWINGS, COFFEE_VARIANT_DRAWINGS, labelOf } from './goods';
 import { blur, gradient, newName } from './shading';
 import { beans, cup, dripper, giftBox, kettle, sachets, steam } from './ware';
 
@@ -111,11 +111,11 @@ export function coffeeScenes(): Scene[] {
   const box = giftBox({ ...labelOf('asamoya-blend'), weight: '贈り物' }, '#d9bf98', '#b5643c');
   const brewing = `${put(1800, 900, 1.05, dripper(CREAM))}${put(2240, 880, 1.1, kettle('#8f979c'))}`;
   return [
-    ...Object.entries(GOODS).flatMap(([handle, drawing]) => [
+    ...Object.entries(COFFEE_PRODUCT_DRAWINGS).flatMap(([handle, drawing]) => [
       front(`${handle}_1`, drawing),
       atHome(handle, drawing),
     ]),
-    ...Object.entries(CHOICES).map(([name, drawing]) => front(name, drawing)),
+    ...Object.entries(COFFEE_VARIANT_DRAWINGS).map(([name, drawing]) => front(name, drawing)),
     ...[
       'ethiopia-yirgacheffe',
       'kenya-nyeri',

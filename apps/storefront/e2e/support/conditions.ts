@@ -6,7 +6,7 @@ export const CONDITIONS = ['translated', 'late', 'refused', 'cancelled'] as cons
 export type Condition = (typeof CONDITIONS)[number];
 
 /** What the browser says of it. Nothing else may be said or thrown. */
-export const EXPECTED: Readonly<Record<Condition, readonly RegExp[]>> = {
+export const CONSOLE_ERRORS_OF_CONDITION: Readonly<Record<Condition, readonly RegExp[]>> = {
   // The page does not look as the server drew it: React draws it anew.
   translated: [/React error #418/],
   late: [],

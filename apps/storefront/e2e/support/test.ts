@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type {} from '../../src/shell/page/early-presses.inline';
 import { control, statusOfNoProduct } from '../../test/support/control';
 import { PlatformApi } from '../../test/support/platform-api';
-import { type Condition, EXPECTED, putUnder } from './conditions';
+import { CONSOLE_ERRORS_OF_CONDITION, type Condition, putUnder } from './conditions';
 import { e2eEnv } from './e2e-env';
 
 /** The platform's process, for tests of what the shop does without it. */
@@ -68,7 +68,10 @@ export const test = base.extend<Fixtures>({
       });
       context.on('weberror', (error) => messages.push(`thrown: ${error.error().message}`));
       await use(undefined);
-      const isExpected = [...expectedMessages, ...(condition === null ? [] : EXPECTED[condition])];
+      const isExpected = [
+        ...expectedMessages,
+        ...(condition === null ? [] : CONSOLE_ERRORS_OF_CONDITION[condition]),
+      ];
       const unexpected = messages.filter((message) => !isExpected.some((expected) => expected.test(message)));
       expect(unexpected, 'the console stays quiet').toEqual([]);
     },

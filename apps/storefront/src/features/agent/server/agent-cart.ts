@@ -13,7 +13,7 @@ import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './a
 import type { AgentInput } from './agent-inputs';
 import { agentQuote, quoteChanges } from './agent-quote';
 import { type AgentServices, agentLocale } from './agent-services';
-import { ucpExtensions } from './ucp-extensions';
+import { ucpExtensions } from './ucp-profile';
 
 type LineInputs = AgentInput<'createCart'>['cart']['line_items'];
 

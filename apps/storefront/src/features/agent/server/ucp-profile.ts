@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { env } from '#foundation/env/env.ts';
 import {
   EXTENSION_VERSION,
   mcpPathOf,
@@ -9,7 +10,6 @@ import {
   type UcpVersion,
 } from '../contract/ucp';
 import { deliverySchema, quoteSchema } from './agent-inputs';
-import { ucpExtensions } from './ucp-extensions';
 
 /** Where the pages of the specification are, from its root: they moved into folders. */
 const PAGES: Readonly<Record<UcpVersion, string>> = { '2026-08-25': 'shopping/', '2026-04-08': '' };
@@ -106,5 +106,16 @@ export function deliveryExtension(shopUrl: string) {
       request: z.toJSONSchema(deliverySchema),
       response: z.toJSONSchema(answer),
     },
+  };
+}
+
+/** Names of the shop's own extensions of carts, in its brand's domain (AGENT-03, AGENT-04). */
+export function ucpExtensions() {
+  const domain = shopBrand().agentDomain ?? new URL(env().shopUrl).hostname.split('.').toReversed().join('.');
+  return {
+    /** Days, times, gifts and e-gifts, for which the protocol has no settled model. */
+    delivery: `${domain}.delivery`,
+    /** What was quoted to the buyer comes back before they are handed over. */
+    quote: `${domain}.quote`,
   };
 }

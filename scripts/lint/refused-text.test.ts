@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { nextInternals } from './next-internals';
+import { askedLanguages, nextInternals } from './refused-text';
+
+test.each(["locale === 'ja' ? a : b", "m.locale !== 'en'", "language === 'zh-TW'"])(
+  '%s asks for one language',
+  (source) => {
+    expect(askedLanguages(`const x = ${source};`)).toMatchObject([{ at: expect.any(Number) }]);
+  },
+);
+
+test.each(["kind === 'en'", 'locale === LOCALES[0]', "locales.includes('en')", "LANGUAGES['en']"])(
+  '%s does not',
+  (source) => {
+    expect(askedLanguages(source)).toEqual([]);
+  },
+);
 
 test.each([
   "import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';",

@@ -1,5 +1,15 @@
 import type { SourceFault } from './source-fault';
 
+/** Where a language is compared with a code: what differs between languages is a row of `LANGUAGES` (foundation/i18n/locale.ts), or a record of each. */
+export function askedLanguages(source: string): SourceFault[] {
+  return [...source.matchAll(/\b(?:locale|lang|language)\b\s*[!=]==\s*'[a-z]{2}(?:-\w+)?'/g)].map(
+    ({ 0: text, index }) => ({
+      at: index,
+      message: `${text} leaves a third language out: a row of LANGUAGES, or a Record<Locale, …>, names each`,
+    }),
+  );
+}
+
 /** What Next documents nowhere: modules, headers, formats of data, files of a build, names of the bundler's. */
 const PRIVATE =
   /next\/dist|__next|__NEXT|x-next|next-router-|['"`]rsc['"`]|_rsc\b|text\/x-component|\/_next\/|\.next\/|BUILD_ID|required-server-files|client\/app-|nextjs#|:H[LS]\[/g;
