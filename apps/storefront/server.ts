@@ -2,31 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtFiles, pageCode } from '@shop/page-server/built-files';
+import { endServer } from '@shop/page-server/end-server';
+import { filesOfOtherBuilds } from '@shop/page-server/files-of-other-builds';
 import { BUILD, setBuiltConfig } from '@shop/page-server/next-internals/build-output';
+import { createPageHandler } from '@shop/page-server/page-handler';
+import { RenderGate } from '@shop/page-server/render-gate';
+import { limitConnections, SERVER_OPTIONS } from '@shop/page-server/server-limits';
+import { readStaticFiles } from '@shop/page-server/static-files';
+import { untrustedProxyNotice } from '@shop/page-server/untrusted-proxy';
+import { warmUp } from '@shop/page-server/warm-up';
 import { brandMenus, brandName } from './src/foundation/brand/shop-brand';
 import { inlineScripts } from './src/foundation/browser/__generated__/inline-scripts';
-import { builtFiles, readStaticFile, shareBuild, staticFilePaths } from './src/foundation/build/built-files';
+import { readStaticFile, shareBuild, staticFilePaths } from './src/foundation/build/built-files';
 import { envOrEnd } from './src/foundation/env/env-or-end';
 import { log } from './src/foundation/process/log';
 import { startProcess } from './src/foundation/process/start-process';
+import { watchedLine } from './src/foundation/process/watched-line';
 import { watchStore } from './src/foundation/store/open-store';
 import { shopStore } from './src/foundation/store/shop-store';
 import { brandFiles } from './src/page-server/brand-files';
-import { endServer } from './src/page-server/end-server';
-import { filesOfOtherBuilds } from './src/page-server/files-of-other-builds';
 import { readFontFiles } from './src/page-server/font-files';
-import { shopHealth } from './src/page-server/health/shop-health';
-import { serveMetrics } from './src/page-server/metrics-endpoint';
+import { answerMetrics, serveMetrics } from './src/page-server/metrics-endpoint';
 import { observeRequests } from './src/page-server/observe-requests';
-import { pageCode } from './src/page-server/page-code';
 import { pictureFiles } from './src/page-server/picture-files';
-import { RenderGate } from './src/page-server/render-gate';
-import { securityHeaders } from './src/page-server/security-headers';
-import { limitConnections, SERVER_OPTIONS } from './src/page-server/server-limits';
-import { createShopHandler } from './src/page-server/shop-handler';
-import { readStaticFiles } from './src/page-server/static-files';
-import { untrustedProxyNotice } from './src/page-server/untrusted-proxy';
-import { warmUp } from './src/page-server/warm-up';
+import { shopHealth } from './src/page-server/shop-health';
+import { shopSecurity } from './src/page-server/shop-security';
+import { SHOP_SITE } from './src/page-server/shop-site';
 
 const directory = fileURLToPath(new URL('.', import.meta.url));
 // The pages' bundles know no other folder than the one that they run in.
@@ -56,7 +58,7 @@ const store = shopStore();
 const build = (await readFile(join(directory, BUILD.id), 'utf8')).trim();
 const codes = [inlineScripts.page, inlineScripts.cartPage].map(pageCode);
 const files = [...(await builtFiles(join(directory, BUILD.static))), ...codes];
-const security = securityHeaders({
+const security = shopSecurity({
   platformUrl,
   cdnOrigins,
   secure: shopUrl.startsWith('https:'),
@@ -66,9 +68,14 @@ const security = securityHeaders({
 const render = shop.getRequestHandler();
 /** A client that may have a page made may ask for the pictures of one that is not held. */
 const PICTURES_PER_PAGE = 10;
-const renderGate = new RenderGate({ perMinute: renderLimitPerClient });
-const handle = createShopHandler({
+const renderGate = new RenderGate({
+  perMinute: renderLimitPerClient,
+  makeLine: (limits) => watchedLine('render', limits),
+});
+const health = shopHealth({ gate: renderGate, render });
+const handle = createPageHandler({
   render,
+  site: SHOP_SITE,
   files: [
     await readStaticFiles(files),
     brandFiles(join(process.cwd(), 'brands', brandName()), security.ofAnswers),
@@ -92,8 +99,10 @@ const handle = createShopHandler({
   pageCodes: codes,
   trustedProxies,
   renderGate,
-  health: shopHealth({ gate: renderGate, render }),
-  metricsToken: metrics.token,
+  own: [
+    ({ address }, _, response) => health.answer(address, response),
+    ({ path }, request, response) => answerMetrics(path, request, response, metrics.token),
+  ],
 });
 
 await shareBuild({ store, build, files, say: log.error });
@@ -102,7 +111,11 @@ watchStore(store);
 serveMetrics(metrics);
 
 // Nobody hears of this process yet.
-await warmUp(handle, log.warn, brandMenus().categories[0]?.path);
+const [category] = brandMenus().categories;
+await warmUp(handle, log.warn, {
+  kinds: ['/', ...(category === undefined ? [] : [category.path]), '/cart', '/favorite'],
+  linked: /href="(\/products\/[^"?#]+)"/g,
+});
 
 const notice = untrustedProxyNotice(trustedProxies, log.warn);
 const answer = observeRequests(handle, { trustedProxies });

@@ -11,10 +11,10 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
+import { packBuiltFiles } from '@shop/page-server/built-files';
 import { BUILD, readBuiltConfig, TRACE_ENDING } from '@shop/page-server/next-internals/build-output';
 import { build } from 'esbuild';
 import { z } from 'zod';
-import { packBuiltFiles } from '#storefront/page-server/pack-built-files.ts';
 import { projectRoot } from '../setup/project-root.mjs';
 import { writeNotices } from './write-notices';
 

@@ -20,7 +20,7 @@ export const DISK_TESTS: readonly DiskTests[] = [
   { reads: /^docs\//, tests: '^apps/storefront/src/page-server/metrics-endpoint\\.' },
   { reads: /^(?:\.env\.example|.*env\.m?[jt]s)$/, tests: '^scripts/launcher/env-example\\.' },
   { reads: /^(?:Dockerfile|compose\.yaml|\.dockerignore|deployment\/)/, tests: '^scripts/deployment/' },
-  { reads: /^package-lock\.json$/, tests: '^apps/storefront/src/page-server/security-headers\\.' },
+  { reads: /^package-lock\.json$/, tests: '^apps/storefront/src/page-server/shop-security\\.' },
   {
     reads: /^apps\/storefront\/messages\//,
     tests: '^(?:apps/storefront/src/foundation/i18n|scripts/codegen/messages)/',

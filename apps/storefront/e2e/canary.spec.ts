@@ -1,4 +1,4 @@
-import { readInlineCode } from '../src/page-server/inline-code';
+import { readInlineCode } from '@shop/page-server/inline-code';
 import { newAddress } from '../test/support/languages';
 import { say, words } from '../test/support/words';
 import { openMail } from './support/mailbox';

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import type { BuiltFile } from '@shop/page-server/built-files';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   forgetStaticFiles,
@@ -7,7 +8,6 @@ import {
   staticFilePaths,
   storeStaticFiles,
 } from '#foundation/build/built-files.ts';
-import type { BuiltFile } from '../src/foundation/build/built-files';
 import {
   type FormServicesUnderTest,
   formServicesUnderTest,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createHealth, type Health } from '@shop/page-server/health';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHealth, type Health } from '../src/page-server/health';
-import { healthProbes } from '../src/page-server/health/health-probes';
+import { healthProbes } from '../src/page-server/shop-health';
 import { startWorker } from '../src/worker/start-worker';
 import {
   type FormServicesUnderTest,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { StaticFiles } from './static-files';
+import type { StaticFiles } from '@shop/page-server/static-files';
 
 /** What a brand may have of its own in place of the shop's: icons, the placeholder picture, pictures of mails. */
 const TYPES: Readonly<Record<string, string>> = {

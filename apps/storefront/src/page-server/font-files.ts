@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Encoding } from '#foundation/cache/page-store.ts';
-import { IMMUTABLE } from '#foundation/http/cache-control.ts';
+import { encode } from '@shop/page-server/encode';
+import { chooseEncoding } from '@shop/page-server/negotiation';
+import type { Encoding } from '@shop/page-server/page-store';
+import { IMMUTABLE } from '@shop/page-server/send-built-file';
+import type { StaticFiles } from '@shop/page-server/static-files';
 import { FACE_SHEET } from '#shell/layout/face-sheet.ts';
-import { chooseEncoding, encode } from './encode';
-import type { StaticFiles } from './static-files';
 
 const FOLDER = FACE_SHEET.slice(0, FACE_SHEET.lastIndexOf('/') + 1);
 const SLICE = /^files\/(noto-sans-jp-[a-z0-9-]+\.woff2)$/;

@@ -1,8 +1,9 @@
+import { readMarkdownRequest } from '@shop/page-server/markdown-request';
 import { describe, expect, test } from 'vitest';
-import { readMarkdownRequest } from './markdown-request';
+import { SHOP_SITE } from './shop-site';
 
 const read = (address: string, accept?: string) =>
-  readMarkdownRequest({ address, path: address.split('?', 1)[0] ?? '' }, accept);
+  readMarkdownRequest({ address, path: address.split('?', 1)[0] ?? '' }, accept, SHOP_SITE);
 
 describe('[AGENT-01] a page is wanted as Markdown', () => {
   test.each([

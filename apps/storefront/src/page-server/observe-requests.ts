@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from '#foundation/http/client-header.ts';
+import { clientAddress } from '@shop/page-server/client-header';
 import { log } from '#foundation/process/log.ts';
 import { countAnswer } from '#foundation/process/metrics.ts';
 import { reportError } from '#foundation/process/report-error.ts';

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { pageKey } from '@shop/page-server/page-key';
+import { warmHeader } from '@shop/page-server/warm-header';
 import { describe, expect, test } from 'vitest';
-import { warmHeader } from '#foundation/http/warm-header.ts';
-import { pageKey } from './page-key';
+import { SHOP_SITE } from './shop-site';
 
 const key = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  pageKey({ url, headers, method } as unknown as IncomingMessage);
+  pageKey({ url, headers, method } as unknown as IncomingMessage, SHOP_SITE);
 
 describe('the key of a cached page', () => {
   test('is its address; cookies and campaign tags take no part', () => {

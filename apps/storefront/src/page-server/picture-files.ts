@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientGone } from '@shop/page-server/client-gone';
+import { clientAddress } from '@shop/page-server/client-header';
+import { FullLineError, RenderGate, TooManyRendersError } from '@shop/page-server/render-gate';
+import { IMMUTABLE } from '@shop/page-server/send-built-file';
+import { singleFlight } from '@shop/page-server/single-flight';
+import type { StaticFiles } from '@shop/page-server/static-files';
+import { ClientGoneError, type LineLimits } from '@shop/page-server/waiting-line';
 import { IMAGE_WIDTHS, OPENING_WIDTH } from '@shop/rules/catalog/image-url';
 import { LRUCache } from 'lru-cache';
 import { PICTURE_BYTES } from '#foundation/cache/cache-manifest.ts';
-import { IMMUTABLE } from '#foundation/http/cache-control.ts';
-import { clientGone } from '#foundation/http/client-gone.ts';
-import { clientAddress } from '#foundation/http/client-header.ts';
 import { OWN_PICTURES, PLATFORM_PICTURES } from '#foundation/images/picture-address.ts';
-import { singleFlight } from '#foundation/process/single-flight.ts';
-import { ClientGoneError } from '#foundation/process/waiting-line.ts';
-import { FullLineError, RenderGate, TooManyRendersError } from './render-gate';
-import type { StaticFiles } from './static-files';
+import { watchedLine } from '#foundation/process/watched-line.ts';
 
 /** A picture larger than this is sent and not held; one larger than the other is not sent. Bytes. */
 const LARGEST_HELD = 1024 * 1024;
@@ -20,7 +21,7 @@ const PATIENCE_MS = 15_000;
  * Pictures asked for at once, how many may wait, and how many one client may ask for at a time that are not held. A page shows some sixty.
  */
 const LIMITS = {
-  line: 'pictures',
+  makeLine: (limits: LineLimits) => watchedLine('pictures', limits),
   slots: 24,
   mostWaiting: 400,
   timeoutMs: PATIENCE_MS,

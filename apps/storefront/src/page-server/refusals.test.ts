@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BODY_CEILING_BYTES } from '@shop/page-server/body-limit';
 import { describe, expect, test } from 'vitest';
 import { problemSchema } from '#foundation/http/problem-schema.ts';
 import { handledShop, line, withErrorPages } from '#test/support/handled-shop.ts';
-import { BODY_CEILING_BYTES } from './body-limit';
 
 describe('[API-06] what is refused before anybody looks at it', () => {
   test.each([

@@ -1,10 +1,10 @@
+import type { CachedPage } from '@shop/page-server/page-store';
 import { lightAtWindow } from '@shop/rules/product/window-fit';
 import {
   readWindowFields,
   WINDOW_FIELDS,
   WINDOW_LIGHT_ATTRIBUTE,
 } from '#features/window/contract/window-query.ts';
-import type { CachedPage } from '#foundation/cache/page-store.ts';
 
 /**
  * A page as somebody without JavaScript asked for it who said where their window is (FIT-01): the light named on `<html>`, and both answers

@@ -1,5 +1,5 @@
+import { readInlineCode } from '@shop/page-server/inline-code';
 import { expect, test } from 'vitest';
-import { readInlineCode } from '../../src/page-server/inline-code';
 import { headerFaults } from '../support/header-faults';
 import { rawRequest } from '../support/raw-request';
 import { SCREENS } from '../support/screens';

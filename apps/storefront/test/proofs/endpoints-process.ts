@@ -3,11 +3,11 @@
  * proof kills, where nothing is built. Started with the shop's own environment.
  */
 import { createServer, type IncomingMessage } from 'node:http';
+import { CLIENT_HEADER } from '@shop/page-server/client-header';
 import { receiveRegistration } from '#features/mail-magazine/server/register.ts';
 import { formServices } from '../../src/features/form/server/form-services';
 import { receiveRestockRequest } from '../../src/features/restock-notice/server/receive-restock-request';
 import { env } from '../../src/foundation/env/env';
-import { CLIENT_HEADER } from '../../src/foundation/http/client-header';
 import { shopStore } from '../../src/foundation/store/shop-store';
 
 const { port, shopUrl } = env();

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createHealth } from '@shop/page-server/health';
+import { createPageHandler } from '@shop/page-server/page-handler';
+import { RenderGate } from '@shop/page-server/render-gate';
 import { afterEach, vi } from 'vitest';
-import { createHealth } from '#page-server/health.ts';
-import { RenderGate } from '#page-server/render-gate.ts';
-import { securityHeaders } from '#page-server/security-headers.ts';
-import { createShopHandler } from '#page-server/shop-handler.ts';
+import { shopSecurity } from '#page-server/shop-security.ts';
+import { SHOP_SITE } from '#page-server/shop-site.ts';
 
 /** A page that is worth compressing. */
 export const PAGE = `<!DOCTYPE html><p>${'植物'.repeat(1_000)}</p>`;
@@ -28,16 +29,18 @@ export async function handledShop(
   renderGate = new RenderGate({ perMinute: 40 }),
 ) {
   const spy = vi.fn(async (request: IncomingMessage, response: ServerResponse) => render(request, response));
-  const handle = createShopHandler({
+  const health = createHealth({ probes: [], isDraining: () => false });
+  const handle = createPageHandler({
     render: spy,
+    site: SHOP_SITE,
     files: [{ send: () => false }, { send }],
-    security: securityHeaders({
+    security: shopSecurity({
       platformUrl: 'http://platform.test',
       secure: false,
       ownScripts: ['own()'],
     }),
     renderGate,
-    health: createHealth({ probes: [], isDraining: () => false }),
+    own: [({ address }, _, response) => health.answer(address, response)],
   });
   const server = createServer((request, response) => void handle(request, response));
   servers.push(server);

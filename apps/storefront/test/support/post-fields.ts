@@ -1,4 +1,4 @@
-import { CLIENT_HEADER } from '../../src/foundation/http/client-header';
+import { CLIENT_HEADER } from '@shop/page-server/client-header';
 import { SHOP_URL } from './form-services-under-test';
 
 /** A POST as the shop's own page sends it. */

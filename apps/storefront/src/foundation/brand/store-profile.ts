@@ -1,6 +1,6 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { Language } from '@shop/rules/brand/brand';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 
 /** The store by language. */
 export type StoreProfiles = Readonly<Record<Language, StoreProfile>>;

@@ -1,9 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BUILT_FILES } from '@shop/page-server/next-internals/addresses';
+import type { BuiltFile, SharedFile } from '@shop/page-server/built-files';
 import type { Pool } from 'pg';
-import type { Encoding } from '#foundation/cache/page-store.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 
@@ -68,69 +65,6 @@ export async function forgetStaticFiles(pool: Pool, days: number): Promise<numbe
     [days],
   );
   return rowCount ?? 0;
-}
-
-/** A file of the build: it never changes under its path. */
-export interface BuiltFile {
-  /** As a page asks for it: in the folder of built files, with what an address escapes escaped. */
-  readonly path: string;
-  readonly contentType: string;
-  read(): Promise<Buffer>;
-  /** Readers of its compressed forms, as far as the build wrote them beside it (pack-built-files.ts). */
-  readonly packed?: Partial<Record<PackedEncoding, () => Promise<Buffer>>>;
-}
-
-/** A form that a file may lie in beside itself. */
-export type PackedEncoding = Exclude<Encoding, 'identity'>;
-
-/** What follows a file's name in the name of its compressed form. */
-export const PACKED_ENDINGS: Readonly<Record<PackedEncoding, string>> = { br: '.br', gzip: '.gz' };
-/** The forms that a build writes. */
-export const PACKED_ENCODINGS = Object.keys(PACKED_ENDINGS) as PackedEncoding[];
-
-/** A file of another build. */
-export interface SharedFile {
-  readonly contentType: string;
-  readonly body: Buffer;
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  js: 'application/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-};
-
-/** Content type of text that a build writes; undefined for all else. */
-export function textTypeOf(name: string): string | undefined {
-  return TYPES[name.slice(name.lastIndexOf('.') + 1)];
-}
-
-/** Everything that the build wrote under a directory; compressed forms are no files of their own. */
-export async function builtFiles(directory: string): Promise<BuiltFile[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const names = new Set(
-    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
-  );
-  const isPacked = (file: string) =>
-    PACKED_ENCODINGS.some((encoding) => {
-      const ending = PACKED_ENDINGS[encoding];
-      return file.endsWith(ending) && names.has(file.slice(0, -ending.length));
-    });
-  return [...names]
-    .filter((file) => !isPacked(file))
-    .map((file) => ({
-      path: `${BUILT_FILES}${relative(directory, file).split(sep).map(encodeURIComponent).join('/')}`,
-      contentType: textTypeOf(file) ?? 'application/octet-stream',
-      read: () => readFile(file),
-      packed: Object.fromEntries(
-        PACKED_ENCODINGS.map((encoding) => [encoding, file + PACKED_ENDINGS[encoding]] as const)
-          .filter(([, packed]) => names.has(packed))
-          .map(([encoding, packed]) => [encoding, () => readFile(packed)]),
-      ),
-    }));
 }
 
 /** A build that runs says so again in good time before its files count as forgotten. */

@@ -1,4 +1,4 @@
-import { FRESH_MS, STORE_BYTES } from './page-store';
+import { FRESH_MS, STORE_BYTES } from '@shop/page-server/page-store';
 import { CONTENT, LISTS, MONTH, PRODUCTS, SEARCH, tag } from './tags';
 
 const MINUTE = 60;

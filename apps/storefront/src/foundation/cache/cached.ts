@@ -1,6 +1,6 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
+import { singleFlight } from '@shop/page-server/single-flight';
 import { unstable_cache } from 'next/cache';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
-import { singleFlight } from '#foundation/process/single-flight.ts';
 import { DATA_CACHES, type DataCacheName, type DataCacheParts } from './cache-manifest';
 import { tagClock } from './page-cache';
 import { monotonicNow, readDated } from './tag-clock';

@@ -1,5 +1,5 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { LRUCache } from 'lru-cache';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { tagClock } from './page-cache';
 import { monotonicNow } from './tag-clock';
 import { tag } from './tags';

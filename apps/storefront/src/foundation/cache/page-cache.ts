@@ -6,8 +6,8 @@ import type {
   CacheValue,
   DataSetContext,
 } from '@shop/page-server/next-internals/next-types';
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { LRUCache } from 'lru-cache';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { PAGE_CACHE_BYTES } from './cache-manifest';
 import { begunAtOf, monotonicNow, TagClock } from './tag-clock';
 

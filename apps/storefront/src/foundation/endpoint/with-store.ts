@@ -1,13 +1,13 @@
+import { CLIENT_HEADER, widerNetworks } from '@shop/page-server/client-header';
+import { NoSlotError } from '@shop/page-server/waiting-line';
 import type { EmailAddress } from '@shop/rules/email';
 import { isDatabaseDown } from '@shop/rules/is-database-down';
 import { mailboxKey } from '@shop/rules/mailbox-key';
 import type { Pool } from 'pg';
-import { CLIENT_HEADER, widerNetworks } from '#foundation/http/client-header.ts';
 import { RETRY_AFTER_OUTAGE_SECONDS } from '#foundation/http/platform-outage.ts';
 import { problem } from '#foundation/http/problem.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
-import { NoSlotError } from '#foundation/process/waiting-line.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { countRequest, type Limit } from '#foundation/store/request-count.repository.ts';
 

@@ -1,4 +1,4 @@
-import { hasErrorName } from '#foundation/process/log.ts';
+import { hasErrorName } from '@shop/page-server/one-per-process';
 
 /** The platform gave no usable answer: network, time-out, 5xx, throttled, not JSON. Trying again later may help. */
 export class PlatformUnreachableError extends Error {

@@ -1,6 +1,6 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { bulkhead, ConsecutiveBreaker, circuitBreaker, handleType, type IPolicy, wrap } from 'cockatiel';
 import { countPlatformCall, type PlatformOutcome } from '#foundation/process/metrics.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { beginSpan, currentRequest } from '#foundation/process/tracing.ts';
 import { PlatformUnreachableError } from './platform-errors';
 

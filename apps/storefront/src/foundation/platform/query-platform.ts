@@ -1,11 +1,11 @@
 import type { TypedDocumentString } from '@shop/graphql/documents';
 import { makeStorefrontFetch, type StorefrontFetch } from '@shop/graphql/storefront-fetch';
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { Result } from '@shop/rules/result';
 import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 import { env } from '#foundation/env/env.ts';
 import { reportPlatformOutage } from '#foundation/http/platform-outage.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
 import { buyerAddress, platformFetch, platformPolicy } from './platform-fetch';
 

@@ -1,6 +1,6 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import pino, { type Logger } from 'pino';
 import { env } from '#foundation/env/env.ts';
-import { onePerProcess } from './one-per-process';
 import { currentRequest } from './tracing';
 import { withoutPersonalData } from './without-personal-data';
 
@@ -118,13 +118,4 @@ export function describeError(error: unknown, depth = 0): ErrorFacts {
       ? {}
       : { cause: describeError(error.cause, depth + 1) }),
   };
-}
-
-/**
- * Whether something is an error of a class, told by its name. Next loads a module once per bundle, so a class of errors exists several
- * times in a process, and an error that crosses bundles is no instance of the class that the other one knows. Every class of errors that may
- * cross says so in `Symbol.hasInstance`.
- */
-export function hasErrorName(value: unknown, name: string): boolean {
-  return value instanceof Error && value.name === name;
 }

@@ -1,7 +1,8 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
+import { flights } from '@shop/page-server/single-flight';
+import type { CacheResult } from '@shop/page-server/site';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from './log';
-import { onePerProcess } from './one-per-process';
-import type { CacheResult } from './tracing';
 
 /** Seconds: a page from memory takes one or two thousandths, one that waits for the platform some tenths. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -150,7 +151,7 @@ export function watchLine(name: string, line: LineUse): void {
   ]);
 }
 
-const lines = () => onePerProcess('lines', () => new Map<string, LineUse>());
+const lines = () => onePerProcess('lines', () => new Map<string, LineUse>([['singleFlight', flights]]));
 
 /** Tells the use of the pool whenever somebody looks at the metrics. */
 export function watchPool(read: () => PoolUse): void {

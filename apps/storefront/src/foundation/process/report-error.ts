@@ -1,6 +1,6 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { log } from './log';
 import { countError } from './metrics';
-import { onePerProcess } from './one-per-process';
 import { currentRequest } from './tracing';
 
 /** Where an unexpected error came up. */

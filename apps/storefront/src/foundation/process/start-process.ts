@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { env, type TracesEnv } from '#foundation/env/env.ts';
 import { consoleToLog } from './console-to-log';
 import { log, nameService } from './log';
-import { onePerProcess } from './one-per-process';
 import { type ErrorHook, reportError, setErrorHook } from './report-error';
 import { setTracer } from './tracing';
 

@@ -1,16 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { onePerProcess } from './one-per-process';
-
-/**
- * How the cache had a part in an answer: a fresh page, one that is read again after it was sent, one that was rendered for it, one that was
- * asked for by another at the same moment, none.
- */
-export type CacheResult = 'hit' | 'stale' | 'miss' | 'joined' | 'none';
+import { onePerProcess } from '@shop/page-server/one-per-process';
+import type { CacheResult } from '@shop/page-server/site';
 
 /** What is known of the request that the running code works for. */
 export interface RequestContext {
   readonly id: string;
-  /** Who asks, as limits know them (foundation/http/client-header.ts); never logged. */
+  /** Who asks, as limits know them (packages/page-server/src/client-header.ts); never logged. */
   readonly client: string;
   /** The piece of a trace that the running code is part of; null where nobody records any. */
   readonly span: Span | null;

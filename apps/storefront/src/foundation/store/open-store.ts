@@ -1,7 +1,8 @@
+import type { WaitingLine } from '@shop/page-server/waiting-line';
 import { Pool } from 'pg';
 import { log } from '#foundation/process/log.ts';
 import { type PoolUse, watchPool, watchQueues } from '#foundation/process/metrics.ts';
-import { type WaitingLine, watchedLine } from '#foundation/process/waiting-line.ts';
+import { watchedLine } from '#foundation/process/watched-line.ts';
 import { type JobQueue, openJobQueue } from './job-queue';
 import { migrateStore } from './migrate-store';
 import { openJobs, openMails } from './queue-depth.repository';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { env } from '#foundation/env/env.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { openStore, type Store } from './open-store';
 
 /** The store of this process, which runs in the shop's own folder: a bundle does not know where its sources lay. */

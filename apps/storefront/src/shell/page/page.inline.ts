@@ -1,6 +1,6 @@
 /**
  * What every page's head runs before anything is drawn, in this order. The shop's server sends it as a file, which browsers keep, and puts
- * its address into the page (page-server/page-code.ts): each page is 2 KB less, and comes with the first packets of its connection (PERF-01).
+ * its address into the page (packages/page-server/src/page-code.ts): each page is 2 KB less, and comes with the first packets of its connection (PERF-01).
  */
 import './page-head.inline';
 import './early-presses.inline';

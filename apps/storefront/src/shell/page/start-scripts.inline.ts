@@ -1,7 +1,7 @@
 /**
  * Starts the page's code when the picture that counts is drawn: 120 KB of script share neither the line nor the frame with it (PERF-01,
  * ADR 54), and a tag manager, which that code starts, comes after both. Whoever points, touches or presses a key before that starts it at
- * once. The server takes the scripts out of the page and names them here (page-server/page-document.ts).
+ * once. The server takes the scripts out of the page and names them here (packages/page-server/src/page-document.ts).
  */
 import { scriptData } from '#foundation/browser/inline/script-data.ts';
 import { reloadOnce } from '#foundation/browser/reload-once.ts';
@@ -116,7 +116,7 @@ for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydow
   addEventListener(name, onIntent, { capture: true, passive: true });
 addEventListener('load', startAfterPictures);
 addEventListener('DOMContentLoaded', () => {
-  // The cart's own code is a file that did not come (page-server/page-code.ts): nobody would know whose cart it is.
+  // The cart's own code is a file that did not come (packages/page-server/src/page-code.ts): nobody would know whose cart it is.
   if (!dataset['cart'] && document.querySelector('[data-query]'))
     addEventListener(navigator.onLine ? 'load' : 'online', reloadOnce, { once: true });
   // A cart that is being read has no picture yet: its code is what counts (cart-page.inline.ts).

@@ -1,5 +1,5 @@
+import { IMMUTABLE } from '@shop/page-server/send-built-file';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
-import { IMMUTABLE } from '#foundation/http/cache-control.ts';
 
 // Made when it is first asked for and cached: a build is of no brand.
 export const dynamic = 'force-static';

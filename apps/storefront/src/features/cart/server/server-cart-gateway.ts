@@ -1,12 +1,12 @@
 import { makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import { accessHeaders } from '@shop/graphql/storefront-fetch';
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { buyerAddress, platformFetch } from '#foundation/platform/platform-fetch.ts';
 import { languageOf } from '#foundation/platform/query-platform.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 
 /** A shopper waits for the page that follows. */
 const TIMEOUT_MS = 8_000;

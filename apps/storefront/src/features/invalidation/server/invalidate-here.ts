@@ -1,3 +1,4 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { forgetCards } from '#features/product/server/read-cards.ts';
 import { forgetVariantAvailability } from '#features/product/server/read-variants.ts';
 import { warmProduct } from '#features/product/server/warm-product.ts';
@@ -6,7 +7,6 @@ import { tagClock } from '#foundation/cache/page-cache.ts';
 import { monotonicNow } from '#foundation/cache/tag-clock.ts';
 import { deletedOfTag, handleOfTag, LISTS, PRODUCTS } from '#foundation/cache/tags.ts';
 import { log } from '#foundation/process/log.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 
 /** A flood of changes makes this process render its lists anew this often at most, in milliseconds. */
 export const LISTS_EVERY_MS = 1_000;

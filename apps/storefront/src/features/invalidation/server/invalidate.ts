@@ -1,9 +1,9 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { Pool, PoolClient } from 'pg';
 import { followSearchIndex } from '#features/search/server/live-search-index.ts';
 import { InvalidationListener } from '#foundation/cache/invalidation-listener.ts';
 import { SEARCH, SEARCH_RANKING } from '#foundation/cache/tags.ts';
 import { env } from '#foundation/env/env.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { writeInvalidation } from '#foundation/store/cache-invalidation.repository.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';

@@ -1,5 +1,7 @@
 import { ProductsByIdsDocument } from '@shop/graphql/documents';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
+import { onePerProcess } from '@shop/page-server/one-per-process';
+import { singleFlight } from '@shop/page-server/single-flight';
 import { toGid } from '@shop/rules/global-id';
 import { toWindowCard } from '#features/window/contract/product-lights.ts';
 import { checkFields, repeated } from '#foundation/endpoint/read-fields.ts';
@@ -7,8 +9,6 @@ import { problem } from '#foundation/http/problem.ts';
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import { log } from '#foundation/process/log.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
-import { singleFlight } from '#foundation/process/single-flight.ts';
 import type { Card } from '../contract/card';
 import { PRODUCTS_MAX, productsQuery } from '../contract/products';
 import { ProductCardCache } from './product-card-cache';

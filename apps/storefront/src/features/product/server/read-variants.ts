@@ -5,11 +5,11 @@ import {
   toVariantAvailability,
   type VariantAvailability,
 } from '@shop/graphql/to-rules/to-variant';
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { toGid } from '@shop/rules/global-id';
 import { ShortMemory } from '#foundation/cache/short-memory.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 
 // Apart from read-product.ts: the worker reads variants too, and has no cache of Next's.
 

@@ -1,5 +1,5 @@
+import { warmHeader } from '@shop/page-server/warm-header';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { warmHeader } from '#foundation/http/warm-header.ts';
 import { forgetProcess } from '#test/support/commerce-under-test.ts';
 import { noteRendered, renderedPages, warmProduct } from './warm-product';
 

@@ -1,7 +1,7 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
+import { warmHeader } from '@shop/page-server/warm-header';
 import { LRUCache } from 'lru-cache';
 import { env } from '#foundation/env/env.ts';
-import { warmHeader } from '#foundation/http/warm-header.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 
 /** Products whose pages are remembered; the least recently rendered go first. */
 const PRODUCTS_REMEMBERED = 2_000;

@@ -1,3 +1,4 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { BrandQuestion } from '@shop/rules/brand/brand';
 import { NO_SEARCH_DICTIONARY } from '@shop/rules/brand/search-dictionary';
 import type { Pool } from 'pg';
@@ -9,7 +10,6 @@ import { SEARCH } from '#foundation/cache/tags.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { log } from '#foundation/process/log.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { QUESTIONS_PATH, questionPath } from '#foundation/routing/question-path.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 import { lastSearchVersion, readSearchEntries, readSearchRanking } from './search-entry.repository';

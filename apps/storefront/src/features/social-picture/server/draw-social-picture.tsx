@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { cutText } from '@shop/rules/cut-text';
 import { ImageResponse } from 'next/og';
 import type { CSSProperties } from 'react';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
 import { shopNames } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { SOCIAL_PICTURE_SIZE, type SocialFacts } from '#foundation/routing/social-picture.ts';
 
 const FACE = 'Noto Sans JP';

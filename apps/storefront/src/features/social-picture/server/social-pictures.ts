@@ -1,12 +1,13 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
+import { singleFlight } from '@shop/page-server/single-flight';
+import { NoSlotError } from '@shop/page-server/waiting-line';
 import { imageUrl } from '@shop/rules/catalog/image-url';
 import { LRUCache } from 'lru-cache';
 import { SOCIAL_PICTURE_BYTES } from '#foundation/cache/cache-manifest.ts';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { log } from '#foundation/process/log.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
-import { singleFlight } from '#foundation/process/single-flight.ts';
-import { NoSlotError, watchedLine } from '#foundation/process/waiting-line.ts';
+import { watchedLine } from '#foundation/process/watched-line.ts';
 import type { SocialFacts } from '#foundation/routing/social-picture.ts';
 import { drawSocialPicture } from './draw-social-picture';
 

@@ -1,7 +1,7 @@
+import { onePerProcess } from '@shop/page-server/one-per-process';
 import { readBody } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
 import { log } from '#foundation/process/log.ts';
-import { onePerProcess } from '#foundation/process/one-per-process.ts';
 import { type CspReport, cspReportsSchema } from '../contract/csp-report';
 import { ReportLog } from './report-log';
 

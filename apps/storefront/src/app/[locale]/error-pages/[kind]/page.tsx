@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /**
- * Sent by the server (page-server/shop-handler.ts): `failed` with status 500, when a page could not be rendered; `refused` with 400, 405
+ * Sent by the server (packages/page-server/src/page-handler.ts): `failed` with status 500, when a page could not be rendered; `refused` with 400, 405
  * or 413, when nothing of a request was carried out; `unreachable` with 503, while the platform is out of reach, or 429, when too
  * many ask at once.
  */

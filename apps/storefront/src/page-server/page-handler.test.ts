@@ -1,0 +1,645 @@
+import { createHash } from 'node:crypto';
+import { RenderGate } from '@shop/page-server/render-gate';
+import { warmHeader } from '@shop/page-server/warm-header';
+import { describe, expect, test, vi } from 'vitest';
+import { reportPlatformOutage } from '#foundation/http/platform-outage.ts';
+import { handledShop, html, line, PAGE, withErrorPages } from '#test/support/handled-shop.ts';
+import { seeded } from '#test/support/seeded.ts';
+
+describe('the server around Next', () => {
+  test('asks Next once for a page that many want, cookies or not', async () => {
+    const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
+    for (const cookie of ['', 'cart_id=abc', 'cart_count=2']) {
+      const answer = await get('/succulent', { cookie });
+      expect(await answer.text()).toBe(PAGE);
+    }
+    expect(calls()).toEqual(['/succulent']);
+  });
+
+  test('does not hold on to a page that Next calls stale: the new one is due', async () => {
+    const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE, 'STALE'));
+    await get('/succulent');
+    await get('/succulent');
+    expect(calls()).toHaveLength(2);
+  });
+
+  test('[PERF-01] sends a page without its scripts, and its data by its hash, from any process', async () => {
+    const data = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`;
+    const document = (text: string) =>
+      `<!DOCTYPE html><head><script data-scripts="">start()</script></head>${'植物'.repeat(600)}<script src="/_next/static/a.js" async=""></script><script>${data(text)}</script>`;
+    let facts = 'one';
+    const { get, calls } = await handledShop((_, response) => html(response, 200, document(facts)));
+    const page = await (await get('/succulent')).text();
+    expect(page).not.toContain(data('one'));
+    expect(page).toContain('data-scripts="/_next/static/a.js"');
+    const [, escaped = ''] = /data-page-data="([^"]+)"/.exec(page) ?? [];
+    const address = escaped.replaceAll('&amp;', '&');
+    const answer = await get(address);
+    expect(await answer.text()).toBe(data('one'));
+    expect(answer.headers.get('content-type')).toContain('application/javascript');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(calls(), 'sent with the page').toEqual(['/succulent']);
+    const other = await handledShop((_, response) => html(response, 200, document(facts)));
+    expect(await (await other.get(address)).text(), 'made by a process that has not sent the page').toBe(
+      data('one'),
+    );
+    facts = 'two';
+    const changed = await handledShop((_, response) => html(response, 200, document(facts)));
+    for (let time = 0; time < 5; time += 1)
+      expect((await changed.get(address)).status, 'of a page that has changed').toBe(404);
+    expect((await changed.get('/page-data/x.js?of=%2Fsucculent')).status).toBe(404);
+    expect(changed.calls().filter((url) => url === '/succulent')).toHaveLength(1);
+  });
+
+  test('[DLV-09] says with every document what time it is, held or not, and also where the browser has it', async () => {
+    const { get } = await handledShop((_, response) => html(response, 200, PAGE));
+    const clockOf = (answer: Response) =>
+      Number(/^clock;desc=(\d+)$/.exec(answer.headers.get('server-timing') ?? '')?.[1]);
+    const first = await get('/succulent');
+    await first.text();
+    const etag = first.headers.get('etag') ?? '';
+    const before = Date.now();
+    const again = await get('/succulent', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    for (const answer of [again, await get('/succulent')]) {
+      expect(clockOf(answer)).toBeGreaterThanOrEqual(before);
+      expect(clockOf(answer)).toBeLessThanOrEqual(Date.now());
+    }
+    expect(clockOf(first)).toBeLessThanOrEqual(before);
+    const markdown = await get('/succulent', { accept: 'text/markdown' });
+    expect(markdown.headers.get('server-timing')).toBeNull();
+  });
+
+  test('[FIT-01] names the light at the window of an address on the one page that is held, and marks the answers', async () => {
+    const radio = (name: string, value: string) => `<input type="radio" name="${name}" value="${value}"/>`;
+    const page = `<!DOCTYPE html><html lang="ja"><form data-window-form="">${radio('window', 'south')}${radio('window', 'north')}${radio('distance', 'near')}</form></html>`;
+    const { get, calls } = await handledShop((_, response) => html(response, 200, page));
+    const plain = await get('/succulent');
+    expect(await plain.text()).toBe(page);
+    const asked = await get('/succulent?window=south&distance=near&p=1');
+    const text = await asked.text();
+    expect(text).toContain('<html data-window-light="sun" lang="ja">');
+    expect(text.match(/[^"]+(?=" checked="")/g)).toEqual(['window', 'distance']);
+    expect(text).toContain('name="window" checked="" value="south"');
+    expect(asked.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    for (const query of ['window=up&distance=near', 'window=south', 'window=south&distance='])
+      expect(await (await get(`/succulent?${query}`)).text()).toBe(page);
+    expect(calls(), 'one page of all of them').toEqual(['/succulent']);
+    const other = await handledShop((_, response) => html(response, 200, PAGE));
+    expect(await (await other.get('/succulent?window=south&distance=near')).text()).toBe(PAGE);
+  });
+
+  test('compresses, and answers 304 for what the browser has', async () => {
+    const { get } = await handledShop((_, response) => html(response, 200, PAGE));
+    const first = await get('/succulent', { 'accept-encoding': 'gzip, br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(await first.text()).toBe(PAGE);
+    const again = await get('/succulent', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('[SEC-01] [PERF-01] a page with its data in it and the same one without are two, and so are their policies', async () => {
+    const page = `<head><script data-scripts="">start()</script></head>${'植物'.repeat(600)}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"a"])</script>`;
+    let isCacheable = false;
+    const { get } = await handledShop((_, response) => {
+      if (isCacheable) html(response, 200, page);
+      else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    });
+    const whole = await get('/succulent');
+    expect(await whole.text()).toContain('__next_f');
+    isCacheable = true;
+    const again = await get('/succulent', { 'if-none-match': whole.headers.get('etag') ?? '' });
+    expect(again.status, 'not the page that the browser has').toBe(200);
+    expect(await again.text()).not.toContain('__next_f');
+    expect(again.headers.get('content-security-policy')).not.toBe(
+      whole.headers.get('content-security-policy'),
+    );
+  });
+
+  test('[ROUTE-14] data of a page that is not there is no failure, however it is asked for; the visit is', async () => {
+    const { get } = await handledShop((request, response) => {
+      // as Next does for a page that it has to make
+      delete request.headers['rsc'];
+      delete request.headers['next-router-prefetch'];
+      html(response, 404, 'bare');
+    });
+    const ways: Record<string, string>[] = [{ 'next-router-prefetch': '1' }, {}];
+    for (const ahead of ways) {
+      const data = await get('/search/tag?_rsc=x', { rsc: '1', ...ahead });
+      expect([data.status, await data.text()]).toEqual([204, '']);
+    }
+    expect((await get('/search/tag')).status).toBe(404);
+  });
+
+  test('[PERF-01] a page that goes on being asked for is sent smaller', async () => {
+    const random = seeded(7);
+    const text = Array.from({ length: 4_000 }, () => String.fromCharCode(97 + Math.floor(random() * 6))).join(
+      '',
+    );
+    const { get } = await handledShop((_, response) => html(response, 200, `<p>${text}</p>`));
+    const bytes = async () =>
+      Number((await get('/x', { 'accept-encoding': 'br' })).headers.get('content-length'));
+    const first = await bytes();
+    const later = Date.now;
+    const clock = vi.spyOn(performance, 'now');
+    const start = clock.getMockImplementation()?.() ?? later();
+    clock.mockReturnValue(start + 10_000);
+    await bytes();
+    clock.mockRestore();
+    await vi.waitFor(async () => expect(await bytes()).toBeLessThan(first));
+  });
+
+  test('[ROUTE-14] answers 404 with the helpful page, in the language of the address', async () => {
+    const { get, calls } = await handledShop((request, response) =>
+      request.url?.includes('/error-pages/')
+        ? html(response, 200, `error page ${request.url}`)
+        : html(response, 404, 'bare'),
+    );
+    const answer = await get('/no-such-page');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('error page /error-pages/missing');
+    expect(await (await get('/en/no-such-page')).text()).toBe('error page /en/error-pages/missing');
+    expect((await get('/error-pages/missing')).status).toBe(404);
+    expect(calls()).toContain('/missing');
+  });
+
+  test('answers 503 with a time to try again when the platform was out of reach', async () => {
+    const { get } = await handledShop((request, response) => {
+      if (request.url?.includes('/error-pages/')) return html(response, 200, 'kindly');
+      reportPlatformOutage();
+      return html(response, 500, 'bare');
+    });
+    const answer = await get('/products/never-seen');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('15');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toBe('kindly');
+  });
+
+  test.each([
+    ['a sitemap', '/sitemap.xml', {}, null],
+    ['a part of it', '/sitemaps/products-ja-1.xml', {}, null],
+    ['a feed', '/feeds/google-ja-1.xml', {}, null],
+    ['what agents read', '/llms.txt', {}, null],
+    ['a picture to share', '/social/ja/products/umbellata.png', {}, null],
+    ['an endpoint', '/api/products?productIds=1', {}, null],
+    ['the data of a page', '/ranking?_rsc=1', { rsc: '1' }, null],
+    ['a page fetched ahead', '/ranking', { 'next-router-prefetch': '1' }, 'kindly /error-pages/unreachable'],
+    ['a long address', `/en/products/a?gclid=${'x'.repeat(520)}`, {}, 'kindly /en/error-pages/unreachable'],
+    ['a long path', `/products/${'x'.repeat(600)}`, {}, 'kindly /error-pages/unreachable'],
+  ])(
+    '[API-06] [FAULT-01] while the platform is away %s is 503 and never 500',
+    async (_, path, headers, page) => {
+      let isAway = true;
+      const { get } = await handledShop((request, response) => {
+        if (request.url?.includes('/error-pages/')) return html(response, 200, `kindly ${request.url}`);
+        delete request.headers['rsc'];
+        if (isAway) reportPlatformOutage();
+        // Next's own words: of pages in HTML, of files and endpoints in plain text.
+        const type = page === null ? 'text/plain' : 'text/html; charset=utf-8';
+        response.writeHead(500, { 'content-type': type }).end('Internal Server Error');
+        return undefined;
+      });
+      const answer = await get(path, headers);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15']);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      if (page === null) {
+        expect(answer.headers.get('content-type')).toBe('application/problem+json');
+        expect(await answer.json()).toMatchObject({ status: 503 });
+      } else {
+        expect(await answer.text()).toBe(page);
+      }
+      isAway = false;
+      await new Promise((resolve) => setImmediate(resolve));
+      expect((await get(path, headers)).status, 'a fault of its own').toBe(500);
+    },
+  );
+
+  test('[API-06] what an endpoint says itself of the platform is left as it is', async () => {
+    const { get } = await handledShop((_, response) => {
+      reportPlatformOutage();
+      response
+        .writeHead(503, { 'retry-after': '7', 'content-type': 'application/problem+json' })
+        .end('{"status":503}');
+    });
+    const answer = await get('/api/products?productIds=1');
+    expect([answer.headers.get('retry-after'), await answer.text()]).toEqual(['7', '{"status":503}']);
+  });
+
+  test('[SEC-04] [PERF-01] what a page does not read makes no other page of it, however long it is', async () => {
+    const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
+    const long = 'x'.repeat(900);
+    for (const query of [
+      '',
+      `?gclid=${long}`,
+      `?fbclid=${long}&utm_source=mail`,
+      `?${long}`,
+      '?utm_campaign=a',
+    ]) {
+      expect(await (await get(`/products/a${query}`)).text()).toBe(PAGE);
+    }
+    expect(calls()).toEqual(['/products/a']);
+  });
+
+  test('answers 500 for a fault of its own', async () => {
+    const { get } = await handledShop((request, response) =>
+      request.url?.includes('/error-pages/') ? html(response, 200, 'kindly') : html(response, 500, 'bare'),
+    );
+    expect((await get('/')).status).toBe(500);
+  });
+
+  test('the data of a page brings no pictures along, however it is asked for', async () => {
+    const hint = ':HL["http://platform.test/cover.jpg?width=1296","image"]\n';
+    const { get } = await handledShop((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT' });
+      response.end(`0:["page"]\n${hint}1:["more"]\n`);
+    });
+    const ways: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
+    for (const headers of ways) {
+      expect(await (await get('/succulent?_rsc=abc', headers)).text()).toBe('0:["page"]\n1:["more"]\n');
+    }
+  });
+
+  test('[OBS-01] tells its health without asking Next', async () => {
+    const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
+    const answer = await get('/livez');
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'live' }]);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ready' });
+    expect((await fetch(answer.url, { method: 'POST' })).status).toBe(405);
+    expect(calls().filter((url) => !url?.includes('/error-pages/'))).toEqual([]);
+  });
+
+  test('lets endpoints and redirects through as they are', async () => {
+    const { get } = await handledShop((request, response) => {
+      if (request.url === '/api/products')
+        response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+      else response.writeHead(308, { location: '/y' }).end('moved');
+    });
+    expect((await get('/api/products')).status).toBe(401);
+    const moved = await get('/x');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/y']);
+  });
+
+  test('sends a file that one of the shelves has without asking Next', async () => {
+    const { get, calls } = await handledShop(
+      (_, response) => html(response, 200, PAGE),
+      (request, response) => {
+        if (request.url === '/_next/static/a.js') response.end('a file');
+        return request.url === '/_next/static/a.js';
+      },
+    );
+    expect(await (await get('/_next/static/a.js')).text()).toBe('a file');
+    expect(await (await get('/')).text()).toBe(PAGE);
+    expect(calls()).toEqual(['/']);
+  });
+
+  test('compresses what an endpoint answers, unless it is small, is compressed or does not shrink', async () => {
+    const { get } = await handledShop((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+      expect(pathname).toBe('/api/products');
+      response.writeHead(200, {
+        'content-type': searchParams.get('type') ?? 'application/json',
+        'cache-control': searchParams.get('cache') ?? 'public, max-age=60',
+        ...(searchParams.has('encoded') && { 'content-encoding': 'identity' }),
+      });
+      response.end('7'.repeat(Number(searchParams.get('bytes'))));
+    });
+    const encoding = async (query: string) => {
+      const answer = await get(`/api/products?${query}`, { 'accept-encoding': 'gzip' });
+      expect(await answer.text()).toMatch(/^7+$/);
+      return answer.headers.get('content-encoding');
+    };
+    expect(await encoding('bytes=1024')).toBe('gzip');
+    expect(await encoding('bytes=1023')).toBeNull();
+    expect(await encoding('bytes=2000&type=image/png')).toBeNull();
+    expect(await encoding('bytes=2000&encoded')).toBe('identity');
+    const life = async (cache: string) =>
+      (await get(`/api/products?bytes=1&cache=${encodeURIComponent(cache)}`)).headers.get('cache-control');
+    expect(await life('public, max-age=60')).toBe('public, max-age=60');
+    expect(await life('s-maxage=31536000, stale-while-revalidate')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  });
+
+  test('tells with a page all that a browser and a proxy may do with it', async () => {
+    const { get } = await handledShop((_, response) => html(response, 200, PAGE));
+    const { headers } = await get('/succulent');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('vary')).toBe(
+      'accept, accept-encoding, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+    );
+    expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(headers.get('retry-after')).toBeNull();
+  });
+
+  test('leads on once where Next says it twice', async () => {
+    const { get } = await handledShop((_, response) => {
+      response.writeHead(308, { location: ['/y', '/y'] as unknown as string }).end();
+    });
+    const moved = await get('/x');
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/y']);
+    expect(moved.headers.get('cache-control')).toBe('no-store');
+    expect(moved.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  test('[ROUTE-14] answers 404 as Next does where the helpful page cannot be drawn', async () => {
+    const { get } = await handledShop((_, response) => html(response, 404, 'bare'));
+    const answer = await get('/no-such-page');
+    expect([answer.status, await answer.text()]).toEqual([404, 'bare']);
+  });
+
+  test('[API-06] refuses with a problem body where the page for it cannot be drawn', async () => {
+    const { get } = await handledShop((_, response) => html(response, 500, 'bare'));
+    const answer = await get('/products/%');
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ status: 400, title: 'Malformed URL' });
+  });
+
+  test('[SEC-01] closes every page by what stands in it, however it is sent: new, kept, unchanged, in place of another', async () => {
+    const script = (text: string) => `<!DOCTYPE html><script>${text}</script>${'植物'.repeat(600)}`;
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const { get } = await handledShop((request, response) => {
+      const name = request.url?.includes('/error-pages/') ? 'error' : 'page';
+      const text = `self.__next_f.push([1,"${name}"])`;
+      html(response, request.url === '/gone' ? 404 : 200, script(text));
+    });
+    const policyOf = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await get(path, headers);
+      await answer.arrayBuffer();
+      return { status: answer.status, policy: answer.headers.get('content-security-policy'), answer };
+    };
+    const own = hash('self.__next_f.push([1,"page"])');
+    const first = await policyOf('/succulent');
+    expect(first.policy).toContain(own);
+    expect(first.policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(first.policy).toContain("frame-ancestors 'none'");
+    const validator = first.answer.headers.get('etag') ?? '';
+    for (const [path, headers, status] of [
+      ['/succulent', {}, 200],
+      ['/succulent', { 'accept-encoding': 'br' }, 200],
+      ['/succulent', { 'if-none-match': validator }, 304],
+      [`/succulent?q=${'x'.repeat(600)}`, {}, 200],
+      ['/succulent', warmHeader(), 200],
+    ] as const) {
+      const again = await policyOf(path, headers);
+      expect([again.status, again.policy], path).toEqual([status, first.policy]);
+    }
+    for (const path of ['/gone', '/products/%']) {
+      const { status, policy } = await policyOf(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(policy).toContain(hash('self.__next_f.push([1,"error"])'));
+      expect(policy).not.toContain(own);
+    }
+  });
+
+  test.each([
+    ['while the platform does not answer, that it cannot be reached', true, 503, 'unreachable'],
+    ['of a flood, that there are too many', false, 429, 'unreachable'],
+  ])('[FAULT-01] who waited in vain behind others reads, %s', async (_, isOutage, status, name) => {
+    const release: (() => void)[] = [];
+    const { get } = await handledShop(
+      async (request, response) => {
+        if (!request.url?.includes('/error-pages/')) {
+          await new Promise<void>((resolve) => release.push(resolve));
+        }
+        html(response, 200, `page ${request.url}`, 'MISS');
+      },
+      undefined,
+      new RenderGate({ perMinute: 100, slots: 1, timeoutMs: 20 }),
+    );
+    const first = get('/products/first');
+    await vi.waitFor(() => expect(release).toHaveLength(1));
+    const second = get('/products/second');
+    if (isOutage) {
+      const outage = setInterval(reportPlatformOutage, 1);
+      await second.finally(() => clearInterval(outage));
+    }
+    const answer = await second;
+    expect([answer.status, await answer.text()]).toEqual([status, `page /error-pages/${name}`]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    release[0]?.();
+    expect((await first).status).toBe(200);
+  });
+
+  describe('[SEC-04] who leaves', () => {
+    /** A renderer that ends no answer whose client is gone, as Next does. */
+    async function oneSlot(more: Partial<ConstructorParameters<typeof RenderGate>[0]> = {}) {
+      const held: (() => void)[] = [];
+      let closed = 0;
+      const shop = await handledShop(
+        async (request, response) => {
+          if (request.url?.includes('held')) await new Promise<void>((resolve) => held.push(resolve));
+          if (!response.destroyed) html(response, 200, `page ${request.url}`, 'MISS');
+        },
+        (_, response) => {
+          response.once('close', () => {
+            closed += 1;
+          });
+          return false;
+        },
+        new RenderGate({ perMinute: 1_000, slots: 1, timeoutMs: 300, ...more }),
+      );
+      return { ...shop, held, closed: () => closed };
+    }
+
+    test.each([
+      ['an endpoint', '/api/menus?', {}],
+      ['the data of a page', '/succulent?_rsc=', { rsc: '1' }],
+      ['a page', '/search?q=', {}],
+    ])('while it waits for %s is dropped, and costs the others nothing', async (_, path, headers) => {
+      const { get, held, closed, calls } = await oneSlot();
+      const first = get(`${path}held`, headers);
+      await vi.waitFor(() => expect(held).toHaveLength(1));
+      const leaving = new AbortController();
+      const left = get(`${path}left`, headers, leaving.signal);
+      await vi.waitFor(async () => expect((await get('/livez')).status).toBe(200));
+      const before = closed();
+      leaving.abort();
+      await expect(left).rejects.toThrow();
+      await vi.waitFor(() => expect(closed()).toBeGreaterThan(before));
+      held[0]?.();
+      expect((await first).status).toBe(200);
+      expect((await get(`${path}next`, headers)).status, 'the slot is free').toBe(200);
+      expect(calls().filter((url) => url?.includes('left'))).toEqual([]);
+    });
+
+    test('while its answer is made gives the slot back', async () => {
+      const { get, held } = await oneSlot();
+      const leaving = new AbortController();
+      const left = get('/api/menus?held', {}, leaving.signal);
+      await vi.waitFor(() => expect(held).toHaveLength(1));
+      leaving.abort();
+      await expect(left).rejects.toThrow();
+      expect((await get('/api/menus?next')).status).toBe(200);
+    });
+
+    test('does not take a page away from another who waits for the same', async () => {
+      const { get, held, calls } = await oneSlot();
+      const first = get('/search?q=held');
+      await vi.waitFor(() => expect(held).toHaveLength(1));
+      const leaving = new AbortController();
+      const left = get('/search?q=shared', {}, leaving.signal);
+      const stays = get('/search?q=shared');
+      await get('/livez');
+      leaving.abort();
+      await expect(left).rejects.toThrow();
+      held[0]?.();
+      expect((await first).status).toBe(200);
+      expect(await (await stays).text()).toBe('page /search?q=shared');
+      expect(calls().filter((url) => url?.includes('shared'))).toHaveLength(1);
+    });
+
+    test.each(['/api/menus?held', '/search?q=held'])(
+      'or not: what never ends is answered 503 after a while, and holds no slot longer (%s)',
+      async (path) => {
+        const { get, held } = await oneSlot({ ceilingMs: 30, timeoutMs: 5_000 });
+        const hung = await get(path);
+        expect([hung.status, hung.headers.get('retry-after')]).toEqual([503, '15']);
+        expect(held).toHaveLength(1);
+        expect((await get('/api/menus?next')).status).toBe(200);
+        held[0]?.();
+        expect((await get('/livez')).status).toBe(200);
+      },
+    );
+  });
+
+  test('[SEC-04] made-up addresses are stopped by a budget of who asks for them; what is held is answered all the same', async () => {
+    const { get, calls } = await handledShop((request, response) =>
+      html(response, 200, `page ${request.url}`, request.url?.includes('x=') ? 'MISS' : 'HIT'),
+    );
+    for (const path of ['/succulent', '/news', '/cart']) expect((await get(path)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let index = 0; index < 30; index++) {
+      const answer = await get(`/search?q=x=${index}`);
+      statuses.push(answer.status);
+      await answer.arrayBuffer();
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    const refused = await get('/search?q=x=late', { 'accept-encoding': 'br' });
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(await refused.text()).toBe('page /error-pages/unreachable');
+    const data = await get('/search?q=x=late&_rsc=1', { rsc: '1' });
+    expect([data.status, data.headers.get('content-type')]).toEqual([429, 'application/problem+json']);
+    const before = calls().length;
+    for (const path of ['/succulent', '/news', '/cart', '/search?q=x=3']) {
+      expect(await (await get(path)).text()).toBe(`page ${path}`);
+    }
+    expect(calls().length - before).toBeLessThanOrEqual(4);
+    // The page of refusals was drawn once.
+    expect(calls().filter((path) => path === '/error-pages/unreachable')).toHaveLength(1);
+  });
+
+  test('[SEC-04] [ROUTE-06] whatever means nothing to a page is the page without it, under one key', async () => {
+    const { get, calls } = await handledShop((request, response) => {
+      const isMadeUp = /variant=(?!42)/.test(request.url ?? '');
+      if (isMadeUp) response.writeHead(307, { location: '/products/a', 'x-nextjs-cache': 'MISS' }).end();
+      else html(response, 200, `page ${request.url}`);
+    });
+    for (const path of [
+      '/products/a?variant=1&utm_source=mail',
+      '/products/a?variant=2',
+      '/products/a?variant=3x',
+      '/products/a?color=red',
+      '/products/a',
+    ]) {
+      const answer = await get(path);
+      expect([answer.status, await answer.text()], path).toEqual([200, 'page /products/a']);
+    }
+    expect(calls().filter((path) => !path?.includes('variant'))).toEqual(['/products/a']);
+    expect(await (await get('/products/a?variant=42')).text()).toBe('page /products/a?variant=42');
+  });
+
+  test('[SEC-01] what is no page runs nothing, and is kept by nobody unless it says so', async () => {
+    const { get, send } = await handledShop((request, response) => {
+      if (request.url?.startsWith('/api/lists')) response.setHeader('cache-control', 'public, max-age=60');
+      if (request.url === '/moved') response.writeHead(308, { location: '/y' }).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+    for (const [path, cache] of [
+      ['/api/products', 'no-store'],
+      ['/api/lists', 'public, max-age=60'],
+      ['/livez', 'no-store'],
+      ['/api/nope', 'no-store'],
+      ['/moved', 'no-store'],
+    ] as const) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy'), path).toMatch(
+        /^default-src 'none'; frame-ancestors 'none'/,
+      );
+      expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+      expect(headers.get('origin-agent-cluster'), path).toBe('?1');
+      expect(headers.get('cache-control'), path).toBe(cache);
+    }
+    expect(await send(line('OPTIONS /'))).toMatch(/^content-security-policy: default-src 'none'/im);
+  });
+});
+
+describe('[API-06] whatever is asked for', () => {
+  const PARTS = [
+    '/',
+    '//',
+    '%',
+    '%25',
+    '%2e%2e',
+    '%00',
+    '%E3%81',
+    '%E6%A4%8D',
+    '..',
+    '.',
+    '?',
+    '?p=1',
+    '&q=%',
+    '#',
+    'api',
+    'en',
+    'ja',
+    'quiet',
+    'products',
+    'constructor',
+    '__proto__',
+    'hasOwnProperty',
+    '\\',
+    '*',
+    'http://evil.example',
+    '[',
+    ':',
+    '@',
+    '%u0041',
+    'a'.repeat(300),
+  ];
+  const METHODS = [
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'PATCH',
+    'DELETE',
+    'OPTIONS',
+    'TRACE',
+    'PROPFIND',
+    'MKCOL',
+    'M-SEARCH',
+  ];
+
+  test('the address is read or refused, never a failure of ours', async () => {
+    const { send } = await handledShop(withErrorPages);
+    const random = seeded(20_260_403);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+    const seen = new Set<string>();
+    for (let round = 0; round < 3_000; round += 1) {
+      const target = Array.from({ length: 1 + Math.floor(random() * 6) }, () => pick(PARTS)).join('');
+      const request = `${pick(METHODS)} ${random() < 0.9 ? '/' : ''}${target}`;
+      const status = /^HTTP\/1.1 (\d{3})/.exec(await send(line(request)))?.[1] ?? 'nothing';
+      seen.add(status);
+      expect(['200', '204', '400', '404', '405'], request).toContain(status);
+    }
+    expect([...seen].sort()).toEqual(['200', '204', '400', '404', '405']);
+  }, 60_000);
+});

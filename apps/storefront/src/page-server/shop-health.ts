@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import {
+  createHealth,
+  type Finding,
+  type Health,
+  HealthFault,
+  type HealthProbe,
+} from '@shop/page-server/health';
+import { isDraining } from '@shop/page-server/lifecycle';
+import { renderProbe } from '@shop/page-server/render-probe';
+import { Pool } from 'pg';
+import { env } from '#foundation/env/env.ts';
+import { log } from '#foundation/process/log.ts';
+import { pendingMigrations } from '#foundation/store/migrate-store.ts';
+import type { Store } from '#foundation/store/open-store.ts';
+import { shopStore } from '#foundation/store/shop-store.ts';
+import { secondsSinceWorker } from '#foundation/store/worker-sign.repository.ts';
+
+const DATABASE_TIMEOUT_MS = 1_500;
+const PLATFORM_TIMEOUT_MS = 2_000;
+const CACHE_MS = 1_000;
+/** The platform is somebody else's: it is asked less often. */
+const PLATFORM_CACHE_MS = 5_000;
+/** A worker signs every ten seconds. */
+const WORKER_SILENT_SECONDS = 45;
+const PLATFORM_PATH = '/api/2025-01/graphql.json';
+
+/** Small, and asks the platform nothing: a shop without it is ready. */
+const RENDERED_PATH = '/error-pages/failed';
+
+interface ProbedServices {
+  readonly store: Pick<Store, 'ready'>;
+  readonly databaseUrl: string;
+  /** Folder of the shop's migrations. */
+  readonly migrations: string;
+  readonly platformUrl: string;
+  readonly platformPublicToken: string;
+}
+
+/**
+ * What a shop process looks at to say whether it is ready (OBS-02). It needs its database: forms are taken and changes of pages are heard
+ * through it. It does not need the platform, without which kept pages go on being shown, nor a worker, for which mails wait.
+ */
+export function healthProbes(services: ProbedServices): readonly HealthProbe[] {
+  return [databaseProbe(services), platformProbe(services)];
+}
+
+/** The health of this shop process, which runs in the shop's own folder. What changes is logged. */
+export function shopHealth(rendering: Omit<Parameters<typeof renderProbe>[0], 'path'>): Health {
+  return createHealth({
+    isDraining,
+    probes: [
+      renderProbe({ ...rendering, path: RENDERED_PATH }),
+      ...healthProbes({ ...env(), store: shopStore(), migrations: join(process.cwd(), 'migrations') }),
+    ],
+    onChange: ({ check, finding, error }) =>
+      finding === null ? log.info(`${check}: well again`) : log.error(`${check}: ${finding}`, error ?? ''),
+  });
+}
+
+/** One connection of its own: what the shop's work keeps busy says nothing of whether the database answers. */
+function databaseProbe({ store, databaseUrl, migrations }: ProbedServices): HealthProbe {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
+    statement_timeout: DATABASE_TIMEOUT_MS,
+    query_timeout: DATABASE_TIMEOUT_MS,
+    idleTimeoutMillis: 10_000,
+    allowExitOnIdle: true,
+  });
+  // A connection that PostgreSQL closes is seen by the next look.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    checks: [
+      { name: 'database', needed: true },
+      { name: 'migrations', needed: true },
+      { name: 'worker', needed: false },
+    ],
+    timeoutMs: DATABASE_TIMEOUT_MS,
+    cacheMs: CACHE_MS,
+    look: async () => {
+      // A process that no request reaches would never bring its database to the newest shape.
+      await store.ready();
+      const pending = await pendingMigrations(pool, migrations);
+      const seconds = pending.length === 0 ? await secondsSinceWorker(pool) : null;
+      return [
+        null,
+        pending.length === 0 ? null : `not applied: ${pending.join(', ')}`,
+        workerFinding(seconds),
+      ];
+    },
+  };
+}
+
+function workerFinding(seconds: number | null): Finding {
+  if (seconds === null) return 'none was ever heard of, or it has ended';
+  return seconds > WORKER_SILENT_SECONDS ? `not heard of for ${Math.round(seconds)} s` : null;
+}
+
+function platformProbe({ platformUrl, platformPublicToken }: ProbedServices): HealthProbe {
+  return {
+    checks: [{ name: 'platform', needed: false }],
+    timeoutMs: PLATFORM_TIMEOUT_MS,
+    cacheMs: PLATFORM_CACHE_MS,
+    look: async () => {
+      const answer = await fetch(`${platformUrl}${PLATFORM_PATH}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-shopify-storefront-access-token': platformPublicToken,
+        },
+        body: JSON.stringify({ query: '{ shop { name } }' }),
+        signal: AbortSignal.timeout(PLATFORM_TIMEOUT_MS),
+        cache: 'no-store',
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new HealthFault(`answers with status ${answer.status}`);
+      return [null];
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { SHOP_SITE } from './shop-site';
+
+const { isInnerPath } = SHOP_SITE;
+
+test.each([
+  '/error-pages/failed',
+  '/ERROR-PAGES/failed',
+  '/en/Error-Pages/missing',
+  '/EN/error-pages',
+  '/ja/error-pages/x',
+  '//error-pages//failed',
+  '/ja/categories/succulent/p1',
+  '/JA/Categories/succulent/p1',
+  '/en/search/none/p1/',
+  '/en/tags/1.102/p1',
+])('[ROUTE-14] %s is the inner name of a page', (path) => {
+  expect(isInnerPath(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/error-pages-of-ours',
+  '/products/error-pages',
+  '/collections/new',
+  '/en/collections/new',
+  '/en/search/tag',
+  '/search',
+])('%s is an address', (path) => {
+  expect(isInnerPath(path)).toBe(false);
+});
+
+const sent = (body: string, address: string) => SHOP_SITE.forAddress(Buffer.from(body), address).toString();
+
+test('[HEAD-01] a page’s links to the other language lead to its own address there', () => {
+  const japanese = '<a href="/en?this-page">English</a>植物<a href="/en?this-page">English</a>';
+  expect(sent(japanese, '/search?q=%24%26&p=2')).toBe(
+    '<a href="/en/search?q=%24%26&p=2">English</a>植物<a href="/en/search?q=%24%26&p=2">English</a>',
+  );
+  expect(sent('<a href="/?this-page">日本語</a>', '/en/products/a?variant=1')).toBe(
+    '<a href="/products/a?variant=1">日本語</a>',
+  );
+});
+
+test('a page without such a link is sent as it is', () => {
+  const html = Buffer.from('<p>植物</p>');
+  expect(SHOP_SITE.forAddress(html, '/')).toBe(html);
+});

@@ -1,0 +1,58 @@
+import type { Site } from '@shop/page-server/site';
+import {
+  PLATFORM_AWAY,
+  platformFailedSince,
+  RETRY_AFTER_OUTAGE_SECONDS,
+} from '#foundation/http/platform-outage.ts';
+import { SHOP_CLOCK_METRIC } from '#foundation/http/shop-clock-metric.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { noteCache } from '#foundation/process/tracing.ts';
+import { canonicalQuery } from '#foundation/routing/canonical-query.ts';
+import { languageOf, otherLanguageAddress, otherLanguageMark } from '#foundation/routing/other-language.ts';
+import { carriesRequest } from '#foundation/routing/request-links.ts';
+import { allowedMethods, isEndpointPath } from './allowed-methods';
+import { withWindow } from './with-window';
+
+/**
+ * Paths that lead to a page inside the app and are no address of it: the pages that stand in for others, and those where the
+ * proxy leads (src/proxy.ts). Next compares paths without their case.
+ */
+const INNER = [
+  /^(?:\/(?:ja|en))?\/error-pages(?:\/|$)/i,
+  /^\/sitemaps\/index\.xml$/i,
+  /^\/(?:ja|en)\/(?:categories|collections|search|tags)\/[^/]+\/[^/]+\/?$/i,
+];
+
+/** What the page server is told of the shop: its endpoints, addresses, languages, error pages, and whether the platform is away. */
+export const SHOP_SITE: Site = {
+  isEndpoint: isEndpointPath,
+  methodsOf: allowedMethods,
+  carriesRequest,
+  canonicalQuery,
+  isInnerPath(path) {
+    const tidy = path.replace(/\/{2,}/g, '/');
+    return INNER.some((pattern) => pattern.test(tidy));
+  },
+  missingPath: (path) => localePath(languageAsked(path), '/missing'),
+  errorPath: (name, address) => localePath(languageAsked(address), `/error-pages/${name}`),
+  /** Its own address in the other language where its links to it stand (HEAD-01): pages are drawn without knowing theirs, and are kept by it. */
+  forAddress(html, address) {
+    const mark = otherLanguageMark(languageOf(address));
+    if (!html.includes(mark)) return html;
+    const other = otherLanguageAddress(address);
+    return Buffer.from(html.toString('utf8').replaceAll(mark, () => other));
+  },
+  asAsked: (page, address) => withWindow(page, address) ?? page,
+  outage: {
+    since: platformFailedSince,
+    problem: PLATFORM_AWAY,
+    retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
+  },
+  clockMetric: SHOP_CLOCK_METRIC,
+  noteCache,
+};
+
+/** Next compares without case. */
+function languageAsked(address: string) {
+  return languageOf(address.toLowerCase());
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { encodeForGood, isWorthPacking } from './encode';
+import { BUILT_FILES } from './next-internals/addresses';
+import type { Encoding } from './page-store';
+
+/** A file of the build: it never changes under its path. */
+export interface BuiltFile {
+  /** As a page asks for it: in the folder of built files, with what an address escapes escaped. */
+  readonly path: string;
+  readonly contentType: string;
+  read(): Promise<Buffer>;
+  /** Readers of its compressed forms, as far as the build wrote them beside it (pack-built-files.ts). */
+  readonly packed?: Partial<Record<PackedEncoding, () => Promise<Buffer>>>;
+}
+
+/** A form that a file may lie in beside itself. */
+export type PackedEncoding = Exclude<Encoding, 'identity'>;
+
+/** What follows a file's name in the name of its compressed form. */
+export const PACKED_ENDINGS: Readonly<Record<PackedEncoding, string>> = { br: '.br', gzip: '.gz' };
+/** The forms that a build writes. */
+export const PACKED_ENCODINGS = Object.keys(PACKED_ENDINGS) as PackedEncoding[];
+
+/** A file of another build. */
+export interface SharedFile {
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  map: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** Content type of text that a build writes; undefined for all else. */
+export function textTypeOf(name: string): string | undefined {
+  return TYPES[name.slice(name.lastIndexOf('.') + 1)];
+}
+
+/** Everything that the build wrote under a directory; compressed forms are no files of their own. */
+export async function builtFiles(directory: string): Promise<BuiltFile[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const names = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const isPacked = (file: string) =>
+    PACKED_ENCODINGS.some((encoding) => {
+      const ending = PACKED_ENDINGS[encoding];
+      return file.endsWith(ending) && names.has(file.slice(0, -ending.length));
+    });
+  return [...names]
+    .filter((file) => !isPacked(file))
+    .map((file) => ({
+      path: `${BUILT_FILES}${relative(directory, file).split(sep).map(encodeURIComponent).join('/')}`,
+      contentType: textTypeOf(file) ?? 'application/octet-stream',
+      read: () => readFile(file),
+      packed: Object.fromEntries(
+        PACKED_ENCODINGS.map((encoding) => [encoding, file + PACKED_ENDINGS[encoding]] as const)
+          .filter(([, packed]) => names.has(packed))
+          .map(([encoding, packed]) => [encoding, () => readFile(packed)]),
+      ),
+    }));
+}
+
+/**
+ * Writes the compressed forms of what the build wrote under a directory beside the files. Done by the build: a process that
+ * did it after its start took 8 s of a core away from its first shoppers (PERF-04).
+ */
+export async function packBuiltFiles(directory: string): Promise<void> {
+  for (const { path, contentType, read } of await builtFiles(directory)) {
+    const body = await read();
+    if (!isWorthPacking(body, contentType)) continue;
+    const file = join(directory, ...path.slice(BUILT_FILES.length).split('/').map(decodeURIComponent));
+    await Promise.all(
+      PACKED_ENCODINGS.map(async (encoding) =>
+        writeFile(file + PACKED_ENDINGS[encoding], await encodeForGood(body, encoding)),
+      ),
+    );
+  }
+}
+
+/** A script that stands in pages, as a file. */
+export interface PageCode extends BuiltFile {
+  readonly text: string;
+}
+
+/**
+ * A script that stands in pages, of every page's head or of the cart's, as a file beside those that the build wrote: named by its content, so held by browsers for good, and sent
+ * by every process that runs, whichever build the page is of (OPS-06).
+ */
+export function pageCode(text: string): PageCode {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return {
+    text,
+    path: `${BUILT_FILES}page/${hash}.js`,
+    contentType: 'application/javascript; charset=utf-8',
+    read: async () => Buffer.from(text),
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pageCode } from './built-files';
+import { readPageDocument } from './page-document';
+
+const DATA = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"0:\\u003c/script>"])'];
+const HEAD =
+  '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/x.jpg"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/w.js"/><script src="/_next/static/a.js" async=""></script><script data-scripts="">start()</script><script src="/_next/static/polyfills.js" noModule=""></script></head>';
+const BODY = `<body><p title="<script src='/_next/static/no.js'></script>">植物</p><!-- <script src="/_next/static/no.js"></script> --><script type="application/ld+json">{"a":1}</script><script>own()</script><script async src="https://tags.test/t.js"></script><script src="/_next/static/w.js" id="_R_" async=""></script>${DATA.map((text) => `<script>${text}</script>`).join('')}</body></html>`;
+
+test('[PERF-01] scripts and data leave the page, and are named in it', () => {
+  const document = readPageDocument(HEAD + BODY);
+  expect(document?.scripts).toEqual(['/_next/static/a.js', '/_next/static/w.js']);
+  expect(document?.data).toBe(DATA.join('\n'));
+  expect(document?.html('/page-data/h.js?of=%2F&x')).toBe(
+    '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/x.jpg"/><script data-scripts="/_next/static/a.js /_next/static/w.js" data-page-data="/page-data/h.js?of=%2F&amp;x">start()</script><script src="/_next/static/polyfills.js" noModule=""></script></head>' +
+      `<body><p title="<script src='/_next/static/no.js'></script>">植物</p><!-- <script src="/_next/static/no.js"></script> --><script type="application/ld+json">{"a":1}</script><script>own()</script><script async src="https://tags.test/t.js"></script></body></html>`,
+  );
+});
+
+test('[PERF-01] data that is nowhere else stays in the page', () => {
+  const html = readPageDocument(HEAD + BODY)?.html() ?? '';
+  expect(html).toContain(DATA[1]);
+  expect(html).not.toContain('<script src="/_next/static/a.js"');
+  expect(html).not.toContain('data-page-data');
+});
+
+test('a page that could not start its scripts keeps them', () => {
+  expect(readPageDocument(BODY)).toBeUndefined();
+  expect(readPageDocument('<p>植物</p>')).toBeUndefined();
+});
+
+test('[PERF-01] the code of the head is a file, which browsers keep', async () => {
+  const code = pageCode('start(1 < 2)');
+  expect(code.path).toMatch(/^\/_next\/static\/page\/[0-9a-f]{16}\.js$/);
+  expect(String(await code.read())).toBe(code.text);
+  const html = `<html lang="ja"><head><script data-scripts="" data-app-name="A">${code.text}</script></head>${BODY}`;
+  expect(readPageDocument(html, [code])?.html('/page-data/h.js')).toContain(
+    `<head><script src="${code.path}" data-scripts="/_next/static/w.js" data-page-data="/page-data/h.js" data-app-name="A"></script></head>`,
+  );
+  // Another build's stands in its pages.
+  expect(readPageDocument(html, [pageCode('other()')])?.html()).toContain(`>${code.text}</script>`);
+  const cart = pageCode('cart(2 < 3)');
+  const main = `<main><script data-query="{ cart }">${cart.text}</script><p>植物</p></main>`;
+  expect(readPageDocument(HEAD + main + BODY, [code, cart])?.html()).toContain(
+    `<main><script src="${cart.path}" data-query="{ cart }"></script><p>植物</p></main>`,
+  );
+});

@@ -1,0 +1,247 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageCode } from './built-files';
+import { CLIENT_HEADER } from './client-header';
+import { encodeForMany } from './encode';
+import { asSent, cacheResult, hasOwnData, isCached, wasThere } from './next-answer';
+import { BUILT_FILES } from './next-internals/addresses';
+import { isCacheable, ROUTER_HEADERS } from './next-internals/answers';
+import { pageDataAddress } from './page-data-address';
+import { readPageDocument } from './page-document';
+import { type CachedPage, FRESH_MS, type PageStore } from './page-store';
+import { isHtml, pageRequest, type RecordedAnswer, type Render, recordAnswer } from './record-answer';
+import { PROBLEM_HEADERS, readErrorPage } from './refusals';
+import type { RenderGate } from './render-gate';
+import { closingHeaders, type SecurityHeaders } from './security-headers';
+import { IMMUTABLE } from './send-built-file';
+import { singleFlight } from './single-flight';
+import type { ErrorPageName, Problem, Site } from './site';
+import { OverdueError, withCeiling } from './waiting-line';
+import { isWarm } from './warm-header';
+
+/** What an endpoint's answer costs, in pages. */
+const ENDPOINT_COST = 0.2;
+
+interface PageMakerOptions {
+  readonly render: Render;
+  readonly site: Site;
+  readonly security: SecurityHeaders;
+  /** Before whatever makes pages. */
+  readonly renderGate: RenderGate;
+  /** Where pages and their data are held. */
+  readonly store: PageStore;
+  /** Scripts that stand in pages, if they are files as well. */
+  readonly pageCodes?: readonly PageCode[] | undefined;
+}
+
+/** A page, the address that Next was asked for, and whether it is the same for all addresses of its key. */
+interface MadePage {
+  readonly page: CachedPage;
+  readonly address: string;
+  readonly isForAll: boolean;
+}
+
+/** Has Next make pages, puts them into the form in which they are sent, and holds them (CACHE-01, ADR 54). */
+export function createPageMaker({ render, site, security, renderGate, store, pageCodes }: PageMakerOptions) {
+  let isMakingDense = false;
+
+  return { pageForAll, remakeData, ask };
+
+  /** Makes a page once for all who ask for it meanwhile (CACHE-01). Who waits for another's costs nothing. */
+  async function pageForAll(
+    client: string,
+    key: string,
+    address: string,
+    gone: AbortSignal,
+  ): Promise<CachedPage> {
+    let isFirst = false;
+    const make = (abandoned: AbortSignal) => {
+      isFirst = true;
+      return makePage(client, key, address, abandoned);
+    };
+    const made = await singleFlight(`page ${key}`, make, gone);
+    if (isFirst) return made.page;
+    // What Next does not cache may depend on what of the address is no part of the key.
+    if (!made.isForAll && made.address !== address) return (await makePage(client, key, address, gone)).page;
+    site.noteCache('joined');
+    return made.page;
+  }
+
+  /** Has Next make a page, and holds it. The request is nobody's, so that nobody who leaves cuts it off; what is not begun is dropped. */
+  async function makePage(
+    client: string,
+    key: string,
+    address: string,
+    gone: AbortSignal,
+  ): Promise<MadePage> {
+    const cached = store.get(key);
+    const start = performance.now();
+    const { request, response } = pageRequest(address);
+    request.headers[CLIENT_HEADER] = client;
+    const recorded =
+      cached === undefined
+        ? await ask(client, request, response, gone)
+        : await inTime(() => recordAnswer(render, request, response));
+    if (recorded.status >= 500 && cached !== undefined) {
+      // A page that was true a while ago says more than an apology.
+      site.noteCache('stale');
+      return { page: cached, address, isForAll: true };
+    }
+    site.noteCache(cacheResult(recorded));
+    const page = await toPage(recorded, cached, start, key);
+    if (page.status === 200 && isCached(recorded)) store.set(key, page);
+    // Asked for again, and still the same: it will be asked for more often.
+    if (cached?.tag === page.tag && !cached.isDense) void makeDense(key, page);
+    return { page, address, isForAll: isCacheable(recorded.headers) };
+  }
+
+  /** Compresses a page once more, better: nobody waits for it. One at a time, so that those who wait for a page are not kept waiting. */
+  async function makeDense(key: string, page: CachedPage): Promise<void> {
+    if (isMakingDense || page.bodies.br === undefined) return;
+    isMakingDense = true;
+    try {
+      store.makeDense(key, page, await encodeForMany(page.bodies.identity));
+    } finally {
+      isMakingDense = false;
+    }
+  }
+
+  /** Makes a page once more for the data that it is sent with, once for all who ask meanwhile, and holds both. */
+  async function remakeData(client: string, key: string, gone: AbortSignal): Promise<void> {
+    const remake = async (abandoned: AbortSignal) => {
+      const { request, response } = pageRequest(key);
+      request.headers[CLIENT_HEADER] = client;
+      const recorded = await ask(client, request, response, abandoned);
+      const page = await toPage(recorded, undefined, performance.now(), key);
+      if (page.status === 200 && isCached(recorded)) store.set(key, page);
+    };
+    await singleFlight(`data ${key}`, remake, gone);
+  }
+
+  /**
+   * Has Next answer, in turn with all others and within the client's budget.
+   * @param gone aborted when nobody waits for the answer any more
+   * @throws as RenderGate.run
+   */
+  function ask(
+    client: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    gone: AbortSignal,
+  ): Promise<RecordedAnswer> {
+    const work = () => recordAnswer(render, request, response);
+    const { method, url = '/' } = request;
+    if (method !== 'GET' || isWarm(request) || url.startsWith(BUILT_FILES)) return work();
+    const isProgram = site.isEndpoint(url.split('?', 1)[0] ?? '');
+    return renderGate.run(client, work, {
+      cost: isProgram ? ENDPOINT_COST : 1,
+      isFree: (recorded) => !isProgram && wasThere(recorded),
+      gone,
+    });
+  }
+
+  async function toPage(
+    answer: RecordedAnswer,
+    before: CachedPage | undefined,
+    start: number,
+    address: string,
+  ): Promise<CachedPage> {
+    const replacement = await silentReplacement(answer, start, address);
+    const made = asSent(replacement ?? answer, site, address);
+    const { status, headers } = made;
+    const hash = createHash('sha1').update(made.body).digest('base64url');
+    // A browser that has the page with its data in it must not take over the policy of the one without.
+    const tag = hasOwnData(made) ? hash : `${hash}-whole`;
+    const unchanged = before !== undefined && before.tag === tag && before.status === status;
+    const location = locationOf(made);
+    const { sent, dataAddress } = unchanged
+      ? { sent: made, dataAddress: before.dataAddress }
+      : withLateScripts(made, address);
+    return {
+      status,
+      tag,
+      bodies: unchanged ? before.bodies : { identity: sent.body },
+      headers: {
+        // What stands in the body decides on them, and the same body has been read before.
+        ...(unchanged ? before.headers : closingHeaders(security, sent)),
+        'content-type': String(headers['content-type'] ?? 'text/plain; charset=utf-8'),
+        // Browsers ask again and get 304: what lives longer than a page is cached here, where it can be dropped.
+        'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+        vary: ['accept', 'accept-encoding', ...Object.values(ROUTER_HEADERS)].join(', '),
+        ...(location === undefined ? {} : { location }),
+        ...(status === 503 ? { 'retry-after': String(site.outage.retryAfterSeconds) } : {}),
+      },
+      freshUntil: performance.now() + FRESH_MS,
+      dataAddress,
+      isDense: unchanged && before.isDense === true,
+    };
+  }
+
+  /** A page whose scripts start when it is drawn, and whose data, if it is cached, is asked for by them. */
+  function withLateScripts(
+    answer: RecordedAnswer,
+    address: string,
+  ): { readonly sent: RecordedAnswer; readonly dataAddress?: string } {
+    const document = isHtml(answer) ? readPageDocument(answer.body.toString('utf8'), pageCodes) : undefined;
+    if (document === undefined) return { sent: answer };
+    const { data } = document;
+    if (data === '' || !hasOwnData(answer))
+      return { sent: { ...answer, body: Buffer.from(document.html()) } };
+    const hash = createHash('sha256').update(data).digest('base64url');
+    const dataAddress = pageDataAddress({ hash, page: address });
+    store.set(dataAddress, {
+      status: 200,
+      tag: hash,
+      headers: {
+        ...security.ofAnswers,
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': IMMUTABLE,
+        vary: 'accept-encoding',
+      },
+      bodies: store.get(dataAddress)?.bodies ?? { identity: Buffer.from(data) },
+      freshUntil: Number.POSITIVE_INFINITY,
+    });
+    return { sent: { ...answer, body: Buffer.from(document.html(dataAddress)) }, dataAddress };
+  }
+
+  /**
+   * Next draws errors in the browser only, and knows no outage: the site's own pages for them are sent instead, with the true status, and a
+   * problem body in place of what is no page.
+   */
+  async function silentReplacement(
+    answer: RecordedAnswer,
+    start: number,
+    address: string,
+  ): Promise<RecordedAnswer | undefined> {
+    const isOutage = answer.status >= 500 && site.outage.since(start);
+    if (!isHtml(answer)) return isOutage ? problemAnswer(site.outage.problem) : undefined;
+    if (answer.status === 404) return readErrorPage(render, site.errorPath('missing', address), 404);
+    if (answer.status < 500) return undefined;
+    const name: ErrorPageName = isOutage ? 'unreachable' : 'failed';
+    return readErrorPage(render, site.errorPath(name, address), isOutage ? 503 : 500);
+  }
+}
+
+function problemAnswer(body: Problem): RecordedAnswer {
+  return {
+    status: body.status,
+    headers: { 'content-type': PROBLEM_HEADERS['content-type'] },
+    body: Buffer.from(JSON.stringify(body)),
+  };
+}
+
+/** What takes longer than a slot may be held has failed. */
+async function inTime(work: () => Promise<RecordedAnswer>): Promise<RecordedAnswer> {
+  try {
+    return await withCeiling(work);
+  } catch (error) {
+    if (!(error instanceof OverdueError)) throw error;
+    return { status: 503, headers: {}, body: Buffer.alloc(0) };
+  }
+}
+
+/** Where an answer leads; Next may say it twice. */
+function locationOf({ headers }: RecordedAnswer): string | undefined {
+  const [location] = [headers.location].flat();
+  return location === undefined ? undefined : String(location);
+}

@@ -1,0 +1,104 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { isGone } from './client-gone';
+import { ClientGoneError } from './waiting-line';
+
+/** What the renderer answered, before anything went over the wire. */
+export interface RecordedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<OutgoingHttpHeaders>;
+  readonly body: Buffer;
+}
+
+/** Next's request handler. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Lets Next answer into memory. Pages of this shop are static, so each comes as a whole: recording costs no waiting, and
+ * lets the server choose status, encoding and validator by what came out. Next writes into a response of its own: one that ends too late,
+ * or never, does not get in the way of what is sent meanwhile.
+ * @param response where the client waits, whose headers Next sees
+ * @returns what was written until Next ended it, or until the client left
+ * @throws ClientGoneError when the client has left already: Next was not asked
+ */
+export async function recordAnswer(
+  render: Render,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<RecordedAnswer> {
+  // `close` was emitted already: nobody would hear of it again.
+  if (isGone(response)) throw new ClientGoneError('the client left before its answer was begun');
+  const recording = new ServerResponse(request);
+  for (const [name, value] of Object.entries(response.getHeaders())) {
+    if (value !== undefined) recording.setHeader(name, value);
+    response.removeHeader(name);
+  }
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve) => {
+    recording.writeHead = (status: number, ...rest: unknown[]) => {
+      recording.statusCode = status;
+      const headers = rest.find(
+        (part): part is OutgoingHttpHeaders => typeof part === 'object' && part !== null,
+      );
+      for (const [name, value] of Object.entries(headers ?? {})) {
+        if (value !== undefined) recording.setHeader(name, value);
+      }
+      return recording;
+    };
+    recording.flushHeaders = () => undefined;
+    recording.write = (chunk: unknown, ...rest: unknown[]) => {
+      append(chunk, rest);
+      callBack(rest);
+      return true;
+    };
+    recording.end = (...parts: unknown[]) => {
+      const [chunk, ...rest] = parts;
+      if (typeof chunk !== 'function') append(chunk, rest);
+      callBack(parts);
+      resolve();
+      return recording;
+    };
+    // Next is told what became of the answer: it is out, or the client left, nobody waits for the rest, and Next may stop.
+    response.once('close', () => {
+      if (response.writableFinished) recording.finished = true;
+      else recording.destroy();
+      recording.emit('close');
+      resolve();
+    });
+  });
+
+  function append(chunk: unknown, rest: readonly unknown[]): void {
+    if (typeof chunk === 'string') {
+      const encoding = rest.find((part): part is BufferEncoding => typeof part === 'string');
+      chunks.push(Buffer.from(chunk, encoding));
+    } else if (chunk instanceof Uint8Array) {
+      chunks.push(Buffer.from(chunk));
+    }
+  }
+
+  await Promise.race([render(request, recording).then(() => ended), ended]);
+  return {
+    status: recording.statusCode,
+    headers: { ...recording.getHeaders() },
+    body: Buffer.concat(chunks),
+  };
+}
+
+/** A request of the server's own for a page, and where its answer is written: nobody waits at the other end. */
+export function pageRequest(address: string): { request: IncomingMessage; response: ServerResponse } {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  request.url = address;
+  request.headers = { host: 'localhost' };
+  return { request, response: new ServerResponse(request) };
+}
+
+/** Whether it is a page. */
+export function isHtml({ headers }: RecordedAnswer): boolean {
+  return String(headers['content-type']).startsWith('text/html');
+}
+
+function callBack(parts: readonly unknown[]): void {
+  const callback = parts.at(-1);
+  if (typeof callback === 'function') process.nextTick(callback as () => void);
+}

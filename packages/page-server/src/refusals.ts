@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encode } from './encode';
+import { chooseEncoding } from './negotiation';
+import { asksForData } from './next-internals/answers';
+import type { CachedPage, Encoding } from './page-store';
+import { pageRequest, type RecordedAnswer, type Render, recordAnswer } from './record-answer';
+import { closingHeaders, type SecurityHeaders } from './security-headers';
+import { writeBody } from './send-page';
+import type { ErrorPageName, Problem, Site } from './site';
+
+/** How long the page of refusals is sent without asking Next again, in milliseconds. */
+const REFUSAL_FRESH_MS = 10_000;
+/** Of who may come again: too many ask at once, or the platform is away. */
+const LATER_STATUSES: readonly number[] = [429, 503];
+
+/** Of a problem body (RFC 9457, API-06); never kept by a cache. */
+export const PROBLEM_HEADERS = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+
+interface RefusalsOptions {
+  readonly render: Render;
+  readonly site: Pick<Site, 'isEndpoint' | 'errorPath'>;
+  readonly security: SecurityHeaders;
+}
+
+/**
+ * @returns refuses a request without carrying anything of it out: with a problem body for programs, else with a page in the address's
+ * language
+ */
+export function createRefusals({ render, site, security }: RefusalsOptions) {
+  /** By their addresses: one of a name and a language. */
+  const refusals = new Map<string, CachedPage>();
+
+  return async function refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    refusal: Problem,
+    headers: Record<string, string> = {},
+    encoding: Encoding = chooseEncoding(request.headers['accept-encoding']?.toString()),
+  ): Promise<void> {
+    const address = request.url ?? '/';
+    const { status } = refusal;
+    const refused = { ...PROBLEM_HEADERS, ...headers };
+    const isProgram = site.isEndpoint(address.split('?', 1)[0] ?? '') || asksForData(request.headers);
+    const name = LATER_STATUSES.includes(status) ? 'unreachable' : 'refused';
+    const page = isProgram ? undefined : await refusalPage(name, address);
+    if (page === undefined) {
+      writeBody(response, status, refused, 'identity', Buffer.from(JSON.stringify(refusal)));
+      return;
+    }
+    if (encoding !== 'identity') page.bodies[encoding] ??= await encode(page.bodies.identity, encoding);
+    const all = { ...refused, ...page.headers };
+    writeBody(response, status, all, encoding, page.bodies[encoding] ?? page.bodies.identity);
+  };
+
+  /** The page of every such refusal in a language. It is held for a while: whoever is refused a thousand times costs nothing. */
+  async function refusalPage(name: ErrorPageName, address: string): Promise<CachedPage | undefined> {
+    const path = site.errorPath(name, address);
+    const held = refusals.get(path);
+    if (held !== undefined && held.freshUntil > performance.now()) return held;
+    const drawn = await readErrorPage(render, path, 200);
+    if (drawn === undefined) return undefined;
+    const page: CachedPage = {
+      status: 200,
+      tag: '',
+      headers: {
+        ...closingHeaders(security, drawn),
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'accept-encoding',
+      },
+      bodies: { identity: drawn.body },
+      freshUntil: performance.now() + REFUSAL_FRESH_MS,
+    };
+    refusals.set(path, page);
+    return page;
+  }
+}
+
+/** Renders one of the site's error pages (cached by Next like any other) and gives it the status it stands for. */
+export async function readErrorPage(
+  render: Render,
+  path: string,
+  status: number,
+): Promise<RecordedAnswer | undefined> {
+  const { request, response } = pageRequest(path);
+  const answer = await recordAnswer(render, request, response);
+  return answer.status === 200 ? { ...answer, status } : undefined;
+}

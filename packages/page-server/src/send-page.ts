@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { encode, isCompressible, WORTH_COMPRESSING_BYTES } from './encode';
+import { chooseEncoding } from './negotiation';
+import type { CachedPage, Encoding, PageStore } from './page-store';
+import type { RecordedAnswer } from './record-answer';
+import { singleFlight } from './single-flight';
+import type { Site } from './site';
+
+/** What a visitor's browser asks for besides the page itself. */
+export interface Negotiated {
+  readonly encoding: Encoding;
+  /** Validator of what it has already. */
+  readonly validator: string | undefined;
+}
+
+/** Takes the requests out of a request: Next answers whole and plain, what goes over the wire is decided here. */
+export function negotiate({ headers }: IncomingMessage): Negotiated {
+  const negotiated = {
+    encoding: chooseEncoding(headers['accept-encoding']?.toString()),
+    validator: headers['if-none-match'],
+  };
+  delete headers['if-none-match'];
+  delete headers['accept-encoding'];
+  return negotiated;
+}
+
+/** Sends a page that is held, compressed once for all who want it so, or says that the browser has it. */
+export async function sendPage(
+  { clockMetric }: Pick<Site, 'clockMetric'>,
+  store: PageStore,
+  response: ServerResponse,
+  negotiated: Negotiated,
+  key: string,
+  page: CachedPage,
+): Promise<void> {
+  const etag = `W/"${page.tag}"`;
+  const headers = { ...page.headers, etag, ...clockOf(page, clockMetric) };
+  if (page.status === 200 && negotiated.validator === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const requested = worthCompressing(page) ? negotiated.encoding : 'identity';
+  let body = page.bodies[requested];
+  if (body === undefined && requested !== 'identity') {
+    body = await singleFlight(`${requested} ${key} ${page.tag}`, () =>
+      encode(page.bodies.identity, requested),
+    );
+    store.addBody(key, page, requested, body);
+  }
+  writeBody(response, page.status, headers, requested, body ?? page.bodies.identity);
+}
+
+/** With a document goes what time it is: the page is held, and visitors' own clocks may be days off. */
+function clockOf({ headers }: CachedPage, metric: string): Record<string, string> {
+  return String(headers['content-type']).startsWith('text/html')
+    ? { 'server-timing': `${metric};desc=${Date.now()}` }
+    : {};
+}
+
+function worthCompressing(page: CachedPage): boolean {
+  return (
+    page.bodies.identity.byteLength >= WORTH_COMPRESSING_BYTES &&
+    isCompressible(String(page.headers['content-type']))
+  );
+}
+
+/** Sends what Next answered, which is not cached here. */
+export async function sendRecorded(
+  response: ServerResponse,
+  negotiated: Negotiated,
+  answer: RecordedAnswer,
+): Promise<void> {
+  const type = String(answer.headers['content-type'] ?? '');
+  const requested: Encoding =
+    answer.body.byteLength >= WORTH_COMPRESSING_BYTES &&
+    isCompressible(type) &&
+    answer.headers['content-encoding'] === undefined
+      ? negotiated.encoding
+      : 'identity';
+  const body = requested === 'identity' ? answer.body : await encode(answer.body, requested);
+  writeBody(response, answer.status, { ...answer.headers, ...sharedLife(answer) }, requested, body);
+}
+
+/** Next lets shared caches store a static page for a year; here pages are cached where they can be dropped. */
+function sharedLife({ headers }: RecordedAnswer): Record<string, string> {
+  return String(headers['cache-control']).includes('s-maxage')
+    ? { 'cache-control': 'public, max-age=0, must-revalidate' }
+    : {};
+}
+
+/** Ends an answer with a body in the encoding that it is in. */
+export function writeBody(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, unknown>>,
+  encoding: Encoding,
+  body: Buffer,
+): void {
+  response.writeHead(status, {
+    ...(headers as Record<string, string>),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': body.byteLength,
+  });
+  response.end(body);
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { onePerProcess } from './one-per-process';
+
+const NAME = 'x-shop-warm';
+
+/** Known to this process alone: a stranger's request must not pass for the shop's own. */
+const key = () => onePerProcess('warmKey', randomUUID);
+
+/** Marks the shop's own request: answered by Next itself, not from the pages held in front of it (packages/page-server/src/page-key.ts), and not limited. */
+export function warmHeader(): Record<string, string> {
+  return { [NAME]: key() };
+}
+
+/** Whether a request is the shop's own. */
+export function isWarm({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers[NAME] === key();
+}

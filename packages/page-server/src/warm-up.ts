@@ -1,0 +1,46 @@
+import { pageRequest, type Render, recordAnswer } from './record-answer';
+
+/** Pages that the others link: code that has run a few times is not yet quick. A sixth off the next one's processor time, against four of them. */
+const LINKED = 12;
+/** No start waits longer for it. Milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Has a process make pages of each kind before it says that it is ready (PERF-04): the first shopper after a start or a deployment is sent
+ * what is made by code that has run before. A page that cannot be made keeps nobody from starting: whoever asks for it is told why.
+ * @param handle answers a request, as for a visitor
+ * @param pages addresses of one page of each kind; `linked` finds more in these, by its first group
+ * @param say reports a page that could not be made
+ */
+export async function warmUp(
+  handle: Render,
+  say: (message: string) => void,
+  pages: { readonly kinds: readonly string[]; readonly linked: RegExp },
+): Promise<void> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const read = async (address: string): Promise<string> => {
+    if (patience.aborted) return '';
+    const { request, response } = pageRequest(address);
+    try {
+      const { status, body } = await recordAnswer(handle, request, response);
+      return status === 200 ? body.toString('utf8') : '';
+    } catch (error) {
+      say(
+        `${address} could not be made before the start: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return '';
+    }
+  };
+  const makeAll = async () => {
+    const found = new Set<string>();
+    for (const address of pages.kinds) {
+      const html = await read(address);
+      for (const [, address] of html.matchAll(pages.linked)) if (address) found.add(address);
+    }
+    for (const address of [...found].slice(0, LINKED)) await read(address);
+  };
+  await Promise.race([
+    makeAll(),
+    new Promise<void>((resolve) => patience.addEventListener('abort', () => resolve(), { once: true })),
+  ]);
+}
