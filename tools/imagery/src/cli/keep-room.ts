@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileS
 import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { MASTERS } from '@shop/fixtures/pictures/masters';
+import { GRADE } from '../grade/grade';
 import { gatherRoom, type RoomNote } from './gather-room';
 import { readManifest, writeManifest } from './manifest';
 
@@ -21,7 +22,9 @@ export function keepRoom(folder: string): void {
   for (const [name, hash] of taken) {
     const file = join(MASTERS, `${name}.webp`);
     copyFileSync(join(folder, `${name}.webp`), file);
-    manifest[name] = { hash, bytes: statSync(file).size };
+    // a plate shows no leaf, and its light is its own
+    const graded = name.startsWith('room/room-') ? {} : { grade: GRADE };
+    manifest[name] = { hash, bytes: statSync(file).size, ...graded };
   }
   writeManifest(manifest);
   writeFileSync(CATALOGUE_FILE, `${JSON.stringify(room, null, 1)}\n`);

@@ -1,11 +1,27 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { GRADE } from '../grade/grade';
 
-/** Which parameters each committed master was drawn from, by picture name such as `products/areca_1`. */
-export type Manifest = Record<string, { hash: string; bytes: number }>;
+const ENTRY = z.object({
+  hash: z.string(),
+  bytes: z.number(),
+  /** Version of its grade; absent for one that is as it was drawn. */
+  grade: z.number().optional(),
+});
 
-const MANIFEST = z.record(z.string(), z.object({ hash: z.string(), bytes: z.number() }));
+/** What is known of a committed master: which parameters it was drawn from, and how it was graded. */
+export type MasterEntry = Readonly<z.output<typeof ENTRY>>;
+
+/** All committed masters, by picture name such as `products/areca_1`. */
+export type Manifest = Record<string, MasterEntry>;
+
+const MANIFEST = z.record(z.string(), ENTRY);
+
+/** Whether a master was drawn from these parameters, and not graded otherwise than today. */
+export function isCurrent(entry: MasterEntry | undefined, hash: string): boolean {
+  return entry?.hash === hash && (entry.grade ?? GRADE) === GRADE;
+}
 
 const FILE = fileURLToPath(new URL('../../manifest.json', import.meta.url));
 
@@ -18,7 +34,8 @@ export function writeManifest(manifest: Manifest): void {
   const names = Object.keys(manifest).sort();
   const lines = names.flatMap((name) => {
     const entry = manifest[name];
-    return entry ? [`  "${name}": { "hash": "${entry.hash}", "bytes": ${entry.bytes} }`] : [];
+    const grade = entry?.grade === undefined ? '' : `, "grade": ${entry.grade}`;
+    return entry ? [`  "${name}": { "hash": "${entry.hash}", "bytes": ${entry.bytes}${grade} }`] : [];
   });
   writeFileSync(`${FILE}.new`, `{\n${lines.join(',\n')}\n}\n`);
   renameSync(`${FILE}.new`, FILE);

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MASTERS } from '@shop/fixtures/pictures/masters';
 import type { LaunchOptions } from 'playwright';
+import { GRADE, grade } from '../grade/grade';
+import { gradeOf } from '../grade/grade-of';
 import type { Subject } from '../page/page';
 import type { ProductParams } from '../params';
 import { contactSheet } from './contact-sheet';
-import { encode } from './encode';
+import { decode, encode } from './encode';
+import { gradeMasters, measureFronts } from './grade-masters';
 import { keepRoom } from './keep-room';
-import { readManifest, writeManifest } from './manifest';
+import { isCurrent, readManifest, writeManifest } from './manifest';
 import { openStudio } from './open-studio';
 import { MASTER, pictureHash } from './picture-hash';
 import { runModels } from './run-models';
@@ -28,6 +31,8 @@ export const USAGE = `npm run imagery -- [options]   draws the masters whose par
   --draft         with --room: small and with few lamps
   --to FOLDER     with --room: where to draw, to be looked at first
   --keep FOLDER   takes what was drawn there over into the shop and its catalogue
+  --grade           grades the masters that are as they were drawn (with --only, --limit)
+  --measure a,b     prints hue, tone and ground of the fronts of these categories
   --kept FILE.png   a contact sheet of the masters that there are
   --params FILE     with --sheet: products from this JSON of { name: parameters } instead
   --pixels 360 --samples 12   of the drafts
@@ -66,6 +71,14 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
     return;
   }
   setPriority(constants.priority.PRIORITY_LOW);
+  if (values.grade) {
+    await gradeMasters({ ...(wanted ? { only: wanted } : {}), limit: Number(values.limit ?? Infinity) });
+    return;
+  }
+  if (values.measure) {
+    await measureFronts(values.measure.split(','));
+    return;
+  }
   const chosen = (values.params ? fromFile(values.params) : subjects())
     .filter(({ name, subject }) => !values.view || subject.kind === values.view || !name)
     .filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
@@ -91,7 +104,7 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
   }
   const due = chosen
     .map((task) => ({ ...task, hash: pictureHash(task.subject, task.kind) }))
-    .filter(({ name, hash }) => values.again || manifest[name]?.hash !== hash)
+    .filter(({ name, hash }) => values.again || !isCurrent(manifest[name], hash))
     .slice(0, Number(values.limit ?? Infinity));
   console.log(`${due.length} of ${chosen.length} pictures to draw`);
   if (values.list) for (const { name } of due) console.log(name);
@@ -106,15 +119,19 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
     });
   const studio = await openStudio(launch);
   const started = Date.now();
-  const keep = async (i: number, { name, kind, hash }: (typeof due)[number], png: Buffer): Promise<void> => {
-    const file = await encode(png, kind.bytes);
+  const keep = async (
+    i: number,
+    { name, subject, kind, hash }: (typeof due)[number],
+    png: Buffer,
+  ): Promise<void> => {
+    const file = await encode(grade(await decode(png), gradeOf(subject)), kind.bytes);
     const path = join(MASTERS, `${name}.webp`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file);
     // an older sample of the same picture
     rmSync(join(MASTERS, `${name}.jpg`), { force: true });
-    manifest[name] = { hash, bytes: file.length };
-    writeManifest(manifest);
+    // others may be graded meanwhile
+    writeManifest({ ...readManifest(), [name]: { hash, bytes: file.length, grade: GRADE } });
     const each = (Date.now() - started) / 1000 / (i + 1);
     const left = Math.round((each * (due.length - i - 1)) / 60);
     console.log(
@@ -149,7 +166,8 @@ async function drawSheet(
     const pictures: { name: string; png: Buffer }[] = [];
     for (const { name, subject } of tasks) {
       const started = Date.now();
-      pictures.push({ name, png: await studio.draw(subject, { pixels, samples }) });
+      const drawn = grade(await decode(await studio.draw(subject, { pixels, samples })), gradeOf(subject));
+      pictures.push({ name, png: await encode(drawn, Infinity) });
       console.log(`${name} ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
     writeFileSync(
@@ -186,6 +204,8 @@ const OPTIONS = {
   draft: { type: 'boolean', default: false },
   to: { type: 'string', default: '.cache/room' },
   keep: { type: 'string' },
+  grade: { type: 'boolean', default: false },
+  measure: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 

@@ -4,15 +4,18 @@ import { dirname, join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import type { LaunchOptions } from 'playwright';
 import sharp from 'sharp';
+import { GRADES, grade } from '../grade/grade';
 import type { RoomAnswer, RoomTask } from '../page/room-page';
+import { cleanShadow, type FootOnPlate } from '../room/clean-shadow';
 import { contact, darkness, develop, type Foot, layerOf } from '../room/develop';
-import { type Part, STANDS } from '../room/frame';
+import { type Part, PIXELS_PER_CM, project, STANDS, WHOLE } from '../room/frame';
 import { roomPictures } from '../room/room-pictures';
 import { EXPOSURE } from '../room/situations';
 import type { RoomNote } from './gather-room';
 import { readNote } from './keep-room';
-import { readManifest } from './manifest';
+import { isCurrent, readManifest } from './manifest';
 import { bundlePage, openGeneratorPage } from './open-generator-page';
+import { cutoutFile, shadowFile } from './room-files';
 
 /** What a run of the room is given. */
 export interface RoomRun {
@@ -38,7 +41,7 @@ export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void
     .filter(({ name }) => !run.only || run.only.some((part) => name.includes(part)))
     .filter(
       ({ name, hash }) =>
-        run.again || (readNote(run.folder, name)?.hash !== hash && masters[name]?.hash !== hash),
+        run.again || (readNote(run.folder, name)?.hash !== hash && !isCurrent(masters[name], hash)),
     )
     .slice(0, run.limit);
   console.log(`${due.length} pictures of the room to draw`);
@@ -77,11 +80,12 @@ export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void
           keep(run.folder, name, file, { hash, part });
           break;
         case 'cutout':
-          file = await sharp(layerOf(light, width, height, exposure), {
-            raw: { width, height, channels: 4 },
-          })
-            .webp({ quality: 84, alphaQuality: 90, effort: 5, smartSubsample: true })
-            .toBuffer();
+          file = await cutoutFile(
+            grade(
+              { data: layerOf(light, width, height, exposure), width, height, channels: 4 },
+              GRADES.cutout,
+            ),
+          );
           keep(run.folder, name, file, {
             hash,
             part,
@@ -96,7 +100,8 @@ export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void
             [, bare] = await draw({ ...task, layer: 'plate' });
             empty.set(key, bare);
           }
-          const shadow = await softShadow(darkness(bare, light, exposure), answer, task);
+          const plate = brightness(develop(bare, width, height, exposure));
+          const shadow = await softShadow(darkness(bare, light, exposure), plate, answer, task);
           file = shadow.file;
           keep(run.folder, name, file, { hash, part: shadow.part });
           break;
@@ -115,6 +120,7 @@ export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void
 /** Few lamps leave blotches in a soft shadow: smoothed, more so in soft light; then the line at the pot's foot, which stays sharp. */
 async function softShadow(
   alpha: Float32Array,
+  plate: Float32Array,
   { width, height, footCm = 0 }: RoomAnswer,
   { situation, scale, plant }: RoomTask,
 ): Promise<{ file: Buffer; part: Part }> {
@@ -134,30 +140,48 @@ async function softShadow(
           radius: footCm / 200,
           ...(plant.on === 'table' ? { within: TABLE_RADIUS } : {}),
         };
-  const rgba = Buffer.alloc(width * height * 4);
-  const box = { left: width, top: height, right: 0, bottom: 0 };
-  for (let i = 0; i < width * height; i++) {
+  const raw = new Float32Array(width * height);
+  for (let i = 0; i < raw.length; i++) {
     const [x, y] = [i % width, Math.floor(i / width)];
     const soft = ((smooth[i] as number) / 255) * (isSun ? 1 : 0.68);
     const line = foot ? contact(foot, x + 0.5, y + 0.5, 1 / scale) * 0.9 : 0;
-    const value = Math.round(255 * Math.max(soft, line));
-    rgba.set([26, 20, 14, value], 4 * i);
-    if (value < FAINTEST) continue;
+    raw[i] = Math.max(soft, line);
+  }
+  const values = cleanShadow({ values: raw, width, height }, plate, WHOLE, foot && onPlate(foot));
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let i = 0; i < raw.length; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (255 * (values[i] as number) < FAINTEST) continue;
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x + 1);
     box.top = Math.min(box.top, y);
     box.bottom = Math.max(box.bottom, y + 1);
   }
   const cut = { left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top };
-  const file = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .extract(cut)
-    .webp({ quality: 50, alphaQuality: 85, effort: 5 })
-    .toBuffer();
+  const part = new Float32Array(cut.width * cut.height);
+  for (let y = 0; y < cut.height; y++) {
+    const from = (cut.top + y) * width + cut.left;
+    part.set(values.subarray(from, from + cut.width), y * cut.width);
+  }
+  const file = await shadowFile({ values: part, width: cut.width, height: cut.height });
   const on = (pixels: number): number => Math.round((pixels / scale) * 100) / 100;
   return {
     file,
     part: { x: on(cut.left), y: on(cut.top), width: on(cut.width), height: on(cut.height) },
   };
+}
+
+function onPlate({ x, y, z, radius }: Foot): FootOnPlate {
+  const [px, py] = project(x, y, z);
+  return { x: px, y: py, radius: radius * 100 * PIXELS_PER_CM };
+}
+
+/** How bright each pixel is, 0 to 1, of three bytes a pixel. */
+function brightness(rgb: Buffer): Float32Array {
+  return Float32Array.from({ length: rgb.length / 3 }, (_, i) => {
+    const [r, g, b] = [rgb[3 * i] as number, rgb[3 * i + 1] as number, rgb[3 * i + 2] as number];
+    return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+  });
 }
 
 function keep(folder: string, name: string, file: Buffer, note: RoomNote): void {

@@ -226,7 +226,7 @@ export const clearGlassMaterial = (): MeshPhysicalMaterial =>
       blendDst: OneMinusSrcAlphaFactor,
       specularIntensity: 0.7,
     });
-    material.userData.clearGlass = true;
+    material.userData['clearGlass'] = true;
     return material;
   });
 

@@ -40,7 +40,7 @@ interface Extra {
 export function physical(p: MeshPhysicalMaterialParameters & Extra): MeshPhysicalMaterial {
   const { translucency = 0, ...rest } = p;
   const m = new MeshPhysicalMaterial({ vertexColors: true, ...rest });
-  m.userData.translucency = translucency;
+  m.userData['translucency'] = translucency;
   return m;
 }
 

@@ -143,7 +143,7 @@ export function roomLight(situation: Situation, solid: Group, direct: number, bo
       const [hit] = rays.intersectObject(solid, true);
       if (!hit?.face) return;
       const material = (hit.object as Mesh).material as MeshPhysicalMaterial;
-      const albedo = material.userData.albedo as Color;
+      const albedo = material.userData['albedo'] as Color;
       energy.multiply(albedo);
       const normal = hit.face.normal.clone().transformDirection(hit.object.matrixWorld);
       if (normal.dot(to) > 0) normal.negate();

@@ -7,7 +7,7 @@ import { COLORS, linen, matter } from './surfaces';
 /** Low sofa: back 75 cm, seat 40 cm, arms 54 cm, 82 cm deep, 150 cm wide. */
 export function sofa(put: Put): void {
   const cloth = linen();
-  cloth.userData.albedo = new Color(COLORS.linen);
+  cloth.userData['albedo'] = new Color(COLORS.linen);
   const c = COLORS.linen;
   const x0 = 0.64;
   const w = 1.56;

@@ -26,7 +26,7 @@ export function matter(color: string, look: Look = {}): MeshPhysicalMaterial {
     vertexColors: look.vertexColors ?? false,
     ...(look.map ? { map: look.map } : {}),
   });
-  m.userData.albedo = new Color(color);
+  m.userData['albedo'] = new Color(color);
   return m;
 }
 
