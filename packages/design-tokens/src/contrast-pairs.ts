@@ -23,6 +23,7 @@ export const contrastPairsOf = ({
 }: typeof color): ContrastPair[] => [
   { name: 'text on the page', ink: text.standard, ground: surface.page, least: 4.5 },
   { name: 'text on subtle', ink: text.standard, ground: surface.subtle, least: 4.5 },
+  { name: 'text beside a picture on its ground', ink: text.standard, ground: surface.picture, least: 4.5 },
   { name: 'text on the primary action', ink: text.standard, ground: action.primary, least: 4.5 },
   { name: 'text on the pressed action', ink: text.standard, ground: action.hover, least: 4.5 },
   { name: 'text on a chosen row', ink: text.standard, ground: action.tint, least: 4.5 },
@@ -47,6 +48,7 @@ export const contrastPairsOf = ({
   { name: 'edge of what is chosen', ink: action.edge, ground: surface.page, least: 3 },
   { name: 'focus ring on the page', ink: link.standard, ground: surface.page, least: 3 },
   { name: 'focus ring on subtle', ink: link.standard, ground: surface.subtle, least: 3 },
+  { name: 'focus ring on a picture’s ground', ink: link.standard, ground: surface.picture, least: 3 },
   { name: 'star on the page', ink: text.standard, ground: surface.page, least: 3 },
 ];
 

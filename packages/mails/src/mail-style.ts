@@ -68,7 +68,7 @@ export const mailStyle = {
     width: '100%',
     height: 'auto',
     borderRadius: shape.radius.small,
-    backgroundColor: color.surface.subtle,
+    backgroundColor: color.surface.picture,
   },
   primary: {
     display: 'inline-block',

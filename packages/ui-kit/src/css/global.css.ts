@@ -51,7 +51,7 @@ rule('img', {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  background: vars.color.surface.subtle,
+  background: vars.color.surface.picture,
 });
 rule('svg', { display: 'block' });
 rule('a', { color: 'inherit', textDecoration: 'none' });

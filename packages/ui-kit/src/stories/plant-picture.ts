@@ -12,7 +12,7 @@ export function plantPicture(alt: string, kind: keyof typeof LEAVES = 'broad'): 
   const src = svgAddress(
     200,
     200,
-    `<title>${kind} ${alt}</title><path fill="#f5fafa" d="M0 0h200v200H0z"/><path fill="#4f8a3a" d="${LEAVES[kind]}"/><path fill="#b5896a" d="M72 130h56l-7 46H79z"/>`,
+    `<title>${kind} ${alt}</title><path fill="#f7f6f2" d="M0 0h200v200H0z"/><path fill="#4f8a3a" d="${LEAVES[kind]}"/><path fill="#b5896a" d="M72 130h56l-7 46H79z"/>`,
   );
   return { src, alt };
 }

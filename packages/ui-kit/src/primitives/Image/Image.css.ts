@@ -6,7 +6,7 @@ const base = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  background: vars.color.surface.subtle,
+  background: vars.color.surface.picture,
 });
 
 /*

@@ -11,7 +11,7 @@ export const stage = style({
   width: '100%',
   overflow: 'hidden',
   borderRadius: radius.small,
-  background: color.surface.subtle,
+  background: color.surface.picture,
 });
 
 /** Lower, so that the way to a phone is seen without scrolling on a desk's low window. */

@@ -44,7 +44,7 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
-  background: color.surface.subtle,
+  background: color.surface.picture,
   '@media': { [media.tablet]: { borderRadius: radius.small } },
 });
 

@@ -10,7 +10,7 @@ export const zoom = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  background: color.surface.subtle,
+  background: color.surface.picture,
   overscrollBehavior: 'contain',
   outline: 0,
   selectors: {
