@@ -2,7 +2,7 @@ import type { ProductParams } from '../params';
 import { CUTFLOWERS } from './cutflowers';
 import { FRUIT } from './fruit';
 import { GARDENTREE } from './gardentree';
-import { GIFT } from './gift';
+import { orchids } from './gift';
 import { ORNAMENTPLANTS } from './ornamentplants';
 import type { ProductTable } from './product-table';
 import { SUCCULENT } from './succulent';
@@ -41,8 +41,8 @@ function anniversary(
   };
 }
 
-const orchids = (flowerColor: string, throat: string, count: number): ProductParams =>
-  but(GIFT, 'gift-phal-3', {
+const manyOrchids = (flowerColor: string, throat: string, count: number): ProductParams =>
+  orchids({
     flowerColor,
     tune: { count, stems: 3, height: count > 30 ? 2.6 : 2.4, size: 0.215, leaves: 9, throat },
   });
@@ -108,9 +108,9 @@ export const VARIANT_LOOKS: Readonly<Record<string, Readonly<Record<string, Prod
     ピンク系: anniversary('#7a2440', '#e9a9b4', ['#e26a86', '#f6dfe2', '#c23a62']),
   },
   'gift-phal-3': {
-    'ホワイト 30輪': orchids('#fbfaf5', '#f2d24a', 30),
-    'ホワイト 36輪': orchids('#fbfaf5', '#f2d24a', 36),
-    'ピンク 30輪': orchids('#ee7fa8', '#a3224f', 30),
+    'ホワイト 30輪': manyOrchids('#fbfaf5', '#f2d24a', 30),
+    'ホワイト 36輪': manyOrchids('#fbfaf5', '#f2d24a', 36),
+    'ピンク 30輪': manyOrchids('#ee7fa8', '#a3224f', 30),
   },
   'cut-rose': { '10本': roses(10), '20本': roses(20), '30本': roses(30) },
   'flower-christmasrose': {
