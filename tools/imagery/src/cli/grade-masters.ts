@@ -14,7 +14,7 @@ import { subjects } from './subjects';
 const GROWTH = 1.15;
 
 /** Names of masters to grade. */
-export interface GradeRun {
+interface GradeRun {
   readonly only?: readonly string[];
   readonly limit: number;
 }

@@ -5,7 +5,7 @@ import { cleanShadow, type FootOnPlate, type Shares } from '../room/clean-shadow
 import { type Part, STANDS } from '../room/frame';
 
 /** The only colour of a shadow; what differs is how much it covers. */
-export const SHADE = [26, 20, 14] as const;
+const SHADE = [26, 20, 14] as const;
 
 /** File of a plant without ground. */
 export function cutoutFile({ data, width, height, channels }: Pixels): Promise<Buffer> {
@@ -24,7 +24,7 @@ export function shadowFile({ values, width, height }: Shares): Promise<Buffer> {
 }
 
 /** What a picture of the room is, and where it lies. */
-export type ShownInRoom =
+type ShownInRoom =
   | { readonly layer: 'cutout' }
   | { readonly layer: 'shadow'; readonly light: string; readonly part: Part; readonly foot?: FootOnPlate };
 

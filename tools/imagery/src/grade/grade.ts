@@ -34,7 +34,7 @@ export interface Pixels {
 }
 
 /** Share, 0 to 1, to which a colour is a leaf's: by hue with soft edges, and not what is grey or glaucous. */
-export function leafShare(lab: Oklab): number {
+function leafShare(lab: Oklab): number {
   const hue = hueOf(lab);
   const byHue = ramp(104, 120, hue) * (1 - ramp(158, 176, hue));
   // the darker, the less chroma a green can have
