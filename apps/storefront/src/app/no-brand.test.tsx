@@ -58,7 +58,7 @@ const NAME = { JA: 'こむぎ堂', EN: 'Komugi Bakery' };
 const { answer } = commerceUnderTest();
 
 const HOME = {
-  heroes: nothing,
+  heroes: { nodes: [] },
   banners: { nodes: [] },
   ranking: { nodes: [] },
   firstCategory: null,

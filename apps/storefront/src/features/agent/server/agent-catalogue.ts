@@ -53,7 +53,7 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
   const fitting = isLit ? suitedNeeds(light).map((need) => lightTags.needs[need]) : [];
   if (isLit && fitting.length === 0) {
     return {
-      ucp: ucpEnvelope(UCP_CAPABILITIES.search),
+      ucp: ucpEnvelope(services.ucpVersion, UCP_CAPABILITIES.search),
       products: [],
       pagination: { has_next_page: false, total_count: 0 },
       messages: [info('too_dark', 'Nothing does well in so little light: nearer to the window it may')],
