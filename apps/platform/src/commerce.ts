@@ -5,15 +5,15 @@ import type { Services } from './graphql/context.ts';
 import type { Route } from './http/route.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
-/** The store's permanent name at the provider, whatever its shop's own domain is. */
+/** Milliseconds between two sweeps of expired carts. */
 const SWEEP_MS = 60 * 60 * 1000;
-/** A cart is gone for its shopper when it expires; its row, and the order's way back, stay a day longer. */
+/** An expired cart is closed to its shopper. Its row, and the link to its order, stay one day longer. */
 const CACHED_AFTER_EXPIRY_MS = 24 * 60 * 60 * 1000;
 
-/** The selling half of the platform: pages, and what works in the background. */
+/** Commerce part of the platform: pages and background work. */
 export interface Commerce {
   readonly routes: readonly Route[];
-  /** Ends the background work. */
+  /** Stops the background work. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function startCommerce(services: Services): Commerce {
     );
   }, SWEEP_MS);
   sweep.unref();
-  // What a process that was killed left behind goes out now.
+  // Sends what a killed process left in the outboxes.
   deliver();
   return {
     routes: [...checkoutRoutes(services, deliver), ...accountRoutes(services)],

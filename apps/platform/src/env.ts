@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { PASSWORD_COST } from './customer/secrets.ts';
 import { API_VERSIONS } from './graphql/versions/api-schemas.ts';
 
-// graphql-js reads this when it is loaded: outside production it checks the class of every value, at half the speed.
+// graphql-js reads this on load: outside production it checks every value's class, at half the speed.
 process.env['NODE_ENV'] ??= 'production';
 
 const token = z.string().regex(/^[\x21-\x7e]{8,}$/, 'must be 8 or more visible ASCII characters');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
-/** Codes go nowhere by plain http but to this machine; the provider's applications on phones have schemes that begin with `shop.`. */
+/** Codes are sent by plain http only to this machine; the provider's mobile applications have schemes that begin with `shop.`. */
 const redirectUri = z
   .string()
   .max(2_000)
@@ -25,28 +25,28 @@ const redirectUri = z
     'must be addresses with https, of this machine, or with a scheme that begins with shop.',
   );
 
-/** Known to everybody who has this code (OPS-03). */
+/** Public default token, visible in this source (OPS-03). */
 const ADMIN_TOKEN = 'komoreno-admin-token';
 const WEBHOOK_SECRET = 'komoreno-webhook-secret';
 
-/** Seeds that are no folder. */
+/** Seeds that are not folders. */
 const NAMED_SEEDS: readonly string[] = ['fixtures', 'empty'];
 
 const environment = z
   .object({
-    /** Address that it listens on: of this machine alone by default. */
+    /** Listen address: this machine only by default. */
     PLATFORM_HOST: z.string().min(1).default('127.0.0.1'),
     PLATFORM_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     PLATFORM_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     PLATFORM_URL: origin.optional(),
     PLATFORM_PUBLIC_TOKEN: token.default('komoreno-public-token'),
     PLATFORM_ADMIN_TOKEN: token.default(ADMIN_TOKEN),
-    /** What the application is called that signs customers in by the Customer Account API. It is no secret. */
+    /** Client id of the application that signs customers in through the Customer Account API. It is not secret. */
     PLATFORM_ACCOUNT_CLIENT_ID: z
       .string()
       .regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters, digits, _ or -')
       .default('5d4c9b1e-7a0f-4f3e-9c55-2b6a1e8d0f47'),
-    /** Where that application may have its codes sent, with commas between; `$SHOP_URL/account/authorize` by default. */
+    /** Redirect addresses of that application, comma-separated; `$SHOP_URL/account/authorize` by default. */
     PLATFORM_ACCOUNT_REDIRECTS: z
       .string()
       .default('')
@@ -63,11 +63,11 @@ const environment = z
     PLATFORM_DATA_DIR: z.string().min(1).default('.data/platform'),
     PLATFORM_IMAGE_DIR: z.string().min(1).optional(),
     PLATFORM_FAULTS: z.enum(['on', 'off', '']).default('off'),
-    /** The page for asking the API by hand. */
+    /** Page for manual API queries. */
     PLATFORM_EXPLORER: z.enum(['on', 'off', '']).default('off'),
-    /** Whose goods the fixtures are, and in whose words the checkout speaks: that of the shop. */
+    /** Brand of the fixtures and of the checkout's messages: that of the shop. */
     BRAND: z.enum(['', ...BRAND_NAMES, 'none']).default(''),
-    /** What an empty database is filled with: the brand's shop of the fixtures, nothing but a shop's name, or the catalogue of a folder. */
+    /** Seed of an empty database: the brand's fixtures, only a shop name, or the catalogue of a folder. */
     PLATFORM_SEED: z
       .string()
       .default('fixtures')
@@ -77,9 +77,9 @@ const environment = z
       ),
     PLATFORM_SCALE: z.coerce.number().int().min(0).max(100_000).default(0),
     PLATFORM_CART_TTL_DAYS: z.coerce.number().positive().default(10),
-    /** What hashing a password costs: scrypt's N is this power of two. */
+    /** Cost of a password hash: scrypt's N is this power of two. */
     PLATFORM_PASSWORD_COST: z.coerce.number().int().min(1).max(20).default(PASSWORD_COST),
-    /** The oldest version of the Storefront API that is not gone yet (ADR 73); empty for all that there are. */
+    /** The oldest supported version of the Storefront API (ADR 73); empty for all. */
     PLATFORM_OLDEST_VERSION: z.enum(['', ...API_VERSIONS]).default(''),
   })
   .superRefine((values, context) => {
@@ -101,7 +101,7 @@ const environment = z
     host: values.PLATFORM_HOST,
     port: values.PLATFORM_PORT,
     databaseUrl: values.PLATFORM_DATABASE_URL,
-    /** Public origin without a trailing slash; what image, checkout and policy addresses start with. */
+    /** Public origin without a trailing slash; prefix of image, checkout and policy URLs. */
     url: values.PLATFORM_URL ?? `http://127.0.0.1:${values.PLATFORM_PORT}`,
     publicToken: values.PLATFORM_PUBLIC_TOKEN,
     adminToken: values.PLATFORM_ADMIN_TOKEN,
@@ -109,7 +109,7 @@ const environment = z
     webhookSecret: values.WEBHOOK_SECRET,
     webhookUrl: values.WEBHOOK_URL ?? `${values.SHOP_URL}/api/webhooks/platform`,
     dataDir: values.PLATFORM_DATA_DIR,
-    /** Where finished pictures are kept. */
+    /** Folder of rendered images. */
     imageDir: values.PLATFORM_IMAGE_DIR ?? join(values.PLATFORM_DATA_DIR, 'cdn'),
     faults: values.PLATFORM_FAULTS === 'on',
     accountClientId: values.PLATFORM_ACCOUNT_CLIENT_ID,
@@ -118,7 +118,7 @@ const environment = z
         ? values.PLATFORM_ACCOUNT_REDIRECTS
         : [`${values.SHOP_URL}/account/authorize`],
     explorer: values.PLATFORM_EXPLORER === 'on',
-    /** Nothing is put into an empty database but a shop's name. */
+    /** An empty database gets only a shop name. */
     isEmptyShop: values.PLATFORM_SEED === 'empty',
     brand: brandOf(values),
     /** Folder of the catalogue, if it is not that of the first brand. */
@@ -131,17 +131,17 @@ const environment = z
     oldestVersion: values.PLATFORM_OLDEST_VERSION || (API_VERSIONS[0] ?? STOREFRONT_API_VERSION),
   }));
 
-/** The brand of a platform: what BRAND says, else that of its seed. */
+/** The brand of a platform: BRAND, else that of its seed. */
 function brandOf(values: { BRAND: '' | BrandName | 'none'; PLATFORM_SEED: string }): BrandName | 'none' {
   return values.BRAND || (values.PLATFORM_SEED === 'fixtures' ? BRAND_NAMES[0] : 'none');
 }
 
-/** The platform's settings, checked. */
+/** The platform's validated settings. */
 export type Env = z.output<typeof environment>;
 
 /**
  * Reads the settings from environment variables.
- * @throws Error that names every variable that is missing or wrong
+ * @throws Error that names every missing or invalid variable
  */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const parsed = environment.safeParse(variables);

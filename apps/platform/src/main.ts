@@ -1,7 +1,7 @@
 import { readEnv } from './env.ts';
 import { startPlatform } from './start-platform.ts';
 
-/** Starts the platform as a process of its own; ends cleanly on a signal or when the launcher goes away. */
+/** Starts the platform as its own process; shuts down on a signal or when the launcher exits. */
 async function main(): Promise<void> {
   const platform = await startPlatform(readEnv());
   console.log(`platform ready on http://127.0.0.1:${platform.port}`);

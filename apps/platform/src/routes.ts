@@ -17,7 +17,7 @@ import { healthRoute } from './http/health-route.ts';
 import type { Route } from './http/route.ts';
 import { onlineStoreRoutes } from './online-store/online-store-routes.ts';
 
-/** Every address of the platform. */
+/** All routes of the platform. */
 export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): Route[] {
   return [
     ...storefrontRoutes(services),
@@ -36,7 +36,7 @@ export function routes(services: Services, commerce: Pick<Commerce, 'routes'>): 
   ];
 }
 
-/** The Storefront API; with its fault injection only when that was switched on at start. */
+/** The Storefront API, with fault injection only if enabled at startup. */
 function storefrontRoutes(services: Services): Route[] {
   if (!services.env.faults) {
     return graphqlRoutes(services);

@@ -24,18 +24,18 @@ import { seed } from './seed/seed.ts';
 import { seedDiscounts } from './seed/seed-discounts.ts';
 import { seedEmptyShop } from './seed/seed-empty-shop.ts';
 
-/** A platform that answers. */
+/** A running platform. */
 export interface Platform {
   readonly port: number;
   readonly services: Services;
-  /** Answers what is under way, then ends; whoever is still connected after a moment is cut off. */
+  /** Finishes pending requests, then stops; remaining connections are cut after a timeout. */
   close(): Promise<void>;
 }
 
-/** How long requests that are under way may take to end, in milliseconds. */
+/** Maximum time for pending requests, in milliseconds. */
 const TIMEOUT = 3_000;
 
-/** Brings the database to shape, fills it when it is empty, and listens. */
+/** Migrates the database, seeds it when empty, and listens. */
 export async function startPlatform(env: Env): Promise<Platform> {
   speakAs(env.brand);
   deliverAs(env.brand);
@@ -83,7 +83,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
   };
 }
 
-/** What somebody with a browser sees when an address fails, in the language of the address. */
+/** Error page for browsers, in the language of the URL. */
 function failurePage(services: Services) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const frame = frameOf(services, pageLanguage(request), {

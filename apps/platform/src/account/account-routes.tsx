@@ -36,8 +36,8 @@ interface Shown {
 }
 
 /**
- * The account: `/account` is that of who is signed in; to everybody else it shows the ways in, and an order for e-mail and order number.
- * Wrong mail and wrong number get the same answer.
+ * Routes of the account. `/account` shows the signed-in customer's account. Other visitors get the sign-in options and the order lookup by
+ * e-mail and order number. A wrong e-mail and a wrong number get the same answer.
  */
 export function accountRoutes(services: Services): Route[] {
   const visitors = new RateLimiter(MOST_PER_VISITOR, WINDOW_MS);

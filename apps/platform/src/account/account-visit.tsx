@@ -13,7 +13,7 @@ import type { Route } from '../http/route.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
 import { sessionCustomer } from './session-customer.ts';
 
-/** Where a sign-in may lead back to: a checkout, on this origin. */
+/** Allowed return addresses of a sign-in: a checkout on this origin. */
 const BACK = /^\/checkouts\/cn\/[\w-]{1,100}\?key=[\w-]{1,100}$/;
 
 /** One request to the account's pages. */
@@ -24,17 +24,17 @@ export interface AccountVisit {
   readonly words: Words;
   readonly language: Language;
   readonly frame: Frame;
-  /** who is signed in; null for nobody */
+  /** signed-in customer; null if not signed in */
   readonly customer: Customer | null;
-  /** the checkout that a sign-in leads back to; null for the account */
+  /** checkout to return to after sign-in; null for the account */
   readonly back: string | null;
-  /** address of the visitor, for limits */
+  /** address of the visitor, for rate limits */
   readonly visitor: string;
   /** address of a page under /account in the visitor's language, e.g. `/login` */
   hrefOf(page: string): string;
 }
 
-/** A page of the account that anybody may open. */
+/** A public page of the account. */
 export function accountRoute(
   services: Services,
   path: RegExp,
@@ -47,7 +47,7 @@ export function accountRoute(
   };
 }
 
-/** What a form of the account sends: refused when another site sent it. */
+/** Handles a form of the account. A form sent from another site is refused. */
 export function accountFormRoute(
   services: Services,
   path: RegExp,
@@ -68,7 +68,7 @@ export function accountFormRoute(
   };
 }
 
-/** The signed-in customer; whoever is none is led to the sign-in, and null is answered. */
+/** The signed-in customer. Without one it redirects to the sign-in and returns null. */
 export function signedIn(visit: AccountVisit): Customer | null {
   if (visit.customer === null) redirect(visit.response, visit.hrefOf('/login'));
   return visit.customer;

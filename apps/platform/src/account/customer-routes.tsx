@@ -24,7 +24,7 @@ import { problemWords } from './problem-words.ts';
 const ADDRESS = /^\/account\/addresses\/([^/]{1,200})$/;
 const MAX_TYPED = 500;
 
-/** What only who is signed in can see: an order, and an address to change. Other people's are not there. */
+/** Routes for signed-in customers: their orders and address forms. Another customer's data is not found. */
 export function customerRoutes(services: Services): Route[] {
   return [
     accountRoute(services, /^\/account\/orders\/([^/]{1,200})$/, showOrder),
@@ -33,7 +33,7 @@ export function customerRoutes(services: Services): Route[] {
   ];
 }
 
-/** The account itself. */
+/** Shows the account. */
 export async function showCustomer(visit: AccountVisit, customer: Customer): Promise<void> {
   const { database } = visit.services;
   const [orders, addresses] = await Promise.all([
@@ -117,7 +117,7 @@ async function postAddress(
   else sendAddress(visit, 422, key, values, problemWords(outcome.problems));
 }
 
-/** The address of a customer's book that an address of the page names. */
+/** Finds the address of the customer's book that the URL names. */
 async function findAddress(
   { services }: AccountVisit,
   customer: Customer,

@@ -14,7 +14,7 @@ const BY_FIELD: Readonly<Record<string, WordKey>> = {
   province: 'error.provinceCode',
 };
 
-/** What is wrong with a form, by the name of the field; `''` for what is wrong with the whole. */
+/** Validation messages by field name; the key `''` holds the message for the whole form. */
 export function problemWords(problems: readonly CustomerProblem[]): Readonly<Record<string, WordKey>> {
   return Object.fromEntries(
     problems.map((problem): [string, WordKey] => {

@@ -1,10 +1,10 @@
-/** Counts attempts per key in a moving window and says when there were too many. Held in memory: a restart forgives. */
+/** Counts attempts per key in a sliding window and reports when the limit is reached. The counts are in memory: a restart clears them. */
 export class RateLimiter {
   readonly #attempts = new Map<string, number[]>();
   readonly #most: number;
   readonly #windowMs: number;
 
-  /** @param most attempts that are allowed within `windowMs` milliseconds */
+  /** @param most attempts allowed within `windowMs` milliseconds */
   constructor(most: number, windowMs: number) {
     this.#most = most;
     this.#windowMs = windowMs;

@@ -4,7 +4,7 @@ import { findTokenOwner } from '../db/repositories/customer-tokens.ts';
 import type { Services } from '../graphql/context.ts';
 import { sessionToken } from './session.ts';
 
-/** Who is signed in to the account in this browser; null for nobody. */
+/** The customer signed in to the account in this browser; null if none. */
 export async function sessionCustomer(
   { database, now }: Pick<Services, 'database' | 'now'>,
   request: IncomingMessage,

@@ -2,10 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { IssuedToken } from '../customer/customer.ts';
 import { requestCookie } from '../http/request-cookie.ts';
 
-/** Each of its own pages alone: no other page, script or site gets it. The checkout knows who is signed in to the account. */
+/**
+ * Cookie names. Each cookie is sent only to its own pages, not to other pages, scripts or sites. The checkout receives the account's
+ * cookie.
+ */
 const NAMES = { account: 'platform_customer', authentication: 'platform_sign_in' } as const;
 
-/** Whose pages: those of the account, or those on which customers sign in for an application. */
+/** Area of a session: the account's pages, or the pages where customers sign in for an application. */
 type Area = keyof typeof NAMES;
 const PATHS: Readonly<Record<Area, readonly string[]>> = {
   account: ['/account', '/checkouts'],
@@ -13,13 +16,13 @@ const PATHS: Readonly<Record<Area, readonly string[]>> = {
 };
 const VALUE = /^[\w-]{1,100}$/;
 
-/** The access token in a browser's cookie; null when it has none. */
+/** The access token in a browser's cookie; null without one. */
 export function sessionToken(request: IncomingMessage, area: Area = 'account'): string | null {
   const value = requestCookie(request, NAMES[area]);
   return value !== null && VALUE.test(value) ? value : null;
 }
 
-/** Lets a browser keep an access token until it expires; null takes it away. */
+/** Sets the access token cookie until the token expires; null deletes the cookie. */
 export function setSession(
   response: ServerResponse,
   issued: IssuedToken | null,

@@ -28,7 +28,7 @@ const RECOVER = /^\/account\/recover\/?$/;
 const LINK = /^\/account\/(?:reset|activate)(?:\/.*)?$/;
 const MAX_TYPED = 500;
 
-/** The ways into an account and out of it: signing in, making one, the links of mails, signing out. */
+/** Routes for signing in, registering, links in mails, and signing out. */
 export function signInRoutes(services: Services): Route[] {
   return [
     accountRoute(services, LOGIN, (visit) => showSignIn(visit, { status: 200 })),
@@ -95,7 +95,7 @@ async function postSignIn(visit: AccountVisit, form: URLSearchParams): Promise<v
   redirect(visit.response, visit.back ?? visit.hrefOf(''));
 }
 
-/** Address of a page of the account from which the way leads on to where the visitor came from. */
+/** Address of an account page that keeps the return address of the visitor. */
 function leadingBack({ hrefOf, back }: AccountVisit, page: string): string {
   return back === null ? hrefOf(page) : `${hrefOf(page)}&${new URLSearchParams({ back })}`;
 }
@@ -155,7 +155,7 @@ function showRecover(visit: AccountVisit, { status, ...typed }: Typed): void {
   );
 }
 
-/** The answer is the same whether there is such an account or not. */
+/** The response is the same whether the account exists or not. */
 async function postRecover(visit: AccountVisit, form: URLSearchParams): Promise<void> {
   const { services, visitor, language } = visit;
   const { email } = typedIn(form);
@@ -181,7 +181,7 @@ function showMailSent(visit: AccountVisit): void {
   );
 }
 
-/** The link of a mail: what it asks for, if it is still good. */
+/** Opens the link of a mail and shows its form if the link is still valid. */
 async function openLink(visit: AccountVisit): Promise<void> {
   const link = linkOf(visit);
   if (link !== null && (await isLiveLink(visit.services, link))) showPassword(visit, { status: 200 });

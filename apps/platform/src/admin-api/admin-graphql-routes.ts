@@ -20,8 +20,8 @@ const operation = z.object({
 });
 
 /**
- * The part of the Admin API that setting up a store needs: `POST /admin/api/{version}/graphql.json` with the admin token in
- * `X-Shopify-Access-Token`. Whatever version is asked for, 2025-01 answers and says so.
+ * The part of the Admin API that store setup needs: `POST /admin/api/{version}/graphql.json` with the admin token in
+ * `X-Shopify-Access-Token`. Version 2025-01 answers every requested version and names itself in the response.
  */
 export function adminGraphqlRoutes(services: Services): Route[] {
   const schema = buildSchema(SCHEMA);

@@ -36,7 +36,7 @@ const taken = (...field: string[]): UserError[] => [
   { field, message: `${field.at(-1) ?? ''} has already been taken` },
 ];
 
-/** Mutation of the Admin API: what setting up a store makes. What is there is not made again: its name is taken. */
+/** Mutations of the Admin API for store setup. They do not overwrite existing objects: a used name is answered as taken. */
 export function adminMutations(services: Services) {
   const { catalogue, database, changes, now } = services;
   const named = (kind: string, typename: string, field: string) => {

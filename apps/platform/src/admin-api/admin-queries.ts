@@ -6,10 +6,10 @@ import type { Services } from '../graphql/context.ts';
 import { shopMetafield } from './set-shop-metafields.ts';
 import { listSetup } from './setup-documents.ts';
 
-/** The one sales channel; everything that the back office has is published to it. */
+/** The only sales channel; everything in the back office is published to it. */
 export const PUBLICATION_ID = globalId('Publication', 101_104_200_001);
 
-/** What the admin token may do, and with it the shop's tokens of the Storefront API. */
+/** Scopes of the admin token, including those of the shop's Storefront API tokens. */
 const SCOPES = [
   'read_content',
   'write_content',
@@ -39,7 +39,7 @@ const SCOPES = [
   'unauthenticated_write_checkouts',
 ] as const;
 
-/** Documents of the catalogue by what the Admin API calls their owner. */
+/** Document kinds of the catalogue by their owner type in the Admin API. */
 const OWNERS = { PAGE: 'page', ARTICLE: 'article', SHOP: 'shop' } as const;
 
 /** QueryRoot of the Admin API. */
@@ -142,7 +142,7 @@ export const POLICY_TYPES: Readonly<Record<string, string>> = {
   'legal-notice': 'TERMS_OF_SERVICE',
 };
 
-/** Names of the metafields that things of a kind have; a store of the fixtures has defined them. */
+/** Names of the metafields used by an owner type. A store of the fixtures has them as definitions. */
 function usedMetafields({ catalogue }: Services, ownerType: string) {
   const holders = () => {
     if (ownerType === 'PRODUCT') return catalogue.products;

@@ -13,7 +13,7 @@ import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Services } from '../graphql/context.ts';
 import { productPayload } from '../webhooks/webhook-payloads.ts';
 
-/** What `productSet` is given, of the provider's input the part that a new product needs; prices are yen. */
+/** Input of `productSet`: the part of the provider's input that a new product needs. Prices are yen. */
 export interface ProductSetInput {
   readonly title?: string;
   readonly handle?: string;
@@ -39,8 +39,8 @@ const FIRST_PRODUCT = 7_900_000_000_000;
 const FIRST_VARIANT = 43_900_000_000_000;
 
 /**
- * Makes a product with its variants and their stock, puts it into collections and tells the shop (`products/create`). Products that are there are
- * changed in the back office, not here.
+ * Creates a product with variants and stock, adds it to collections and sends `products/create`. Existing products are changed in the back
+ * office, not here.
  */
 export async function setProduct(services: Services, input: ProductSetInput): Promise<object> {
   const { database, catalogue, changes, now } = services;

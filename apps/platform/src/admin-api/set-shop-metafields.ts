@@ -5,7 +5,7 @@ import { globalId } from '../catalogue/global-id.ts';
 import { documentTable } from '../db/catalogue-tables.ts';
 import type { Services } from '../graphql/context.ts';
 
-/** A metafield as the Admin API takes it. */
+/** A metafield as input of the Admin API. */
 export interface MetafieldsSetInput {
   readonly ownerId: string;
   readonly namespace?: string | null;
@@ -14,14 +14,14 @@ export interface MetafieldsSetInput {
   readonly type?: string | null;
 }
 
-/** A metafield of the shop; null for none. */
+/** A metafield of the shop; null if it does not exist. */
 export function shopMetafield({ documents }: Catalogue, namespace: string, key: string) {
   const [shop] = documents.all('shop');
   const found = shop?.metafields.find((field) => field.namespace === namespace && field.key === key);
   return found === undefined ? null : { ...found, id: globalId('Metafield', `${namespace}.${key}`) };
 }
 
-/** Writes metafields of the shop, those of other owners are not kept by this stand-in. All or none. */
+/** Writes metafields of the shop, all or none. This stand-in does not store metafields of other owners. */
 export async function setShopMetafields(services: Services, given: readonly MetafieldsSetInput[]) {
   const { database, catalogue, changes, now } = services;
   const [shop] = catalogue.documents.all('shop');

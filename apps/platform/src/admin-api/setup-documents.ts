@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentTable } from '../db/catalogue-tables.ts';
 import type { Services } from '../graphql/context.ts';
 
-/** What the back office keeps beside the catalogue's own documents: how things are defined, and who is told of changes. */
+/** Schemas of the documents stored beside the catalogue's own: definitions and webhook subscriptions. */
 export const setupSchemas = {
   metafieldDefinition: z.object({
     ownerType: z.string(),
@@ -18,10 +18,10 @@ export const setupSchemas = {
 type SetupKind = keyof typeof setupSchemas;
 type SetupData<K extends SetupKind> = z.output<(typeof setupSchemas)[K]>;
 
-/** First number of what is made here; what the fixtures have is below. */
+/** First number of objects created here; numbers of the fixtures are lower. */
 const FIRST_ID = 900_000_000_000;
 
-/** What was made of a kind, with its number, oldest first. */
+/** Created documents of a kind with their numbers, oldest first. */
 export async function listSetup<K extends SetupKind>(
   { database }: Pick<Services, 'database'>,
   kind: K,
@@ -35,8 +35,8 @@ export async function listSetup<K extends SetupKind>(
 }
 
 /**
- * Writes a document under the next number of its kind and reads the documents again.
- * @param handle what no other document of the kind may have
+ * Writes a document under the next number of its kind and reloads the documents.
+ * @param handle unique within the kind
  * @returns its number, or null when the handle is taken
  */
 export async function addDocument(
@@ -69,7 +69,7 @@ export async function addDocument(
   return id;
 }
 
-/** Takes a document away, for one that takes its place. */
+/** Deletes a document that another replaces. */
 export async function removeDocument(
   { database }: Pick<Services, 'database'>,
   kind: string,

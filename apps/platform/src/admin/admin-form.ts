@@ -10,19 +10,19 @@ import { productPatch, updateProduct } from './update-product.ts';
 import { updateVariant, variantPatch } from './update-variant.ts';
 
 const YEARS = 10;
-/** A number as typed into a field; an empty field is none. */
+/** A number typed into a field; an empty field is invalid. */
 const typed = z
   .string()
   .trim()
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
-/** Numbers of forms; what they may be is said by what they are for. */
+/** Numbers of forms; the schema of each purpose checks their range. */
 const numbers = z.object({ price: typed, available: typed });
 
 /**
- * Does what a form of the page asks for, with the same rules as the addresses of the back office.
- * @returns names of the fields that cannot be taken; none when it is done
+ * Carries out the action of a form, with the same rules as the back office's routes.
+ * @returns names of the invalid fields; empty on success
  */
 export async function adminForm(services: Services, form: URLSearchParams): Promise<readonly string[]> {
   const value = (name: string) => form.get(name) ?? '';

@@ -23,8 +23,8 @@ const WRONG_TOKENS = 10;
 const WINDOW_MS = 10 * 60 * 1000;
 
 /**
- * `/admin`: the back office as a page, for whoever knows the admin token. It is asked for once and proven by a cookie of these pages, which
- * holds no token; forms of other sites are refused.
+ * `/admin`: the back office as a page, protected by the admin token. The token is entered once; a cookie of these pages then proves it
+ * without containing it. Forms from other sites are refused.
  */
 export function adminPageRoutes(services: Services): Route[] {
   const wrong = new RateLimiter(WRONG_TOKENS, WINDOW_MS);
@@ -69,7 +69,7 @@ export function adminPageRoutes(services: Services): Route[] {
   ];
 }
 
-/** What the cookie holds: it proves the token, and does not tell it. */
+/** Value of the cookie: it proves knowledge of the token without revealing it. */
 function proofOf({ env }: Pick<Services, 'env'>): string {
   return createHmac('sha256', env.adminToken).update('admin page').digest('base64url');
 }

@@ -9,10 +9,10 @@ import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 
 const LIMIT = 200_000;
-/** What a deletion brings along. */
+/** Body of a deletion: none. */
 export const nothing = z.null().transform(() => ({}));
 
-/** Makes a route of the back office: with the admin token, with a body that fits, answered by what the work answers. */
+/** Makes a back office route. It requires the admin token and a valid body, and responds with the handler's result. */
 export function adminRoute<T extends z.ZodType>(
   services: Pick<Services, 'env'>,
   method: 'PATCH' | 'POST' | 'DELETE',
@@ -36,18 +36,18 @@ export function adminRoute<T extends z.ZodType>(
   };
 }
 
-/** Status and body of an answer. */
+/** Status and body of a response. */
 export interface AdminAnswer {
   readonly status: number;
   readonly body: object;
 }
 
-/** The changed thing, or that there is none. */
+/** The changed object, or 404. */
 export function changedOr404(changed: object | null): AdminAnswer {
   return changed === null ? { status: 404, body: { errors: 'Not Found' } } : { status: 200, body: changed };
 }
 
-/** A name that somebody else has, as 409. */
+/** The created object, or 409 when the name is taken. */
 export function madeOr409(made: object | null, field: string): AdminAnswer {
   return made === null
     ? { status: 409, body: { errors: { [field]: ['has already been taken'] } } }

@@ -13,8 +13,8 @@ import { reviewPatch, updateReview } from './update-review.ts';
 import { updateVariant, variantPatch } from './update-variant.ts';
 
 /**
- * What a merchant does in the provider's back office, with the admin token: products, variants, collections, reviews and discounts here,
- * what else there is in `entityRoutes`, and `POST /admin/reset`. A change is committed, then the snapshot and the webhooks have it, then it is answered.
+ * Back office routes, with the admin token: products, variants, collections, reviews, discounts and `POST /admin/reset`; `entityRoutes` has
+ * the rest. The response follows after the commit and after snapshot and webhooks have the change.
  */
 export function adminRoutes(services: Services): Route[] {
   return [

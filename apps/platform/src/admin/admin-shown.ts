@@ -5,11 +5,11 @@ import { listGiftCards } from '../db/repositories/gift-cards.ts';
 import type { Services } from '../graphql/context.ts';
 import { foldText } from '../search/fold-text.ts';
 
-/** Products with forms, and lines of a list, on one page. */
+/** Maximum number of products with forms, and of list rows, on one page. */
 const MOST_PRODUCTS = 25;
 const MOST_LISTED = 100;
 
-/** What the page of the back office shows. @param query words of a product's title or handle; empty for all */
+/** Data of the back office page. @param query words of a product's title or handle; empty for all */
 export async function adminShown({ catalogue, database }: Services, query: string): Promise<AdminShown> {
   const wanted = foldText(query);
   const found = catalogue.products.filter(

@@ -8,7 +8,7 @@ import { collectionPayload } from '../webhooks/webhook-payloads.ts';
 import { handle } from './create-product.ts';
 import { updateCollection } from './update-collection.ts';
 
-/** A collection as it is made; `products` are handles, in their order. */
+/** A collection to create; `products` are handles in display order. */
 export const newCollection = z.strictObject({
   handle,
   title: z.string().trim().min(1).max(255),
@@ -16,10 +16,10 @@ export const newCollection = z.strictObject({
   products: z.array(handle).max(10_000).default([]),
 });
 
-/** What is in a collection: handles of products, in their order. */
+/** Members of a collection: handles of products in display order. */
 export const members = z.strictObject({ products: z.array(handle).max(10_000) });
 
-/** Makes a collection. @returns null when its handle is taken */
+/** Creates a collection. @returns null when its handle is taken */
 export async function createCollection(
   services: Services,
   { handle, title, descriptionHtml, products }: z.output<typeof newCollection>,
@@ -33,8 +33,8 @@ export async function createCollection(
 }
 
 /**
- * Puts products into a collection, in this order, and all others out of it. Handles of no product are left out.
- * @returns the collection with how many it has, or null when there is none
+ * Sets the products of a collection in this order and removes all others. Unknown handles are ignored.
+ * @returns the collection with its product count, or null when it does not exist
  */
 export async function setMembers(
   { database, catalogue, changes, now }: Services,

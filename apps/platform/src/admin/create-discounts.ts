@@ -4,7 +4,7 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Discount } from '../discount/discount.ts';
 import { discountPayload } from '../webhooks/discount-payloads.ts';
 
-/** Writes new discount codes, and tells of each, in the transaction that makes them. Codes that are there already are left, and not told of. */
+/** Writes new discount codes and a webhook for each, in the caller's transaction. Existing codes are skipped, without a webhook. */
 export async function createDiscounts(
   transaction: Transaction,
   discounts: readonly Discount[],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { setProduct } from '../admin-api/set-product.ts';
 import type { Services } from '../graphql/context.ts';
 
-/** Part of an address of the shop. */
+/** A handle: part of a shop URL. */
 export const handle = z
   .string()
   .regex(/^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u, 'must be words and hyphens')
@@ -10,7 +10,7 @@ export const handle = z
 const text = z.string().trim().min(1).max(255);
 const yen = z.number().int().min(0).max(100_000_000);
 
-/** A variant as it is made: its price in whole yen, its stock in pieces. */
+/** A variant to create: price in whole yen, stock in pieces. */
 export const newVariant = z.strictObject({
   title: text,
   price: yen,
@@ -18,7 +18,7 @@ export const newVariant = z.strictObject({
   available: z.number().int().min(0).max(1_000_000).default(0),
 });
 
-/** A product as it is made. Without variants it has a single one. */
+/** A product to create. Without variants it gets a single one. */
 export const newProduct = z
   .strictObject({
     handle,
@@ -37,7 +37,7 @@ export const newProduct = z
   });
 
 /**
- * Makes a product with its variants and stock, and puts it into collections (those that there are).
+ * Creates a product with variants and stock, and adds it to those collections that exist.
  * @returns the product, or null when its handle is taken
  */
 export async function createProduct(

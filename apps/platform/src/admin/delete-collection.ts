@@ -5,8 +5,8 @@ import type { Services } from '../graphql/context.ts';
 import { collectionDeletionPayload } from '../webhooks/webhook-payloads.ts';
 
 /**
- * Deletes a collection; its products stay. The shop is told its number alone, as the provider tells it.
- * @returns what was deleted, or null when there is no such collection
+ * Deletes a collection; its products stay. The webhook contains only its number, as the provider's does.
+ * @returns the deleted collection, or null when it does not exist
  */
 export async function deleteCollection(
   { database, catalogue, changes, now }: Services,

@@ -7,9 +7,9 @@ import type { Services } from '../graphql/context.ts';
 import { productDeletionPayload } from '../webhooks/webhook-payloads.ts';
 
 /**
- * Deletes a product with its variants, their stock and its places in collections. Carts lose its lines; orders keep theirs. The shop is
- * told its number alone, as the provider tells it.
- * @returns what was deleted, or null when there is no such product
+ * Deletes a product with its variants, stock and memberships. Its lines disappear from carts but stay in orders. The webhook contains only
+ * its number, as the provider's does.
+ * @returns the deleted product, or null when it does not exist
  */
 export async function deleteProduct(
   { database, catalogue, changes, now }: Services,

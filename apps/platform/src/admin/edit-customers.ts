@@ -16,17 +16,17 @@ const facts = {
   password: text.optional(),
 };
 
-/** A customer as the back office makes one; without a password they are sent the link by which they choose it. */
+/** A customer to create; without a password a mail with an activation link is sent. */
 export const newCustomer = z.strictObject({ email: text, ...facts });
 
-/** What may be changed of a customer. */
+/** Changeable fields of a customer. */
 export const customerPatch = z
   .strictObject({ email: text.optional(), ...facts })
   .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
 
 type Edited = { readonly customer: object } | { readonly problems: readonly CustomerProblem[] };
 
-/** Makes a customer; what is wrong is told as the Storefront API tells it. */
+/** Creates a customer. Errors have the form of the Storefront API. */
 export async function createCustomer(
   services: Services,
   { password, ...given }: z.output<typeof newCustomer>,
@@ -38,7 +38,7 @@ export async function createCustomer(
   return invite(services, given);
 }
 
-/** Changes a customer. @returns null when there is none of that number */
+/** Changes a customer. @returns null when the number is unknown */
 export async function updateCustomerFacts(
   services: Services,
   key: string,
@@ -49,7 +49,7 @@ export async function updateCustomerFacts(
   return 'problems' in outcome ? outcome : { customer: shown(outcome.done.customer) };
 }
 
-/** Deletes a customer with addresses and tokens; their orders stay. @returns null when there is none of that number */
+/** Deletes a customer with addresses and tokens; orders stay. @returns null when the number is unknown */
 export async function removeCustomer(services: Services, key: string): Promise<object | null> {
   const id = Number(key);
   const isDeleted = await services.database.transaction(async (transaction) => {
@@ -90,7 +90,7 @@ async function invite(
   return { problems: [{ code: 'TAKEN', field: ['customer', 'email'], message }] };
 }
 
-/** A customer without their secrets. */
+/** A customer without secrets. */
 function shown({ id, email, firstName, lastName, phone, acceptsMarketing, passwordHash }: Customer): object {
   const state = passwordHash === null ? 'disabled' : 'enabled';
   return { id, email, firstName, lastName, phone, acceptsMarketing, state };

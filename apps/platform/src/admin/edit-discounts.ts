@@ -9,7 +9,7 @@ import { discountDeletionPayload, discountPayload } from '../webhooks/discount-p
 
 const moment = z.iso.datetime({ offset: true }).nullable();
 
-/** What may be changed of a discount code; `value` is whole percent or whole yen, as the code's kind is. */
+/** Changeable fields of a discount code; `value` is whole percent or whole yen, depending on the kind. */
 export const discountPatch = z
   .strictObject({
     title: z.string().trim().min(1).max(255).optional(),
@@ -24,7 +24,7 @@ export const discountPatch = z
 
 /**
  * Changes the terms of a discount code.
- * @returns the code with its terms; `percentage` when more than a hundred percent were asked for; null when there is no such code
+ * @returns the code with its terms; `percentage` when the value exceeds 100 percent; null when the code does not exist
  */
 export async function updateDiscount(
   { database, changes, now }: Services,
@@ -41,7 +41,7 @@ export async function updateDiscount(
         ...Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)),
         ...(startsAt !== undefined && { startsAt: startsAt === null ? null : new Date(startsAt) }),
         ...(endsAt !== undefined && { endsAt: endsAt === null ? null : new Date(endsAt) }),
-        // Also when nothing else is left of the patch: there is always a column to set.
+        // Ensures that at least one column is set when the patch is empty.
         codeKey: found.codeKey,
       })
       .where(eq(discountTable.codeKey, found.codeKey))
@@ -55,7 +55,7 @@ export async function updateDiscount(
   return changed;
 }
 
-/** Deletes a discount code and who used it; orders keep their amounts. @returns null when there is no such code */
+/** Deletes a discount code and its uses; orders keep their amounts. @returns null when the code does not exist */
 export async function deleteDiscount(
   { database, changes, now }: Services,
   code: string,

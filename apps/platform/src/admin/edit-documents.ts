@@ -31,7 +31,7 @@ const menuItem = z.strictObject({
 });
 type MenuItem = z.output<typeof menuItem>;
 
-/** What the back office may make and change of pages, menus and redirects. */
+/** Schemas to create and change pages, menus and redirects. */
 export const newPage = z.strictObject({ handle, title: text, body: html.default('') });
 export const pagePatch = z.strictObject({ title: text.optional(), body: html.optional() });
 export const newMenu = z.strictObject({ handle, title: text, items: z.array(menuItem).max(100) });
@@ -42,7 +42,7 @@ export const menuPatch = z.strictObject({
 export const newRedirect = z.strictObject({ path, target });
 export const redirectPatch = z.strictObject({ target });
 
-/** The kinds that are edited here; the provider has no webhook for any of them. */
+/** Document kinds edited here; the provider has no webhook for them. */
 type Edited = Extract<DocumentKind, 'page' | 'menu' | 'redirect'>;
 
 export function createPage(services: Services, given: z.output<typeof newPage>): Promise<object | null> {
@@ -89,7 +89,7 @@ export function updateRedirect(services: Services, from: string, patch: z.output
   return change(services, 'redirect', from, (redirect) => ({ ...redirect, target: patch.target }));
 }
 
-/** Deletes a page, menu or redirect. @returns null when there is none */
+/** Deletes a page, menu or redirect. @returns null when it does not exist */
 export async function deleteDocument(services: Services, kind: Edited, key: string): Promise<object | null> {
   const found = services.catalogue.documents.byHandle(kind, key);
   if (found === undefined) return null;
@@ -126,7 +126,7 @@ async function change<K extends Edited>(
   return catalogue.documents.byHandle(kind, key) ?? null;
 }
 
-/** Items as they are kept; one that leads to a collection that there is knows it. */
+/** Menu items as stored; an item that leads to an existing collection refers to it. */
 function storedItems({ catalogue }: Services, menuId: number, items: readonly MenuItem[]): StoredMenuItem[] {
   let next = menuId * 1_000;
   const toStored = ({ title, url, items: inner }: MenuItem): StoredMenuItem => {

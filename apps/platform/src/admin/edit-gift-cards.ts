@@ -5,14 +5,14 @@ import { type GiftCard, hashOfCode } from '../gift-card/gift-card.ts';
 import type { Services } from '../graphql/context.ts';
 
 const CODE_LENGTH = 16;
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits without ambiguous characters. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LAST = 4;
 
 const note = z.string().trim().max(5_000).nullable();
 const moment = z.iso.datetime({ offset: true }).nullable();
 
-/** A card to be issued; without a code one is made. */
+/** A gift card to issue; without a code one is generated. */
 export const newGiftCard = z.strictObject({
   /** Whole yen. */
   initialValue: z.number().int().min(1).max(1_000_000),
@@ -24,12 +24,12 @@ export const newGiftCard = z.strictObject({
   expiresAt: moment.default(null),
 });
 
-/** What may be changed of a card. It can be disabled, and stays so. */
+/** Changeable fields of a card. Disabling is permanent. */
 export const giftCardPatch = z
   .strictObject({ note: note.optional(), expiresAt: moment.optional(), disabled: z.literal(true).optional() })
   .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
 
-/** Issues a card. Its whole code is told once, here. @returns null when another card has the code */
+/** Issues a card. Only this response contains the whole code. @returns null when the code is taken */
 export async function issueGiftCard(
   { database, now }: Pick<Services, 'database' | 'now'>,
   given: z.output<typeof newGiftCard>,
@@ -49,7 +49,7 @@ export async function issueGiftCard(
   return card && { ...shown(card), code };
 }
 
-/** Changes or disables a card. @returns the card with its balance; null when there is none */
+/** Changes or disables a card. @returns the card with its balance; null when it does not exist */
 export async function changeGiftCard(
   { database, now }: Pick<Services, 'database' | 'now'>,
   key: string,

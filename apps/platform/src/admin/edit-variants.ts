@@ -13,7 +13,7 @@ const NUMBERS_PER_OPTION = 100;
 
 /**
  * Adds a variant to a product with one option.
- * @returns the variant; `taken` when the product has it, or more than one option; null when there is no such product
+ * @returns the variant; `taken` when it exists or the product has more than one option; null when the product does not exist
  */
 export async function addVariant(
   services: Services,
@@ -52,8 +52,8 @@ export async function addVariant(
 }
 
 /**
- * Deletes a variant with its stock; carts lose its lines.
- * @returns what was deleted; `last` when the product has no other; null when there is no such variant
+ * Deletes a variant with its stock; its lines disappear from carts.
+ * @returns the deleted variant; `last` for the only variant of a product; null when it does not exist
  */
 export async function deleteVariant(services: Services, key: string): Promise<object | 'last' | null> {
   const variant = services.catalogue.variantById(Number(key));

@@ -31,7 +31,7 @@ import {
 import { changeGiftCard, giftCardPatch, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
 import { addVariant, deleteVariant } from './edit-variants.ts';
 
-/** What the back office makes, and what it changes and deletes of pages, menus, redirects, discounts and customers. */
+/** Back office routes to create everything, and to change and delete pages, menus, redirects, discounts and customers. */
 export function entityRoutes(services: Services): Route[] {
   const at = {
     products: /^\/admin\/products$/,
@@ -118,7 +118,7 @@ export function entityRoutes(services: Services): Route[] {
 }
 
 interface DocumentRoutes<New extends z.ZodType, Patch extends z.ZodType> {
-  /** the field that no two of a kind may share */
+  /** the field that is unique within the kind */
   readonly name: 'handle' | 'path';
   readonly made: New;
   readonly patch: Patch;
@@ -126,7 +126,7 @@ interface DocumentRoutes<New extends z.ZodType, Patch extends z.ZodType> {
   update(services: Services, key: string, patch: z.output<Patch>): Promise<object | null>;
 }
 
-/** Making, changing and deleting one kind of document. */
+/** Routes to create, change and delete one kind of document. */
 function documentRoutes<New extends z.ZodType, Patch extends z.ZodType>(
   services: Services,
   kind: 'page' | 'menu' | 'redirect',

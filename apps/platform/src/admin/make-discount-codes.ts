@@ -4,18 +4,18 @@ import { type Discount, discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { createDiscounts } from './create-discounts.ts';
 
-/** Codes and the terms that they share; amounts in whole yen. */
+/** Discount codes with shared terms; amounts in whole yen. */
 export const discountCodes = z
   .strictObject({
     title: z.string().trim().min(1).max(255),
     /** Whole percent off. */
     percentage: z.number().int().min(1).max(100),
-    /** Of the whole cart, before discounts and without shipping. */
+    /** Threshold for the whole cart, before discounts and without shipping. */
     minimumSubtotal: z.number().int().min(0).max(100_000_000),
     oncePerCustomer: z.boolean(),
-    /** Products on the excluded list get nothing off. */
+    /** Excludes products on the excluded list from the discount. */
     excludesProducts: z.boolean(),
-    /** Orders that each code is good for; null for any number. */
+    /** Number of orders that may use each code; null for unlimited. */
     usageLimit: z.number().int().min(1).nullable(),
     startsAt: z.iso.datetime({ offset: true }),
     endsAt: z.iso.datetime({ offset: true }),
@@ -29,7 +29,7 @@ export const discountCodes = z
     message: 'must be after startsAt',
   });
 
-/** The terms by which two codes are of one kind. */
+/** Terms that must match for two codes to count as the same. */
 const TERMS = [
   'title',
   'kind',
@@ -41,9 +41,8 @@ const TERMS = [
 ] as const satisfies readonly (keyof Discount)[];
 
 /**
- * Makes discount codes, all or none. Codes that are there on the same terms stay as they are, so that whoever got no answer may ask
- * again.
- * @returns the codes, or those that are there on other terms
+ * Creates discount codes, all or none. Existing codes with the same terms stay unchanged, so a request without a response can be repeated.
+ * @returns the codes, or the existing codes whose terms differ
  */
 export async function makeDiscountCodes(
   { database, changes, now }: Services,

@@ -34,7 +34,7 @@ import {
 } from '../webhooks/webhook-payloads.ts';
 import type { WebhookTopic } from '../webhooks/webhook-topic.ts';
 
-/** Children before what they belong to. */
+/** Tables in deletion order: children before parents. */
 const TABLES = [
   cartTable,
   placedOrderLineTable,
@@ -54,8 +54,8 @@ interface Event {
 }
 
 /**
- * Makes the store what it was when its database was new: the seed's catalogue and discounts, and no carts, orders and customers. The shop is told
- * of every product, stock and collection that is different now. Numbers of orders go on.
+ * Resets the store to the seed: its catalogue and discounts, without carts, orders and customers. Webhooks report every product, stock and
+ * collection that differs. Order numbers continue.
  * @returns how many products and collections changed
  */
 export async function resetToSeed(services: Services): Promise<{ products: number; collections: number }> {
@@ -101,7 +101,7 @@ export async function resetToSeed(services: Services): Promise<{ products: numbe
 
 type Shop = Awaited<ReturnType<typeof readShop>>;
 
-/** Products with variants and stock, and collections with their members, by number. */
+/** Products with variants and stock, and collections with members, by number. */
 async function readShop(transaction: Transaction) {
   const products = await transaction.select().from(productTable);
   const variants = await transaction.select().from(variantTable).orderBy(variantTable.position);
@@ -136,7 +136,7 @@ function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): ReadonlyMa
   return groups;
 }
 
-/** Numbers of what is not the same on both sides; when it was changed does not count. */
+/** Numbers of entries that differ between the two sides; modification times are ignored. */
 function differences<T>(before: ReadonlyMap<number, T>, after: ReadonlyMap<number, T>): number[] {
   const textOf = (thing: T | undefined) =>
     JSON.stringify(thing, (key, value) => (key === 'updatedAt' ? undefined : value)) ?? '';
@@ -144,7 +144,7 @@ function differences<T>(before: ReadonlyMap<number, T>, after: ReadonlyMap<numbe
   return [...ids].filter((id) => textOf(before.get(id)) !== textOf(after.get(id)));
 }
 
-/** What is different has changed now: an older moment would be taken for old news. */
+/** Sets the modification time of changed entries to now: receivers would discard an older one as outdated. */
 async function touch(
   transaction: Transaction,
   {

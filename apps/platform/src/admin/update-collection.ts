@@ -5,7 +5,7 @@ import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Services } from '../graphql/context.ts';
 import { collectionPayload } from '../webhooks/webhook-payloads.ts';
 
-/** What may be changed of a collection. */
+/** Changeable fields of a collection. */
 export const collectionPatch = z
   .strictObject({
     title: z.string().trim().min(1).max(255).optional(),
@@ -15,8 +15,8 @@ export const collectionPatch = z
   .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
 
 /**
- * Changes words of a collection.
- * @returns the collection as it now is, or null when there is none
+ * Changes the texts of a collection.
+ * @returns the changed collection, or null when it does not exist
  */
 export async function updateCollection(
   { database, catalogue, changes, now }: Services,

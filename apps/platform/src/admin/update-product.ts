@@ -8,7 +8,7 @@ import { announceChange } from '../webhooks/announce-change.ts';
 
 const text = z.string().trim().min(1).max(255);
 
-/** What may be changed of a product. */
+/** Changeable fields of a product. */
 export const productPatch = z
   .strictObject({
     title: text.optional(),
@@ -21,8 +21,8 @@ export const productPatch = z
   .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
 
 /**
- * Changes words of a product.
- * @returns the product as it now is, or null when there is none
+ * Changes the texts of a product.
+ * @returns the changed product, or null when it does not exist
  */
 export async function updateProduct(
   { database, catalogue, changes, now }: Services,

@@ -7,15 +7,15 @@ import { metaobjectPayload } from '../webhooks/webhook-payloads.ts';
 
 const text = z.string().trim().min(1).max(5_000);
 
-/** What a shopper wrote of a product, by the names of its fields. */
+/** Changeable fields of a review, by field name. */
 export const reviewPatch = z
   .strictObject({ title: text.optional(), content: text.optional(), nickname: text.optional() })
   .refine((patch) => Object.values(patch).some((value) => value !== undefined), 'nothing to change');
 
 /**
- * Changes words of a review, an entry of the type `review`.
- * @param handle of the entry, `review-12`
- * @returns its fields as they now are, or null when there is none
+ * Changes the texts of a review, a metaobject of type `review`.
+ * @param handle of the metaobject, e.g. `review-12`
+ * @returns its changed fields, or null when it does not exist
  */
 export async function updateReview(
   { database, catalogue, changes, now }: Services,

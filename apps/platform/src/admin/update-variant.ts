@@ -8,7 +8,7 @@ import { announceChange } from '../webhooks/announce-change.ts';
 
 const yen = z.number().int().min(0).max(100_000_000);
 
-/** What may be changed of a variant; prices are whole yen. */
+/** Changeable fields of a variant; prices are whole yen. */
 export const variantPatch = z
   .strictObject({
     available: z.number().int().min(0).max(1_000_000).optional(),
@@ -20,7 +20,7 @@ export const variantPatch = z
 /**
  * Changes stock or prices of a variant.
  * @param key numeric id
- * @returns the variant as it now is, or null when there is none
+ * @returns the changed variant, or null when it does not exist
  */
 export async function updateVariant(
   { database, catalogue, changes, now }: Services,
@@ -38,7 +38,7 @@ export async function updateVariant(
   };
   await changes.track(async () => {
     await database.transaction(async (transaction) => {
-      // All of the product's: what is told of it must hold for each, also when orders come in at this moment.
+      // Locks all variants of the product: the webhook must be correct for each, also while orders arrive.
       await lockInventory(
         transaction,
         variant.product.variants.map(({ numericId }) => numericId),

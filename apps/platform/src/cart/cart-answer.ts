@@ -1,13 +1,13 @@
 import type { CartErrorCode, CartWarningCode } from '../graphql/__generated__/resolvers.ts';
 
-/** Why a cart change was refused. `field` is the path of the input that is at fault. */
+/** Why a cart change was refused. `field` is the path of the invalid input. */
 export interface CartProblem {
   readonly code: CartErrorCode;
   readonly field: readonly string[];
   readonly message: string;
 }
 
-/** What the platform changed by itself; `target` is the id of the line, or of the merchandise where no line came to be. */
+/** A change made by the platform itself. `target` is the line id, or the merchandise id when no line was created. */
 export interface CartNotice {
   readonly code: CartWarningCode;
   readonly target: string;

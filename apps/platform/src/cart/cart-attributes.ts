@@ -1,18 +1,18 @@
-/** A key and value that a shop put on a cart or a line. */
+/** A key and value set by a shop on a cart or line. */
 export interface CartAttribute {
   readonly key: string;
   readonly value: string;
 }
 
-/** Longest key and value, in characters, as the platform stores them. */
+/** Maximum length of a key and value, in characters. */
 export const ATTRIBUTE_KEY_MAX = 255;
 export const ATTRIBUTE_VALUE_MAX = 5000;
 
 export type AttributeProblem = 'blankKey' | 'keyTooLong' | 'valueTooLong';
 
 /**
- * The list as it is kept: a key given twice keeps its last value at its first place.
- * Attributes are replaced as a whole list; the caller never merges with what was there.
+ * The list as stored: a repeated key keeps its last value at its first position. Attributes are replaced as a whole list, never merged with
+ * the previous one.
  */
 export function normaliseAttributes(attributes: readonly CartAttribute[]): CartAttribute[] {
   const byKey = new Map<string, string>();
@@ -22,14 +22,14 @@ export function normaliseAttributes(attributes: readonly CartAttribute[]): CartA
   return [...byKey].map(([key, value]) => ({ key, value }));
 }
 
-/** Length in characters as people count them roughly: an emoji of two code units is one. */
+/** Length in characters by code point: an emoji of two code units counts as one. */
 export function lengthOf(text: string): number {
   let length = 0;
   for (const _character of text) length += 1;
   return length;
 }
 
-/** What is wrong with an attribute, or null. */
+/** The error of an attribute, or null. */
 export function attributeProblem({ key, value }: CartAttribute): AttributeProblem | null {
   if (key.trim() === '') {
     return 'blankKey';
@@ -40,7 +40,7 @@ export function attributeProblem({ key, value }: CartAttribute): AttributeProble
   return lengthOf(value) > ATTRIBUTE_VALUE_MAX ? 'valueTooLong' : null;
 }
 
-/** Equal for equal attributes in any order: lines with the same merchandise and the same key merge. */
+/** Equal for equal attributes in any order: lines with the same merchandise and key are merged. */
 export function attributesKey(attributes: readonly CartAttribute[]): string {
   const pairs = attributes.map(({ key, value }) => [key, value] as const);
   pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseGlobalId } from '../catalogue/global-id.ts';
 
-/** The two secrets of a cart: who has both may read and change it. */
+/** The two secrets of a cart. Both are required to read or change it. */
 export interface CartKey {
   readonly token: string;
   readonly key: string;
@@ -19,12 +19,12 @@ export function newCartKey(): CartKey {
   };
 }
 
-/** `gid://shopify/Cart/<token>?key=<key>`, the form in which the platform gives out a cart's id. */
+/** `gid://shopify/Cart/<token>?key=<key>`: the platform's form of a cart id. */
 export function formatCartId({ token, key }: CartKey): string {
   return `gid://shopify/Cart/${token}?key=${key}`;
 }
 
-/** Reads a cart id, plain or base64-encoded. An id without a key names no cart: null. */
+/** Parses a cart id, plain or base64-encoded. An id without a key is invalid: null. */
 export function parseCartId(id: string): CartKey | null {
   const parsed = parseGlobalId(id);
   const key = new URLSearchParams(parsed?.query).get('key');
@@ -34,7 +34,7 @@ export function parseCartId(id: string): CartKey | null {
   return { token: parsed.key, key };
 }
 
-/** Whether a key is the one a cart was given, without telling by its time how much of it was right. */
+/** Compares a given key with the stored key in constant time. */
 export function isSameKey(given: string, stored: string): boolean {
   const a = Buffer.from(given);
   const b = Buffer.from(stored);

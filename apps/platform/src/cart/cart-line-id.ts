@@ -7,7 +7,7 @@ export function formatCartLineId(lineId: string, token: string): string {
   return `gid://shopify/CartLine/${lineId}?cart=${token}`;
 }
 
-/** The uuid of a line id, plain or base64-encoded; null when it is none or names another cart. */
+/** The uuid of a line id, plain or base64-encoded; null when invalid or of another cart. */
 export function parseCartLineId(id: string, token: string): string | null {
   const parsed = parseGlobalId(id);
   if (parsed?.type !== 'CartLine' || !UUID.test(parsed.key)) {

@@ -1,7 +1,7 @@
 import type { StoredMetafield } from '../catalogue/metafield.ts';
 import type { CartProblem } from './cart-answer.ts';
 
-/** Why a metafield of a cart is refused, in the words of `MetafieldsSetUserErrorCode`. */
+/** Why a metafield of a cart is refused, with the codes of `MetafieldsSetUserErrorCode`. */
 export interface MetafieldProblem {
   readonly code:
     | 'BLANK'
@@ -10,22 +10,22 @@ export interface MetafieldProblem {
     | 'LESS_THAN_OR_EQUAL_TO'
     | 'TOO_LONG'
     | 'TOO_SHORT';
-  /** what of the metafield is at fault */
+  /** invalid part of the metafield */
   readonly field: 'key' | 'type' | 'value';
   readonly message: string;
 }
 
-/** A metafield as it is given: `key` is `namespace.key`, or a key of the namespace of apps. */
+/** A metafield as input: `key` is `namespace.key`, or a key in the apps' namespace. */
 export interface GivenMetafield {
   readonly key: string;
   readonly type: string;
   readonly value: string;
 }
 
-/** The namespace of a key that names none. */
+/** Default namespace of a key without one. */
 const OWN_NAMESPACE = 'custom';
 const KEY = /^(?:([A-Za-z0-9_-]{3,255})\.)?([A-Za-z0-9_-]{2,64})$/;
-/** Bytes that all metafields of a cart may take; the provider has a limit for each type. */
+/** Maximum length of a metafield's value, in characters; the provider has a limit per type. */
 const MOST_CHARACTERS = 65_536;
 
 const isJson = (value: string) => {
@@ -39,7 +39,7 @@ const isJson = (value: string) => {
 const isListOfJson = (value: string) => value.startsWith('[') && isJson(value);
 const isNumber = (value: string) => /^-?\d+(?:\.\d+)?$/.test(value);
 
-/** The types that a metafield may have, by what their values look like; `list.` of each is a list in JSON. */
+/** Supported metafield types with a check of their value; `list.` of each is a JSON list. */
 const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
   boolean: (value) => value === 'true' || value === 'false',
   collection_reference: (value) => value.startsWith('gid://shopify/Collection/'),
@@ -61,13 +61,13 @@ const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
   variant_reference: (value) => value.startsWith('gid://shopify/ProductVariant/'),
 };
 
-/** Takes a key apart; null for one that no metafield can have. */
+/** Splits a key into namespace and key; null for an invalid one. */
 export function readMetafieldKey(key: string): Pick<StoredMetafield, 'namespace' | 'key'> | null {
   const [whole, namespace = OWN_NAMESPACE, name = ''] = KEY.exec(key) ?? [];
   return whole === undefined ? null : { namespace, key: name };
 }
 
-/** The metafield as it is stored, or what is wrong with it. */
+/** The metafield as stored, or its error. */
 export function readMetafield({ key, type, value }: GivenMetafield): StoredMetafield | MetafieldProblem {
   const name = readMetafieldKey(key);
   if (name === null) {
@@ -94,7 +94,7 @@ export function readMetafield({ key, type, value }: GivenMetafield): StoredMetaf
   return { ...name, type, value };
 }
 
-/** The metafields after some were set: of equal names the newer stays, where the older one was. */
+/** Merges new metafields into the list: of equal names the newer replaces the older in its position. */
 export function withMetafields(
   stored: readonly StoredMetafield[],
   given: readonly StoredMetafield[],
@@ -103,7 +103,7 @@ export function withMetafields(
   return [...byName.values()];
 }
 
-/** What is wrong with a metafield that comes with a new cart, if something is. */
+/** The error of a metafield given with a new cart, if any. */
 export function metafieldProblem(
   read: StoredMetafield | MetafieldProblem,
   index: number,

@@ -13,24 +13,24 @@ import { clampToStock } from './clamp-to-stock.ts';
 import { type CartPrice, priceCart } from './price-cart.ts';
 import { productFlags } from './product-flags.ts';
 
-/** A line as it is shown: with its variant and its share of the discount, in yen. */
+/** A line to display, with its variant and its share of the discount in yen. */
 export interface CartLineView {
   readonly __typename: 'CartLine';
   readonly cart: Cart;
   readonly line: CartLine;
-  /** the quantity that was asked for; `line.quantity` is what the stock allows */
+  /** requested quantity; `line.quantity` is limited by the stock */
   readonly asked: number;
   readonly variant: CatalogueVariant;
   readonly subtotal: number;
-  /** its share of what is taken off, whether off the lines or off the cart */
+  /** its share of the discount, whether taken off the lines or the cart */
   readonly discount: number;
-  /** what of it is taken off the line itself */
+  /** the part taken off the line itself */
   readonly lineDiscount: number;
-  /** the discount that `discount` comes from */
+  /** the source of `discount` */
   readonly applied: Discount | null;
 }
 
-/** A cart as it is shown: quantities as the stock allows now, prices as the catalogue has them now. */
+/** A cart to display, with quantities limited by the current stock and with current catalogue prices. */
 export interface CartView {
   readonly cart: Cart;
   readonly lines: readonly CartLineView[];
@@ -42,15 +42,15 @@ export interface CartView {
   readonly giftCards: readonly GiftCard[];
 }
 
-/** What pricing needs: the catalogue's prices and the moment. */
+/** Input of pricing: the catalogue's prices and the time. */
 export interface Pricing {
   readonly catalogue: Catalogue;
   readonly now: Date;
 }
 
 /**
- * Prices a cart's lines. A line whose variant has left the catalogue is not shown.
- * @param email tells which codes this customer has used up; by default the one the shop gave
+ * Prices a cart's lines. Lines whose variant no longer exists are omitted.
+ * @param email identifies codes this customer has used; by default the one the shop gave
  */
 export async function viewCart(
   executor: Executor,
@@ -97,7 +97,7 @@ export async function viewCart(
   };
 }
 
-/** Where the cart would be sent as far as the shop said: the selected address, else the first. */
+/** Delivery address given by the shop: the selected one, else the first. */
 export function preferredAddress(cart: Cart): CartAddress | null {
   return cart.deliveryAddresses.find((address) => address.selected) ?? cart.deliveryAddresses[0] ?? null;
 }

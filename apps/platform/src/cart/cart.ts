@@ -2,16 +2,16 @@ import type { StoredMetafield } from '../catalogue/metafield.ts';
 import type { AddressParts } from '../delivery/address-parts.ts';
 import type { CartAttribute } from './cart-attributes.ts';
 
-/** A postal address as the shop or the shopper gave it; every part may be missing. */
+/** A postal address given by the shop or the shopper; every part is optional. */
 export interface CartAddress extends AddressParts {
   readonly id: string;
   readonly selected: boolean;
   readonly oneTimeUse: boolean;
 }
 
-/** What the shop told about the buyer. */
+/** Buyer identity given by the shop. */
 export interface CartBuyer {
-  /** who signed in, by their number */
+  /** number of the signed-in customer */
   readonly customerId?: number | null;
   readonly email?: string | null;
   readonly phone?: string | null;
@@ -36,24 +36,24 @@ export interface Cart {
   readonly deliveryAddresses: readonly CartAddress[];
   readonly selectedDeliveryOption: string | null;
   readonly metafields: readonly StoredMetafield[];
-  /** numbers of the gift cards on it, in the order in which they pay */
+  /** numbers of its gift cards, in payment order */
   readonly giftCards: readonly number[];
-  /** Where the shop was when it made the cart; the way back from the checkout. */
+  /** Origin of the shop when it created the cart; the checkout links back to it. */
   readonly shopOrigin: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly expiresAt: Date;
 }
 
-/** A line as it is stored, with the stock there is now. */
+/** A line as stored, with the current stock. */
 export interface CartLine {
   readonly id: string;
-  /** place in the cart; rises with every line added */
+  /** position in the cart; rises with every added line */
   readonly position: number;
   readonly variantId: number;
   readonly quantity: number;
   readonly attributes: readonly CartAttribute[];
   readonly attributesKey: string;
-  /** Infinity when the variant may be sold beyond its stock */
+  /** Infinity when the variant may be oversold */
   readonly available: number;
 }

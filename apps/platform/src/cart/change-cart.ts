@@ -13,18 +13,18 @@ import { clampToStock } from './clamp-to-stock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What every cart change needs from outside. */
+/** Dependencies of every cart change. */
 export interface CartDependencies {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly now: Date;
-  /** days after its last change that a cart expires */
+  /** days from the last change until a cart expires */
   readonly ttlDays: number;
-  /** where the shop is, when its browser said so */
+  /** origin of the shop, if its browser sent it */
   readonly shopOrigin: string | null;
 }
 
-/** A cart with its lines, as an edit finds and leaves it. */
+/** A cart with its lines, before and after an edit. */
 export interface CartDraft {
   readonly cart: Cart;
   readonly lines: readonly CartLine[];
@@ -33,7 +33,7 @@ export interface CartDraft {
 /** The edited cart, or why the edit is refused. */
 export type CartEdit = { readonly draft: CartDraft } | { readonly problems: readonly CartProblem[] };
 
-/** What a cart mutation answers; without a view nothing was changed. */
+/** Result of a cart mutation; without a view nothing was changed. */
 export interface CartOutcome {
   readonly view: CartView | null;
   readonly problems: readonly CartProblem[];
@@ -41,8 +41,8 @@ export interface CartOutcome {
 }
 
 /**
- * Changes one cart in one transaction: its row is locked first, so that changes of one cart come one after the other, and
- * what is answered is committed. Quantities are cut to the stock on the way.
+ * Changes one cart in one transaction. Its row is locked first, so changes of one cart are serialised. The returned state is committed.
+ * Quantities are limited to the stock.
  */
 export async function changeCart(
   dependencies: CartDependencies,
@@ -71,7 +71,7 @@ export async function changeCart(
   });
 }
 
-/** Creates a cart with its first lines, in one transaction; quantities are cut to the stock. */
+/** Creates a cart with its first lines in one transaction; quantities are limited to the stock. */
 export async function createCart(dependencies: CartDependencies, draft: CartDraft): Promise<CartOutcome> {
   return write(dependencies, draft.cart.token, async (transaction) => {
     const { lines, notices } = settle(draft.lines, [], draft.cart.token);
@@ -99,7 +99,7 @@ function touched(cart: Cart, { now, ttlDays, shopOrigin }: CartDependencies): Ca
   };
 }
 
-/** Cuts to the stock; a new line that would get nothing does not come to be. */
+/** Limits quantities to the stock; a new line with quantity 0 is not created. */
 function settle(
   requested: readonly CartLine[],
   before: readonly CartLine[],
@@ -127,7 +127,7 @@ function settle(
   };
 }
 
-/** What is answered about a cart that does not exist, or not any more. */
+/** The answer for a cart that does not exist, or no longer exists. */
 export function noSuchCart(): CartOutcome {
   return {
     view: null,

@@ -1,6 +1,6 @@
 import type { CartLine } from './cart.ts';
 
-/** Lines whose quantities the stock allows, and which of them were cut down (or stay at nothing). */
+/** Lines with quantities within the stock, and the reduced ones (including those at 0). */
 export interface ClampedLines {
   readonly lines: readonly CartLine[];
   readonly notEnough: readonly CartLine[];
@@ -8,8 +8,8 @@ export interface ClampedLines {
 }
 
 /**
- * Cuts quantities down to the stock. Lines of the same variant (with different attributes) share its stock, the earlier
- * line first. A line that gets nothing stays with quantity 0: the shopper is told, and takes it out.
+ * Limits quantities to the stock. Lines of the same variant (with different attributes) share its stock, earlier lines first. A line
+ * without stock stays with quantity 0, so the shopper sees it and removes it.
  */
 export function clampToStock(lines: readonly CartLine[]): ClampedLines {
   const left = new Map<number, number>();

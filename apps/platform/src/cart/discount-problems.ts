@@ -2,7 +2,7 @@ import type { DiscountRefusal } from '../discount/discount.ts';
 import type { CartProblem } from './cart-answer.ts';
 import type { PricedCode } from './price-cart.ts';
 
-/** The refusals that are reported as errors, with the specification's words for them. */
+/** Refusals that are reported as errors, with their codes in the specification. */
 const WORDS: Partial<Record<DiscountRefusal, { code: CartProblem['code']; word: string; text: string }>> = {
   missing: {
     code: 'MISSING_DISCOUNT_CODE',
@@ -22,8 +22,8 @@ const WORDS: Partial<Record<DiscountRefusal, { code: CartProblem['code']; word: 
 };
 
 /**
- * The user errors of typed codes. The enumeration of version 2025-01 has only the first of the three words, so the others
- * come as `INVALID`, and every message begins with its word: `<WORD>: <sentence> (<code>)`.
+ * User errors of typed codes. The enumeration of version 2025-01 has only the first of the three codes, so the others become `INVALID`.
+ * Every message begins with its code: `<WORD>: <sentence> (<code>)`.
  */
 export function discountProblems(codes: readonly Pick<PricedCode, 'code' | 'refusal'>[]): CartProblem[] {
   return codes.flatMap(({ code, refusal }) => {

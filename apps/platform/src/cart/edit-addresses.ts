@@ -4,7 +4,7 @@ import { findPrefecture } from '../delivery/prefectures.ts';
 import type { CartAddress } from './cart.ts';
 import type { CartNotice, CartProblem } from './cart-answer.ts';
 
-/** Most delivery addresses that one cart keeps. */
+/** Maximum number of delivery addresses per cart. */
 export const MAX_ADDRESSES = 20;
 const FIELD_MAX = 255;
 const REQUIRED = ['lastName', 'zip', 'provinceCode', 'city', 'address1'] as const;
@@ -20,12 +20,12 @@ const TEXT_FIELDS = [
   'address2',
 ] as const;
 
-/** The parts of an address that a shop may send. */
+/** Address fields accepted from a shop. */
 export type AddressText = Partial<Record<(typeof TEXT_FIELDS)[number], string | null | undefined>> & {
   readonly countryCode?: string | null | undefined;
 };
 
-/** An address to add, or (with the id of one that is there) to change. */
+/** An address to add, or (with the id of an existing one) to change. */
 export interface AddressRequest {
   readonly id: string;
   readonly text: AddressText;
@@ -34,14 +34,14 @@ export interface AddressRequest {
   readonly strict: boolean;
 }
 
-/** The addresses after an edit; with problems they stay as they were. */
+/** The addresses after an edit; with problems they are unchanged. */
 export interface AddressEdit {
   readonly addresses: readonly CartAddress[];
   readonly problems: readonly CartProblem[];
   readonly notices: readonly CartNotice[];
 }
 
-/** Adds addresses, or changes those whose ids are already there. */
+/** Adds addresses, or changes those whose ids exist. */
 export function putAddresses(
   before: readonly CartAddress[],
   requests: readonly AddressRequest[],
@@ -90,7 +90,7 @@ export function putAddresses(
     : { addresses, problems, notices };
 }
 
-/** What is wrong with ids that should name addresses of the cart. */
+/** Errors of ids that must name addresses of the cart. */
 export function addressIdProblems(
   addresses: readonly CartAddress[],
   ids: readonly string[],

@@ -9,10 +9,10 @@ import {
 import { parseCartLineId } from './cart-line-id.ts';
 
 export const MAX_LINES = 500;
-/** Most of one line; beyond any stock, so that sums stay far from overflow. */
+/** Maximum quantity of one line. It exceeds any stock and keeps sums far from overflow. */
 export const MAX_QUANTITY = 1_000_000;
 
-/** One requested line, its merchandise id already read; null: it names no variant. */
+/** One requested line with a parsed merchandise id; null: no such variant. */
 export interface LineRequest {
   readonly variantId: number | null;
   readonly merchandiseId: string;
@@ -20,7 +20,7 @@ export interface LineRequest {
   readonly attributes: readonly CartAttribute[];
 }
 
-/** One change of an existing line; absent parts stay as they are. */
+/** One change of an existing line; absent fields stay unchanged. */
 export interface LineChange {
   readonly id: string;
   readonly variantId?: number | null;
@@ -29,17 +29,17 @@ export interface LineChange {
   readonly attributes?: readonly CartAttribute[];
 }
 
-/** The lines after an edit, or everything that is wrong with it. Nothing is done by halves. */
+/** The lines after an edit, or all its errors. Edits are atomic. */
 export type EditResult =
   | { readonly lines: readonly CartLine[]; readonly problems: readonly [] }
   | { readonly lines: null; readonly problems: readonly CartProblem[] };
 
-/** Stock per variant id of every variant that an edit may bring in. A variant that is not in it does not exist. */
+/** Stock by variant id for every variant an edit may add. A missing variant does not exist. */
 export type Available = ReadonlyMap<number, number>;
 
 /**
- * Adds lines; a request that equals a line (variant and attributes) raises its quantity.
- * @param path where the lines stand in the mutation's input, e.g. `['lines']`
+ * Adds lines; a request equal to an existing line (variant and attributes) raises its quantity.
+ * @param path position of the lines in the mutation's input, e.g. `['lines']`
  */
 export function addLines(
   lines: readonly CartLine[],
@@ -74,7 +74,7 @@ export function addLines(
   return finish(result, problems, path);
 }
 
-/** Changes lines. Quantity 0 removes the line; a change that makes two lines equal merges them into the earlier. */
+/** Changes lines. Quantity 0 removes a line; lines that become equal are merged into the earlier one. */
 export function changeLines(
   lines: readonly CartLine[],
   changes: readonly LineChange[],
@@ -120,7 +120,7 @@ export function changeLines(
   return finish(result, problems, ['lines']);
 }
 
-/** Removes lines. A line that is not there is an error, as on the hosted platform. */
+/** Removes lines. An unknown line is an error, as on the hosted platform. */
 export function removeLines(lines: readonly CartLine[], ids: readonly string[], token: string): EditResult {
   const known = new Set(lines.map((line) => line.id));
   const requested = ids.map((id) => parseCartLineId(id, token));
@@ -136,7 +136,7 @@ export function removeLines(lines: readonly CartLine[], ids: readonly string[], 
   );
 }
 
-/** What is wrong with a list of attributes at `path`. */
+/** Errors of a list of attributes at `path`. */
 export function attributeProblems(
   attributes: readonly CartAttribute[],
   path: readonly string[],

@@ -1,7 +1,7 @@
 import type { Cart } from './cart.ts';
 import { newCartKey } from './cart-id.ts';
 
-/** A cart with nothing in it. When it expires is settled when it is stored. */
+/** An empty cart. Its expiry is set when it is stored. */
 export function newCart({
   country,
   language,

@@ -1,43 +1,43 @@
 import { type Discount, type DiscountRefusal, discountKey } from '../discount/discount.ts';
 import { type DiscountableLine, evaluateDiscount } from '../discount/evaluate-discount.ts';
 
-/** One line to be priced: prices in yen, tax included. */
+/** One line to price: prices in yen, tax included. */
 export interface PriceableLine {
   readonly lineId: string;
   readonly price: number;
   readonly quantity: number;
-  /** On the list of products that some discounts leave out. */
+  /** whether the product is excluded from some discounts */
   readonly excluded: boolean;
 }
 
-/** A typed code and what became of it. */
+/** A typed code and its result. */
 export interface PricedCode {
   readonly code: string;
   readonly refusal: DiscountRefusal | null;
-  /** null when the platform does not have the code */
+  /** null for an unknown code */
   readonly discount: Discount | null;
 }
 
-/** The one discount that was applied to the whole cart. */
+/** The one discount applied to the cart. */
 export interface AppliedDiscount {
   readonly discount: Discount;
   readonly amount: number;
 }
 
-/** A cart's money in yen, without shipping. `total` is what will be charged for the goods. */
+/** A cart's amounts in yen, without shipping. `total` is the charge for the goods. */
 export interface CartPrice {
   readonly subtotal: number;
   readonly discount: number;
   readonly total: number;
   readonly applied: AppliedDiscount | null;
   readonly codes: readonly PricedCode[];
-  /** What is taken off the lines themselves, and told with them; the rest of `discount` is taken off the cart as a whole. */
+  /** The part of `discount` taken off individual lines and reported with them; the rest is taken off the whole cart. */
   readonly lineDiscount: number;
-  /** The applied discount's part per line id; the parts add up to `discount` exactly. */
+  /** The applied discount's part per line id; the parts sum exactly to `discount`. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** What the platform knows about discounts: the typed codes it has, those this customer has used up, and what needs no code. */
+/** Known discounts: the typed codes that exist, those used by this customer, and automatic ones. */
 export interface DiscountBook {
   readonly discounts: ReadonlyMap<string, Discount>;
   readonly usedByCustomer: ReadonlySet<string>;
@@ -45,9 +45,8 @@ export interface DiscountBook {
 }
 
 /**
- * Prices a cart. Discounts do not combine: of those that apply, typed or not, the one that takes most off is used (the first
- * typed of equals), the other codes stay on the cart as not applicable. One that leaves products out is taken off the lines, any
- * other off the cart as a whole.
+ * Prices a cart. Discounts do not combine: the applicable one with the largest amount is used (of equals the first typed). The other codes
+ * stay on the cart as not applicable. A discount that excludes products is taken off lines, any other off the whole cart.
  */
 export function priceCart(
   lines: readonly PriceableLine[],

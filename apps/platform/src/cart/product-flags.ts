@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../catalogue/product.ts';
 
 const read = new WeakMap<CatalogueProduct, ReadonlySet<string>>();
 
-/** The flags the merchant gave a product (metafield `shop.flags`), e.g. `excluded` from coupons, `free_postage`. */
+/** The product's flags (metafield `shop.flags`), e.g. `excluded` from coupons, `free_postage`. */
 export function productFlags(product: CatalogueProduct): ReadonlySet<string> {
   const known = read.get(product);
   if (known !== undefined) {

@@ -8,7 +8,7 @@ type ProductRow = InferSelectModel<typeof productTable>;
 type VariantRow = InferSelectModel<typeof variantTable>;
 
 /**
- * Makes a product of its rows.
+ * Builds a product from its rows.
  * @param variantRows the product's, by position
  */
 export function buildProduct(row: ProductRow, variantRows: readonly VariantRow[]): CatalogueProduct {

@@ -17,12 +17,12 @@ import type { CatalogueProduct, CatalogueVariant } from './product.ts';
 import { RefreshQueue } from './refresh-queue.ts';
 
 /**
- * The whole catalogue in memory, read from PostgreSQL at start. It answers every catalogue query; whoever commits a change
- * to stock, a variant or a product calls `refreshVariants` or `refreshProducts` afterwards. Orders never decide by it: the
- * database does, in their transaction.
+ * The whole catalogue in memory, loaded from PostgreSQL at startup. It answers every catalogue query. After a committed change to stock,
+ * variants or products, the caller must call `refreshVariants` or `refreshProducts`. Orders do not rely on it: they check the database in
+ * their transaction.
  */
 export class Catalogue {
-  /** Rises with every change of a product or price (not of stock): what was sorted or searched before is out of date. */
+  /** Rises with every change of a product or price (not of stock), which invalidates sorted and searched results. */
   version = 0;
   documents = new DocumentStore([]);
   readonly #database: Database;
@@ -54,12 +54,12 @@ export class Catalogue {
     return catalogue;
   }
 
-  /** Every product, in the order of the back office. */
+  /** Every product, in back office order. */
   get products(): readonly CatalogueProduct[] {
     return this.#products;
   }
 
-  /** Every collection, in the order of the back office. */
+  /** Every collection, in back office order. */
   get collections(): readonly CatalogueCollection[] {
     return [...this.#collectionsById.values()];
   }
@@ -76,12 +76,12 @@ export class Catalogue {
     return this.#variants.get(numericId);
   }
 
-  /** A product's picture by its id. */
+  /** A product's image by its id. */
   imageById(id: number): CatalogueImage | undefined {
     return this.#images.get(id);
   }
 
-  /** Every picture that the back office has: of products, collections, articles, and files. */
+  /** Every image of products, collections, articles and files. */
   get pictures(): readonly StoredImage[] {
     return [
       ...this.#images.values(),
@@ -91,18 +91,18 @@ export class Catalogue {
     ];
   }
 
-  /** Stock of a variant as last committed; 0 for an unknown one. */
+  /** Last committed stock of a variant; 0 for an unknown one. */
   available(variantId: number): number {
     return this.#stock.get(variantId)?.available ?? 0;
   }
 
-  /** Whether a variant can be bought now. */
+  /** Whether a variant is available for sale. */
   isAvailable(variantId: number): boolean {
     const stock = this.#stock.get(variantId);
     return stock !== undefined && (stock.available > 0 || stock.allowNegative);
   }
 
-  /** Whether any variant of a product can be bought now. */
+  /** Whether any variant of a product is available for sale. */
   isProductAvailable(product: CatalogueProduct): boolean {
     return product.variants.some((variant) => this.isAvailable(variant.numericId));
   }
@@ -115,7 +115,7 @@ export class Catalogue {
     return this.#collectionsByHandle.get(handle);
   }
 
-  /** A collection's products in the order of the back office. */
+  /** A collection's products in back office order. */
   membersOf(collection: CatalogueCollection): readonly Membership[] {
     return (this.#members.get(collection.numericId) ?? []).flatMap(({ productId, position }) => {
       const product = this.#productsById.get(productId);
@@ -129,23 +129,23 @@ export class Catalogue {
     );
   }
 
-  /** Reads the stock of these variants again; to be called after a committed change. */
+  /** Reloads the stock of these variants. Call it after a committed change. */
   refreshVariants(variantIds: readonly number[]): Promise<void> {
     return this.#stockRefresh.refresh(variantIds);
   }
 
-  /** Reads these products with their variants again; to be called after a committed change of text or price, or when they were deleted. */
+  /** Reloads these products with their variants. Call it after a committed change of text or price, or a deletion. */
   refreshProducts(productIds: readonly number[]): Promise<void> {
     return this.#productRefresh.refresh(productIds);
   }
 
-  /** Reads all collections again, and which products are in them; to be called after a committed change. */
+  /** Reloads all collections and their members. Call it after a committed change. */
   async refreshCollections(): Promise<void> {
     await this.#loadCollections();
     this.version += 1;
   }
 
-  /** Reads pages, entries and the like again; to be called after a committed change. */
+  /** Reloads pages, metaobjects and other documents. Call it after a committed change. */
   async refreshDocuments(): Promise<void> {
     await this.#loadDocuments();
     this.version += 1;
@@ -179,14 +179,14 @@ export class Catalogue {
       for (const image of product.images) this.#images.set(image.id, image);
       for (const variant of product.variants) this.#variants.set(variant.numericId, variant);
     }
-    // One that was read again stands at its place.
+    // Keeps reloaded products at their position.
     this.#products = [...this.#productsById.values()].sort(
       (a, b) => a.position - b.position || a.numericId - b.numericId,
     );
     this.version += 1;
   }
 
-  /** Of what is deleted nothing stays; what is not is put back. */
+  /** Removes a product from all indexes; an existing one is added again afterwards. */
   #forgetProduct(id: number): void {
     const product = this.#productsById.get(id);
     if (product === undefined) return;

@@ -1,18 +1,18 @@
 import { EventEmitter } from 'node:events';
 
-/** Something of the catalogue that has been committed. Ids are numeric. */
+/** A committed change of the catalogue. Ids are numeric. */
 export interface CatalogueChange {
   readonly kind: 'inventory' | 'product' | 'content' | 'deletion';
   readonly productIds: readonly number[];
   readonly variantIds: readonly number[];
 }
 
-/** Tells whoever listens (the webhooks) of committed changes, and when the snapshot has all of them. */
+/** Notifies listeners (the webhooks) of committed changes, and reports when the snapshot contains them. */
 export class CatalogueChanges {
   readonly #emitter = new EventEmitter();
   readonly #underWay = new Set<Promise<unknown>>();
 
-  /** @returns a function that ends the listening */
+  /** @returns a function that removes the listener */
   listen(listener: (change: CatalogueChange) => void): () => void {
     this.#emitter.on('catalogueChanged', listener);
     return () => this.#emitter.off('catalogueChanged', listener);
@@ -22,7 +22,7 @@ export class CatalogueChanges {
     this.#emitter.emit('catalogueChanged', change);
   }
 
-  /** Runs a transaction that changes the catalogue together with what then reads the change into the snapshot. */
+  /** Runs a transaction that changes the catalogue, including the reload of the snapshot. */
   async track<T>(change: () => Promise<T>): Promise<T> {
     const work = change();
     this.#underWay.add(work);
@@ -34,8 +34,8 @@ export class CatalogueChanges {
   }
 
   /**
-   * Waits for the changes that are under way: what was committed before the call is in the snapshot afterwards. Who is told of a
-   * change then finds it, and not what was before.
+   * Waits for pending changes. Afterwards the snapshot contains everything committed before the call, so the receiver of a notification
+   * never reads the old state.
    */
   async settled(): Promise<void> {
     await Promise.allSettled([...this.#underWay]);

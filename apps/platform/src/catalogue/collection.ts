@@ -2,13 +2,13 @@ import type { CatalogueImage } from './image.ts';
 import type { StoredMetafield, Translations } from './metafield.ts';
 import type { CatalogueProduct } from './product.ts';
 
-/** A product's place in a collection; positions stay when others come and go. */
+/** A product's membership in a collection; positions stay when others are added or removed. */
 export interface Membership {
   readonly position: number;
   readonly product: CatalogueProduct;
 }
 
-/** A category, purpose or producer page: all of them are collections. */
+/** A category, purpose or producer page, stored as a collection. */
 export interface CatalogueCollection {
   readonly __typename: 'Collection';
   readonly numericId: number;

@@ -18,7 +18,7 @@ interface DocumentIndex<T> {
   readonly byHandle: Map<string, T>;
 }
 
-/** Pages, blogs, articles, menus, policies, metaobjects, files, redirects and the shop, checked and indexed. */
+/** Validated and indexed pages, blogs, articles, menus, policies, metaobjects, files, redirects and the shop. */
 export class DocumentStore {
   readonly #indexes = Object.fromEntries(
     Object.keys(documentSchemas).map((kind) => [kind, { all: [], byId: new Map(), byHandle: new Map() }]),
@@ -31,7 +31,7 @@ export class DocumentStore {
     }
   }
 
-  /** All of a kind, by position. */
+  /** All documents of a kind, by position. */
   all<K extends DocumentKind>(kind: K): readonly CatalogueDocument<K>[] {
     return this.#indexes[kind].all;
   }
@@ -40,7 +40,7 @@ export class DocumentStore {
     return this.#indexes[kind].byId.get(id);
   }
 
-  /** A metaobject's handle here is `{type}/{handle}`, an article's `{blog}/{handle}`. */
+  /** Finds a document. The handle of a metaobject is `{type}/{handle}`, of an article `{blog}/{handle}`. */
   byHandle<K extends DocumentKind>(kind: K, handle: string): CatalogueDocument<K> | undefined {
     return this.#indexes[kind].byHandle.get(handle);
   }

@@ -14,9 +14,9 @@ const menuItem = z.object({
   id: z.number(),
   title: z.string(),
   type: z.string(),
-  /** path in the shop, or a whole address */
+  /** path in the shop, or an absolute URL */
   path: z.string(),
-  /** what it leads to, as `Type/handle` */
+  /** target, as `Type/handle` */
   resource: z.string().nullable(),
   translations,
   get items() {
@@ -24,7 +24,7 @@ const menuItem = z.object({
   },
 });
 
-/** The form of `document.data`, by kind. */
+/** Schemas of `document.data`, by kind. */
 export const documentSchemas = {
   page: z.object({ ...handled, body: z.string(), createdAt: z.string(), description: z.string() }),
   blog: z.object(handled),
@@ -73,7 +73,7 @@ const TYPENAMES = {
   shop: 'Shop',
 } as const;
 
-/** A document as the snapshot holds it, under its type's name in the schema. */
+/** A document in the snapshot, by its schema type name. */
 export type CatalogueDocument<K extends DocumentKind> = DocumentData<K> & {
   readonly __typename: (typeof TYPENAMES)[K];
   readonly numericId: number;
@@ -82,12 +82,12 @@ export type CatalogueDocument<K extends DocumentKind> = DocumentData<K> & {
   readonly updatedAt: string;
 };
 
-/** The kind of document that a schema type is kept as. */
+/** The document kind of a schema type. */
 export function documentKindOf(typename: string): DocumentKind | undefined {
   return (Object.keys(TYPENAMES) as DocumentKind[]).find((kind) => TYPENAMES[kind] === typename);
 }
 
-/** The schema's type name of a kind of document. */
+/** The schema type name of a document kind. */
 export function typenameOf<K extends DocumentKind>(kind: K): (typeof TYPENAMES)[K] {
   return TYPENAMES[kind];
 }

@@ -5,14 +5,14 @@ import { globalId, parseGlobalId } from './global-id.ts';
 import type { CatalogueImage } from './image.ts';
 import type { CatalogueProduct, CatalogueVariant } from './product.ts';
 
-/** A product's picture seen as media. */
+/** A product's image as media. */
 export interface ProductMedia {
   readonly __typename: 'MediaImage';
   readonly id: string;
   readonly image: CatalogueImage;
 }
 
-/** Whatever of the catalogue has a global id of its own. */
+/** Any catalogue object with a global id. */
 export type CatalogueThing =
   | CatalogueProduct
   | CatalogueVariant
@@ -20,7 +20,7 @@ export type CatalogueThing =
   | ProductMedia
   | { [K in DocumentKind]: CatalogueDocument<K> }[DocumentKind];
 
-/** The thing of the catalogue with that global id, of whatever type; null when there is none. */
+/** Finds the catalogue object with a global id, of any type; null when it does not exist. */
 export function findByGlobalId(id: string, catalogue: Catalogue): CatalogueThing | null {
   const parsed = parseGlobalId(id);
   if (parsed === null || !/^\d{1,15}$/.test(parsed.key)) return null;

@@ -1,20 +1,20 @@
 const PLAIN = /^gid:\/\/shopify\/([A-Za-z0-9]+)\/([^?]+)(?:\?(.*))?$/;
 
-/** A global id taken apart: `gid://shopify/{type}/{key}?{query}`. */
+/** A parsed global id: `gid://shopify/{type}/{key}?{query}`. */
 export interface GlobalId {
   readonly type: string;
   readonly key: string;
   readonly query: string;
 }
 
-/** `gid://shopify/{type}/{key}`, as it stands on the wire. */
+/** Formats a global id `gid://shopify/{type}/{key}`. */
 export function globalId(type: string, key: number | string): string {
   return `gid://shopify/${type}/${key}`;
 }
 
 /**
- * Takes a global id apart. Like the provider it also accepts the base64 form that older clients kept.
- * @returns null when it is neither
+ * Parses a global id. Like the provider it also accepts the base64 form of older clients.
+ * @returns null for any other text
  */
 export function parseGlobalId(value: string): GlobalId | null {
   const match = PLAIN.exec(value) ?? PLAIN.exec(Buffer.from(value, 'base64').toString('utf8'));

@@ -1,6 +1,6 @@
 import type { Translations } from './metafield.ts';
 
-/** A picture as it is stored; `src` is its path on the CDN. */
+/** A stored image; `src` is its path on the CDN. */
 export interface StoredImage {
   readonly id: number;
   readonly src: string;
@@ -9,7 +9,7 @@ export interface StoredImage {
   readonly translations?: Translations | undefined;
 }
 
-/** A picture that belongs to a product, a collection, a metaobject. */
+/** An image of a product, collection or metaobject. */
 export interface CatalogueImage extends StoredImage {
   readonly __typename: 'Image';
 }

@@ -1,7 +1,7 @@
-/** Between a variant's number and its inventory item's: they are different things, and whoever takes one for the other finds nothing. */
+/** Offset between the number of a variant and of its inventory item. The numbers differ, so that confusing them fails. */
 const ITEM_OFFSET = 2_100_000_000_000;
 
-/** The one place that stock lies at. */
+/** The only stock location. */
 export const LOCATION_ID = 65_104_200_001;
 
 /** The number of a variant's inventory item. */

@@ -1,4 +1,4 @@
-/** A fact that the shop added to the provider's own fields. `value` is text, whatever the type, as the provider keeps it. */
+/** A custom field of the shop. `value` is text for every type, as at the provider. */
 export interface StoredMetafield {
   readonly namespace: string;
   readonly key: string;
@@ -6,10 +6,10 @@ export interface StoredMetafield {
   readonly value: string;
 }
 
-/** Words in other languages by language code, then by field name. */
+/** Translations by language code, then by field name. */
 export type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Types of the things that carry metafields here; they are also the `parentResource` of each. */
+/** Types that carry metafields here; also the `parentResource` of each. */
 export type MetafieldOwner =
   | 'Article'
   | 'Blog'

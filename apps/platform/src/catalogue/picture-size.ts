@@ -1,4 +1,4 @@
-/** Pixels of a picture's original. */
+/** Pixels of an original image. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import type { PictureSize } from './picture-size.ts';
 import { WEBP_HEADER_LENGTH, webpSize } from './webp-size.ts';
 
-/** What stands for a picture that has no master of its own is a product's, and those are square. */
+/** The stand-in for an image without its own master is a product image, and those are square. */
 const SQUARE: PictureSize = { width: 1200, height: 1200 };
 
 /**
- * Measures the originals behind CDN paths such as `/s/files/1/…/products/yucca_1.jpg`.
- * @param folder of the catalogue, if it is not the fixtures
- * @returns the size of any path
+ * Measures the originals of CDN paths such as `/s/files/1/…/products/yucca_1.jpg`.
+ * @param folder of the catalogue, if not the fixtures
+ * @returns a function from path to size
  */
 export async function measurePictures(
   paths: Iterable<string>,
@@ -26,8 +26,8 @@ export async function measurePictures(
 }
 
 /**
- * A WebP file's header says it; opening hundreds of pictures in the decoder would be half of the time in which the platform starts.
- * @throws Error for a file that is no picture
+ * Reads the size from a WebP header. Decoding hundreds of images would take half of the platform's startup.
+ * @throws Error for a file that is not an image
  */
 async function sizeOf(file: string): Promise<PictureSize> {
   const handle = await open(file);
@@ -39,7 +39,7 @@ async function sizeOf(file: string): Promise<PictureSize> {
   }
 }
 
-/** `products/yucca_1` of the path. */
+/** `products/yucca_1` from the path. */
 function nameOf(path: string): string {
   return path
     .split('/')

@@ -9,8 +9,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const ELLIPSIS = '...';
 
 /**
- * HTML without its tags, on one line.
- * @param truncateAt most characters, the three dots of a cut text included
+ * HTML without tags, on one line.
+ * @param truncateAt maximum characters, including the three dots of a truncated text
  */
 export function plainText(html: string, truncateAt?: number | null): string {
   const text = html

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from './product.ts';
 
-/** The orders that products can be listed in; `MANUAL` is that of the back office. */
+/** Sort orders of product lists; `MANUAL` is that of the back office. */
 export type ProductOrder =
   | 'BEST_SELLING'
   | 'CREATED_AT'
@@ -12,10 +12,10 @@ export type ProductOrder =
   | 'UPDATED_AT'
   | 'VENDOR';
 
-/** Comes after every real rank. */
+/** Sorts after every real rank. */
 const UNRANKED = 1_000_000_000;
 
-/** What a product is sorted by. `MANUAL` is known only to the collection that the product is listed in. */
+/** Sort value of a product. Only the listing collection knows `MANUAL`. */
 export function productOrderValue(
   product: CatalogueProduct,
   order: Exclude<ProductOrder, 'MANUAL'>,
@@ -41,7 +41,7 @@ export function productOrderValue(
   }
 }
 
-/** Yen of the cheapest variant. */
+/** Price of the cheapest variant in yen. */
 export function lowestPrice(product: CatalogueProduct): number {
   return Math.min(...product.variants.map((variant) => variant.price));
 }

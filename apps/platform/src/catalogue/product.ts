@@ -7,13 +7,13 @@ export interface StoredOption {
   readonly values: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** A product as the snapshot holds it. `numericId` is the tail of the global id `id`. */
+/** A product in the snapshot. `numericId` is the tail of the global id `id`. */
 export interface CatalogueProduct {
   readonly __typename: 'Product';
   readonly numericId: number;
   readonly id: string;
   readonly handle: string;
-  /** order of the back office */
+  /** back office order */
   readonly position: number;
   readonly title: string;
   readonly vendor: string;
@@ -24,7 +24,7 @@ export interface CatalogueProduct {
   readonly images: readonly CatalogueImage[];
   readonly metafields: readonly StoredMetafield[];
   readonly translations: Translations;
-  /** 1 sells best; null has not sold yet and comes after all others */
+  /** 1 is the best seller; null has not sold yet and sorts last */
   readonly bestSellingRank: number | null;
   readonly relatedHandles: readonly string[];
   readonly complementaryHandles: readonly string[];
@@ -35,7 +35,7 @@ export interface CatalogueProduct {
   readonly variants: readonly CatalogueVariant[];
 }
 
-/** A buyable thing of a product. Prices are whole yen, tax included. */
+/** A variant of a product. Prices are whole yen, tax included. */
 export interface CatalogueVariant {
   readonly __typename: 'ProductVariant';
   readonly numericId: number;

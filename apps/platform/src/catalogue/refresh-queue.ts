@@ -1,9 +1,9 @@
-/** Milliseconds after which a failed read is tried again. */
+/** Milliseconds before a failed read is retried. */
 const RETRY = 1_000;
 
 /**
- * Reads changed things again, one batch after the other: whoever asks is sure that what was committed before is read, and never
- * overwritten by a slower read that began earlier. What could not be read is tried again until it can.
+ * Reloads changed objects in consecutive batches. A completed request guarantees that earlier commits are read and not overwritten by a
+ * slower, older read. Failed reads are retried until they succeed.
  */
 export class RefreshQueue {
   readonly #read: (ids: readonly number[]) => Promise<void>;
@@ -16,7 +16,7 @@ export class RefreshQueue {
 
   /**
    * @returns when these have been read
-   * @throws what the read throws; the queue then goes on trying by itself
+   * @throws the error of the read; the queue keeps retrying
    */
   refresh(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return Promise.resolve();

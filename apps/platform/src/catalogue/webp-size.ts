@@ -1,10 +1,10 @@
 import type { PictureSize } from './picture-size.ts';
 
-/** Bytes from the beginning of a WebP file that say how large the picture is. */
+/** Bytes of a WebP header needed for the size. */
 export const WEBP_HEADER_LENGTH = 30;
 
 /**
- * Reads the size from the header of a WebP file, in each of its three forms (lossy, lossless, extended).
+ * Reads the size from a WebP header of each form (lossy, lossless, extended).
  * @param header the first `WEBP_HEADER_LENGTH` bytes
  * @returns undefined for any other file
  */
@@ -14,7 +14,7 @@ export function webpSize(header: Buffer): PictureSize | undefined {
     return undefined;
   switch (header.toString('latin1', 12, 16)) {
     case 'VP8 ':
-      // The two upper bits of each are a factor for display.
+      // The two upper bits of each are a display scale.
       return { width: header.readUInt16LE(26) & 0x3fff, height: header.readUInt16LE(28) & 0x3fff };
     case 'VP8L': {
       const bits = header.readUInt32LE(21);

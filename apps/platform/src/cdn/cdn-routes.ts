@@ -7,16 +7,16 @@ import { parseImageRequest } from './image-request.ts';
 import { type ImageStore, openImageStore } from './image-store.ts';
 import { readSizeSuffix } from './size-suffix.ts';
 
-/** A version of a picture never changes: its address gets a new `v` instead. */
+/** An image version never changes: a change gets a new `v` in the URL. */
 const forever = 'public, max-age=31536000, immutable';
 
-/** Stands in where a product has no picture: a pale pot with two leaves. */
+/** Placeholder for a product without an image: a pale pot with two leaves. */
 const NO_IMAGE = new URL('./no-image.svg', import.meta.url);
 
 /**
- * The image CDN: `/s/files/1/<path>.<ending>?width=&height=&crop=&format=`, sizes in the file's name as older addresses have them
- * (`readSizeSuffix`), and the placeholder `/cdn/no-image.svg`.
- * AVIF or WebP when the client accepts them. 3D models, `…/models/<handle>.glb` and `.usdz`, are sent as they are.
+ * Routes of the image CDN: `/s/files/1/<path>.<ending>?width=&height=&crop=&format=`, sizes in file names of older URLs (`readSizeSuffix`),
+ * and the placeholder `/cdn/no-image.svg`. AVIF or WebP is sent if the client accepts it. 3D models, `…/models/<handle>.glb` and `.usdz`,
+ * are sent unchanged.
  */
 export function cdnRoutes(env: Parameters<typeof openImageStore>[0], store = openImageStore(env)): Route[] {
   return [
@@ -53,7 +53,7 @@ async function sendImage(
   extension: string,
 ): Promise<void> {
   const query = new URL(request.url ?? '/', 'http://cdn').searchParams;
-  // A picture's own name may look like one with a size.
+  // An image's own name may look like a name with a size.
   const sized = store.find(address) ? null : readSizeSuffix(address, query);
   const { path, parameters } = sized ?? { path: address, parameters: query };
   const asked = parseImageRequest(parameters, request.headers.accept ?? '', extension);
@@ -64,14 +64,14 @@ async function sendImage(
   const tag = await store.tagOf(path, picture, asked);
   if (isKnown(request, tag)) return sendNotModified(response, tag);
   const type = `image/${asked.format}`;
-  // Whoever asks only whether there is such a picture does not have it drawn: how long it is, is known when it has been.
+  // HEAD does not render the image: the length is known only once it is rendered.
   const bytes = await (request.method === 'HEAD' ? store.made(tag) : store.read(tag, picture, asked));
   sendBytes(request, response, bytes, type, tag);
 }
 
 const MODEL_TYPES = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const;
 
-/** The file itself: viewers take it whole. Safari opens Quick Look by its type. */
+/** Sends a whole model file: viewers do not use ranges. Safari opens Quick Look by its content type. */
 async function sendModel(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
   const file = findModel(path);
   if (!file) return sendText(response, 404, 'no such model');

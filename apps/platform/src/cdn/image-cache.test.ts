@@ -31,7 +31,7 @@ describe('openImageCache', () => {
   it('stays within its share of the disk and drops the longest unused', async () => {
     const cache = openImageCache({ folder, memory: 0, disk: 1000 });
     await cache.put('k0', Buffer.alloc(100));
-    // The clock of files is coarse: without this the first could be as old as the others.
+    // File timestamps are coarse: without this the first file could be as old as the others.
     await utimes(join(folder, 'k0', 'k0'), new Date(0), new Date(0));
     for (let index = 1; index < 15; index++) await cache.put(`k${index}`, Buffer.alloc(100));
     expect((await files()).length).toBeLessThanOrEqual(10);

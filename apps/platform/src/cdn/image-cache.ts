@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Finished pictures by key: the newest in memory, many more on disk. */
+/** Cache of rendered images by key: the newest in memory, many more on disk. */
 export interface ImageCache {
   get(key: string): Promise<Buffer | undefined>;
   put(key: string, bytes: Buffer): Promise<void>;
@@ -12,13 +12,13 @@ export interface ImageCacheOptions {
   readonly folder: string;
   /** bytes */
   readonly memory: number;
-  /** bytes; when there are more, the pictures that were not asked for longest go */
+  /** bytes; above the limit the least recently used images are evicted */
   readonly disk: number;
 }
 
 /**
- * Opens the cache. Files appear by renaming, so that a reader never meets half a picture and a killed process leaves no broken one.
- * A disk that cannot be written costs time, not answers.
+ * Opens the cache. Files are written by renaming, so a reader never sees a partial image and a killed process leaves no broken one. Without
+ * a writable disk, requests are slower but still answered.
  */
 export function openImageCache({ folder, memory, disk }: ImageCacheOptions): ImageCache {
   const held = new Map<string, Buffer>();
@@ -51,7 +51,7 @@ export function openImageCache({ folder, memory, disk }: ImageCacheOptions): Ima
       if (!bytes) return undefined;
       hold(key, bytes);
       const now = new Date();
-      // the date of the file says when it was last of use
+      // the file's date records its last use
       utimes(path, now, now).catch(() => undefined);
       return bytes;
     },
@@ -95,7 +95,7 @@ async function sizeOf(folder: string): Promise<number> {
   return (await list(folder)).reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Removes the longest unused until no more than `goal` bytes are left; returns how many there are. */
+/** Evicts the least recently used files down to `goal` bytes; returns the bytes left. */
 async function shrink(folder: string, goal: number): Promise<number> {
   const retained = (await list(folder)).sort((a, b) => a.used - b.used);
   let size = retained.reduce((sum, entry) => sum + entry.size, 0);

@@ -1,23 +1,23 @@
-/** Formats that the CDN can send. */
+/** Image formats of the CDN. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export type Crop = 'center' | 'top' | 'bottom' | 'left' | 'right';
 
-/** What a picture's address asks for. */
+/** A parsed image request. */
 export interface ImageRequest {
-  /** pixels; absent: follows from the other side */
+  /** pixels; absent: derived from the other side */
   readonly width?: number;
   readonly height?: number;
-  /** how to cut when both sides are given; absent: fit inside without cutting */
+  /** crop mode when both sides are given; absent: fit inside without cropping */
   readonly crop?: Crop;
   readonly format: ImageFormat;
-  /** jpeg that builds up in passes */
+  /** progressive JPEG */
   readonly progressive: boolean;
-  /** the format was chosen by the Accept header */
+  /** whether the Accept header chose the format */
   readonly negotiated: boolean;
 }
 
-/** A parameter that cannot be used; the client gets its name and the reason (400). */
+/** An invalid parameter; the response (400) contains its name and the reason. */
 export interface BadParameter {
   readonly parameter: string;
   readonly reason: string;
@@ -34,8 +34,8 @@ const formats: Readonly<Record<string, ImageFormat>> = {
 const largest = 5760;
 
 /**
- * Reads width, height, crop and format as the hosted provider's image addresses have them. Other parameters (`v`) mean nothing.
- * @param extension ending of the path, for clients that accept no newer format
+ * Parses width, height, crop and format of the provider's image URLs. Other parameters (`v`) are ignored.
+ * @param extension of the path, for clients without support for a newer format
  */
 export function parseImageRequest(
   query: URLSearchParams,
@@ -67,7 +67,7 @@ export function parseImageRequest(
   };
 }
 
-/** Undefined when absent, NaN when unusable. */
+/** Undefined when absent, NaN when invalid. */
 function parseSide(text: string | null): number | undefined {
   if (text === null) return undefined;
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;

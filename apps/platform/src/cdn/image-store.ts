@@ -9,17 +9,17 @@ import { limit } from './limit.ts';
 import { ENCODER, renderImage } from './render-image.ts';
 
 export interface ImageStore {
-  /** The original at a path of the CDN, or null. */
+  /** Finds the original of a CDN path, or null. */
   find(path: string): Picture | null;
-  /** Names what a request gives: the same name means the same bytes. */
+  /** Cache key of a request: equal keys mean equal bytes. */
   tagOf(path: string, picture: Picture, request: ImageRequest): Promise<string>;
-  /** The bytes of a tag if they are made, undefined if not. */
+  /** The cached bytes of a tag, undefined if not rendered. */
   made(tag: string): Promise<Buffer | undefined>;
-  /** The bytes of a tag: from the cache, or made now. Requests for the same tag share the work. */
+  /** The bytes of a tag, from the cache or rendered. Concurrent requests for a tag share one rendering. */
   read(tag: string, picture: Picture, request: ImageRequest): Promise<Buffer>;
 }
 
-/** Pictures of the shop, rendered as asked for and kept in a folder, which several platforms may share. */
+/** Images of the shop, rendered on request and cached in a folder that several platforms may share. */
 export function openImageStore(
   env: Pick<Env, 'imageDir' | 'scale'> & Partial<Pick<Env, 'catalogueFolder'>>,
   render: typeof renderImage = renderImage,

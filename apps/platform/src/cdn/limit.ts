@@ -1,4 +1,4 @@
-/** Runs at most `most` tasks at a time; the others wait in order. */
+/** Runs at most `most` tasks concurrently; the others wait in order. */
 export function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
     try {
       return await task();
     } finally {
-      // hand the place on, or free it
+      // pass the slot on, or free it
       const next = waiting.shift();
       if (next) next();
       else running--;

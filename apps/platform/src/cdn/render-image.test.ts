@@ -3,10 +3,10 @@ import { findPicture, indexPictures } from '@shop/fixtures/pictures/find-picture
 import { expect, test } from 'vitest';
 import { renderImage } from './render-image.ts';
 
-/** Cards of a list's page, and the bytes that their pictures may have together. */
+/** Cards on a list page, and the byte budget of their images together. */
 const PAGE = 24;
 const LIMIT = 400_000;
-/** What a phone with three pixels to a point asks for in a list of two columns. */
+/** Request of a phone with a device pixel ratio of 3 for a two-column list. */
 const WIDTH = 540;
 
 test('[IMG-01] the pictures of a list of 24 products come to less than 400 KB on a phone', async () => {

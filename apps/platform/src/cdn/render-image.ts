@@ -3,11 +3,11 @@ import type { Picture } from '@shop/fixtures/pictures/find-picture';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageRequest } from './image-request.ts';
 
-// requests run side by side already (see limit.ts); a picture gets one core
+// requests already run in parallel (see limit.ts); an image gets one core
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** How each format is written: the bytes of a picture follow from its original, the request and these. */
+/** Encoder settings by format. With the original and the request they determine an image's bytes. */
 const SETTINGS = {
   avif: { quality: 56, effort: 2 },
   webp: { quality: 80, effort: 3 },
@@ -15,15 +15,15 @@ const SETTINGS = {
   png: { compressionLevel: 8 },
 } as const satisfies Record<ImageRequest['format'], object>;
 
-/** Names what writes the pictures: those that another one wrote are others, although they are of the same original. */
+/** Identifies the encoder: images of another encoder differ although they have the same original. */
 export const ENCODER = JSON.stringify([sharp.versions, SETTINGS]);
 
-/** Makes the bytes of a picture as asked for. It is never larger than its original. */
+/** Renders an image as requested, never larger than its original. */
 export async function renderImage(picture: Picture, request: ImageRequest): Promise<Buffer> {
   const image = sharp(picture.file);
   const { width = 1, height = 1, hasAlpha } = await image.metadata();
   const resized = resize(image, request, width, height);
-  // formats without transparency get the ground that pictures stand on
+  // formats without transparency get the background colour of images
   return encode(
     hasAlpha && request.format === 'jpeg' ? resized.flatten({ background: color.surface.subtle }) : resized,
     request,
@@ -35,7 +35,7 @@ function resize(image: Sharp, request: ImageRequest, width: number, height: numb
   if (!request.crop || request.width === undefined || request.height === undefined) {
     return image.resize({ ...sides(request), fit: 'inside', withoutEnlargement: true });
   }
-  // keep the asked shape when the original is smaller
+  // keep the requested aspect ratio when the original is smaller
   const share = Math.min(1, width / request.width, height / request.height);
   return image.resize({
     width: Math.max(1, Math.round(request.width * share)),

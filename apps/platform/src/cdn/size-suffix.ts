@@ -1,4 +1,4 @@
-/** Sides of the provider's named sizes, in pixels; `master` is the picture as it is. */
+/** Sides of the provider's named sizes, in pixels; `master` is the original size. */
 const NAMED_SIDES: Readonly<Record<string, number | null>> = {
   pico: 16,
   icon: 32,
@@ -16,15 +16,15 @@ const SUFFIX = new RegExp(
     '(?:_crop_(?<crop>[a-z]+))?(?:@(?<density>[23])x)?(?<progressive>\\.progressive)?(?=\\.[a-z]+$)',
 );
 
-/** An address without its size, and what the size asks for in the words of the address's query. */
+/** A path without its size, and the size as query parameters. */
 export interface SizedPath {
   readonly path: string;
   readonly parameters: URLSearchParams;
 }
 
 /**
- * Reads the size that older addresses have in the name of the file: `_300x`, `_x300`, `_300x200_crop_center`, `@2x`, `_medium`,
- * `.progressive.jpg`. What the query says counts before it.
+ * Reads the size in file names of older URLs: `_300x`, `_x300`, `_300x200_crop_center`, `@2x`, `_medium`, `.progressive.jpg`. Query
+ * parameters take precedence.
  * @returns null for a name without a size
  */
 export function readSizeSuffix(path: string, query: URLSearchParams): SizedPath | null {

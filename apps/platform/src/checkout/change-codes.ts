@@ -9,33 +9,33 @@ import { isUsable } from '../gift-card/gift-card.ts';
 import type { Visit } from './checkout-visit.ts';
 import { formatYen } from './words.ts';
 
-/** What became of a typed code; `message` is for the shopper. */
+/** Result of a typed code; `message` is for the shopper. */
 export interface CodeResult {
   readonly isRefused: boolean;
   readonly message: string;
 }
 
-/** What the code field of a step's form asked for, carried out. */
+/** Result of the code action in a step's form. */
 export interface CodeAnswer {
   readonly code: CodeResult;
-  /** What stands in the field afterwards. */
+  /** Value of the field afterwards. */
   readonly typedCode: string;
-  /** Whether the form asked for nothing else, or cannot go on before the shopper has seen what came of it. */
+  /** Whether the step is shown again: the form had no other action, or the code was refused. */
   readonly isAll: boolean;
 }
 
-/** Longest code that is looked up. */
+/** Maximum length of a code. */
 const MAX_CODE = 100;
 const REMOVE_GIFT_CARD = /^removeGiftCard:(\d{1,15})$/;
 
-/** What was typed into the field for codes. */
+/** Value of the code field. */
 export function typedCodeOf(form: URLSearchParams): string {
   return (form.get('discountCode') ?? '').slice(0, MAX_CODE);
 }
 
 /**
- * Applies the code that was typed into a step's form, a coupon's or a gift card's, or takes off what a button names.
- * @returns null when the form asks for neither
+ * Applies the typed coupon or gift card code of a step's form, or removes the one a button names.
+ * @returns null when the form does neither
  */
 export async function changeCodes(
   visit: Visit,
@@ -58,7 +58,7 @@ export async function changeCodes(
   };
 }
 
-/** A code that takes nothing off is not kept; the shopper is told why. */
+/** Applies a code. A code without a discount is not kept; the message gives the reason. */
 async function applyCode(visit: Visit, code: string, email: string | null): Promise<CodeResult> {
   const { services, view, words } = visit;
   if (view.cart.discountCodes.some((known) => discountKey(known) === discountKey(code))) {
@@ -83,7 +83,7 @@ async function applyCode(visit: Visit, code: string, email: string | null): Prom
   return { isRefused: false, message: words('discount.applied', { code }) };
 }
 
-/** A card that is not there is no coupon either; one that is empty, expired or disabled is told apart from it by nobody. */
+/** Applies a gift card. An unknown, empty, expired or disabled card gets the message of an unknown code. */
 async function applyGiftCard(visit: Visit, code: string): Promise<CodeResult> {
   const { services, view, words } = visit;
   const [card] = await findGiftCards(services.database, [code]);

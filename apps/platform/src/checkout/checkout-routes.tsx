@@ -29,22 +29,22 @@ import type { Step } from './views/Steps.tsx';
 import { ThanksPage } from './views/ThanksPage.tsx';
 import { toLanguage } from './words.ts';
 
-/** The theme of the shop that it is the checkout of: its brand's colours over the compiled ones. */
+/** Style sheet of the theme: the brand's colours override the compiled ones. */
 function themeSheet(brand: Env['brand']): string {
   const { variables } = themeOf(brand === 'none' ? neutral : (BRANDS[brand].tokens ?? {}));
   const own = Object.entries(variables).map(([name, value]) => `--${name}: ${value};`);
   return own.length === 0 ? cssVariables() : `${cssVariables()}:root:root { ${own.join(' ')} }\n`;
 }
 
-/** The style sheet stands on the shop's tokens, so that it is a page of the same house. */
+/** The style sheet uses the shop's design tokens, so checkout and shop look alike. */
 const ASSETS = {
   'checkout.css': { type: 'text/css; charset=utf-8', before: themeSheet },
   'checkout.js': { type: 'text/javascript; charset=utf-8', before: () => '' },
 } as const;
 
 /**
- * The hosted checkout: three steps, the order's page, and what they load.
- * @param onPlaced called after each committed order, so that mails and webhooks go out at once
+ * Routes of the hosted checkout: three steps, the order page and their assets.
+ * @param onPlaced called after each committed order to send mails and webhooks at once
  */
 export function checkoutRoutes(services: Services, onPlaced: () => void): Route[] {
   const step =
@@ -185,7 +185,7 @@ const postalCodeRoute: Route = {
   },
 };
 
-/** A part of an address, read; '' when it cannot be. */
+/** Decodes a URL segment; '' when it is malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

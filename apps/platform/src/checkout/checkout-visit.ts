@@ -14,10 +14,10 @@ import type { Frame } from './views/Layout.tsx';
 import type { Step } from './views/Steps.tsx';
 import { type Language, toLanguage, type Words, wordsOf } from './words.ts';
 
-/** The steps' addresses under `/checkouts/cn/<token>`. */
+/** Paths of the steps under `/checkouts/cn/<token>`. */
 const PATHS: Readonly<Record<Step, string>> = { information: '', payment: '/payment', confirm: '/confirm' };
 
-/** One request of a shopper in the checkout of a living cart. */
+/** One request in the checkout of an open cart. */
 export interface Visit {
   readonly services: Services;
   readonly request: IncomingMessage;
@@ -28,13 +28,13 @@ export interface Visit {
   readonly words: Words;
   readonly language: Language;
   readonly frame: Frame;
-  /** who is signed in to the account in this browser; null for nobody */
+  /** customer signed in to the account in this browser; null if none */
   readonly customer: Customer | null;
-  /** address of a step, with the cart's key */
+  /** URL of a step, with the cart's key */
   hrefOf(step: Step): string;
 }
 
-/** Opens the cart that an address names; null when there is none with that key, or it is completed or expired. */
+/** Opens the cart of a URL; null when the key matches none, or it is completed or expired. */
 export async function openVisit(
   services: Services,
   request: IncomingMessage,
@@ -76,7 +76,7 @@ export async function openVisit(
   };
 }
 
-/** Reads the cart again after it was changed. */
+/** Reloads the cart after a change. */
 export async function reopen(visit: Visit, email?: string): Promise<CheckoutView | null> {
   const { services, key, progress } = visit;
   const pricing = { catalogue: services.catalogue, now: services.now() };
@@ -84,7 +84,7 @@ export async function reopen(visit: Visit, email?: string): Promise<CheckoutView
   return read && possiblePreferences(read, pricing);
 }
 
-/** The frame of any page. */
+/** Page frame. */
 export function frameOf(
   services: Services,
   language: Language,

@@ -18,7 +18,7 @@ interface Shown {
   readonly typedCode?: string;
 }
 
-/** GET: everything once more, to be confirmed. */
+/** GET: the whole order for confirmation. */
 export async function showConfirm(visit: Visit, status = 200, shown: Shown = {}): Promise<void> {
   const { contact, payment: chosen } = visit.progress;
   if (contact === null) {
@@ -57,9 +57,9 @@ export async function showConfirm(visit: Visit, status = 200, shown: Shown = {})
   );
 }
 
-/** POST: places the order, or changes the code and asks again. */
+/** POST: places the order, or changes the code and asks for confirmation again. */
 export async function postConfirm(visit: Visit, form: URLSearchParams, onPlaced: () => void): Promise<void> {
-  // A code changes the price: it is shown before the order is placed.
+  // A code changes the price, which is shown before the order is placed.
   const codes = await changeCodes(visit, form, visit.progress.contact?.email ?? null);
   if (codes !== null) {
     await showConfirm(visit, codes.code.isRefused ? 422 : 200, codes);

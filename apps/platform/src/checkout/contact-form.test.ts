@@ -103,7 +103,7 @@ describe('parseContactForm', () => {
       values: { provinceCode: 'JP-23', city: '清須市', address1: '' },
       message: 'address.zipFilled',
     });
-    // A choice among the code’s prefectures stays; one of elsewhere goes.
+    // A chosen prefecture that the postal code covers is kept; another is cleared.
     const chosen = { ...empty, zip: '871-0000', provinceCode: 'JP-44', city: '中津市' };
     expect(fillFromPostalCode(chosen).values).toMatchObject({ provinceCode: 'JP-44', city: '中津市' });
     expect(fillFromPostalCode({ ...chosen, provinceCode: 'JP-13' }).values).toMatchObject({

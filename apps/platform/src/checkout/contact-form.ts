@@ -21,14 +21,14 @@ export const CONTACT_FIELDS = [
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** What stands in the fields, as typed. */
+/** Field values as typed. */
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
-/** The message of each field that is wrong. */
+/** Error messages by invalid field. */
 export type FieldErrors<F extends string> = Readonly<Partial<Record<F, WordKey>>>;
 
 const TEXT_MAX = 100;
-/** Line breaks and control characters would break what is written with it: parcels, mails. */
+/** Line breaks and control characters would break parcel labels and mails. */
 const line = () => z.string().transform(oneLine);
 const text = (error: WordKey) => line().pipe(z.string().min(1, error).max(TEXT_MAX, 'error.tooLong'));
 
@@ -57,7 +57,7 @@ const ADDRESS_PARTS = {
     .refine((digits) => digits !== '', 'error.phone'),
 };
 
-/** A code that the data does not know never blocks: new and business codes are missing from it. */
+/** An unknown postal code is never refused: the data lacks new and business codes. */
 function refuseOtherPrefecture(
   { zip, provinceCode }: { readonly zip: string; readonly provinceCode: string },
   context: z.RefinementCtx,
@@ -82,7 +82,7 @@ const contactForm = z
   })
   .superRefine(refuseOtherPrefecture);
 
-/** Reads the contact form: the checked contact, or the message of every wrong field. */
+/** Parses the contact form: the checked contact, or the message of every invalid field. */
 export function parseContactForm(
   values: ContactValues,
 ): { readonly contact: Contact } | { readonly errors: FieldErrors<ContactField> } {
@@ -90,7 +90,7 @@ export function parseContactForm(
   return parsed.success ? { contact: parsed.data } : { errors: errorsIn(parsed.error) };
 }
 
-/** Reads an address alone, which needs what the checkout needs of one. */
+/** Parses an address alone, with the checkout's address rules. */
 export function parseAddressForm(
   values: Omit<ContactValues, 'email'>,
 ): { readonly address: Omit<Contact, 'email'> } | { readonly errors: FieldErrors<ContactField> } {
@@ -106,20 +106,20 @@ function errorsIn({ issues }: z.ZodError): FieldErrors<ContactField> {
   return errors;
 }
 
-/** The fields as a form was sent; a missing one is empty. */
+/** Field values of a submitted form; a missing one is empty. */
 export function readContactValues(form: URLSearchParams): ContactValues {
   return Object.fromEntries(
     CONTACT_FIELDS.map((field) => [field, (form.get(field) ?? '').slice(0, 500)]),
   ) as ContactValues;
 }
 
-/** What became of a postal code: unknown, filled in, or shared by several places, of which the shopper chooses. */
+/** Result of a postal code lookup: unknown, filled in, or shared by several places, of which the shopper chooses. */
 export interface FilledAddress {
   readonly values: ContactValues;
   readonly message: 'address.zipUnknown' | 'address.zipFilled' | 'address.zipSeveral';
 }
 
-/** The values with what all places of the postal code share; what they do not share is left to the shopper. */
+/** The values with the parts common to all places of the postal code; the shopper fills in the rest. */
 export function fillFromPostalCode(values: ContactValues): FilledAddress {
   const digits = postalDigits(values.zip);
   const place = digits === null ? null : findPostalPlace(digits);

@@ -1,4 +1,4 @@
-/** Who buys and where it goes, checked. `zip` is seven digits, `phone` digits only. */
+/** Checked buyer and address. `zip` is seven digits, `phone` digits only. */
 export interface Contact {
   readonly email: string;
   readonly lastName: string;

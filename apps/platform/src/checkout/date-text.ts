@@ -2,7 +2,7 @@ import type { Language } from './words.ts';
 
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day that a shop sent as `2026-12-07`, as a shopper reads it; a text that is no day stands as it was sent. */
+/** Formats a day sent as `2026-12-07` for shoppers; other text is returned unchanged. */
 export function dateText(sent: string, language: Language): string {
   const day = new Date(`${sent}T00:00:00Z`);
   if (!WRITTEN.test(sent) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== sent) {
@@ -12,7 +12,7 @@ export function dateText(sent: string, language: Language): string {
     new Intl.DateTimeFormat(language === 'EN' ? 'en-GB' : 'ja-JP', { ...options, timeZone: 'UTC' }).format(
       day,
     );
-  // Put together here: the comma of the English form comes and goes with the version of Node's data.
+  // Formatted by hand: the comma of the English form depends on Node's ICU version.
   return language === 'EN'
     ? `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
     : `${part({ day: 'numeric', month: 'long', year: 'numeric' })}(${part({ weekday: 'short' })})`;

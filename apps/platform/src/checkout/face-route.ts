@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const FACE = dirname(require.resolve('@fontsource-variable/noto-sans-jp/package.json'));
 const TYPES = { css: 'text/css; charset=utf-8', woff2: 'font/woff2' } as const;
 
-/** The Japanese face that checkout.js asks for on a machine that has none: its style sheet and the slices it names. */
+/** Serves the Japanese font that checkout.js requests on a machine without one: style sheet and slices. */
 export const faceRoute: Route = {
   method: 'GET',
   path: /^\/checkouts\/assets\/face\/(face\.css|files\/noto-sans-jp-[a-z0-9-]+\.woff2)$/,

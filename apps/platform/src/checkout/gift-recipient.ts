@@ -6,21 +6,21 @@ import type { CartAttribute } from '../cart/cart-attributes.ts';
 import { findPostalPlace, postalDigits } from '../delivery/postal-code.ts';
 import { E_GIFT_KEY, GIFT_KEYS } from './preference-keys.ts';
 
-/** Who gets a gift and where, as the buyer wrote it in the shop. */
+/** Recipient and address of a gift, as the buyer wrote it in the shop. */
 export interface GiftRecipient {
   readonly name: string;
   /** as written */
   readonly zip: string;
   readonly address: string;
   readonly phone: string;
-  /** null when neither postal code nor address tells it */
+  /** null when unknown from postal code and address */
   readonly provinceCode: string | null;
 }
 
 /**
- * The recipient that a shop named in the cart's attributes; null when the parcel goes to the buyer, and of an e-gift, whose
- * recipient is named after the order.
- * @param preferred the cart's delivery address, which tells the prefecture where nothing else does
+ * The gift recipient in the cart's attributes. Null when the parcel goes to the buyer, and for an e-gift, whose recipient is named after
+ * the order.
+ * @param preferred the cart's delivery address, which supplies the prefecture as a last resort
  */
 export function giftRecipient(
   attributes: readonly CartAttribute[],

@@ -31,12 +31,12 @@ interface Shown {
   readonly typedCode?: string;
 }
 
-/** GET: the form, filled with what is known. */
+/** GET: the form, prefilled with known values. */
 export async function showInformation(visit: Visit): Promise<void> {
   return show(visit, 200, { values: await knownValues(visit) });
 }
 
-/** POST: fills in the address, applies a code, or goes on. Whatever was typed stays. */
+/** POST: fills in the address, applies a code, or continues. Typed values are kept. */
 export async function postInformation(visit: Visit, form: URLSearchParams): Promise<void> {
   const values = readContactValues(form);
   const typedCode = typedCodeOf(form);
@@ -88,12 +88,12 @@ async function show(visit: Visit, status: number, shown: Shown): Promise<void> {
   );
 }
 
-/** To the sign-in, and from there back to this checkout. */
+/** Link to the sign-in that returns to this checkout. */
 function signInHref({ language, hrefOf }: Visit): string {
   return `/account/login?${new URLSearchParams({ locale: language.toLowerCase(), back: hrefOf('information') })}`;
 }
 
-/** What was filled in before, else what the shop knows of the buyer. */
+/** Values filled in before, else the shop's data about the buyer. */
 async function knownValues({ progress, view, services, customer }: Visit): Promise<ContactValues> {
   if (progress.contact !== null) {
     return progress.contact;
@@ -101,15 +101,15 @@ async function knownValues({ progress, view, services, customer }: Visit): Promi
   const preferred = preferredAddress(view.cart);
   const buyer = (await findCustomer(services.database, view.cart.buyer.customerId ?? 0)) ?? customer;
   const own = buyer === null ? null : await defaultAddressOf(services.database, buyer);
-  // The recipient of a gift is not the buyer, whose own address it still is.
+  // A gift recipient is not the buyer, so the buyer's own address is used.
   const given = giftRecipient(view.cart.attributes, preferred) === null ? preferred : null;
-  // A shop that only knows the prefecture has no address yet.
+  // Without a city or street, the shop's address is used only if the customer has none.
   const address = given?.city || given?.address1 ? given : (own ?? given);
   return {
     email: view.cart.buyer.email ?? buyer?.email ?? '',
     lastName: address?.lastName ?? '',
     firstName: address?.firstName ?? '',
-    // A shop that only knows the prefecture may send the postal code of its capital: not the shopper's.
+    // A shop that knows only the prefecture may send its capital's postal code, which is not the shopper's.
     zip: address?.city || address?.address1 ? (address.zip ?? '') : '',
     provinceCode: address?.provinceCode ?? '',
     city: address?.city ?? '',
@@ -119,7 +119,7 @@ async function knownValues({ progress, view, services, customer }: Visit): Promi
   };
 }
 
-/** The address that a customer prefers; null without one. */
+/** A customer's default address; null without one. */
 async function defaultAddressOf(database: Database, customer: Customer): Promise<AddressParts | null> {
   const book = await listAddresses(database, customer.id);
   return book.find(({ id }) => id === customer.defaultAddressId) ?? null;

@@ -1,6 +1,6 @@
 import type { Language } from './words.ts';
 
-/** A moment as a shopper reads it, in Japan's time. */
+/** Formats a time for shoppers, in Japan's time zone. */
 export function momentText(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(language === 'EN' ? 'en-GB' : 'ja-JP', {
     dateStyle: 'long',

@@ -1,15 +1,15 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Order } from '../order/order.ts';
 
-/** The picture that opens the page of an order, in two widths. */
+/** Lead image of the order page, in two widths. */
 export interface OrderPicture {
   readonly src: string;
   readonly srcSet: string;
 }
 
 /**
- * The first ordered plant as it was chosen, and whether there is one among the lines: what has a note of care is one. Null where the
- * platform sells none of it any more.
+ * The image of the first ordered plant (else product) as chosen, and whether the lines contain a plant: a product with a care note. The
+ * image is null when none is sold any more.
  */
 export function orderPlant(
   { lines }: Pick<Order, 'lines'>,

@@ -4,18 +4,18 @@ import type { Language } from './words.ts';
 
 const COOKIE = 'platform_language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** Most languages that are looked at of a browser's list. */
+/** Maximum number of languages read from an Accept-Language list. */
 const MOST = 20;
 
 /**
- * The language of a page that belongs to no cart and no order: that of its address (`?locale=en`), else the one that was chosen before, else
- * what the browser prefers of ours, else Japanese.
+ * The language of a page without cart or order: from the URL (`?locale=en`), else the stored choice, else the browser's preferred supported
+ * language, else Japanese.
  */
 export function pageLanguage(request: IncomingMessage): Language {
   return localeIn(request) ?? cookieLanguage(request);
 }
 
-/** Lets the browser keep the language that an address names, for the pages after it. */
+/** Stores the URL's language in the browser for later pages. */
 export function keepLanguage(request: IncomingMessage, response: ServerResponse, platformUrl: string): void {
   const chosen = localeIn(request);
   if (chosen === null || chosen === cookieLanguage(request)) return;
@@ -36,13 +36,13 @@ function localeIn({ url = '/' }: IncomingMessage): Language | null {
   return languageOf(new URLSearchParams(url.split('?')[1]).get('locale'));
 }
 
-/** `en`, `en-GB` and the like; null for a language that is not ours. */
+/** `en`, `en-GB` and similar; null for an unsupported language. */
 function languageOf(tag: string | null | undefined): Language | null {
   const name = tag?.trim().split('-')[0]?.toUpperCase();
   return name === 'EN' || name === 'JA' ? name : null;
 }
 
-/** The first of ours in a browser's list, by weight and then by place. */
+/** The first supported language of a browser's list, by weight, then by position. */
 function preferredOf(header: string | undefined): Language | null {
   const weighed = (header ?? '')
     .split(',', MOST)

@@ -6,7 +6,7 @@ import { findPrefecture } from '../delivery/prefectures.ts';
 import type { Contact } from './contact.ts';
 import { giftRecipient } from './gift-recipient.ts';
 
-/** Where a cart's parcel goes: to the recipient of a gift, else to the buyer. Null while neither's prefecture is known. */
+/** Destination of a cart's parcel: the gift recipient, else the buyer. Null while the prefecture is unknown. */
 export function parcelOf(cart: Cart, buyer: Pick<Contact, 'provinceCode' | 'zip'> | null): Parcel | null {
   const recipient = giftRecipient(cart.attributes, preferredAddress(cart));
   const prefecture = findPrefecture(recipient?.provinceCode ?? buyer?.provinceCode ?? '');

@@ -15,16 +15,16 @@ export const PAYMENT_FIELDS = [
 
 export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 
-/** What stands in the fields, as typed. Card number and code are never sent back. */
+/** Field values as typed. Card number and security code are never sent back. */
 export type PaymentValues = Readonly<Record<PaymentField, string>>;
 
 const digits = (typed: string) => typed.normalize('NFKC').replace(/[\s\p{Pd}ー\u2212]/gu, '');
-/** Month and year: 12/29, 1/29, 12/2029, and without a slash, which a keypad for numbers does not have, 1229 and 122029. */
+/** Month and year: 12/29, 1/29, 12/2029. A numeric keypad has no slash, so 1229 and 122029 are valid too. */
 const EXPIRY = /^(0?[1-9](?=\/)|0[1-9]|1[0-2])\/?(?:20)?(\d{2})$/;
 const methodForm = z.object({ method: z.enum(PAYMENT_METHODS, 'error.method') });
 const carrierForm = z.object({ carrier: z.enum(CARRIERS, 'error.carrier') });
 
-/** Reads the payment form: the checked payment, or the message of every wrong field. */
+/** Parses the payment form: the checked payment, or the message of every invalid field. */
 export function parsePaymentForm(
   values: PaymentValues,
   now: Date,
@@ -43,7 +43,7 @@ export function parsePaymentForm(
   return method === 'card' ? parseCard(values, now) : { payment: { method } };
 }
 
-/** The fields as a form was sent; a missing one is empty. */
+/** Field values of a submitted form; a missing one is empty. */
 export function readPaymentValues(form: URLSearchParams): PaymentValues {
   return Object.fromEntries(
     PAYMENT_FIELDS.map((field) => [field, (form.get(field) ?? '').slice(0, 100)]),
@@ -91,7 +91,7 @@ function cardForm(now: Date) {
   });
 }
 
-/** Luhn's check over 12 to 19 digits. */
+/** Luhn check over 12 to 19 digits. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) {
     return false;

@@ -24,7 +24,7 @@ interface Shown {
   readonly typedCode?: string;
 }
 
-/** GET: the methods, with the one chosen before. Card data is never shown again. */
+/** GET: the payment methods, with the chosen one selected. Card data is never shown again. */
 export async function showPayment(visit: Visit, status = 200, alert?: WordKey): Promise<void> {
   if (visit.progress.contact === null) {
     redirect(visit.response, visit.hrefOf('information'));
@@ -38,7 +38,7 @@ export async function showPayment(visit: Visit, status = 200, alert?: WordKey): 
   await show(visit, status, { values: knownValues(visit), ...(alert && { alert }) });
 }
 
-/** POST: applies a code, or goes on with the chosen method. */
+/** POST: applies a code, or continues with the chosen method. */
 export async function postPayment(visit: Visit, form: URLSearchParams): Promise<void> {
   const { contact } = visit.progress;
   if (contact === null) {

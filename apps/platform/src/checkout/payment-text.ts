@@ -2,7 +2,7 @@ import type { Payment } from './payment.ts';
 import { CARD_BRAND_NAMES } from './test-cards.ts';
 import type { Words } from './words.ts';
 
-/** A payment in one line, e.g. クレジットカード VISA 末尾 4242. */
+/** A payment on one line, e.g. クレジットカード VISA 末尾 4242. */
 export function paymentText(payment: Payment, words: Words): string {
   switch (payment.method) {
     case 'card':

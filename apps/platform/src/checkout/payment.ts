@@ -4,7 +4,7 @@ export const CARRIERS = ['docomo', 'softbank', 'au'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 export type Carrier = (typeof CARRIERS)[number];
 
-/** How the shopper pays, in test mode. Of a card only the brand, the last four digits and the test outcome are kept. */
+/** A payment in test mode. Of a card only brand, last four digits and test outcome are stored. */
 export type Payment =
   | {
       readonly method: 'card';
@@ -13,13 +13,13 @@ export type Payment =
       readonly outcome: 'approved' | 'declined';
     }
   | { readonly method: 'carrier'; readonly carrier: Carrier }
-  /** nothing: gift cards paid all of it */
+  /** no payment: gift cards cover everything */
   | { readonly method: 'giftCard' }
   | { readonly method: 'deferred' | 'applePay' | 'googlePay' | 'payPay' };
 
 export type PaymentMethod = Payment['method'];
 
-/** All methods (FOOT-01), in the order in which they are offered. */
+/** All methods (FOOT-01), in display order. */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   'card',
   'carrier',

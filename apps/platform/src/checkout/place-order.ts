@@ -30,30 +30,30 @@ import { toLanguage } from './words.ts';
 
 const ORDER_TOKEN_BYTES = 24;
 
-/** What a shopper asks for who confirms an order. */
+/** The shopper's request to place an order. */
 export interface AskedOrder {
-  /** of what they saw and confirmed */
+  /** of the confirmed order */
   readonly fingerprint: string;
-  /** who is signed in to the account in their browser */
+  /** customer signed in to the account in this browser */
   readonly customerId: number | null;
 }
 
-/** A line that the stock no longer allows. */
+/** A line that exceeds the stock. */
 export interface ShortLine {
   readonly line: CartLineView;
   readonly left: number;
 }
 
-/** What came of placing an order. Only with `placed` was anything taken or charged. */
+/** Result of placing an order. Stock and money are taken only with `placed`. */
 export type Placement =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'soldOut'; readonly short: readonly ShortLine[]; readonly view: CartView }
   | { readonly kind: 'changed' | 'declined' | 'incomplete' | 'empty' | 'gone' };
 
 /**
- * Places the order of a cart in one transaction: locks the cart, then the stock in the order of variant ids, then the
- * discount; checks that what is there is what the shopper confirmed; takes the stock and writes order, mail and webhooks.
- * Asked again for a cart that was ordered, it answers with that order: one cart, one order.
+ * Places the order of a cart in one transaction. It locks the cart, then the stock in the order of variant ids, then discounts and gift
+ * cards. It checks that the current state matches the confirmation. It takes the stock and writes order, mail and webhooks. It is
+ * idempotent: a repeated call for an ordered cart returns its order.
  */
 export async function placeOrder(services: Services, key: CartKey, asked: AskedOrder): Promise<Placement> {
   const { database } = services;
@@ -64,7 +64,7 @@ export async function placeOrder(services: Services, key: CartKey, asked: AskedO
     if (placement.kind === 'placed') {
       await services.catalogue
         .refreshVariants(placement.order.lines.map((line) => line.variantId))
-        // The order stands; only what is shown of the stock is old until its next change.
+        // The order is valid; only the displayed stock is stale until its next change.
         .catch((error: unknown) => console.error('The stock could not be read again:', error));
     }
     return placement;
@@ -88,7 +88,7 @@ async function place(
     return { kind: 'incomplete' };
   }
   const requested = await listCartLines(transaction, cart.token);
-  // With the other variants of those products: what the webhooks tell of a product must hold for each of them.
+  // Also locks the other variants of those products: product webhooks must be correct for each.
   await lockInventory(
     transaction,
     requested.flatMap(
@@ -104,7 +104,7 @@ async function place(
   const view = possiblePreferences(await viewCart(transaction, cart, lines, pricing, contact.email), pricing);
   const payment = paymentOf(view, contact, chosen);
   if (payment === null) {
-    // Never chosen, or not needed before: gift cards pay less than they did. What it is now is shown.
+    // Never chosen, or not needed before because gift cards paid more. The new state is shown.
     return { kind: 'changed' };
   }
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
@@ -188,8 +188,8 @@ async function writeOrder(
 }
 
 /**
- * Whose order it is: theirs who is signed in, else of who has proven that the e-mail is theirs; null for a guest's (ADR 74).
- * @param signedIn numbers of who the shop, and who the browser, is signed in as
+ * Owner of the order: the signed-in customer, else the customer with this proven e-mail; null for a guest (ADR 74).
+ * @param signedIn customer numbers of the sessions in the shop and the browser
  */
 async function ownerOf(
   transaction: Transaction,
@@ -204,7 +204,7 @@ async function ownerOf(
   return named?.emailProvenAt == null ? null : named;
 }
 
-/** Puts into the outbox what the shop must be told of the order: the order, and the stock that it took. */
+/** Writes the webhooks of the order and of the stock it took to the outbox. */
 async function announce(
   transaction: Transaction,
   order: Order,

@@ -8,18 +8,18 @@ import { deliveryRules } from '../delivery/delivery-rules.ts';
 import { isEGift } from './is-e-gift.ts';
 import { DATE_KEY, TIME_KEY } from './preference-keys.ts';
 
-/** A cart as the checkout takes it. */
+/** A cart with checked preferences. */
 export interface CheckoutView extends CartView {
-  /** A chosen day on which it cannot be delivered: it is not part of the order, and the shopper is told. Null for none. */
+  /** A chosen day without delivery: it is dropped from the order and the shopper is notified. Null for none. */
   readonly impossibleDate: string | null;
-  /** Within how many days it is delivered where no day is chosen. */
+  /** Delivery window in days when no day is chosen. */
   readonly deliveryWindow: WindowRule;
 }
 
 /**
- * The cart without a delivery date that cannot be kept by the store's rules and the platform's own clock: too early or too late, on a
- * day on which its goods are not delivered, or beside a product that takes none. Of an e-gift the recipient names day and time: what was
- * sent of them does not count (DLV-06). The cart itself stays as the shop made it.
+ * Removes an impossible delivery date, by the store's rules and the platform's own clock: too early or late, a day without delivery of its
+ * goods, or a product without delivery dates. The recipient of an e-gift chooses day and time, so those sent are ignored (DLV-06). The cart
+ * itself stays unchanged.
  */
 export function possiblePreferences(view: CartView, { catalogue, now }: Pricing): CheckoutView {
   const { attributes } = view.cart;

@@ -1,4 +1,4 @@
-/** Keys that shops use for what a shopper reads. */
+/** Attribute keys of shops that are shown to shoppers. */
 export const DATE_KEY = 'お届け希望日';
 export const TIME_KEY = 'お届け時間帯';
 export const E_GIFT_KEY = 'eGift';

@@ -6,19 +6,19 @@ import type { Contact } from './contact.ts';
 import { parcelOf } from './parcel.ts';
 import type { Payment } from './payment.ts';
 
-/** What will be charged, in yen with tax. */
+/** The charge in yen with tax. */
 export interface Quote {
   readonly subtotal: number;
   readonly discount: number;
   readonly shipping: number;
   readonly total: number;
-  /** what gift cards pay of `total` */
+  /** part of `total` paid by gift cards */
   readonly giftCards: readonly GiftCardUse[];
-  /** what is left to be paid */
+  /** amount left to pay */
   readonly due: number;
 }
 
-/** The price of a cart sent somewhere. */
+/** The price of a cart for a destination. */
 export function quoteOf(view: CartView, parcel: Parcel): Quote {
   const { subtotal, discount, total } = view.price;
   const shipping = deliveryFee(parcel, view);
@@ -28,14 +28,12 @@ export function quoteOf(view: CartView, parcel: Parcel): Quote {
   return { subtotal, discount, shipping, total: whole, giftCards, due: whole - paid };
 }
 
-/**
- * The price of a cart whose buyer is known: it goes to the recipient of a gift, or to the buyer (FEE-01).
- */
+/** The price of a cart with a known buyer, sent to the gift recipient or the buyer (FEE-01). */
 export function finalQuote(view: CartView, contact: Contact): Quote {
   return quoteOf(view, parcelOf(view.cart, contact) ?? contact);
 }
 
-/** How an order is paid that costs something, as far as it was chosen; one that gift cards pay whole needs no choice. */
+/** The chosen payment of an order; one paid entirely by gift cards needs no choice. */
 export function paymentOf(view: CartView, contact: Contact, chosen: Payment | null): Payment | null {
   if (view.lines.length > 0 && view.giftCards.length > 0 && finalQuote(view, contact).due === 0) {
     return { method: 'giftCard' };
@@ -44,8 +42,8 @@ export function paymentOf(view: CartView, contact: Contact, chosen: Payment | nu
 }
 
 /**
- * A digest of everything the shopper confirms: goods, prices, address, payment, preferences. The confirmation sends it back;
- * an order is only placed for what was shown.
+ * A digest of everything the shopper confirms: goods, prices, address, payment, preferences. The confirmation form sends it back; an order
+ * is placed only if it matches.
  */
 export function fingerprintOf(view: CartView, contact: Contact, payment: Payment): string {
   const { cart } = view;

@@ -20,7 +20,7 @@ interface Said {
   readonly status: number;
   readonly title: WordKey;
   readonly lead: WordKey;
-  /** what the way to the account is called, where that is the way on; the others lead to the shop */
+  /** label of a link to the account; other notices link to the shop */
   readonly toAccount?: WordKey;
 }
 
@@ -45,7 +45,7 @@ const NOTICES: Readonly<Record<Notice, Said>> = {
   tooMany: { status: 429, title: 'notice.tooManyTitle', lead: 'notice.tooManyLead' },
 };
 
-/** Sends a page that says one thing and leads on. */
+/** Sends a notice page with one message and one link. */
 export function sendNotice(
   response: ServerResponse,
   { env }: Pick<Services, 'env'>,

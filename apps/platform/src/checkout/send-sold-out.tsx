@@ -6,7 +6,7 @@ import type { ShortLine } from './place-order.ts';
 import { Layout } from './views/Layout.tsx';
 import { SoldOutPage } from './views/SoldOutPage.tsx';
 
-/** Tells the shopper which lines the stock no longer allows, and how to go on with the rest. */
+/** Lists the lines that exceed the stock, with a link to continue with the rest. */
 export function sendSoldOut(visit: Visit, short: readonly ShortLine[], view: CartView): void {
   const isSomethingLeft = view.lines.some(({ line }) => line.quantity > 0);
   sendPage(

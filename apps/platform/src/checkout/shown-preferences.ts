@@ -4,7 +4,7 @@ import { DATE_KEY, E_GIFT_KEY, GIFT_KEYS, TIME_KEY } from './preference-keys.ts'
 import { timeText } from './time-text.ts';
 import { type Language, type WordKey, wordsOf } from './words.ts';
 
-/** A key that a cart was given may be any text: only our own count. */
+/** Cart keys may be any text; only known ones are used. */
 const LABELS: ReadonlyMap<string, WordKey> = new Map([
   [DATE_KEY, 'preferences.date'],
   [TIME_KEY, 'preferences.time'],
@@ -15,17 +15,17 @@ const LABELS: ReadonlyMap<string, WordKey> = new Map([
   [GIFT_KEYS.phone, 'preferences.giftPhone'],
 ]);
 
-/** Something that a shopper chose, in words. */
+/** A shopper's choice as text. */
 export interface ShownPreference {
-  /** of the attribute that it was sent as */
+  /** key of its attribute */
   readonly key: string;
   readonly label: string;
   readonly value: string;
 }
 
 /**
- * What a shopper chose, of all that a shop sent along with the cart, in the language of the page or mail. The rest is between shop and
- * warehouse, and may be secret: a cart's id opens the cart.
+ * The shopper's choices among a cart's attributes, in the page's or mail's language. Other attributes are between shop and warehouse and
+ * may be secret: a cart's id opens the cart.
  */
 export function shownPreferences(
   attributes: readonly CartAttribute[],
@@ -43,7 +43,7 @@ export function shownPreferences(
   });
 }
 
-/** The day and the time that were asked for, in words; empty for none. */
+/** The requested day and time as text; empty for none. */
 export function wantedMoment(attributes: readonly CartAttribute[], language: Language) {
   const shown = shownPreferences(attributes, language);
   const of = (wanted: string) => shown.find(({ key }) => key === wanted)?.value ?? '';

@@ -10,16 +10,16 @@ import { Layout } from './views/Layout.tsx';
 import { type Step, Steps } from './views/Steps.tsx';
 import { Summary } from './views/Summary.tsx';
 
-/** What stands beside a step's form. */
+/** Content beside a step's form. */
 export interface Beside {
   readonly view: CheckoutView;
-  /** null while it is not known where it goes */
+  /** null while the destination is unknown */
   readonly parcel: Parcel | null;
   readonly typedCode: string;
   readonly code: CodeResult | null;
 }
 
-/** Sends a step of the checkout: its form, with the order's summary beside it. */
+/** Sends a checkout step: its form, with the order summary beside it. */
 export function sendStep(visit: Visit, status: number, step: Step, beside: Beside, form: ReactNode): void {
   const { words, language, frame, services } = visit;
   sendPage(

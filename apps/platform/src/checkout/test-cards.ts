@@ -1,13 +1,13 @@
 import type { CardBrand } from './payment.ts';
 
-/** A card number that works in test mode. */
+/** A card number for test mode. */
 export interface TestCard {
   readonly number: string;
   readonly brand: CardBrand;
   readonly outcome: 'approved' | 'declined';
 }
 
-/** The only numbers that are taken; a real card is refused before anything of it is kept. */
+/** The only accepted numbers; a real card is refused before anything of it is stored. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', outcome: 'approved' },
   { number: '5555555555554444', brand: 'mastercard', outcome: 'approved' },

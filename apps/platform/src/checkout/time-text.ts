@@ -1,6 +1,6 @@
 import type { WordKey, Words } from './words.ts';
 
-/** The times that shops send, and their words. */
+/** Delivery times sent by shops, with their labels. */
 const TIMES: ReadonlyMap<string, WordKey> = new Map([
   ['午前中(8時〜12時)', 'preferences.timeMorning'],
   ['14:00〜16:00', 'preferences.time14'],
@@ -8,7 +8,7 @@ const TIMES: ReadonlyMap<string, WordKey> = new Map([
   ['18:00〜20:00', 'preferences.time18'],
 ]);
 
-/** A time of delivery in the language of the page; one that is not known stands as it was sent. */
+/** A delivery time in the page's language; an unknown one is returned unchanged. */
 export function timeText(sent: string, words: Words): string {
   const key = TIMES.get(sent);
   return key === undefined ? sent : words(key);

@@ -1,12 +1,12 @@
 import type { Env } from '../env.ts';
 
-/** The version of the Customer Account API that is served: that of the schema. Older ones are gone and answered by it. */
+/** The served version of the Customer Account API, from the schema. It also answers requests for older, removed versions. */
 export const ACCOUNT_API_VERSION = '2026-04';
 
-/** Scopes that are known; the first and the last are needed. */
+/** Known scopes; the first and the last are required. */
 export const SCOPES = ['openid', 'email', 'customer-account-api:full'] as const;
 
-/** Where each part of the Customer Account API is. Applications find them by the two documents of `/.well-known`. */
+/** URLs of the Customer Account API. Applications discover them through the two documents of `/.well-known`. */
 export function accountAddresses({ url }: Pick<Env, 'url'>) {
   const base = `${url}/authentication`;
   return {
@@ -19,7 +19,7 @@ export function accountAddresses({ url }: Pick<Env, 'url'>) {
   };
 }
 
-/** Whether a page of that origin belongs to an application that may ask. */
+/** Whether an origin belongs to a registered application. */
 export function isAllowedOrigin(
   { accountRedirects, shopUrl }: Pick<Env, 'accountRedirects' | 'shopUrl'>,
   origin: string,

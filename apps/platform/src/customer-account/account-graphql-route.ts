@@ -20,7 +20,7 @@ import { viewResolver } from './view-resolver.ts';
 const SCHEMA = 'hydrogen-react-newest/customer-account.schema.json';
 const MAX_TOKEN = 100;
 
-/** `POST /customer/api/{version}/graphql`: the Customer Account API, for whose access token stands bare in `Authorization`. */
+/** `POST /customer/api/{version}/graphql`: the Customer Account API. `Authorization` contains the bare access token. */
 export function accountGraphqlRoute(services: Services): Route {
   let made: ReturnType<typeof operationExecutor> | undefined;
   const executor = () => {
@@ -68,7 +68,7 @@ function accountSchema() {
   const introspection = JSON.parse(readFileSync(file, 'utf8')) as IntrospectionQuery;
   const schema = buildClientSchema(introspection, { assumeValid: true });
   const dateTime = schema.getType('DateTime');
-  // The provider tells whole seconds.
+  // The provider returns whole seconds.
   if (isScalarType(dateTime)) dateTime.serialize = (moment) => String(moment).replace(/\.\d+Z$/, 'Z');
   return schema;
 }

@@ -11,7 +11,7 @@ const ADDRESS_CODES: Readonly<Record<string, string>> = {
   NOT_FOUND: 'ADDRESS_ID_DOES_NOT_EXIST',
   TOO_LONG: 'TOO_LONG',
 };
-/** What a wrong value of a field is called, and what the field is called here. */
+/** Error codes of an address field, and its name in the Customer Account API. */
 const ADDRESS_FIELDS: Readonly<Record<string, { readonly name: string; readonly code: string }>> = {
   country: { name: 'territoryCode', code: 'INVALID_TERRITORY_CODE' },
   province: { name: 'zoneCode', code: 'INVALID_FOR_COUNTRY' },
@@ -19,7 +19,7 @@ const ADDRESS_FIELDS: Readonly<Record<string, { readonly name: string; readonly 
   zip: { name: 'zip', code: 'INVALID_FOR_COUNTRY' },
 };
 
-/** Why a customer's own facts are refused, in the words of the Customer Account API. */
+/** User errors of customer facts, in the form of the Customer Account API. */
 export function customerUserErrors(problems: readonly CustomerProblem[]) {
   return problems.map(({ code, field, message }) => ({
     code: CUSTOMER_CODES.has(code) ? code : 'INVALID',
@@ -28,7 +28,7 @@ export function customerUserErrors(problems: readonly CustomerProblem[]) {
   }));
 }
 
-/** Why an address is refused, in those words. */
+/** User errors of an address, in the same form. */
 export function addressUserErrors(problems: readonly CustomerProblem[]) {
   return problems.map(({ code, field, message }) => {
     const last = ADDRESS_FIELDS[field?.at(-1) ?? ''];

@@ -32,7 +32,7 @@ interface AddressArguments {
   readonly defaultAddress?: boolean | null;
 }
 
-/** What the Customer Account API answers a customer: its queries and mutations, of their own account alone. */
+/** Root resolvers of the Customer Account API for one customer: queries and mutations of their own account only. */
 export function accountRoot(customer: Customer) {
   const { id } = customer;
   return {
@@ -130,7 +130,7 @@ async function subscribe(context: PlatformContext, id: number, acceptsMarketing:
     : { emailAddress: emailView(outcome.done.customer), userErrors: [] };
 }
 
-/** Makes an address that was written the default one, where that is wanted. */
+/** Makes a written address the default, if requested. */
 async function preferred(
   context: PlatformContext,
   customerId: number,
@@ -148,7 +148,7 @@ function addressAnswer(outcome: Outcome<EditedBook>) {
     : { customerAddress: bookAddressView(outcome.done.address), userErrors: [] };
 }
 
-/** The same address in the Storefront API's words. What was not given is not given there. */
+/** The address as Storefront API input. Absent fields stay absent. */
 function storefrontAddress({
   phoneNumber,
   territoryCode,

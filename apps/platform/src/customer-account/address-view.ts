@@ -4,13 +4,13 @@ import type { AddressParts } from '../delivery/address-parts.ts';
 import type { MailingAddress } from '../graphql/__generated__/resolvers.ts';
 import { cartMailingAddress, formatAddress } from '../graphql/cart-mailing-address.ts';
 
-/** An address of a customer's book as the type CustomerAddress. */
+/** A book address as the type CustomerAddress. */
 export function bookAddressView(address: CustomerAddress) {
   const id = globalId('CustomerAddress', address.id);
   return addressView(cartMailingAddress({ ...address, id, selected: false, oneTimeUse: false }), id);
 }
 
-/** An order's address as the type CustomerAddress, which names some things otherwise than the Storefront API does. */
+/** An order's address as the type CustomerAddress, whose field names partly differ from the Storefront API's. */
 export function orderAddressView(address: MailingAddress | null) {
   return (
     address && addressView(address, (address.id ?? '').replace(/^gid:\/\/shopify\/\w+\/(\d+).*$/, ORDER_ID))

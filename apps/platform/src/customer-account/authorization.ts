@@ -14,19 +14,19 @@ const asked = z.object({
   login_hint: z.string().max(254).optional(),
 });
 
-/** What an application asks of a customer: to be let into their account. */
+/** An application's authorization request for a customer account. */
 export interface Authorization {
   readonly redirectUri: string;
   readonly state: string;
   readonly nonce: string | undefined;
   readonly challenge: string;
   readonly scope: string;
-  /** it wants no page: a code if the customer is signed in already, else a refusal */
+  /** no page: a code for a signed-in customer, else a refusal */
   readonly isSilent: boolean;
   readonly emailHint: string;
 }
 
-/** Why it is refused (RFC 6749, 4.1.2.1). `redirectUri` is where that is told; null when the application itself is not known. */
+/** Why it is refused (RFC 6749, 4.1.2.1). `redirectUri` receives the error; null when the application is unknown. */
 export interface AuthorizationRefusal {
   readonly redirectUri: string | null;
   readonly state: string | null;
@@ -34,7 +34,7 @@ export interface AuthorizationRefusal {
   readonly description: string;
 }
 
-/** Reads the query of an authorization request. Nothing is sent to an address that is not one of the application's. */
+/** Parses the query of an authorization request. It never redirects to an address outside of the application's. */
 export function readAuthorization(
   env: Pick<Env, 'accountClientId' | 'accountRedirects'>,
   query: URLSearchParams,

@@ -29,10 +29,7 @@ const AUTHORIZE = /^\/authentication\/oauth\/authorize$/;
 const AREA = 'authentication';
 const MAX_TYPED = 500;
 
-/**
- * Where an application sends a customer to let it into their account, and to sign out. Who is signed in here already is sent back with a code
- * at once.
- */
+/** Authorization and sign-out routes for applications. A signed-in customer is redirected with a code at once. */
 export function authorizeRoutes(services: Services): Route[] {
   const { env, database, now } = services;
   return [
@@ -130,7 +127,7 @@ async function postSignIn(
   await sendCode(services, response, authorization, customer);
 }
 
-/** Sends the browser back with a code, which only who asked can turn into tokens. */
+/** Redirects with a code, which only the requesting application can exchange for tokens. */
 async function sendCode(
   { database, env, now }: Services,
   response: ServerResponse,

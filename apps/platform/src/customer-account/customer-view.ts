@@ -12,7 +12,7 @@ import { orderView } from './order-view.ts';
 
 type OrderArguments = PageArguments & { readonly query?: string | null; readonly sortKey?: string | null };
 
-/** The type Customer of the Customer Account API, over the same rows as that of the Storefront API. */
+/** The type Customer of the Customer Account API, from the same rows as the Storefront API's. */
 export function customerView(customer: Customer) {
   const { id, createdAt, firstName, lastName, phone } = customer;
   const empty = (field: string) => (args: PageArguments) => listPage<never>([], args, field);
@@ -58,13 +58,13 @@ export function customerView(customer: Customer) {
     storeCreditAccounts: empty('storeCreditAccounts'),
     subscriptionContract: null,
     subscriptionContracts: empty('subscriptionContracts'),
-    // The back office has none for customers.
+    // The back office has no tags for customers.
     tags: [],
     taxExemptionsDetails: [],
   };
 }
 
-/** A customer's e-mail, and whether news are sent to it. */
+/** A customer's e-mail and marketing consent. */
 export function emailView({ email, acceptsMarketing }: Customer) {
   return { emailAddress: email, marketingState: acceptsMarketing ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED' };
 }

@@ -5,7 +5,7 @@ import { sendJson } from '../http/send-json.ts';
 import { accountAddresses, SCOPES } from './account-addresses.ts';
 import { publicJwk } from './id-token.ts';
 
-/** By what applications find the Customer Account API: OpenID's document of the sign-in, the provider's own of the API, the public key. */
+/** Discovery routes of the Customer Account API: the OpenID document, the provider's API document and the public key. */
 export function discoveryRoutes({ env, database }: Pick<Services, 'env' | 'database'>): Route[] {
   const at = accountAddresses(env);
   const openId = {
@@ -34,7 +34,7 @@ export function discoveryRoutes({ env, database }: Pick<Services, 'env' | 'datab
   });
   return [
     document(/^\/\.well-known\/openid-configuration$/, () => openId),
-    // Clients take the document for broken without an address for agents: it is said, and nothing is there.
+    // Clients reject the document without an address for agents. It is declared, but does not exist.
     document(/^\/\.well-known\/customer-account-api$/, () => ({
       graphql_api: at.graphql,
       mcp_api: `${env.url}/customer/api/mcp`,

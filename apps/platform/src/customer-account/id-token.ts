@@ -18,7 +18,7 @@ const ALGORITHM = 'RSA-SHA256';
 const header = z.object({ alg: z.literal('RS256') });
 const claims = z.object({ iss: z.string(), sub: z.string(), aud: z.string(), sid: z.string() });
 
-/** What an ID token says; times in seconds since 1970. */
+/** Claims of an ID token; times in seconds since 1970. */
 export interface IdClaims extends z.output<typeof claims> {
   readonly iat: number;
   readonly exp: number;
@@ -35,7 +35,7 @@ export async function signIdToken(database: Database, said: IdClaims): Promise<s
   return `${signed}.${sign(ALGORITHM, Buffer.from(signed), key).toString('base64url')}`;
 }
 
-/** What an ID token of here says, expired or not; null for one that was not signed here. */
+/** Claims of an own ID token, expired or not; null if the signature is not ours. */
 export async function readIdToken(database: Database, token: string) {
   const [head = '', body = '', signature = ''] = token.split('.');
   if (!header.safeParse(json(head)).success) return null;
@@ -50,19 +50,19 @@ export async function readIdToken(database: Database, token: string) {
   return isOurs && parsed.success ? parsed.data : null;
 }
 
-/** The public key by which others know our ID tokens (RFC 7517). */
+/** The public key for verification of ID tokens (RFC 7517). */
 export async function publicJwk(database: Database): Promise<JsonWebKey> {
   const key = await keyOf(database);
   return { ...createPublicKey(key).export({ format: 'jwk' }), kid: kidOf(key), use: 'sig', alg: 'RS256' };
 }
 
-/** The one key, made by whichever process needs it first. */
+/** The only key, created by the first process that needs it. */
 function keyOf(database: Database): Promise<KeyObject> {
   const known = keys.get(database);
   if (known !== undefined) return known;
   const made = readOrMakeKey(database);
   keys.set(database, made);
-  // A database that was away is asked again.
+  // Retries after a database failure.
   made.catch(() => keys.delete(database));
   return made;
 }

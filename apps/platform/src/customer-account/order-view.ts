@@ -8,10 +8,10 @@ import { toAttribute } from '../graphql/resolvers/cart.ts';
 import type { Order, OrderLine } from '../order/order.ts';
 import { orderAddressView } from './address-view.ts';
 
-/** Lines of one order have numbers of their own. */
+/** Line numbers are unique within an order. */
 const MOST_LINES = 1_000;
 
-/** The type Order of the Customer Account API. Orders are neither edited, cancelled, refunded nor shipped here: test mode. */
+/** The type Order of the Customer Account API. In test mode orders are never edited, cancelled, refunded or shipped. */
 export function orderView(order: Order, { env }: Pick<PlatformContext, 'env'>) {
   const { number, token, placedAt, contact, payment, subtotal, discount, shipping, total } = order;
   const moment = placedAt.toISOString();

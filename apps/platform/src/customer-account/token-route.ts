@@ -16,7 +16,7 @@ const SECOND = 1000;
 const MAX_TOKEN = 100;
 const VERIFIER = /^[\w.~-]{43,128}$/;
 
-/** `POST /authentication/oauth/token`: a code, or a token for renewing, becomes tokens (RFC 6749, RFC 7636). Each is good once. */
+/** `POST /authentication/oauth/token`: exchanges a code or refresh token for tokens (RFC 6749, RFC 7636). Each is valid once. */
 export function tokenRoute(services: Services): Route {
   const { env, database, now } = services;
   return {
@@ -30,7 +30,7 @@ export function tokenRoute(services: Services): Route {
       }
       const form = await readParameters(request);
       if (form === null) return refuse(response, 413, 'invalid_request', 'The body is too large');
-      // As the provider has it: who has no secret says from which of its pages it asks.
+      // As at the provider, a public client must identify itself by its origin.
       if (!isAllowedOrigin(env, request.headers.origin ?? '')) {
         const headers = { 'www-authenticate': 'Bearer error="invalid_token"' };
         return sendJson(
@@ -50,7 +50,7 @@ export function tokenRoute(services: Services): Route {
       const isCode = type === 'authorization_code';
       const given = form.get(isCode ? 'code' : 'refresh_token') ?? '';
       const kind = isCode ? 'code' : 'refresh';
-      // In one transaction: who brings the code of another meanwhile waits, and then ends what it opened.
+      // In one transaction: a concurrent request with the same code waits, then ends the session it opened.
       const opened = await database.transaction(async (transaction) => {
         const grant = given.length > MAX_TOKEN ? null : await takeGrant(transaction, kind, given, now());
         if (grant === null || (isCode && !isFromAsker(grant, form))) return null;
@@ -66,7 +66,7 @@ export function tokenRoute(services: Services): Route {
   };
 }
 
-/** The tokens of a sign-in. They know no more of the code than who may use them. */
+/** The tokens of a sign-in. Of the code they keep only the customer and application. */
 async function issueTokens(transaction: Transaction, { customer, session, facts }: Grant, now: Date) {
   const { clientId, scope } = facts;
   const lasting = { customer, session, facts: { clientId, scope } };
@@ -79,7 +79,7 @@ async function issueTokens(transaction: Transaction, { customer, session, facts 
   };
 }
 
-/** Says to the application who signed in. */
+/** The ID token that names the signed-in customer. */
 function idTokenOf({ env, database, now }: Services, { customer, session, facts }: Grant): Promise<string> {
   const iat = Math.floor(now().getTime() / SECOND);
   return signIdToken(database, {
@@ -94,7 +94,7 @@ function idTokenOf({ env, database, now }: Services, { customer, session, facts 
   });
 }
 
-/** Whether a code comes from who asked for it: it knows what the challenge was made of, and where the code was sent. */
+/** Whether a code comes from the client that requested it: verifier and redirect address must match. */
 function isFromAsker({ facts }: Grant, form: URLSearchParams): boolean {
   const verifier = form.get('code_verifier') ?? '';
   const challenge = createHash('sha256').update(verifier).digest('base64url');

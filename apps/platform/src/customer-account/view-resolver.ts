@@ -3,8 +3,8 @@ import type { PlatformContext } from '../graphql/context.ts';
 import { fieldResolver } from '../graphql/field-resolver.ts';
 
 /**
- * Answers a field of the Customer Account API from a view: with its value of that name, or by asking its function of that name. What a
- * view does not have is not supported, and said so by name.
+ * Resolves a field of the Customer Account API from a view: its value, or the result of its function. A missing field is an error that
+ * names it as unsupported.
  */
 export const viewResolver: GraphQLFieldResolver<unknown, PlatformContext> = (source, args, context, info) => {
   const value =

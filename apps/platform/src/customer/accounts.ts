@@ -28,7 +28,7 @@ import { type Customer, type IssuedToken, type Outcome, refused } from './custom
 import { type CustomerLink, customerMail } from './customer-mail.ts';
 import { hashPassword, isPassword } from './secrets.ts';
 
-/** An account and, when it was opened anew, the token that opens it. */
+/** An account and, if newly opened, its access token. */
 export interface OpenedAccount {
   readonly customer: Customer;
   readonly token: IssuedToken | null;
@@ -37,9 +37,9 @@ export interface OpenedAccount {
 type Needed = Pick<Services, 'database' | 'catalogue' | 'env' | 'changes' | 'mails' | 'now'>;
 
 /**
- * Makes an account. Where somebody ordered with that e-mail before, it first has to be proven: a link is sent, and the account stays
- * disabled until it is followed, so that nobody sees another's orders. Elsewhere it is open at once, and its e-mail is not proven: what is
- * ordered with it later by somebody who is not signed in is theirs only then (ADR 74).
+ * Creates an account. If a guest ordered with that e-mail, it must first be proven: a link is sent and the account stays disabled until it
+ * is opened. This protects other people's orders. Otherwise the account opens at once with an unproven e-mail. Later guest orders with that
+ * e-mail then belong to the account only after proof (ADR 74).
  */
 export async function register(
   services: Needed,
@@ -88,7 +88,7 @@ export async function register(
   return outcome;
 }
 
-/** A token for whoever knows e-mail and password. */
+/** Issues a token for a correct e-mail and password. */
 export async function signIn(
   services: Needed,
   email: string,
@@ -105,8 +105,8 @@ export async function signIn(
 }
 
 /**
- * Changes what is given of an account. A new password ends every token and makes a new one; a new e-mail has to be proven before orders
- * that are placed with it are theirs.
+ * Changes the given fields of an account. A new password ends every token and issues a new one. A new e-mail must be proven before orders
+ * placed with it belong to the account.
  */
 export async function changeAccount(
   services: Needed,
@@ -138,7 +138,7 @@ export async function changeAccount(
     }
     const moment = now();
     const isOtherEmail = email !== undefined && emailKey(email) !== before.emailKey;
-    // What was sent to the e-mail before proves nothing about the new one.
+    // Links sent to the old e-mail prove nothing about the new one.
     if (isOtherEmail) await deleteLinksOf(transaction, id);
     const customer = await updateCustomer(transaction, id, {
       ...(email !== undefined && { email: readEmail(email) }),
@@ -157,7 +157,7 @@ export async function changeAccount(
     return { done: { customer, token: await issueToken(transaction, 'access', id, moment) } };
   };
   const outcome = await database.transaction(change).catch((error: unknown): Outcome<OpenedAccount> => {
-    // Somebody else took it between the look and the change.
+    // Another request took it between check and change.
     if (isTaken(error)) return refused('TAKEN', ['customer', 'email'], 'Email has already been taken');
     throw error;
   });
@@ -165,7 +165,7 @@ export async function changeAccount(
   return outcome;
 }
 
-/** Sends the link by which a password is set anew; to who has no password yet, the one that activates. */
+/** Sends a link to reset the password, or to activate an account without one. */
 export async function recover(
   services: Needed,
   email: string,
@@ -183,8 +183,8 @@ export async function recover(
 }
 
 /**
- * Sets the password of whoever followed the link of a mail: it proves the e-mail, so orders that were placed with it as a guest are
- * theirs now. The link is good once.
+ * Sets the password through the link of a mail. This proves the e-mail, so guest orders placed with it now belong to the account. The link
+ * is valid once.
  */
 export async function setPassword(
   services: Needed,
@@ -207,11 +207,11 @@ export async function setPassword(
   if (problems.length > 0) return { problems };
   const passwordHash = await hashPassword(given.password, services.env.passwordCost);
   const outcome = await database.transaction(async (transaction): Promise<Outcome<OpenedAccount>> => {
-    // The carts first: an order locks its cart before it names its customer.
+    // Carts first: an order locks its cart before it names its customer.
     await signOutOfCarts(transaction, id);
     await lockCustomer(transaction, id);
     const moment = now();
-    // Used by another request in the meantime.
+    // Another request has used it in the meantime.
     if ((await findTokenOwner(transaction, kind, given.token, moment)) === null) {
       return refused('TOKEN_INVALID', field, 'Invalid token');
     }
@@ -230,7 +230,7 @@ export async function setPassword(
   return outcome;
 }
 
-/** Whether the link of a mail still opens an account. */
+/** Whether the link of a mail is still valid. */
 export async function isLiveLink(
   { database, now }: Pick<Services, 'database' | 'now'>,
   { kind, id, token }: CustomerLink,
@@ -239,7 +239,7 @@ export async function isLiveLink(
   return owner !== null && owner.id === id && (kind === 'reset' || owner.passwordHash === null);
 }
 
-/** Puts the mail with a link into the outbox. */
+/** Writes the mail with a link to the outbox. */
 export async function sendLink(
   services: Pick<Services, 'catalogue' | 'env' | 'now'>,
   transaction: Transaction,
@@ -251,7 +251,7 @@ export async function sendLink(
   await insertMail(transaction, customerMail(services, kind, customer, token, language));
 }
 
-/** Lets mails and webhooks that were committed go out now. */
+/** Sends committed mails and webhooks now. */
 export function tell({ changes, mails }: Pick<Services, 'changes' | 'mails'>): void {
   changes.emit({ kind: 'content', productIds: [], variantIds: [] });
   void mails.flush();

@@ -13,26 +13,26 @@ import { announceCustomer } from './announce-customer.ts';
 import { readAddress } from './check-address.ts';
 import { type Customer, type CustomerAddress, type Outcome, refused } from './customer.ts';
 
-/** Most addresses that one customer keeps. */
+/** Maximum number of addresses per customer. */
 const MAX_ADDRESSES = 100;
 
 type Needed = Pick<Services, 'database' | 'changes' | 'mails' | 'now'>;
 
-/** What is done with one of a customer's addresses. */
+/** An edit of a customer's addresses. */
 export type AddressEdit =
   | { readonly kind: 'add'; readonly given: MailingAddressInput }
   | { readonly kind: 'change'; readonly id: number; readonly given: MailingAddressInput }
   | { readonly kind: 'delete' | 'prefer'; readonly id: number };
 
-/** The book after an edit, with the address that it was about. */
+/** The book after an edit, with the edited address. */
 export interface EditedBook {
   readonly customer: Customer;
   readonly address: CustomerAddress;
 }
 
 /**
- * Edits a customer's address book. The first address is the default one until another is chosen; when it goes, the oldest takes its
- * place. Somebody else's address is none.
+ * Edits a customer's address book. The first address is the default until another is chosen. When the default is deleted, the oldest
+ * replaces it. Another customer's address is treated as unknown.
  * @param field path of the id, for a refusal
  */
 export async function editAddresses(

@@ -4,7 +4,7 @@ import type { Executor } from '../db/transaction.ts';
 import { customerDeletionPayload, customerPayload } from '../webhooks/customer-payloads.ts';
 import type { Customer } from './customer.ts';
 
-/** Puts a change of a customer into the webhook outbox, in the transaction that makes it. */
+/** Writes a customer change to the webhook outbox, in its transaction. */
 export async function announceCustomer(
   executor: Executor,
   topic: 'customers/create' | 'customers/update',
@@ -15,7 +15,7 @@ export async function announceCustomer(
   await insertWebhookEvents(executor, [{ topic, payload: customerPayload(customer, addresses) }], now);
 }
 
-/** Puts the deletion of a customer into the webhook outbox: the number alone. */
+/** Writes a customer deletion to the webhook outbox: the number alone. */
 export async function announceCustomerDeletion(executor: Executor, id: number, now: Date): Promise<void> {
   await insertWebhookEvents(
     executor,

@@ -19,8 +19,8 @@ const TEXTS = {
 } as const satisfies Partial<Record<keyof MailingAddressInput, string>>;
 
 /**
- * Reads an address for a customer's book. What is not given stays as it was.
- * @param before the address that is changed; null for a new one
+ * Parses an address for a customer's book. Absent fields stay unchanged.
+ * @param before the address to change; null for a new one
  */
 export function readAddress(given: MailingAddressInput, before: AddressParts | null): Outcome<AddressParts> {
   const problems: CustomerProblem[] = Object.entries(TEXTS).flatMap(([field, name]) =>

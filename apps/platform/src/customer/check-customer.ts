@@ -3,14 +3,14 @@ import { parseEmail } from '@shop/rules/email';
 import { compactCode } from '@shop/rules/typed-text';
 import type { CustomerProblem } from './customer.ts';
 
-/** A number of another country; those of Japan have their own reader. */
+/** A foreign phone number; Japanese ones have their own parser. */
 const ABROAD = /^\+(?!81)[1-9]\d{7,14}$/;
 const PASSWORD_MIN = 5;
 const PASSWORD_MAX = 40;
 const TEXT_MAX = 255;
 const EMAIL_MAX = 254;
 
-/** What a customer says of themselves; what is not given stays as it is. */
+/** Customer data given by the customer; absent fields stay unchanged. */
 export interface CustomerFacts {
   readonly email?: string | undefined;
   readonly firstName?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface CustomerFacts {
   readonly acceptsMarketing?: boolean | undefined;
 }
 
-/** What is wrong with facts about a customer. @param at path of the input that they came in */
+/** Errors of customer facts. @param at path of the input */
 export function factProblems(facts: CustomerFacts, at: readonly string[]): CustomerProblem[] {
   const { email, phone } = facts;
   return [
@@ -32,7 +32,7 @@ export function factProblems(facts: CustomerFacts, at: readonly string[]): Custo
   ];
 }
 
-/** What is wrong with an e-mail address. */
+/** Errors of an e-mail address. */
 export function emailProblems(email: string, field: readonly string[]): CustomerProblem[] {
   const typed = email.trim();
   if (typed === '') return [problem('BLANK', field, "Email can't be blank")];
@@ -40,13 +40,13 @@ export function emailProblems(email: string, field: readonly string[]): Customer
   return parseEmail(typed).ok ? [] : [problem('INVALID', field, 'Email is invalid')];
 }
 
-/** An e-mail address as it is kept and written to; one that is none stays as it is. */
+/** An e-mail address as stored; an invalid one is unchanged. */
 export function readEmail(text: string): string {
   const parsed = parseEmail(text);
   return parsed.ok ? parsed.value : text.trim();
 }
 
-/** What is wrong with a new password. */
+/** Errors of a new password. */
 export function passwordProblems(password: string, field: readonly string[]): CustomerProblem[] {
   if (password === '') return [problem('BLANK', field, "Password can't be blank")];
   if (password !== password.trim()) {
@@ -62,7 +62,7 @@ export function passwordProblems(password: string, field: readonly string[]): Cu
     : [];
 }
 
-/** What is wrong with a short text that people see. */
+/** Errors of a short displayed text. */
 export function textProblems(
   text: string | null | undefined,
   name: string,
@@ -76,7 +76,7 @@ export function textProblems(
     : [];
 }
 
-/** A phone number as the provider keeps it (`+81312345678`); one that begins with 0 is Japanese. Null when it is none. */
+/** A phone number in the provider's form (`+81312345678`); one that begins with 0 is Japanese. Null when invalid. */
 export function e164(phone: string): string | null {
   const national = parsePhoneNumber(phone.slice(0, 60));
   if (national.ok) return `+81${national.value.slice(1)}`;

@@ -4,21 +4,21 @@ import { graphqlError } from '../graphql/graphql-error.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 
-/** How often somebody may try what is worth guessing or sends a mail: within ten minutes. */
+/** Rate limits for guessable or mail-sending actions, per ten minutes. */
 export interface CustomerLimits {
-  /** wrong passwords for one e-mail */
+  /** wrong passwords per e-mail */
   readonly signIns: RateLimiter;
-  /** wrong passwords of one visitor */
+  /** wrong passwords per visitor */
   readonly visitors: RateLimiter;
-  /** new accounts of one visitor */
+  /** new accounts per visitor */
   readonly creations: RateLimiter;
-  /** mails about a password to one e-mail */
+  /** password mails per e-mail */
   readonly recoveries: RateLimiter;
 }
 
 const limits = new WeakMap<Database, CustomerLimits>();
 
-/** The limits of a platform: the same for its API and its pages. */
+/** The limits of a platform, shared by its API and pages. */
 export function customerLimitsOf(database: Database): CustomerLimits {
   const known = limits.get(database) ?? {
     signIns: new RateLimiter(10, WINDOW_MS),
@@ -30,7 +30,7 @@ export function customerLimitsOf(database: Database): CustomerLimits {
   return known;
 }
 
-/** What the provider answers whoever tries too often: no user error, but one of the operation. */
+/** The provider's error for too many attempts: an error of the operation, not a user error. */
 export function throttled(what: 'Login attempt' | 'Creating Customer' | 'Resetting password') {
   return graphqlError(`${what} limit exceeded. Please try again later.`, 'THROTTLED');
 }

@@ -4,18 +4,18 @@ import type { Mail } from '../db/repositories/mails.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Customer } from './customer.ts';
 
-/** Path of the page that a link in a mail opens. */
+/** Path of the page that a mail's link opens. */
 const PATHS = { reset: 'reset', activation: 'activate' } as const;
 const LINK = /\/account\/(reset|activate)\/(\d{1,15})\/([\w-]{1,100})\/?(?:[?#].*)?$/;
 
-/** What the link of a mail says: whose account, and by which token. */
+/** Content of a mail's link: customer and token. */
 export interface CustomerLink {
   readonly kind: 'reset' | 'activation';
   readonly id: number;
   readonly token: string;
 }
 
-/** The mail with the link to a new password (`reset`), or to the first one (`activation`), as plain text. */
+/** The plain-text mail with the link to a new password (`reset`) or the first one (`activation`). */
 export function customerMail(
   { catalogue, env, now }: Pick<Services, 'catalogue' | 'env' | 'now'>,
   kind: CustomerLink['kind'],
@@ -42,7 +42,7 @@ export function customerMail(
   };
 }
 
-/** Reads the link of such a mail; null when it is none. */
+/** Parses the link of such a mail; null when invalid. */
 export function parseCustomerLink(url: string): CustomerLink | null {
   const [, page, id = '', token = ''] = LINK.exec(url.slice(0, 2_000)) ?? [];
   if (page === undefined) return null;

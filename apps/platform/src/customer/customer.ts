@@ -1,12 +1,12 @@
 import type { AddressParts } from '../delivery/address-parts.ts';
 import type { CustomerErrorCode } from '../graphql/__generated__/resolvers.ts';
 
-/** Somebody with an account. Without a password it is disabled: its e-mail was not proven yet. */
+/** A customer account. Without a password it is disabled: its e-mail is not proven yet. */
 export interface Customer {
   readonly id: number;
   readonly email: string;
   readonly emailKey: string;
-  /** when the link of a mail was followed that went to this e-mail; null while it may be anybody's (ADR 74) */
+  /** when a mail link sent to this e-mail was opened; null while unproven (ADR 74) */
   readonly emailProvenAt: Date | null;
   readonly passwordHash: string | null;
   readonly firstName: string | null;
@@ -25,20 +25,20 @@ export interface CustomerAddress extends AddressParts {
   readonly customerId: number;
 }
 
-/** Why something of an account is refused, in the provider's words. `field` is the path of the input that is at fault. */
+/** Why an account request is refused, with the provider's codes. `field` is the path of the invalid input. */
 export interface CustomerProblem {
   readonly code: CustomerErrorCode;
   readonly field: readonly string[] | null;
   readonly message: string;
 }
 
-/** A token as it is handed out, once: what is kept is its hash. */
+/** A token as issued, once: only its hash is stored. */
 export interface IssuedToken {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** What came of a request, or why it is refused. */
+/** Result of a request, or why it is refused. */
 export type Outcome<T> = { readonly done: T } | { readonly problems: readonly CustomerProblem[] };
 
 /** A refusal with one reason. */

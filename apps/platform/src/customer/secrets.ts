@@ -3,23 +3,23 @@ import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } 
 const TOKEN_BYTES = 24;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** OWASP's parameters for scrypt with 16 MiB: N is this power of two. */
+/** OWASP's scrypt parameters for 16 MiB: N is this power of two. */
 export const PASSWORD_COST = 14;
 const BLOCK = { r: 8, p: 5 } as const;
 const STORED = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** A random token of 192 bits, in letters that an address can have. */
+/** A random URL-safe token of 192 bits. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is kept of a token. It is random, so that a plain hash tells nothing of it. */
+/** Stored hash of a token. The token is random, so a plain hash reveals nothing. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
 /**
- * `scrypt$N$r$p$salt$key`: what is kept of a password.
+ * `scrypt$N$r$p$salt$key`: the stored form of a password.
  * @param cost N is this power of two
  */
 export async function hashPassword(password: string, cost: number): Promise<string> {
@@ -31,9 +31,8 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /**
- * Whether a password is the one that `stored` was made of. Without one to compare it takes the same time and is wrong: how long an
- * answer takes does not tell who has an account.
- * @param cost with which passwords are hashed now
+ * Whether a password matches `stored`. Without a stored one it takes the same time and fails, so response time does not reveal accounts.
+ * @param cost current cost of password hashes
  */
 export async function isPassword(password: string, stored: string | null, cost: number): Promise<boolean> {
   const [, n, r, p, salt = '', key = ''] = STORED.exec(stored ?? '') ?? [];

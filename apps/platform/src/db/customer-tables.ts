@@ -44,7 +44,7 @@ export const customerTokenTable = pgTable('customer_token', {
   usedAt: instant('used_at'),
 });
 
-/** One row at most: the private key of ID tokens, as PEM. */
+/** At most one row: the private key of ID tokens, as PEM. */
 export const signingKeyTable = pgTable('signing_key', {
   id: integer('id').primaryKey(),
   privateKey: text('private_key').notNull(),

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from './open.ts';
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
-/** Any constant will do; it must only be the same in every process. */
+/** Any constant, the same in every process. */
 const LOCK = 4_120_250_101;
 
 /**
- * Brings the database to the newest shape: applies, in the order of their names, the files of `migrations/` that it has
- * not seen. All in one transaction under a lock, so that two processes that start together do it once.
+ * Migrates the database: applies new files of `migrations/` in name order. One transaction under a lock lets concurrently started processes
+ * migrate once.
  */
 export async function migrate(database: Database): Promise<void> {
   const client = await database.$client.connect();

@@ -1,7 +1,7 @@
 import type { Database } from './open.ts';
 
-/** A running transaction: what is written in it is there for all or for none. */
+/** A running, atomic transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Whatever can run statements: the database itself or a transaction on it. */
+/** Executes statements: the database or a transaction. */
 export type Executor = Database | Transaction;

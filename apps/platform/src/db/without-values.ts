@@ -1,8 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * An error as a log may have it. That of a statement carries the statement's values, which can be somebody's address: only what the
- * database said is left of it.
+ * Makes an error safe to log. A statement error contains the statement's values, possibly an address; only the database's message is kept.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
@@ -11,7 +10,7 @@ export function withoutValues(error: unknown): unknown {
   return said;
 }
 
-/** Whether a statement failed since something that must be unique was there already. */
+/** Whether a statement failed on a unique constraint. */
 export function isTaken(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof Error && 'code' in cause && cause.code === '23505';

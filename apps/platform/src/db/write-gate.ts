@@ -1,12 +1,12 @@
 import type { Database } from './open.ts';
 
-/** Writing transactions at once; the pool keeps connections for readers. */
+/** Maximum concurrent writing transactions; the pool keeps connections for readers. */
 const MOST_AT_ONCE = 8;
 
 /**
- * Lets writing transactions in: those of one key one after the other, and so many in all. Without it fifty changes of one
- * cart would each hold a connection while they wait for the same row lock, and everyone else would find none. (The row
- * locks stay what makes it right, also between processes; this only keeps the queue out of the database.)
+ * Admits writing transactions: serially per key, and up to a total limit. Without it fifty changes of one cart would each hold a connection
+ * while waiting for the same row lock, and other requests would get none. (Row locks still ensure correctness, also between processes; the
+ * gate only keeps the queue out of the database.)
  */
 export class WriteGate {
   readonly #tails = new Map<string, Promise<void>>();
@@ -41,7 +41,7 @@ export class WriteGate {
       this.#inside += 1;
       return;
     }
-    // Whoever leaves hands its place over.
+    // A finished transaction passes its slot on.
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 

@@ -1,4 +1,4 @@
-/** The parts of a postal address; every one may be missing. */
+/** The parts of a postal address; each is optional. */
 export interface AddressParts {
   readonly firstName: string | null;
   readonly lastName: string | null;

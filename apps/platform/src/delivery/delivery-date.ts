@@ -4,8 +4,8 @@ import { parseJstDate } from '@shop/rules/jst-date';
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Whether a cart can be delivered on a day that is written `2026-12-05`, by the rules that the shop's own calendar has (DLV-01 to
- * DLV-04): window, holidays, weekdays of goods. Another text is no day, and nothing is said about it.
+ * Whether a cart can be delivered on a day in the form `2026-12-05`, by the rules of the shop's calendar (DLV-01 to DLV-04): window,
+ * holidays, weekdays of goods. Other text is not a day and not checked.
  */
 export function isDeliverable(date: string, circumstances: DeliveryCircumstances): boolean {
   const day = parseJstDate(date);

@@ -6,7 +6,7 @@ import { isOnRemoteIsland } from './remote-island.ts';
 export interface Parcel {
   /** ISO 3166-2 code, e.g. JP-13 */
   readonly provinceCode: string;
-  /** seven digits; null while it is not known */
+  /** seven digits; null while unknown */
   readonly zip: string | null;
 }
 

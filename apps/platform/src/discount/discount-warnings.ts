@@ -1,17 +1,17 @@
 import type { PricedCode } from '../cart/price-cart.ts';
 import type { DiscountRefusal } from './discount.ts';
 
-/** Why a code on a cart takes nothing off, as the answer's `extensions.discounts` tells it. */
+/** Why a code on a cart gives no discount, as in the response's `extensions.discounts`. */
 export interface DiscountWarning {
-  /** As it stands on the cart. */
+  /** The code as on the cart. */
   readonly code: string;
-  /** A `CartWarningCode` of the provider's versions from 2025-07 on; version 2025-01 tells no reason. */
+  /** A `CartWarningCode` of the provider's versions from 2025-07 on; version 2025-01 gives no reason. */
   readonly warning: (typeof WARNING_OF)[DiscountRefusal]['warning'];
-  /** Of a code that is inactive: what became of it. */
+  /** State of an inactive code. */
   readonly status?: 'SCHEDULED' | 'EXPIRED' | 'DISABLED';
-  /** Of a code whose order is too small: what the goods have to come to, before discounts and shipping. */
+  /** Required subtotal before discounts and shipping, for a code whose order is too small. */
   readonly minimumSubtotal?: { readonly amount: string; readonly currencyCode: 'JPY' };
-  /** Of a code that combines with no other: the one that is applied in its place. */
+  /** The code applied instead, for a code that cannot be combined. */
   readonly appliedCode?: string;
 }
 
@@ -28,7 +28,7 @@ const WARNING_OF = {
   notCombinable: { warning: 'DISCOUNT_CODE_NOT_HONOURED' },
 } as const satisfies Record<DiscountRefusal, Pick<DiscountWarning, 'status'> & { readonly warning: string }>;
 
-/** The reasons of a cart's codes that do not apply, in the codes' order. */
+/** Reasons for a cart's inapplicable codes, in code order. */
 export function discountWarnings(codes: readonly PricedCode[]): DiscountWarning[] {
   const applied = codes.find(({ refusal }) => refusal === null)?.code;
   return codes.flatMap(({ code, refusal, discount }) => {

@@ -1,29 +1,29 @@
-/** A discount as the merchant set it up: a code that is typed, or one that needs none. Amounts in whole yen, percentages in whole percent. */
+/** A discount set up by the merchant, by code or automatic. Amounts in whole yen, percentages in whole percent. */
 export interface Discount {
   readonly codeKey: string;
   readonly code: string;
   readonly title: string;
   readonly kind: 'percentage' | 'fixed';
   readonly value: number;
-  /** Of the whole cart, before discounts and without shipping. */
+  /** Threshold for the whole cart, before discounts and without shipping. */
   readonly minimumSubtotal: number;
   readonly oncePerCustomer: boolean;
-  /** Products on the excluded list get nothing off. */
+  /** Products on the excluded list get no discount. */
   readonly excludesProducts: boolean;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly usageLimit: number | null;
   readonly usageCount: number;
   readonly disabled: boolean;
-  /** A code whose one use is gone for every customer; for trying the refusal. */
+  /** A code already used by every customer; to test the refusal. */
   readonly usedByEveryone: boolean;
-  /** A code that always answers "already applied"; for trying the refusal. */
+  /** A code that always answers "already applied"; to test the refusal. */
   readonly alwaysAlreadyApplied: boolean;
-  /** Needs no code; what stands in `code` is its title. */
+  /** Needs no code; `code` contains its title. */
   readonly automatic: boolean;
 }
 
-/** Why a code takes nothing off. */
+/** Why a code gives no discount. */
 export type DiscountRefusal =
   | 'missing'
   | 'alreadyUsed'
@@ -36,7 +36,7 @@ export type DiscountRefusal =
   | 'nothingEntitled'
   | 'notCombinable';
 
-/** How codes are compared: width, case and surrounding space do not matter. */
+/** Normalises codes for comparison: width, case and surrounding space are ignored. */
 export function discountKey(code: string): string {
   return code.normalize('NFKC').trim().toUpperCase();
 }

@@ -1,20 +1,20 @@
 import type { Discount, DiscountRefusal } from './discount.ts';
 import { shareOut } from './share-out.ts';
 
-/** A line as a discount sees it; `subtotal` is price times quantity in yen. */
+/** A line as discount input; `subtotal` is price times quantity in yen. */
 export interface DiscountableLine {
   readonly lineId: string;
   readonly subtotal: number;
   readonly excluded: boolean;
 }
 
-/** What the code takes off in all and from each line, in the lines' order. */
+/** Discount of a code in total and per line, in line order. */
 export interface DiscountGrant {
   readonly amount: number;
   readonly shares: readonly number[];
 }
 
-/** Decides what one code takes off these lines at this moment, or why nothing. */
+/** Calculates the discount of one code for these lines at this time, or why there is none. */
 export function evaluateDiscount(
   discount: Discount,
   lines: readonly DiscountableLine[],

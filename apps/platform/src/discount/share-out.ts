@@ -1,6 +1,6 @@
 /**
- * Shares a whole amount of yen in proportion to weights so that the shares add up to it exactly: everyone gets the
- * rounded-down share, the yen left over go one each to the largest remainders, the earlier first.
+ * Divides a whole yen amount in proportion to weights, with an exact sum. Each share is rounded down; the remaining yen go one each to the
+ * largest remainders, earlier first.
  */
 export function shareOut(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

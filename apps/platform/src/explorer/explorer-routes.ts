@@ -33,9 +33,8 @@ query Products {
 `;
 
 /**
- * `/graphiql`: a page to ask the Storefront API on, with its schema and the public token, for whoever develops at this machine. There is
- * none in production, and for everybody else the address does not exist. Its files come from the package `altair-static`; its policy lets it
- * reach nothing but this platform.
+ * `/graphiql`: a page to query the Storefront API, with its schema and public token, for developers at this machine. It does not exist in
+ * production or for other machines. Its files come from the package `altair-static`; its content security policy allows only this platform.
  */
 export function explorerRoutes({ env }: Pick<Services, 'env'>): Route[] {
   const { resolve } = createRequire(import.meta.url);
@@ -81,7 +80,7 @@ export function explorerRoutes({ env }: Pick<Services, 'env'>): Route[] {
   ];
 }
 
-/** Where that page is for a version of the API. */
+/** URL of that page for a version of the API. */
 export function explorerUrl(version: string): string {
   return `/graphiql?${new URLSearchParams({ version })}`;
 }
@@ -90,7 +89,7 @@ function policyOf(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // Its editor writes style sheets as it runs.
+    // Its editor creates style sheets at runtime.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     "img-src 'self' data:",

@@ -4,8 +4,8 @@ const NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/;
 const ADDRESS = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/;
 
 /**
- * Whether somebody at this machine asks by a name of this machine: a page of elsewhere whose name was made to lead here says its own name,
- * and a proxy says for whom it asks.
+ * Whether a request comes from this machine under a name of this machine. A page whose name was rebound to this address sends its own name,
+ * and a proxy names its client.
  */
 export function isThisMachine({ headers, socket }: IncomingMessage): boolean {
   const isHandedOn = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;

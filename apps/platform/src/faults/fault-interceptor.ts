@@ -7,13 +7,13 @@ import type { Answer } from '../graphql/execute-operation.ts';
 import type { Operation } from '../graphql/read-operation.ts';
 import type { FaultPlan, FaultRequest } from './fault-plan.ts';
 
-/** A held answer goes out after this even when no other operation came. */
+/** A held response is sent after this time even without another operation. */
 const LONGEST_HOLD_MS = 2_000;
 const OPERATION_NAME = /\b(?:query|mutation)\s+([_A-Za-z]\w*)/;
 
 /**
- * Stands around the execution of an operation.
- * @returns the answer to send, or null when the response was dealt with already
+ * Wraps the execution of an operation.
+ * @returns the response to send, or null when it was already handled
  */
 export type OperationInterceptor = (
   operation: Operation,
@@ -21,7 +21,7 @@ export type OperationInterceptor = (
   execute: () => Promise<Answer>,
 ) => Promise<Answer | null>;
 
-/** Does to operations what the plan says. Only made when the platform was started with faults on. */
+/** Applies the plan's faults to operations. Only created when faults are enabled at startup. */
 export function faultInterceptor(plan: FaultPlan, { database, now }: Services): OperationInterceptor {
   const turnstile = new Turnstile();
 
@@ -64,7 +64,7 @@ export function faultInterceptor(plan: FaultPlan, { database, now }: Services): 
   };
 }
 
-/** Lets the second answer out before the first. */
+/** Sends the second response before the first. */
 class Turnstile {
   #release: (() => void) | null = null;
 

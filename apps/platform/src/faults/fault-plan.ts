@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** What `POST /__faults` takes. Without `operations` it meets every operation, without `times` until it is cleared. */
+/** Body of `POST /__faults`. Without `operations` it affects every operation, without `times` until it is cleared. */
 export const faultRequest = z.strictObject({
-  /** answer so many milliseconds later */
+  /** delay of the response in milliseconds */
   latencyMs: z.number().int().min(0).max(120_000).optional(),
-  /** answer with this HTTP status and no data; the operation is not executed */
+  /** respond with this HTTP status and no data; the operation is not executed */
   status: z.number().int().min(400).max(599).optional(),
-  /** answer with the provider's THROTTLED error; the operation is not executed */
+  /** respond with the provider's THROTTLED error; the operation is not executed */
   throttled: z.boolean().optional(),
-  /** cut the connection: `before` the operation is executed, or `after` it, with the answer lost */
+  /** cut the connection `before` the operation is executed, or `after` it, losing the response */
   drop: z.union([z.boolean(), z.enum(['before', 'after'])]).optional(),
-  /** answer with JSON that breaks off; the operation is executed */
+  /** respond with truncated JSON; the operation is executed */
   malformed: z.boolean().optional(),
-  /** let the cart that the operation names expire first */
+  /** expire the operation's cart first */
   expireCarts: z.boolean().optional(),
-  /** hold the answer back until the next operation that this fault meets is answered (or two seconds have passed) */
+  /** hold the response until the next operation with this fault is answered (or two seconds have passed) */
   reorder: z.boolean().optional(),
   operations: z.array(z.string().min(1)).min(1).optional(),
   times: z.number().int().min(1).max(10_000).optional(),
@@ -22,16 +22,16 @@ export const faultRequest = z.strictObject({
 
 export type FaultRequest = z.output<typeof faultRequest>;
 
-/** An operation as it came. */
+/** An operation as received. */
 export interface AskedOperation {
   readonly operation: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Operations that are kept with their variables, the newest. */
+/** Maximum number of recorded operations with variables; the newest are kept. */
 const MOST_ASKED = 1_000;
 
-/** The faults that wait, in the order in which they were asked for, and what was asked of the platform meanwhile. */
+/** Pending faults in request order, and the recorded operations. */
 export class FaultPlan {
   readonly #calls = new Map<string, number>();
   readonly #asked: AskedOperation[] = [];
@@ -47,12 +47,12 @@ export class FaultPlan {
     this.#asked.length = 0;
   }
 
-  /** How often each operation came since the last `clear`, by its name: tests and benchmarks count the shop's calls. */
+  /** Number of operations by name since the last `clear`: tests and benchmarks count the shop's calls. */
   calls(): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#calls);
   }
 
-  /** The newest operations since the last `clear`, in order: with their variables one tells who asks about what. */
+  /** The newest operations since the last `clear`, in order, with variables that identify the caller. */
   asked(): readonly AskedOperation[] {
     return [...this.#asked];
   }
@@ -61,7 +61,7 @@ export class FaultPlan {
     return this.#faults.map(({ fault }) => fault);
   }
 
-  /** All faults that meet this operation; each is used up once. */
+  /** All faults for this operation; each is consumed once. */
   take(operationName: string, variables: AskedOperation['variables'] = {}): readonly FaultRequest[] {
     this.#calls.set(operationName, (this.#calls.get(operationName) ?? 0) + 1);
     this.#asked.push({ operation: operationName, variables });

@@ -5,7 +5,10 @@ import { type FaultPlan, faultRequest } from './fault-plan.ts';
 
 const LIMIT = 16 * 1024;
 
-/** `POST /__faults` adds a fault, `DELETE` clears all, `GET` lists them, and counts and names the operations since. Not there unless faults were switched on at start. */
+/**
+ * `POST /__faults` adds a fault, `DELETE` clears all, `GET` lists them with counts and names of operations since. The routes exist only if
+ * faults were enabled at startup.
+ */
 export function faultRoutes(plan: FaultPlan): Route[] {
   const path = /^\/__faults$/;
   return [

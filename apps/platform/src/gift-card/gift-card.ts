@@ -9,19 +9,19 @@ export interface GiftCard {
   readonly balance: number;
   readonly note: string | null;
   readonly expiresAt: Date | null;
-  /** A card that was disabled is good for nothing, for ever. */
+  /** A disabled card stays unusable. */
   readonly disabledAt: Date | null;
   readonly createdAt: Date;
 }
 
-/** What a card pays of an order, in yen. */
+/** A card's payment for an order, in yen. */
 export interface GiftCardUse {
   readonly id: number;
   readonly lastCharacters: string;
   readonly amount: number;
 }
 
-/** What is kept of a code: case, spaces and hyphens do not count. */
+/** Stored hash of a code: case, spaces and hyphens are ignored. */
 export function hashOfCode(code: string): string {
   return hashOfToken(code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase());
 }
@@ -31,7 +31,7 @@ export function isUsable({ balance, expiresAt, disabledAt }: GiftCard, now: Date
   return balance > 0 && disabledAt === null && (expiresAt === null || now < expiresAt);
 }
 
-/** What each card pays of an amount: one after the other, until it is paid or they are empty. */
+/** Each card's part of an amount: in turn, until it is paid or the cards are empty. */
 export function spend(cards: readonly GiftCard[], amount: number): GiftCardUse[] {
   let left = amount;
   return cards.map(({ id, lastCharacters, balance }) => {

@@ -4,14 +4,14 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 /** Browsers send the public header; servers may send the private one. */
 const HEADERS = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
-/** Whether a request carries the shop's token in one of the headers that the provider reads. */
+/** Whether a request has the shop's token in a header that the provider reads. */
 export function hasAccess(headers: IncomingHttpHeaders, token: string): boolean {
   return HEADERS.some((name) => isSameSecret(headers[name], token));
 }
 
 /**
- * Who asks, for limits by address: a server that holds the private token says whom it asks for, as the provider has it; of everybody
- * else it is the address of the connection.
+ * Client address for rate limits. A server with the private token names its client's address, as at the provider; for others it is the
+ * connection's address.
  */
 export function visitorOf({ headers, socket }: IncomingMessage): string {
   const buyerAddress = headers['shopify-storefront-buyer-ip'];
@@ -21,7 +21,7 @@ export function visitorOf({ headers, socket }: IncomingMessage): string {
   );
 }
 
-/** Compares a header with a secret in a time that does not tell where they differ. */
+/** Compares a header with a secret in constant time. */
 export function isSameSecret(given: string | string[] | undefined, secret: string): boolean {
   if (typeof given !== 'string') return false;
   const left = Buffer.from(given);

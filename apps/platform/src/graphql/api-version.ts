@@ -1,10 +1,10 @@
 import { API_VERSIONS, UNSTABLE } from './versions/api-schemas.ts';
 
 /**
- * The version that answers a request for `asked`. Like the provider a version that is gone, or none, is answered by the oldest that is
- * there, and the answer's header says so. A version that does not exist is refused.
- * @param oldest the oldest version that is not gone, one of `API_VERSIONS`
- * @returns null when there is no such version
+ * The version that answers a request for `asked`. As at the provider, the oldest supported version answers for an outdated or absent one,
+ * and the response header names it. An unknown version is refused.
+ * @param oldest the oldest supported version, one of `API_VERSIONS`
+ * @returns null for an unknown version
  */
 export function servedVersion(asked: string | undefined, oldest: string): string | null {
   if (asked === undefined) return oldest;

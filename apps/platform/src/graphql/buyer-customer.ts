@@ -4,15 +4,15 @@ import type { CartBuyerIdentityInput } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
 import { customerOf } from './customer-payload.ts';
 
-/** What a signed-in customer makes of a cart's buyer. */
+/** Effect of a signed-in customer on a cart's buyer. */
 export interface BuyerCustomer {
   readonly buyer: CartBuyer;
   readonly problems: readonly CartProblem[];
 }
 
 /**
- * The customer that a buyer's access token names: the cart is theirs, with their e-mail and phone where the shop gives none. Null signs
- * them out of the cart; without the field nothing changes.
+ * The customer of a buyer's access token: the cart gets their e-mail and phone where the shop gives none. Null signs them out of the cart;
+ * without the field nothing changes.
  */
 export async function buyerCustomer(
   context: PlatformContext,

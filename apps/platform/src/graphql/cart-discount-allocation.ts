@@ -6,7 +6,7 @@ import type {
 } from './__generated__/resolvers.ts';
 import { money } from './money.ts';
 
-/** A discount on a cart or a line, as the schema tells it: by its code, or by its title where it needs none. */
+/** A discount on a cart or line, in schema form: by code, or by title for an automatic one. */
 export function cartDiscountAllocation(
   discount: Discount,
   yen: number,

@@ -18,12 +18,12 @@ import type {
 } from './__generated__/resolvers.ts';
 import { graphqlError } from './graphql-error.ts';
 
-/** The provider takes at most so many values in any list of a cart input. */
+/** The provider's maximum length of any list in a cart input. */
 const MAX_INPUT_SIZE = 250;
 export const NOTE_MAX = 5000;
 const PHONE = /^\+?[\d\s()-]{8,24}$/;
 
-/** @throws GraphQLError when an input list is longer than the provider takes. */
+/** @throws GraphQLError when an input list exceeds the provider's maximum. */
 export function checkInputSize(list: readonly unknown[] | null | undefined, name: string): void {
   if (list && list.length > MAX_INPUT_SIZE) {
     throw graphqlError(
@@ -33,7 +33,7 @@ export function checkInputSize(list: readonly unknown[] | null | undefined, name
   }
 }
 
-/** @throws GraphQLError that names an input field which this platform does not do. */
+/** @throws GraphQLError that names an unsupported input field. */
 export function refuseInput(value: unknown, name: string): void {
   const isGiven = Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
   if (isGiven) {
@@ -67,8 +67,8 @@ export function toLineChange(line: CartLineUpdateInput): LineChange {
 }
 
 /**
- * What is wrong with lines that ask for what this shop does not sell: there are no subscriptions, so that any selling plan is one that does
- * not exist, and nothing that is bought as a part of something else (`parent`, from version 2025-10 on).
+ * Errors of lines with features this shop lacks: subscriptions, so no selling plan exists, and parts of other lines (`parent`, from version
+ * 2025-10 on).
  */
 export function lineProblems(
   lines: readonly (CartLineInput | CartLineUpdateInput)[],
@@ -106,7 +106,7 @@ export function noteProblems(note: string | null | undefined, field: readonly st
     : [];
 }
 
-/** What the buyer becomes: fields that are not given stay, null clears. */
+/** Merges the buyer: absent fields stay, null clears. */
 export function mergeBuyer(before: CartBuyer, input: CartBuyerIdentityInput): CartBuyer {
   refuseInput(input.companyLocationId, 'CartBuyerIdentityInput.companyLocationId');
   refuseInput(input.preferences?.delivery?.coordinates, 'CartDeliveryPreferenceInput.coordinates');
@@ -136,7 +136,7 @@ export function buyerProblems(input: CartBuyerIdentityInput, path: readonly stri
   return problems;
 }
 
-/** Codes as typed, without blanks, and those that were typed twice. */
+/** Trimmed codes, and those typed twice. */
 export function readCodes(codes: readonly string[]): { codes: string[]; repeated: string[] } {
   const stored = new Map<string, string>();
   const repeated: string[] = [];

@@ -2,7 +2,7 @@ import type { CartAddress } from '../cart/cart.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { CartDeliveryAddress, MailingAddress } from './__generated__/resolvers.ts';
 
-/** The address of a cart as the type MailingAddress. `formatted` is asked of `formatAddress`. */
+/** The cart's address as the type MailingAddress. `formatAddress` provides `formatted`. */
 export function cartMailingAddress(address: CartAddress): MailingAddress {
   const prefecture = prefectureOf(address);
   return {
@@ -16,7 +16,7 @@ export function cartMailingAddress(address: CartAddress): MailingAddress {
   };
 }
 
-/** The address of a cart as the type CartDeliveryAddress. */
+/** The cart's address as the type CartDeliveryAddress. */
 export function cartDeliveryAddress(address: CartAddress): CartDeliveryAddress {
   return {
     ...shared(address),
@@ -25,7 +25,7 @@ export function cartDeliveryAddress(address: CartAddress): CartDeliveryAddress {
   };
 }
 
-/** An address as it is written on a parcel in Japan, one string per line. */
+/** An address in Japanese parcel format, one string per line. */
 export function formatAddress(
   address: Pick<
     CartAddress,

@@ -4,7 +4,7 @@ import { shopOriginOf } from '../http/shop-origin.ts';
 import type { CartUserError, CartWarning } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
 
-/** The answer of every cart mutation. */
+/** Payload of every cart mutation. */
 export function cartPayload(
   { view, problems, notices }: CartOutcome,
   moreProblems: readonly CartProblem[] = [],
@@ -23,7 +23,7 @@ export function cartPayload(
   };
 }
 
-/** What a cart change needs, out of the resolvers' context. */
+/** Dependencies of a cart change, from the resolvers' context. */
 export function dependenciesOf({ database, catalogue, env, now, origin }: PlatformContext): CartDependencies {
   return {
     database,

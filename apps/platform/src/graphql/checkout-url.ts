@@ -1,7 +1,7 @@
 import type { CartView } from '../cart/cart-view.ts';
 import type { PlatformContext } from './context.ts';
 
-/** Where a cart is paid, in the language of the request. */
+/** Checkout URL of a cart, in the language of the request. */
 export function checkoutUrl(
   { cart }: Pick<CartView, 'cart'>,
   { env, language }: Pick<PlatformContext, 'env' | 'language'>,

@@ -20,8 +20,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is said of typed codes that take nothing off: user errors up to version 2025-04, whose enumerations have no place for the reason
- * (CART-06), and from 2025-07 on the provider's own warnings.
+ * Messages for typed codes without a discount: user errors up to version 2025-04, whose enumerations lack the reason (CART-06), and the
+ * provider's warnings from 2025-07 on.
  * @param repeated codes that were typed twice
  */
 export function codeAnswers(
@@ -37,7 +37,7 @@ export function codeAnswers(
   if (apiVersion < WARNINGS_SINCE) return { problems: discountProblems(codes), notices: [] };
   const target = formatCartId(view.cart);
   const notices = discountWarnings(codes as PricedCode[]).map(({ code, warning }) => ({
-    // The enumeration of the version that types are generated of has none of these.
+    // The enumeration of the version behind the generated types lacks these.
     code: warning as unknown as CartNotice['code'],
     target,
     message: `${TEXTS[warning]} (${code})`,

@@ -7,7 +7,7 @@ import { textFields } from '../search/text-fields.ts';
 
 type IsPrefix = (term: QueryTerm) => boolean;
 
-/** What collections can be searched by. All of ours are put together by hand: `custom`. */
+/** Search fields of collections. All of ours are manual: `custom`. */
 export function collectionFields(now: Date, isPrefix?: IsPrefix): SearchFields<CatalogueCollection> {
   return textFields(
     ['collection_type', 'handle', 'title', 'updated_at'],

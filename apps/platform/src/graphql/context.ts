@@ -6,36 +6,36 @@ import type { DiscountWarning } from '../discount/discount-warnings.ts';
 import type { Env } from '../env.ts';
 import type { MailWriter } from '../mail/mail-writer.ts';
 
-/** What every handler of the platform works with; one per process. */
+/** Services shared by all handlers; one instance per process. */
 export interface Services {
   readonly env: Env;
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly changes: CatalogueChanges;
   readonly mails: MailWriter;
-  /** size of the original at a CDN path */
+  /** size of the original of a CDN path */
   pictureSize(path: string): PictureSize;
   now(): Date;
 }
 
-/** What resolvers get: the services and the language and country of `@inContext`. */
+/** Resolver context: the services, and language and country of `@inContext`. */
 export interface PlatformContext extends Services {
-  /** ISO 3166-1 code of the buyer's country, as the shop can serve it */
+  /** ISO 3166-1 code of the buyer's country, limited to those the shop serves */
   readonly country: 'JP';
   readonly language: 'EN' | 'JA';
-  /** Version that is served, e.g. `2025-01`; `unstable` comes after all others by its letters too */
+  /** Served version, e.g. `2025-01`; `unstable` also sorts last as text */
   readonly apiVersion: string;
-  /** origin of the page that asks, as its browser says; null for servers */
+  /** origin of the requesting page, as sent by the browser; null for servers */
   readonly origin: string | null;
-  /** Address of whoever asks, as far as it can be trusted: what limits are counted by */
+  /** Trusted client address, the key of rate limits */
   readonly visitor: string;
-  /** Receives what the answer's `extensions.search` says of the `query` arguments. */
+  /** Collects the warnings about `query` arguments for `extensions.search`. */
   readonly searchWarnings: SearchWarning[];
-  /** Receives what the answer's `extensions.discounts` says of a cart's codes. */
+  /** Collects the warnings about a cart's codes for `extensions.discounts`. */
   readonly discountWarnings: DiscountWarning[];
 }
 
-/** A part of a `query` argument that was ignored, as the provider tells it. */
+/** An ignored part of a `query` argument, in the provider's form. */
 export interface SearchWarning {
   readonly path: readonly (string | number)[];
   readonly query: string;

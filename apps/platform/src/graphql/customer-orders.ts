@@ -8,7 +8,7 @@ import { searchedPage } from './searched-page.ts';
 
 type ListedOrder = OrderModel & { readonly numericId: number };
 
-/** A page of a customer's orders, in an order that one of the provider's two schemas names. */
+/** A page of a customer's orders, in a sort order from either of the provider's two schemas. */
 export async function customerOrders(
   customerId: number,
   args: PageArguments & { readonly query?: string | null },
@@ -29,7 +29,7 @@ export async function customerOrders(
   return searchedPage(orders, args, sortKey, (order) => sortValue(order, sortKey), fields, context, info);
 }
 
-/** Nothing happens to an order after it was placed: one moment is its only one. */
+/** Orders never change after placement, so every date key is the same. */
 const MOMENTS: ReadonlySet<string> = new Set(['PROCESSED_AT', 'CREATED_AT', 'UPDATED_AT']);
 
 function sortValue(order: ListedOrder, sortKey: string): number {

@@ -3,7 +3,7 @@ import { findAccountOwner } from '../db/repositories/customer-tokens.ts';
 import type { CustomerAccessToken, CustomerUserError, UserError } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
 
-/** Why something is refused, in both forms that the schema has for it. */
+/** User errors of a refusal, in both forms of the schema. */
 export function customerErrors(problems: readonly CustomerProblem[] = []) {
   return {
     customerUserErrors: problems.map(
@@ -25,7 +25,7 @@ export function plainErrors(problems: readonly CustomerProblem[]): UserError[] {
   );
 }
 
-/** A token as the schema tells it. */
+/** A token in schema form. */
 export function accessToken(issued: IssuedToken | null): CustomerAccessToken | null {
   return (
     issued && {
@@ -36,7 +36,7 @@ export function accessToken(issued: IssuedToken | null): CustomerAccessToken | n
   );
 }
 
-/** Whose token that is; null for nobody's. Tokens of any length are looked up alike, but none so long exists. */
+/** The customer of a token; null if invalid. Tokens over 100 characters are not looked up: none exists. */
 export function customerOf(
   { database, now }: Pick<PlatformContext, 'database' | 'now'>,
   token: string,
@@ -44,7 +44,7 @@ export function customerOf(
   return token.length > 100 ? Promise.resolve(null) : findAccountOwner(database, token, now());
 }
 
-/** What is answered to a token that opens nothing. */
+/** The refusal of an invalid token. */
 export const NO_SUCH_TOKEN = refused(
   'TOKEN_INVALID',
   ['customerAccessToken'],

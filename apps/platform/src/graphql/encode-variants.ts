@@ -3,9 +3,9 @@ import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts
 type Tree = Map<number, Tree>;
 
 /**
- * Which combinations of option values exist among `variants`, in the provider's compact notation: `v1_0:0-2,1:1,` means value 0 of
- * the first option with values 0 to 2 of the second, and value 1 with value 1. The schema's description of
- * `encodedVariantExistence` is its definition.
+ * Encodes which combinations of option values exist among `variants`, in the provider's compact notation: `v1_0:0-2,1:1,` means value 0 of
+ * the first option with values 0 to 2 of the second, and value 1 with value 1. The schema's description of `encodedVariantExistence`
+ * defines it.
  */
 export function encodeVariants(product: CatalogueProduct, variants: readonly CatalogueVariant[]): string {
   const tree: Tree = new Map();
@@ -22,7 +22,7 @@ export function encodeVariants(product: CatalogueProduct, variants: readonly Cat
   return `v1_${encode(tree, product.options.length)}`;
 }
 
-/** An inner branch ends with a comma after each value's own combinations; the last option is a list of numbers and ranges. */
+/** An inner branch ends with a comma after each value's combinations; the last option is a list of numbers and ranges. */
 function encode(tree: Tree, depth: number): string {
   const indexes = [...tree.keys()].sort((left, right) => left - right);
   if (depth <= 1) return ranges(indexes);

@@ -23,11 +23,11 @@ import { inProviderWords } from './provider-words.ts';
 import { MAX_COST, queryCost } from './query-cost.ts';
 import type { Operation } from './read-operation.ts';
 
-/** Most documents whose parsed form is kept; a shop has some dozens. */
+/** Maximum number of cached parsed documents; a shop has some dozens. */
 const CACHED_DOCUMENTS = 500;
-/** A document of more lexical tokens than this is refused before it costs time. */
+/** A document with more lexical tokens is refused early. */
 const MAX_TOKENS = 15_000;
-/** The deepest document that is run; those of shops have some twenty levels. */
+/** Maximum depth of a document; those of shops have some twenty levels. */
 const MAX_DEPTH = 100;
 
 export interface Answer {
@@ -41,19 +41,19 @@ export interface Answer {
 
 type Prepared = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
 
-/** Who asks, and by which request. */
+/** Request and client of an operation. */
 export interface Asker {
   readonly requestId: string;
-  /** of the page that asks, as its browser says; null for servers */
+  /** of the requesting page, as sent by the browser; null for servers */
   readonly origin: string | null;
   readonly visitor: string;
-  /** what the fields of the root are answered from, where the schema has no resolvers of its own */
+  /** root value for a schema without own resolvers */
   readonly root?: object;
 }
 
 /**
- * Makes the function that runs operations on a schema. It remembers documents that it has parsed and checked.
- * @param resolve answers the fields that have no resolver of their own
+ * Creates the function that executes operations on a schema. It caches parsed and validated documents.
+ * @param resolve default field resolver
  */
 export function operationExecutor(
   schema: GraphQLSchema,
@@ -124,7 +124,7 @@ function parseAndCheck(schema: GraphQLSchema, query: string): Prepared {
       errors.length > 0 ? inProviderWords(errors, document, schema) : invalidIdsIn(document, schema);
     return wrong.length > 0 ? { errors: wrong } : { document: withCleanStrings(query, document) };
   } catch (error) {
-    // The parser calls itself for what stands within something: what is nested without end ends its stack.
+    // The parser is recursive: endless nesting overflows its stack.
     if (error instanceof RangeError) return tooDeep();
     return { errors: [error as GraphQLError] };
   }
@@ -134,7 +134,7 @@ function tooDeep(): Prepared {
   return { errors: [new GraphQLError(`The document is nested deeper than ${MAX_DEPTH} levels.`)] };
 }
 
-/** How many selections stand within one another; fragments count where they are written. */
+/** Nesting depth of selections; fragments count where they are written. */
 function depthOf(document: DocumentNode): number {
   let depth = 0;
   let deepest = 0;
@@ -152,7 +152,7 @@ function depthOf(document: DocumentNode): number {
   return deepest;
 }
 
-/** Strings that are written into the document get the same care as variables. */
+/** Cleans string literals of the document like variables. */
 function withCleanStrings(query: string, document: DocumentNode): DocumentNode {
   if (!query.includes('\\u')) return document;
   return visit(document, {

@@ -6,34 +6,34 @@ export const METAFIELD_FILTERS = [
   { namespace: 'shop', key: 'ai_tag_ids', label: { JA: 'AIタグ', EN: 'AI tags' } },
 ] as const;
 
-/** A kind of filter whose values are listed: one of its own name, an option, or a metafield (`namespace.key`). */
+/** A kind of filter with listed values: by its own name, an option, or a metafield (`namespace.key`). */
 export type FacetKind = 'type' | 'vendor' | 'tag' | `option ${string}` | `metafield ${string}`;
 
-/** How many products have a value, and the first of them, which knows what the value is called. */
+/** Number of products with a value, and the first of them, which knows the value's label. */
 export interface FacetCount {
   readonly first: CatalogueProduct;
   count: number;
 }
 
-/** What filters say of a list of products. */
+/** Filter counts of a product list. */
 export interface FacetCounts {
-  /** By kind and value, both in the order in which the products bring them up. */
+  /** By kind and value, both in order of first occurrence. */
   readonly kinds: ReadonlyMap<FacetKind, ReadonlyMap<string, FacetCount>>;
   readonly products: number;
-  /** Yen of the dearest variant; 0 without any. */
+  /** Highest variant price in yen; 0 without any. */
   readonly highestPrice: number;
 }
 
 const OPTION = 'option ';
-/** What the provider calls the option of a product without any. */
+/** The provider's option name for a product without options. */
 const NO_OPTION = 'Title';
 
-/** What single products are counted under: a list's products are gone through for every answer. A changed product is another object. */
+/** Cached facet values per product, since every response counts a list's products. A changed product is another object. */
 const valuesOfProducts = new WeakMap<CatalogueProduct, [kind: FacetKind, values: readonly string[]][]>();
-/** Counts of lists that stay as they are until a product changes (sorted-products.ts). */
+/** Cached counts of lists that stay the same until a product changes (sorted-products.ts). */
 const countsOfLists = new WeakMap<readonly CatalogueProduct[], FacetCounts>();
 
-/** Counts products by each value that they have, in one walk over them. */
+/** Counts products per value in one pass. */
 export function facetCounts(products: readonly CatalogueProduct[]): FacetCounts {
   const kinds = new Map<FacetKind, Map<string, FacetCount>>();
   let highestPrice = 0;
@@ -52,7 +52,7 @@ export function facetCounts(products: readonly CatalogueProduct[]): FacetCounts 
   return { kinds, products: products.length, highestPrice };
 }
 
-/** The counts of a list that nobody changes, made once. */
+/** The cached counts of an immutable list. */
 export function cachedFacetCounts(list: readonly CatalogueProduct[]): FacetCounts {
   const known = countsOfLists.get(list);
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ export function cachedFacetCounts(list: readonly CatalogueProduct[]): FacetCount
   return made;
 }
 
-/** The options among some counts, each with the first product that has it, in their order. */
+/** The options among some counts, each with its first product, in order. */
 export function optionsAmong(
   counts: FacetCounts,
 ): { readonly name: string; readonly first: CatalogueProduct }[] {

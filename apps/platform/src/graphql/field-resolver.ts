@@ -3,8 +3,8 @@ import type { PlatformContext } from './context.ts';
 import { graphqlError } from './graphql-error.ts';
 
 /**
- * Answers a field that has no resolver: with the parent's value of that name. A value that is not there means that the
- * platform does not do that field, and the client is told so by name; nothing is ever made up.
+ * Default resolver: the parent's value of that name. A missing value is an error that names the field as unsupported; values are never
+ * invented.
  */
 export const fieldResolver: GraphQLFieldResolver<unknown, PlatformContext> = (
   source,

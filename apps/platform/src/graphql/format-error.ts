@@ -4,8 +4,8 @@ import { withoutValues } from '../db/without-values.ts';
 import { variableInProviderWords } from './provider-words.ts';
 
 /**
- * What a client is told of an error. Errors of GraphQL itself, in the provider's words, and those made for clients go out; the reason of any
- * other stays in the log, under the request id that the client is given.
+ * Formats an error for the client. GraphQL errors, in the provider's wording, and errors made for clients are sent. The reason of any other
+ * error stays in the log, under the client's request id.
  */
 export function formatError(error: GraphQLError, requestId: string): GraphQLFormattedError {
   const cause = error.originalError;

@@ -3,10 +3,10 @@ import { findGiftCards } from '../db/repositories/gift-cards.ts';
 import type { Executor } from '../db/transaction.ts';
 import { isUsable } from '../gift-card/gift-card.ts';
 
-/** Longest code that is looked up; none so long was ever issued. */
+/** Maximum length of a code; no issued code is longer. */
 const MAX_CODE = 100;
 
-/** The cards of typed codes, or what is wrong with them: a card that is not there, empty, expired or disabled is all the same. */
+/** The cards of typed codes, or their errors: an unknown, empty, expired or disabled card gets the same one. */
 export async function readGiftCardCodes(
   executor: Executor,
   codes: readonly string[],

@@ -18,7 +18,7 @@ import { API_VERSIONS, UNSTABLE } from './versions/api-schemas.ts';
 
 /**
  * The Storefront API: `POST /api/{version}/graphql.json`.
- * @param intercept stands around every execution; only there when faults were switched on at start
+ * @param intercept wraps every execution; only present when faults are enabled at startup
  */
 export function graphqlRoutes(services: Services, intercept?: OperationInterceptor): Route[] {
   const executors = new Map<string, ReturnType<typeof operationExecutor>>();
@@ -31,7 +31,7 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
     return made;
   };
   const { oldestVersion } = services.env;
-  // The version that answers the shop; the others are made when somebody asks for them.
+  // The shop's version; the others are built on first request.
   executorOf(servedVersion(STOREFRONT_API_VERSION, oldestVersion) ?? oldestVersion);
 
   const handle = async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) => {
@@ -55,7 +55,7 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
       return;
     }
     if (!hasAccess(request.headers, services.env.publicToken)) {
-      // The provider's words, or rather their absence.
+      // The provider's message, which is empty.
       sendJson(response, 401, { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] });
       return;
     }
@@ -78,7 +78,7 @@ export function graphqlRoutes(services: Services, intercept?: OperationIntercept
   return [{ method: '*', path: /^\/api\/(?:([^/]+)\/)?graphql(?:\.json)?$/, handle }];
 }
 
-/** Somebody at this machine opened the endpoint in a browser. */
+/** Whether someone at this machine opened the endpoint in a browser. */
 function isForReading(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/html') === true && isThisMachine(request);
 }

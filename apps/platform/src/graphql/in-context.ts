@@ -1,15 +1,12 @@
 import { type DocumentNode, type GraphQLSchema, getDirectiveValues, getOperationAST, Kind } from 'graphql';
 
-/** The buyer's country and language, as the shop can serve them. */
+/** The buyer's country and language, limited to those the shop serves. */
 export interface BuyerContext {
   readonly country: 'JP';
   readonly language: 'EN' | 'JA';
 }
 
-/**
- * Reads `@inContext` of the operation that will run. A country or language that the shop does not serve falls back to its own,
- * Japan and Japanese.
- */
+/** Reads `@inContext` of the operation to execute. An unsupported country or language falls back to Japan and Japanese. */
 export function readInContext(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -27,7 +24,7 @@ export function readInContext(
     const values = getDirectiveValues(directive, node, { ...defaults, ...variables });
     return { country: 'JP', language: values?.['language'] === 'EN' ? 'EN' : 'JA' };
   } catch {
-    // Wrong variables: execution tells the client which.
+    // Invalid variables: execution reports them.
     return { country: 'JP', language: 'JA' };
   }
 }

@@ -20,15 +20,15 @@ import {
 import { parseGlobalId } from '../catalogue/global-id.ts';
 import { placesIn } from './place-in-document.ts';
 
-/** Where in a variable's value an id stands that is none. */
+/** Path of an invalid id in a variable's value. */
 interface Problem {
   readonly path: readonly (string | number)[];
   readonly explanation: string;
 }
 
 /**
- * Ids written into a document that are no global ids. The provider takes none of those anywhere, whatever they are the id of: the document is not
- * run, and nobody is told that there is no such thing.
+ * Invalid global ids in a document. The provider refuses them for every type: it does not execute the document and does not answer "not
+ * found".
  */
 export function invalidIdsIn(document: DocumentNode, schema: GraphQLSchema): GraphQLError[] {
   const typeInfo = new TypeInfo(schema);
@@ -54,7 +54,7 @@ export function invalidIdsIn(document: DocumentNode, schema: GraphQLSchema): Gra
   );
 }
 
-/** Likewise of the values of variables; one error for each variable, with its problems. */
+/** The same for variable values; one error per variable, with its problems. */
 export function invalidIdsAmong(
   variables: Readonly<Record<string, unknown>>,
   { variableDefinitions = [] }: OperationDefinitionNode,

@@ -1,6 +1,6 @@
 import { type Page, type PageArguments, paginate } from './paginate.ts';
 
-/** A page of a short list that is kept in the order of its places: images, variants, references. */
+/** A page of a short list in its stored order: images, variants, references. */
 export function listPage<T>(items: readonly T[], args: PageArguments, field: string): Page<T> {
   const places = items.map((item, index) => ({ item, index: index + 1 }));
   const page = paginate({ order: 'place', items: places, keyOf: ({ index }) => [index, index] }, args, field);

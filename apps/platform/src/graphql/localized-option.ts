@@ -16,12 +16,12 @@ export function optionName(product: Owner, name: string, context: Language): str
   return localized(product, optionKey(name), name, context);
 }
 
-/** A value of an option in the language of the request. */
+/** An option's value in the language of the request. */
 export function optionValue(product: Owner, name: string, value: string, context: Language): string {
   return localized(product, optionKey(name, value), value, context);
 }
 
-/** A variant's chosen options in the language of the request. */
+/** A variant's options in the language of the request. */
 export function selectedOptions({ product, ...variant }: CatalogueVariant, context: Language): Choice[] {
   return variant.selectedOptions.map(({ name, value }) => ({
     name: optionName(product, name, context),
@@ -29,7 +29,7 @@ export function selectedOptions({ product, ...variant }: CatalogueVariant, conte
   }));
 }
 
-/** A variant's title in the language of the request: the provider makes titles of the chosen values. */
+/** A variant's title in the language of the request: the provider builds titles from the option values. */
 export function variantTitle(variant: CatalogueVariant, context: Language): string {
   return variant.title === joined(variant.selectedOptions)
     ? joined(selectedOptions(variant, context))
@@ -41,8 +41,8 @@ function joined(choices: readonly Choice[]): string {
 }
 
 /**
- * Whether a client means this option: it may name it in any language that it was answered in.
- * @param fold what to compare words by
+ * Whether a client means this option, by its name in any answered language.
+ * @param fold normalises words for comparison
  */
 export function isOptionName(
   product: Owner,
@@ -53,7 +53,7 @@ export function isOptionName(
   return isWord(product, optionKey(own), own, said, fold);
 }
 
-/** Whether a client means this value of an option, in any language. */
+/** Whether a client means this option value, in any language. */
 export function isOptionChoice(
   product: Owner,
   own: Choice,

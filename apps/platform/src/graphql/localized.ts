@@ -1,7 +1,7 @@
 import type { Translations } from '../catalogue/metafield.ts';
 import type { PlatformContext } from './context.ts';
 
-/** A text in the language of the request; in the shop's own where there is no translation. */
+/** A text in the language of the request, falling back to the shop's own. */
 export function localized(
   owner: { readonly translations?: Translations | undefined },
   field: string,

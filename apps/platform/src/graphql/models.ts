@@ -9,9 +9,7 @@ import type { Order, OrderLine } from '../order/order.ts';
 import type { ProductFilter } from './__generated__/resolvers.ts';
 import type { Page } from './paginate.ts';
 
-/**
- * What resolvers are given as the parent of each type of the schema (named to the generator in codegen.ts).
- */
+/** Parent types of the schema's resolvers (declared to the generator in codegen.ts). */
 export type BaseCartLineModel = CartLineView;
 export type CartModel = CartView;
 export type CartDeliveryModel = CartView;
@@ -41,18 +39,18 @@ export type ShopModel = CatalogueDocument<'shop'>;
 export type ShopPolicyModel = CatalogueDocument<'policy'>;
 export type UrlRedirectModel = CatalogueDocument<'redirect'>;
 
-/** A file of the back office, or a picture of a product seen as media. */
+/** A file of the back office, or a product image as media. */
 export interface MediaImageModel {
   readonly __typename: 'MediaImage';
   readonly id: string;
   readonly image: StoredImage;
 }
 
-/** What a metafield hangs on. */
+/** Owner of a metafield. */
 export interface MetafieldParent {
   readonly __typename: MetafieldOwner;
   readonly id: string;
-  /** of a cart its token */
+  /** for a cart its token */
   readonly numericId: number | string;
   readonly metafields: readonly StoredMetafield[];
   readonly translations?: Translations | undefined;
@@ -88,7 +86,7 @@ export interface ProductOptionValueModel {
   readonly product: CatalogueProduct;
 }
 
-/** A page of products; `filterBase` is what the `filters` field counts over: everything found before any filter. */
+/** A page of products; `filterBase` is the input of the `filters` field: all results before filtering. */
 export interface ProductConnectionModel extends Page<CatalogueProduct> {
   readonly filterBase: FilterBase | null;
 }

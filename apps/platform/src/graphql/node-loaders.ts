@@ -1,10 +1,10 @@
 import { readCart } from '../cart/read-cart.ts';
 import type { PlatformContext } from './context.ts';
 
-/** Finds the thing with a global id, in the form that its type's resolvers take as parent; null when there is none. */
+/** Loads the object of a global id as a parent for its type's resolvers; null when it does not exist. */
 export type NodeLoader = (id: string, context: PlatformContext) => Promise<unknown>;
 
-/** How `node` and `nodes` find things that are not of the catalogue, by the type in their global id. */
+/** Loaders of `node` and `nodes` for types outside of the catalogue, by the type in the global id. */
 export const nodeLoaders: Readonly<Record<string, NodeLoader | undefined>> = {
   Cart: async (id, { database, catalogue, now }) => {
     const view = await readCart(database, id, { catalogue, now: now() });

@@ -12,15 +12,15 @@ import type {
 import { cartMailingAddress } from './cart-mailing-address.ts';
 import { money } from './money.ts';
 
-/** Of a hundred yen with tax: everything that is sold here has the full rate of ten percent. */
+/** Tax share of a price with tax: all goods have the full rate of ten percent. */
 const TAX_OF_TOTAL = 10 / 110;
 
-/** The tax that is in a price, in whole yen, as receipts round it. */
+/** The tax included in a price, in whole yen, rounded down as on receipts. */
 export function taxIn(total: number): number {
   return Math.floor(total * TAX_OF_TOTAL);
 }
 
-/** What took something off an order. Of a discount that is not kept any more only the amount is known. */
+/** The discount applied to an order. Of a deleted discount only the amount is known. */
 export async function applicationOf(
   database: Database,
   { discount, discountCode }: Order,
@@ -41,12 +41,12 @@ export async function applicationOf(
     : { ...shared, __typename: 'DiscountCodeApplication', applicable: true, code: discountCode };
 }
 
-/** Who pays, as they wrote themselves. */
+/** The buyer's address as typed. */
 export function buyersAddress({ number, contact }: Order): MailingAddress {
   return cartMailingAddress({ ...PLACE, ...contact, id: idOf(number) });
 }
 
-/** Where the parcel goes: to the recipient of a gift, as the buyer wrote them. Of an e-gift nobody knows yet. */
+/** Destination of the parcel: the gift recipient as the buyer wrote it. Null for an e-gift, whose recipient is unknown. */
 export function shippingAddress(order: Order): MailingAddress | null {
   if (isEGift(order.attributes)) return null;
   const recipient = giftRecipient(order.attributes, null);

@@ -1,6 +1,6 @@
 import { graphqlError } from './graphql-error.ts';
 
-/** The paging arguments that every connection of the schema takes. */
+/** Paging arguments of every connection in the schema. */
 export interface PageArguments {
   readonly first?: number | null | undefined;
   readonly last?: number | null | undefined;
@@ -14,7 +14,7 @@ export interface Edge<T> {
   readonly node: T;
 }
 
-/** A connection's answer, in the form of the schema's connection types. */
+/** A page in the form of the schema's connection types. */
 export interface Page<T> {
   readonly edges: Edge<T>[];
   readonly nodes: T[];
@@ -26,12 +26,12 @@ export interface Page<T> {
   };
 }
 
-/** What a list is sorted by: the value of the sort key, then the id, so that no two places are the same. */
+/** Unique position of an item: the value of the sort key, then the id. */
 export type SortKey = readonly [value: number | string, id: number];
 
-/** A list that is already sorted by `compareSortKeys` over its keys. */
+/** A list already sorted by `compareSortKeys` over its keys. */
 export interface SortedList<T> {
-  /** name of the order; a cursor of one order is refused by another */
+  /** name of the sort order; a cursor of another order is refused */
   readonly order: string;
   readonly items: readonly T[];
   keyOf(item: T): SortKey;
@@ -40,7 +40,7 @@ export interface SortedList<T> {
 const MOST = 250;
 const collator = new Intl.Collator('ja');
 
-/** The order of every list: numbers by size, text as Japanese dictionaries do, equal ones by id. */
+/** Sort order of every list: numbers by size, text in Japanese dictionary order, ties by id. */
 export function compareSortKeys([value, id]: SortKey, [otherValue, otherId]: SortKey): number {
   const byValue =
     typeof value === 'string' || typeof otherValue === 'string'
@@ -50,8 +50,7 @@ export function compareSortKeys([value, id]: SortKey, [otherValue, otherId]: Sor
 }
 
 /**
- * Cuts a page out of a sorted list. A cursor names a place in the order, not an item: it stays good when that item or others
- * come and go.
+ * Selects a page of a sorted list. A cursor encodes a position, not an item: it stays valid when items are added or removed.
  * @param field name of the connection, for errors
  * @throws GraphQLError for paging arguments that the provider refuses
  */
@@ -64,7 +63,7 @@ export function paginate<T>(list: SortedList<T>, args: PageArguments, field: str
   const reverse = args.reverse === true;
   const at = (index: number): T => items[reverse ? items.length - 1 - index : index] as T;
 
-  /** Number of items, in the order of the answer, that stand before `key`; with `inclusive` also the one at it. */
+  /** Number of items before `key` in response order; with `inclusive` also the one at it. */
   const countBefore = (key: SortKey, inclusive: boolean): number => {
     let low = 0;
     let high = items.length;
@@ -124,7 +123,7 @@ function decodeCursor(cursor: string, order: string): SortKey {
       }
     }
   } catch {
-    // Not JSON: refused below like every other cursor that is not ours.
+    // Not JSON: refused below like any foreign cursor.
   }
   throw graphqlError('Invalid cursor for current pagination sort.');
 }

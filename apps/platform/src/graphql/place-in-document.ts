@@ -10,23 +10,23 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-/** Where a part of a document stands, as the provider tells it. */
+/** Location of a node in a document, in the provider's form. */
 export interface Place {
   /** e.g. `["query Menu", "menu", "items", "x"]` */
   readonly path: readonly string[];
-  /** the operation or the fragment that it stands in, in the provider's words */
+  /** the enclosing operation or fragment, in the provider's wording */
   readonly owner: string;
-  /** the variable that it declares or stands in the declaration of */
+  /** the variable it declares, or whose declaration contains it */
   readonly variable: string | null;
-  /** the nearest field around it, if that is what takes its arguments */
+  /** the nearest enclosing field, if it accepts the arguments */
   readonly field: string | null;
-  /** the nearest argument around it */
+  /** the nearest enclosing argument */
   readonly argument: string | null;
-  /** what may stand here, if it is a value */
+  /** the expected type, if it is a value */
   readonly inputType: GraphQLInputType | null;
 }
 
-/** Finds the places of those parts. A part that is not of the document has none. */
+/** Finds the locations of those nodes. A node outside of the document has none. */
 export function placesIn(
   document: DocumentNode,
   schema: GraphQLSchema,

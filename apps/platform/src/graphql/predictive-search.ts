@@ -16,7 +16,7 @@ import { prefixTest } from './search-everything.ts';
 
 const MOST = 10;
 const TYPES: readonly PredictiveSearchType[] = ['PRODUCT', 'COLLECTION', 'QUERY', 'PAGE', 'ARTICLE'];
-/** What the provider looks in unless it is told. */
+/** Default search fields of the provider. */
 const DEFAULT_FIELDS: readonly SearchableField[] = [
   'TITLE',
   'PRODUCT_TYPE',
@@ -36,7 +36,7 @@ const PARTS: Readonly<Record<SearchableField, readonly ProductPart[]>> = {
   VENDOR: ['vendor'],
 };
 
-/** The `predictiveSearch` query: what to show while the shopper types; the last word may be unfinished. */
+/** The `predictiveSearch` query: suggestions while the shopper types; the last word may be unfinished. */
 export function predictiveSearch(args: QueryRootPredictiveSearchArgs, context: PlatformContext) {
   const limit = args.limit ?? MOST;
   if (limit < 1 || limit > MOST) throw graphqlError(`limit must be between 1 and ${MOST}, it is ${limit}`);
@@ -96,7 +96,7 @@ function byAvailability(
   return [...available, ...products.filter((product) => !catalogue.isProductAvailable(product))];
 }
 
-/** How many of each kind are shown: the limit is for each, or shared out one by one among those that have some. */
+/** Number of results per kind: the limit applies to each, or is distributed one by one among kinds with results. */
 function share(lengths: readonly number[], limit: number, isEach: boolean): number[] {
   if (isEach) return lengths.map((length) => Math.min(length, limit));
   const counts = lengths.map(() => 0);

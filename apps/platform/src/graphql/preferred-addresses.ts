@@ -4,7 +4,7 @@ import { globalId } from '../catalogue/global-id.ts';
 import type { CartBuyerIdentityInput, MailingAddressInput } from './__generated__/resolvers.ts';
 import { checkInputSize, refuseInput } from './cart-input.ts';
 
-/** An entry of `CartBuyerIdentityInput.deliveryAddressPreferences`: deprecated, still sent by clients of before 2025-01. */
+/** An entry of `CartBuyerIdentityInput.deliveryAddressPreferences`: deprecated, still sent by clients older than 2025-01. */
 interface DeliveryAddressInput {
   readonly deliveryAddress?: MailingAddressInput | null;
   readonly customerAddressId?: string | null;
@@ -15,8 +15,8 @@ interface DeliveryAddressInput {
 const NAMES_OF_JAPAN = new Set(['jp', 'japan', '日本']);
 
 /**
- * The delivery addresses of a cart as its buyer's preferences have them: all others go, and the first is the one that is chosen.
- * @returns null when the input says nothing of addresses
+ * Replaces a cart's delivery addresses by the buyer's preferences; the first one is selected.
+ * @returns null when the input contains no addresses
  */
 export function preferredAddresses(
   input: CartBuyerIdentityInput | null | undefined,

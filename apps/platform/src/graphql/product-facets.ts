@@ -45,8 +45,8 @@ const AVAILABILITY = 'filter.v.availability';
 const PRICE = 'filter.v.price';
 
 /**
- * The filters that a list of products can be narrowed by, each value with the number of products that it would leave. A value is
- * counted over what the filters of all other kinds leave, so that choosing a second vendor is still offered after the first.
+ * The filters of a product list, each value with its result count. A value is counted over products that pass the filters of all other
+ * kinds, so a second vendor can still be chosen after the first.
  */
 export function productFacets({ products, filters }: FilterBase, context: PlatformContext): Facet[] {
   const words = WORDS[context.language];
@@ -55,7 +55,7 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
     by.length === 0 ? products : products.filter((product) => passes(product, by));
   const without = (id: string) => groups.filter((group) => group.id !== id);
   const all = cachedFacetCounts(products);
-  // Most kinds are not filtered by: they all count over the same products, which are gone through once.
+  // Most kinds have no active filter: they share one pass over the same products.
   const left = groups.length === 0 ? all : facetCounts(narrow(groups));
   const countsFor = (id: string): FacetCounts => {
     if (!groups.some((group) => group.id === id)) return left;
@@ -107,7 +107,7 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
   return facets.filter(({ values }) => values.length > 0);
 }
 
-/** Products with something that can be bought and with something that cannot, of those that the other filters leave. */
+/** Products with available and with unavailable variants among those that pass the other filters. */
 function availability(
   products: readonly CatalogueProduct[],
   others: readonly FilterGroup[],

@@ -7,14 +7,14 @@ import { isOptionChoice } from './localized-option.ts';
 
 const MOST_FILTERS = 250;
 
-/** Values that were read before: filters count over every product. */
+/** Cached values: filters count over every product. */
 const lists = new WeakMap<StoredMetafield, readonly string[]>();
 
-/** Filters of one kind; a product passes when any of them lets it through. */
+/** Filters of one kind; a product must match any of them. */
 export interface FilterGroup {
-  /** the id that the `filters` answer gives this kind, e.g. `filter.p.vendor` */
+  /** id of this kind in the `filters` response, e.g. `filter.p.vendor` */
   readonly id: string;
-  /** the group looks at single variants: all such groups must let the same variant through */
+  /** the group tests variants: one variant must match all such groups */
   readonly ofVariant: boolean;
   readonly tests: readonly FilterTest[];
 }
@@ -22,8 +22,8 @@ export interface FilterGroup {
 type FilterTest = (product: CatalogueProduct, variant: CatalogueVariant) => boolean;
 
 /**
- * Groups filters as the provider reads them: of one kind any, of different kinds all.
- * @throws GraphQLError for kinds that the platform does not do, naming them
+ * Groups filters by the provider's rules: any within a kind, all across kinds.
+ * @throws GraphQLError that names unsupported kinds
  */
 export function groupFilters(filters: readonly ProductFilter[], catalogue: Catalogue): FilterGroup[] {
   if (filters.length > MOST_FILTERS) {
@@ -95,7 +95,7 @@ export function groupFilters(filters: readonly ProductFilter[], catalogue: Catal
   return [...groups.values()];
 }
 
-/** Whether every group lets a product through, those that look at variants through the same one. */
+/** Whether a product matches every group, variant groups with the same variant. */
 export function passes(product: CatalogueProduct, groups: readonly FilterGroup[]): boolean {
   return (
     passesItself(product, groups) &&
@@ -103,7 +103,7 @@ export function passes(product: CatalogueProduct, groups: readonly FilterGroup[]
   );
 }
 
-/** The variants that let a product through all groups; none where the product itself does not pass. */
+/** The variants that match all groups; none when the product itself does not match. */
 export function passingVariants(
   product: CatalogueProduct,
   groups: readonly FilterGroup[],
@@ -127,12 +127,12 @@ function isLetThrough(
   return groups.every(({ ofVariant, tests }) => !ofVariant || tests.some((test) => test(product, variant)));
 }
 
-/** The id under which the values of an option are listed. */
+/** The filter id of an option's values. */
 export function optionFilterId(name: string): string {
   return `filter.v.option.${name.toLowerCase()}`;
 }
 
-/** The values of a metafield: the entries of a list, else the one value. */
+/** The values of a metafield: list entries, else the single value. */
 export function metafieldValues(
   metafields: readonly StoredMetafield[],
   namespace: string,

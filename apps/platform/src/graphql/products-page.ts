@@ -8,7 +8,7 @@ import { type PageArguments, paginate, type SortedList } from './paginate.ts';
 import { groupFilters, passes } from './product-filter.ts';
 import { narrowed, sortedProducts } from './sorted-products.ts';
 
-/** A page of all products or a collection's. */
+/** A page of all products or of a collection. */
 export function productsPage(
   collection: CatalogueCollection | null,
   order: ProductOrder,
@@ -19,12 +19,12 @@ export function productsPage(
   const { catalogue, language } = context;
   const list = sortedProducts(catalogue, collection, order, language);
   const page = filteredPage(list, filters, args, context);
-  // Filters count the same in any order: one list for all of them, whose counts are made once.
+  // Filter counts do not depend on the order: one shared list, counted once.
   const base = sortedProducts(catalogue, collection, 'MANUAL', language).items;
   return { ...page, filterBase: { products: base, filters } };
 }
 
-/** A page of a sorted list, through filters. */
+/** A filtered page of a sorted list. */
 export function filteredPage(
   list: SortedList<CatalogueProduct>,
   filters: readonly ProductFilter[],

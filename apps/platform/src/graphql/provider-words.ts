@@ -1,13 +1,13 @@
 import { type ASTNode, type DocumentNode, GraphQLError, type GraphQLSchema, Kind, print } from 'graphql';
 import { type Place, placesIn } from './place-in-document.ts';
 
-/** What the provider says of a mistake: its words, its code and what the code's words are made of. */
+/** The provider's message for a mistake, with its code and the parts of the code's extensions. */
 interface Wording {
   readonly message: string;
   readonly extensions: { readonly code: string } & Readonly<Record<string, string | null | undefined>>;
 }
 
-/** A mistake as `graphql` tells it, by the pattern of its message. */
+/** A mistake reported by `graphql`, by the pattern of its message. */
 type Rule = readonly [RegExp, (parts: readonly string[], place: Place, node: ASTNode) => Wording | null];
 
 const RULES: readonly Rule[] = [
@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Mistakes of a document in the provider's words, codes and paths. What it has no words for here stays as it is, with the code
+ * Converts document errors to the provider's messages, codes and paths. An error without a known wording keeps its message, with the code
  * `BAD_REQUEST`.
  */
 export function inProviderWords(
@@ -148,7 +148,7 @@ export function inProviderWords(
   });
 }
 
-/** What a mistake is told of first: the variable's use, not its declaration. */
+/** The node reported first: a variable's use, not its declaration. */
 function nodeOf({ message, nodes }: GraphQLError): ASTNode | undefined {
   return /used in position expecting/.test(message) ? nodes?.at(-1) : nodes?.[0];
 }
@@ -161,14 +161,14 @@ function wordingOf(message: string, place: Place, node: ASTNode): Wording | null
   return null;
 }
 
-/** A variable that is not used stands in no field: it is the operation's. */
+/** An unused variable is in no field: its path is the operation. */
 function pathOf({ extensions: { code } }: Wording, { path }: Place): readonly string[] {
   return code === 'variableNotUsed' ? path.slice(0, 1) : path;
 }
 
 /**
- * A variable whose value cannot be taken, likewise: one error tells one problem.
- * @returns null for an error that is none of a variable
+ * Converts an invalid variable value likewise: one error per problem.
+ * @returns null for an error not about a variable
  */
 export function variableInProviderWords({ message, nodes }: GraphQLError): GraphQLError | null {
   const [definition] = nodes ?? [];
@@ -197,7 +197,7 @@ export function variableInProviderWords({ message, nodes }: GraphQLError): Graph
 
 const NOT_NULL = 'Expected value to not be null';
 
-/** @returns the field too where the reason is one's absence or presence: the path ends before it then */
+/** @returns also the field when its absence or presence is the reason: the path then ends before it */
 function explanationOf(reason: string): { readonly field?: string; readonly explanation: string } {
   const [, field, type] =
     /^Field "(.+?)" (?:is not defined by type "(.+?)"|of required type)/.exec(reason) ?? [];

@@ -3,10 +3,7 @@ import { evaluateQuery, type SearchFields, unknownFields } from '../search/evalu
 import { parseQuery } from '../search/parse-query.ts';
 import type { PlatformContext } from './context.ts';
 
-/**
- * Scores things by a connection's `query` argument; those that do not answer it are left out. The client is told in
- * `extensions.search` of fields that there are not.
- */
+/** Scores objects by a connection's `query` argument; non-matching ones are omitted. Unknown fields are reported in `extensions.search`. */
 export function scoreByQuery<T>(
   things: readonly T[],
   query: string | null | undefined,

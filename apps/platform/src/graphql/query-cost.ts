@@ -7,17 +7,14 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** Most things that one query may ask for, were every list full. */
+/** Maximum number of objects in a query, if every list were full. */
 export const MAX_COST = 250_000;
-/** Fields that are looked at before a document of fragments within fragments is called too large. */
+/** Maximum number of visited fields, which limits nested fragments. */
 const MAX_FIELDS = 100_000;
-/** Lists of which a shop here has nothing, however many are asked for: there are no subscriptions. */
+/** Lists that are always empty in a shop without subscriptions. */
 const ALWAYS_EMPTY = new Set(['sellingPlanGroups', 'sellingPlanAllocations']);
 
-/**
- * How many things a query asks for at most: what its `first` and `last` multiply to. One query must not keep the platform from
- * all others.
- */
+/** Maximum number of objects a query requests: the product of its `first` and `last`. It prevents one query from blocking all others. */
 export function queryCost(
   document: DocumentNode,
   operationName: string | null | undefined,

@@ -5,8 +5,8 @@ import type { SearchQuerySuggestion } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
 
 /**
- * Words that a shopper may be about to type: names of kinds, tags, collections and Latin names with what was typed so far, those
- * that lead to the most products first. In `styledText` what was typed is marked.
+ * Completions while the shopper types: names of kinds, tags, collections and Latin names that contain the typed text, those with the most
+ * products first. `styledText` marks the typed text.
  */
 export function querySuggestions(
   query: string,
@@ -26,7 +26,7 @@ export function querySuggestions(
   return found.map(([text]) => ({ text, styledText: marked(text, typed) }));
 }
 
-/** Each word with the number of products that it stands on. */
+/** Number of products per word. */
 function vocabulary(catalogue: Catalogue, language: string): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (text: string | undefined) => {
@@ -45,7 +45,7 @@ function vocabulary(catalogue: Catalogue, language: string): Map<string, number>
 
 function marked(text: string, typed: string): string {
   const start = foldText(text).indexOf(typed);
-  // Folding may change lengths (half-width kana); then nothing is marked rather than the wrong letters.
+  // Folding may change lengths (half-width kana); then nothing is marked, to avoid wrong letters.
   if (start < 0 || foldText(text).length !== text.length) return `<span>${escapeHtml(text)}</span>`;
   const end = start + typed.length;
   const before = text.slice(0, start);

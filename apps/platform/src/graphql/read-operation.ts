@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cleanJson } from '../http/clean-text.ts';
 import { BodyTooLargeError, readBody } from '../http/read-body.ts';
 
-/** Bytes of the longest request that is read. */
+/** Maximum request length in bytes. */
 const LIMIT = 1_000_000;
 
 const operation = z.object({
@@ -12,13 +12,13 @@ const operation = z.object({
   operationName: z.string().nullish(),
 });
 const persisted = z.object({ extensions: z.object({ persistedQuery: z.object({}) }) });
-/** Throws at bytes that are no UTF-8, and leaves a byte order mark out. */
+/** Throws on invalid UTF-8 and strips a byte order mark. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** One GraphQL request as it came in. */
+/** A received GraphQL request. */
 export type Operation = z.infer<typeof operation>;
 
-/** A request that is refused before GraphQL sees it, with the status and the words that the client is told. */
+/** A request refused before GraphQL, with status and message for the client. */
 export interface Refusal {
   readonly status: number;
   readonly message: string;
@@ -26,7 +26,7 @@ export interface Refusal {
   readonly code?: string;
 }
 
-/** Reads the operation of a request: JSON, or with `application/graphql` the bare document. */
+/** Parses the operation of a request: JSON, or the bare document with `application/graphql`. */
 export async function readOperation(request: IncomingMessage): Promise<Operation | Refusal> {
   const type = (request.headers['content-type'] ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json' && type !== 'application/graphql') {
@@ -56,7 +56,7 @@ export async function readOperation(request: IncomingMessage): Promise<Operation
   const parsed = operation.safeParse(body);
   if (parsed.success) return { ...parsed.data, variables: cleanJson(parsed.data.variables) };
   const parameter = String(parsed.error.issues[0]?.path[0] ?? 'query');
-  // Clients that send a hash first send the document too as soon as they are told so.
+  // Clients that send only a hash resend with the document after this error.
   return parameter === 'query' && persisted.safeParse(body).success ? NOT_PERSISTED : missing(parameter);
 }
 

@@ -2,10 +2,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import type { ProductRecommendationIntent } from './__generated__/resolvers.ts';
 
-/** The provider answers at most this many. */
+/** The provider's maximum. */
 const MOST = 10;
 
-/** The best sellers of each type, of one state of one catalogue. */
+/** The best sellers of each type, for one catalogue version. */
 interface BestSellers {
   readonly version: number;
   readonly byType: ReadonlyMap<string, readonly CatalogueProduct[]>;
@@ -14,8 +14,8 @@ interface BestSellers {
 const bestSellersOf = new WeakMap<Catalogue, BestSellers>();
 
 /**
- * Products that go with one. RELATED begins with what the merchant chose and goes on with what sells best of the same type;
- * COMPLEMENTARY is what the merchant chose, and nothing else.
+ * Product recommendations. RELATED starts with the merchant's choice, followed by best sellers of the same type; COMPLEMENTARY is only the
+ * merchant's choice.
  */
 export function recommendations(
   product: CatalogueProduct,
@@ -30,7 +30,7 @@ export function recommendations(
   return [...new Set(found)].filter((other) => other !== product).slice(0, MOST);
 }
 
-/** What sells best of each type, kept until a product changes. */
+/** Best sellers of each type, cached until a product changes. */
 function bestSellersByType(catalogue: Catalogue): BestSellers['byType'] {
   const known = bestSellersOf.get(catalogue);
   if (known !== undefined && known.version === catalogue.version) return known.byType;

@@ -7,12 +7,12 @@ type Referable = Extract<
   { __typename: 'Collection' | 'MediaImage' | 'Metaobject' | 'Page' | 'Product' | 'ProductVariant' }
 >;
 
-/** What a metafield of a reference type points to; null for other types and for things that are gone. */
+/** Target of a reference metafield; null for other types and deleted targets. */
 export function reference(type: string, value: string, catalogue: Catalogue): Referable | null {
   return type.endsWith('_reference') && !type.startsWith('list.') ? find(value, catalogue) : null;
 }
 
-/** What a metafield of a list of references points to, without those that are gone; null for other types. */
+/** Targets of a reference list metafield without deleted ones; null for other types. */
 export function references(type: string, value: string, catalogue: Catalogue): Referable[] | null {
   if (!type.startsWith('list.') || !type.endsWith('_reference')) return null;
   const ids = JSON.parse(value) as readonly string[];

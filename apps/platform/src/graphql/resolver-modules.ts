@@ -31,7 +31,7 @@ import { shopResolvers } from './resolvers/shop.ts';
 import { shopPayResolvers } from './resolvers/shop-pay.ts';
 import { sitemapResolvers } from './resolvers/sitemap.ts';
 
-/** Every resolver of the platform. A module names the schema types and fields that it answers. */
+/** All resolvers. A module declares its schema types and fields. */
 export const resolverModules: readonly Resolvers[] = [
   articleResolvers,
   cartResolvers,

@@ -16,16 +16,16 @@ type AnyFieldResolver = GraphQLFieldResolver<unknown, PlatformContext>;
 type AnyResolvers = Readonly<Record<string, unknown>>;
 
 /**
- * The schema of a version (one of `API_VERSIONS`) with our resolvers on it. Unions and interfaces are distinguished by `__typename`.
- * @throws Error for a resolver of a field that no version has that it is written for, or a second one for the same field
+ * Builds the schema of a version (one of `API_VERSIONS`) with our resolvers. `__typename` distinguishes unions and interfaces.
+ * @throws Error for a resolver of a field that none of its versions has, or a duplicate resolver
  */
 export function buildSchema(version: string = STOREFRONT_API_VERSION): GraphQLSchema {
   const introspection = withDeprecatedInputs(introspectionOf(version));
   const schema = buildClientSchema(introspection, { assumeValid: true });
   const dateTime = schema.getType('DateTime');
-  // The provider tells whole seconds.
+  // The provider returns whole seconds.
   if (isScalarType(dateTime)) dateTime.serialize = (moment) => String(moment).replace(/\.\d+Z$/, 'Z');
-  // An older version lacks what came later; versions only ever get more.
+  // An older version lacks later additions; versions only grow.
   const isOlder = version < STOREFRONT_API_VERSION;
   for (const module of resolverModules) attach(schema, module as AnyResolvers, !isOlder);
   attach(schema, newerVersionsResolvers as AnyResolvers, version === API_VERSIONS.at(-1));

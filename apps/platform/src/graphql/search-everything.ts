@@ -13,11 +13,11 @@ import { scoreByQuery } from './query-argument.ts';
 
 type Item = CatalogueProduct | PageModel | ArticleModel;
 
-/** Comes after every real price and score. */
+/** Sorts after every real price and score. */
 const LAST = 1_000_000_000_000;
 const SOLD_OUT = 1_000_000;
 
-/** The `search` query: products, pages and articles that answer one search, best match first or by price. */
+/** The `search` query: matching products, pages and articles, by relevance or price. */
 export function searchEverything(
   args: QueryRootSearchArgs,
   context: PlatformContext,
@@ -83,18 +83,18 @@ export function searchEverything(
   };
 }
 
-/** Fields of products are no fields of pages; only what no kind of thing has is reported to the client. */
+/** Product fields do not exist on pages; only fields unknown to every kind are reported. */
 function withoutWarnings(context: PlatformContext): PlatformContext {
   return { ...context, searchWarnings: [] };
 }
 
-/** Smaller is better; equal matches in the order of sales. */
+/** Smaller is better; ties by sales. */
 function relevance(score: number, product: CatalogueProduct | null): number {
   const rank = product?.bestSellingRank ?? 99_999;
   return -score + rank / 100_000;
 }
 
-/** Tells the last bare word of a search, which may be the beginning of one while the shopper still types. */
+/** Identifies the last bare word of a search, which may be a prefix while the shopper types. */
 export function prefixTest(query: string, isPrefixed: boolean): (term: QueryTerm) => boolean {
   if (!isPrefixed) return () => false;
   const last = lastTerm(parseQuery(query));

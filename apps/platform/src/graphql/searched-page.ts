@@ -9,9 +9,9 @@ interface Listed {
 }
 
 /**
- * A page of the things that answer a `query`, in an order.
- * @param order name of the sort key; `RELEVANCE` is the best match first
- * @param sortValue what a thing is sorted by in that order
+ * A page of the objects that match a `query`, sorted.
+ * @param order name of the sort key; `RELEVANCE` puts the best match first
+ * @param sortValue sort value of an object in that order
  */
 export function searchedPage<T extends Listed>(
   things: readonly T[],

@@ -11,7 +11,7 @@ interface Strictness {
   readonly ignoreUnknown: boolean;
 }
 
-/** The variant with all the chosen options; null when there is none, or an option is unknown and that matters. */
+/** The variant with all selected options; null when it does not exist, or for an unknown option unless those are ignored. */
 export function selectVariant(
   product: CatalogueProduct,
   choices: readonly Choice[],
@@ -30,7 +30,7 @@ export function selectVariant(
   );
 }
 
-/** The variants that differ from the chosen one in exactly one option, by id. */
+/** The variants that differ from the selected one in exactly one option, by id. */
 export function adjacentVariants(
   product: CatalogueProduct,
   choices: readonly Choice[],

@@ -6,7 +6,7 @@ import { compareSortKeys, type SortedList, type SortKey } from './paginate.ts';
 
 type Sorted = SortedList<CatalogueProduct>;
 
-/** Sorted lists of one state of one catalogue. */
+/** Cached sorted lists of one catalogue version. */
 interface Shelf {
   readonly version: number;
   readonly lists: Map<string, Sorted>;
@@ -15,8 +15,8 @@ interface Shelf {
 const shelves = new WeakMap<Catalogue, Shelf>();
 
 /**
- * All products, or those of a collection, in an order. Sorted once and kept until a product changes.
- * @param language titles and types are sorted in it
+ * All products, or a collection's, sorted and cached until a product changes.
+ * @param language of titles and types for sorting
  */
 export function sortedProducts(
   catalogue: Catalogue,
@@ -33,7 +33,7 @@ export function sortedProducts(
   return made;
 }
 
-/** The same order, of fewer products. */
+/** The same order with fewer products. */
 export function narrowed(list: Sorted, isIn: (product: CatalogueProduct) => boolean): Sorted {
   return { ...list, items: list.items.filter(isIn) };
 }

@@ -5,16 +5,16 @@ import type { PlatformContext } from './context.ts';
 /** One search of an operation. */
 interface Search {
   readonly term: string;
-  /** while somebody types, or of a page of results */
+  /** predictive search, or a page of results */
   readonly isPredictive: boolean;
   readonly session: string;
 }
 
 const SESSION_LENGTH = 9;
-/** What was searched for by the fields of an operation, by their names in its answer; gone with it. */
+/** Searches of an operation by their response path; released with its context. */
 const searches = new WeakMap<PlatformContext, Map<string | number, Search>>();
 
-/** Remembers what a field searches for, so that what it finds can say so. */
+/** Records a field's search for the tracking parameters of its results. */
 export function rememberSearch(
   context: PlatformContext,
   { path }: Pick<GraphQLResolveInfo, 'path'>,
@@ -26,8 +26,8 @@ export function rememberSearch(
 }
 
 /**
- * What is put into the address of something that `search` or `predictiveSearch` found, by which the provider's statistics know where a visitor came
- * from; null for what was reached in another way.
+ * URL parameters of a result of `search` or `predictiveSearch`, which the provider's analytics use to attribute visits; null for objects
+ * reached otherwise.
  */
 export function trackingParameters(
   _parent: unknown,
@@ -42,7 +42,7 @@ export function trackingParameters(
   }
   const search = searches.get(context)?.get(place.key);
   const [index, ...outer] = indexes;
-  // What belongs to something found was not found itself.
+  // Children of a result are not results.
   if (search === undefined || index === undefined || outer.length > 0) return null;
   const { term, isPredictive, session } = search;
   const position = { _pos: String(index + 1) };

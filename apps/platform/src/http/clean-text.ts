@@ -2,17 +2,17 @@ const UNSTORABLE = String.fromCharCode(0);
 const REPLACEMENT = '\uFFFD';
 
 /**
- * What no text may hold (halves of a surrogate pair) and what PostgreSQL does not store (U+0000) becomes U+FFFD, so that a
- * client's odd string is kept as well as it can be and never fails a write.
+ * Replaces lone surrogates, which are invalid text, and U+0000, which PostgreSQL cannot store, by U+FFFD. A client's malformed string is
+ * kept as far as possible and never fails a write.
  */
 export function cleanText(text: string): string {
   return Buffer.from(text).toString().replaceAll(UNSTORABLE, REPLACEMENT);
 }
 
-/** The same for every string in a value that came as JSON, however deep; keys too. The very same value when all is well. */
+/** Cleans all strings and keys of a JSON value. Returns the same value if nothing changes. */
 export function cleanJson<T>(value: T): T {
   const text = JSON.stringify(value);
-  // Only an escape can bring either kind of character into JSON.
+  // In JSON only an escape can produce these characters.
   if (text === undefined || !/\\u(?:0000|d[89a-f])/i.test(text)) return value;
   return JSON.parse(text, (_key, part: unknown) => cleanPart(part)) as T;
 }

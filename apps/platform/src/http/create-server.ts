@@ -11,14 +11,14 @@ import type { Route } from './route.ts';
 import { sendJson } from './send-json.ts';
 
 const KEEP_ALIVE = 75_000;
-/** Seconds after which it is worth trying again while the database is away. */
+/** Retry-After in seconds while the database is unavailable. */
 const RETRY_AFTER = '5';
 
 /**
- * Puts routes behind one HTTP server. The first route whose path and method match answers. An unknown path is 404, a
- * known path with another method 405; a handler that throws is 500 without its reason (that goes to the log with the
- * request id the client was given), or 503 with a time to try again when the reason is that the database is away.
- * @param sendFailure answers those who asked for a page; all others get JSON
+ * Serves routes over HTTP. The first route with matching path and method answers. An unknown path is 404, a known path with another method
+ * 405. A handler that throws is 500 without the reason, which is logged with the client's request id. An unavailable database is 503 with a
+ * retry time.
+ * @param sendFailure answers page requests; all others get JSON
  */
 export function createServer(
   routes: readonly Route[],
@@ -28,7 +28,7 @@ export function createServer(
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
     dispatch(routes, request, response).catch((error: unknown) => {
-      // Whoever hung up in the middle of asking wants no answer, and is nothing to be told of.
+      // A client that disconnected mid-request gets no response and no log entry.
       if (request.destroyed && !request.complete) return;
       console.error(`request ${requestId} failed:`, withoutValues(error));
       if (response.headersSent) {
@@ -43,7 +43,7 @@ export function createServer(
       else sendJson(response, 500, { errors: 'Internal Server Error' });
     });
   });
-  // Longer than clients keep their idle connections, so that none is closed under a request that is being sent.
+  // Longer than clients keep idle connections, so none is closed while a request is sent.
   server.keepAliveTimeout = KEEP_ALIVE;
   server.headersTimeout = KEEP_ALIVE + 1_000;
   return server;

@@ -1,4 +1,4 @@
-/** A part of an address as it is meant. @returns null for what is not encoded rightly */
+/** Decodes a URL part. @returns null for an invalid encoding */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts';
 import type { Route } from './route.ts';
 import { sendJson } from './send-json.ts';
 
-/** `GET /healthz`: 200 when the platform can answer, 503 while its database is away. */
+/** `GET /healthz`: 200 when the platform can answer, 503 while its database is unavailable. */
 export function healthRoute(database: Database): Route {
   return {
     method: 'GET',

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body is longer than the caller allows. */
+/** The body exceeds the caller's limit. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
 
 /**
  * Reads a request's whole body.
- * @param limit most bytes that are read
- * @throws BodyTooLargeError as soon as the announced or the real length passes `limit`
+ * @param limit maximum bytes
+ * @throws BodyTooLargeError as soon as the announced or actual length exceeds `limit`
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLargeError();

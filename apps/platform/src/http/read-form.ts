@@ -4,12 +4,12 @@ import { BodyTooLargeError, readBody } from './read-body.ts';
 
 const LIMIT = 64 * 1024;
 
-/** Why a form is not read: it came from another site, or it is no form. */
+/** Why a form is refused: it came from another site, or it is too large. */
 export type FormRefusal = 'foreign' | 'tooLarge';
 
 /**
- * Reads a posted form. A browser tells where a form came from; one from another site is refused. (The cart's secret key in
- * the address is what really protects: another site does not know it.)
+ * Reads a posted form. Browsers send the form's origin; one from another site is refused. (The real protection is the cart's secret key in
+ * the URL, unknown to other sites.)
  */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams | FormRefusal> {
   const { origin, host } = request.headers;

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Sends `body` as JSON with its length; headers set on the response before are kept. */
+/** Sends `body` as JSON with its length; headers set before are kept. */
 export function sendJson(
   response: ServerResponse,
   status: number,

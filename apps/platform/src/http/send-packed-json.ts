@@ -2,14 +2,14 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Shorter answers fit one packet anyway. */
+/** Shorter responses fit one packet anyway. */
 const WORTH_IT = 1_024;
 /** Brotli's default takes fifty times as long for a tenth less. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const packWithGzip = promisify(gzip);
 const packWithBrotli = promisify(brotliCompress);
 
-/** Sends `body` as JSON, packed as the client takes it (`Accept-Encoding`: br, then gzip) when that is worth it. */
+/** Sends `body` as JSON, compressed if worthwhile with an encoding the client accepts (`Accept-Encoding`: br, then gzip). */
 export async function sendPackedJson(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,7 +36,7 @@ export async function sendPackedJson(
   response.end(sent);
 }
 
-/** The way of packing that a client takes, `null` when it takes none of ours. */
+/** The content encoding for a client, `null` if it accepts none of ours. */
 export function encodingOf(header: string | string[] | undefined): 'br' | 'gzip' | null {
   const accepted = new Map<string, number>();
   for (const part of String(header ?? '').split(',')) {

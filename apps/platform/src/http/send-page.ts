@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * Sends a page. Nothing of it may be kept, framed or told to other sites; scripts and styles come from the platform alone.
- * The referrer stays within the platform (not switched off: a form without an origin could not be distinguished from a foreign one).
- * @param formTargets where else a form may lead by its answer, as sources of a policy
+ * Sends a page with security headers. It may not be cached, framed or revealed to other sites; scripts and styles come only from the
+ * platform. The referrer stays within the platform (not off: a form without an origin would look foreign).
+ * @param formTargets other allowed redirect targets of a form, as CSP sources
  */
 export function sendPage(
   response: ServerResponse,
@@ -39,7 +39,7 @@ export function sendPage(
   response.end(html);
 }
 
-/** Sends the browser to another page with GET, also after a form was posted. */
+/** Redirects the browser with GET, also after a form post. */
 export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(303, { location, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
   response.end();

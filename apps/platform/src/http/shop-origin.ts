@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The origin a shopper came from, if it is the shop: the configured one, or another name of this machine with the same
- * port. Anything else is not remembered, so nobody can make the checkout lead elsewhere.
+ * The origin a shopper came from, if it is the shop: the configured one, or another name of this machine with the same port. Other origins
+ * are not stored, so the checkout cannot be made to link elsewhere.
  */
 export function shopOriginOf(origin: string | null, shopUrl: string): string | null {
   if (origin === null || !URL.canParse(origin)) {

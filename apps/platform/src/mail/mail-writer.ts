@@ -4,8 +4,8 @@ import type { Database } from '../db/open.ts';
 import { listOpenMails, type Mail, markWritten } from '../db/repositories/mails.ts';
 
 /**
- * Writes mails from their table to `<folder>/<id>.eml`. It is woken after each order and at start, so a mail whose process
- * was killed between commit and file is written later; a file is complete or not there.
+ * Writes mails from their table to `<folder>/<id>.eml`. It runs after each order and at startup, so a mail whose process was killed between
+ * commit and file is written later. Files are written atomically.
  */
 export class MailWriter {
   readonly #database: Database;
@@ -17,7 +17,7 @@ export class MailWriter {
     this.#folder = folder;
   }
 
-  /** Writes what waits. Calls while it runs are done after it. */
+  /** Writes pending mails. Calls while it runs are handled afterwards. */
   flush(): Promise<void> {
     this.#running = this.#running
       .then(() => this.#write())
@@ -36,7 +36,7 @@ export class MailWriter {
   }
 }
 
-/** A mail in the form of RFC 5322, text as base64 so that any words pass. */
+/** A mail in the form of RFC 5322, with base64 text for any characters. */
 function toEml(mail: Mail): string {
   const subject = Buffer.from(mail.subject).toString('base64');
   const body = Buffer.from(mail.body).toString('base64').replace(/.{76}/g, '$&\r\n');

@@ -10,8 +10,8 @@ const COOKIE = 'discount_code';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * The provider's `/discount/{code}?redirect=/path`: keeps the code for the cart that a permalink makes, and leads to the shop with it: its own
- * address of the same form, which keeps it for the shop's cart.
+ * The provider's `/discount/{code}?redirect=/path`. It stores the code for the cart of a permalink, and redirects to the shop's URL of the
+ * same form, which stores it for the shop's cart.
  */
 export function discountLinkRoute(env: Pick<Env, 'shopUrl'>): Route {
   return {
@@ -34,7 +34,7 @@ export function discountLinkRoute(env: Pick<Env, 'shopUrl'>): Route {
   };
 }
 
-/** The code that the browser was given by such a link. */
+/** The code stored in the browser by such a link. */
 export function codeOfCookie(request: IncomingMessage): string | null {
   const value = requestCookie(request, COOKIE);
   return value === null ? null : decoded(value);

@@ -7,7 +7,7 @@ import { discountLinkRoute } from './discount-link-route.ts';
 import { permalinkRoute } from './permalink-route.ts';
 import { productJson, productScriptJson } from './product-json.ts';
 
-/** What clients use of the provider's online store beside its APIs: permalinks of carts, links of codes, products as JSON. */
+/** Routes of the provider's online store beside its APIs: cart permalinks, discount links, products as JSON. */
 export function onlineStoreRoutes(services: Services): Route[] {
   return [permalinkRoute(services), discountLinkRoute(services.env), productRoute(services)];
 }

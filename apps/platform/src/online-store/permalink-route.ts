@@ -17,8 +17,9 @@ const NOTE_MAX = 5_000;
 const LINE = /^(\d{1,15}):(\d{1,6})$/;
 
 /**
- * The provider's cart permalink, `/cart/{variant}:{pieces},…`: makes a cart and leads to its checkout. Known parameters are `discount` (several with commas
- * between), `note`, `attributes[…]`, `checkout[email]` and `locale`. Nothing that can be bought leads to the shop's own cart.
+ * The provider's cart permalink, `/cart/{variant}:{pieces},…`: creates a cart and redirects to its checkout. Supported parameters are
+ * `discount` (comma-separated), `note`, `attributes[…]`, `checkout[email]` and `locale`. Without anything available it redirects to the
+ * shop's cart.
  */
 export function permalinkRoute({ database, catalogue, env, now }: Services): Route {
   return {
@@ -82,7 +83,7 @@ function attributesOf(query: URLSearchParams): CartAttribute[] {
   });
 }
 
-/** The codes of a list, each once. */
+/** The distinct codes of a list. */
 function codesOf(list: string | null): string[] {
   return [...new Set((list ?? '').split(',').map((code) => code.trim()))].filter((code) => code !== '');
 }

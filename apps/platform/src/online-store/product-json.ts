@@ -1,7 +1,7 @@
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
 import { productPayload } from '../webhooks/webhook-payloads.ts';
 
-/** What the provider's `/products/{handle}.json` carries: the fields of its REST product, without what is the merchant's alone. */
+/** Body of the provider's `/products/{handle}.json`: the fields of its REST product, without merchant-only ones. */
 export function productJson(product: CatalogueProduct) {
   const {
     admin_graphql_api_id: _id,
@@ -25,7 +25,7 @@ export function productJson(product: CatalogueProduct) {
   return { product: { ...shown, variants } };
 }
 
-/** What its `/products/{handle}.js` carries, for scripts of themes. Prices are hundredths, of yen too. */
+/** Body of its `/products/{handle}.js`, for theme scripts. Prices are hundredths, also of yen. */
 export function productScriptJson(
   product: CatalogueProduct,
   isAvailable: (variant: CatalogueVariant) => boolean,

@@ -93,7 +93,7 @@ test('[GIFT-01] the recipient of a gift is said once; an e-gift in words', () =>
   expect(eGift).toContain('E-gift: Yes');
 });
 
-/** The amount of the row with a label; null where the mail has no such row. */
+/** The amount of a labelled row; null if the mail has no such row. */
 function amountOf(lines: readonly string[], label: string): number | null {
   const rows = lines.filter((line) => line.startsWith(`${label}: `));
   expect(rows.length, label).toBeLessThanOrEqual(1);

@@ -14,7 +14,7 @@ import type { Order } from './order.ts';
 
 const RECIPIENT_KEYS: ReadonlySet<string> = new Set(Object.values(GIFT_KEYS));
 
-/** The confirmation that a shopper gets, as plain text in the language of the checkout. */
+/** The order confirmation as plain text in the checkout's language. */
 export function orderMail(
   order: Order,
   { catalogue, env }: Pick<Services, 'catalogue' | 'env'>,
@@ -24,7 +24,7 @@ export function orderMail(
   const { contact } = order;
   const yen = (amount: number) => words('summary.yen', { n: formatYen(amount) });
   const recipient = giftRecipient(order.attributes, null);
-  // The recipient stands above.
+  // The recipient is shown above.
   const preferences = shownPreferences(order.attributes, order.language).filter(
     ({ key }) => recipient === null || !RECIPIENT_KEYS.has(key),
   );
@@ -77,7 +77,7 @@ function recipientLines({ name, zip, address, phone }: GiftRecipient, words: Wor
   return [`${words('address.recipient')}:`, `〒${zip} ${address}`, `${name} ${phone}`, ''];
 }
 
-/** An address in one line: English in words, Japanese without spaces between its places. */
+/** An address on one line: English with spaces, Japanese without. */
 function addressLine(contact: Contact, language: Language): string {
   const prefecture = findPrefecture(contact.provinceCode);
   const places = [language === 'EN' ? prefecture?.en : prefecture?.ja, contact.city, contact.address1];

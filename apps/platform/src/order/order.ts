@@ -4,7 +4,7 @@ import type { Payment } from '../checkout/payment.ts';
 import type { Language } from '../checkout/words.ts';
 import type { GiftCardUse } from '../gift-card/gift-card.ts';
 
-/** One ordered line; prices in yen as they were when the order was placed. */
+/** One ordered line; prices in yen at the time of the order. */
 export interface OrderLine {
   readonly variantId: number;
   readonly productId: number;
@@ -19,7 +19,7 @@ export interface OrderLine {
   readonly attributes: readonly CartAttribute[];
 }
 
-/** An order that was placed. `token` opens its page, `number` is what people say. */
+/** A placed order. `token` opens its page, `number` is for people. */
 export interface Order {
   readonly number: number;
   readonly token: string;
@@ -34,7 +34,7 @@ export interface Order {
   readonly discountCode: string | null;
   readonly shipping: number;
   readonly total: number;
-  /** what was paid with gift cards; the rest of `total` by `payment` */
+  /** payments by gift card; `payment` covers the rest of `total` */
   readonly giftCards: readonly GiftCardUse[];
   readonly shopOrigin: string;
   readonly placedAt: Date;

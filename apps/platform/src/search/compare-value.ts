@@ -1,6 +1,6 @@
 import type { Comparator, QueryTerm } from './parse-query.ts';
 
-/** Whether a number stands to the term's value as its comparator says; false when the value is no number. */
+/** Compares a number with the term's value by its comparator; false for a non-numeric value. */
 export function compareNumber(actual: number, { comparator, value }: QueryTerm): boolean {
   const asked = Number(value);
   if (value.trim() === '' || Number.isNaN(asked)) return false;
@@ -8,8 +8,8 @@ export function compareNumber(actual: number, { comparator, value }: QueryTerm):
 }
 
 /**
- * Whether an instant stands to the term's date as its comparator says. `2024`, `2024-05` and `2024-05-01` mean the whole of that
- * year, month or day (UTC), `now` the present, `now-7d` seven days before.
+ * Compares an instant with the term's date by its comparator. `2024`, `2024-05` and `2024-05-01` mean the whole year, month or day (UTC),
+ * `now` the present, `now-7d` seven days before.
  */
 export function compareInstant(actual: string, { comparator, value }: QueryTerm, now: Date): boolean {
   const period = parsePeriod(value, now);
@@ -33,7 +33,7 @@ function compare(actual: number, first: number, last: number, comparator: Compar
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
 
-/** First and last millisecond of a date as it may stand in a search. */
+/** First and last millisecond of a date in a search. */
 function parsePeriod(value: string, now: Date): readonly [number, number] | null {
   const relative = /^now(?:([+-])(\d+)([mhdw]))?$/.exec(value);
   if (relative !== null) {

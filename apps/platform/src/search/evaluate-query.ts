@@ -1,19 +1,17 @@
 import type { QueryNode, QueryTerm } from './parse-query.ts';
 
-/** How well something answers a search: 0 or more, or null when it does not. */
+/** Relevance of a match: 0 or more, or null for no match. */
 export type Score = number | null;
 
-/** What can be searched by for one kind of thing. */
+/** Search fields of one kind of object. */
 export interface SearchFields<T> {
   /** Score of a bare word. */
   text(thing: T, term: QueryTerm): Score;
-  /** Whether a thing answers `field:value`; undefined for a field that there is not. */
+  /** Whether an object matches `field:value`; undefined for an unknown field. */
   field(name: string): ((thing: T, term: QueryTerm) => boolean) | undefined;
 }
 
-/**
- * Scores a thing. A term with an unknown field is left out of account, as the provider does; `unknownFields` names them.
- */
+/** Scores an object. A term with an unknown field is ignored, as at the provider; `unknownFields` lists them. */
 export function evaluateQuery<T>(node: QueryNode, thing: T, fields: SearchFields<T>): Score {
   switch (node.kind) {
     case 'everything':
@@ -46,7 +44,7 @@ export function evaluateQuery<T>(node: QueryNode, thing: T, fields: SearchFields
   }
 }
 
-/** The terms whose field there is not. */
+/** The terms with unknown fields. */
 export function unknownFields<T>(node: QueryNode, fields: SearchFields<T>): QueryTerm[] {
   switch (node.kind) {
     case 'everything':

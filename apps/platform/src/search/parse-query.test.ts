@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuery, type QueryNode } from './parse-query.ts';
 
-/** Writes a tree as fully bracketed text, so that a row of the table shows both sides. */
+/** Prints a tree as fully bracketed text, for table rows. */
 function show(node: QueryNode): string {
   switch (node.kind) {
     case 'everything':

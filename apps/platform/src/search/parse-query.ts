@@ -1,6 +1,6 @@
 export type Comparator = ':' | '<' | '<=' | '>' | '>=';
 
-/** A search expression, taken apart. */
+/** A parsed search expression. */
 export type QueryNode =
   | { readonly kind: 'everything' }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly QueryNode[] }
@@ -9,7 +9,7 @@ export type QueryNode =
 
 export interface QueryTerm {
   readonly kind: 'term';
-  /** null for a bare word, which is looked for in all texts */
+  /** null for a bare word, which is searched in all texts */
   readonly field: string | null;
   readonly comparator: Comparator;
   readonly value: string;
@@ -26,9 +26,9 @@ const FIELD = /^([A-Za-z_][A-Za-z0-9_.-]*):/;
 const COMPARATOR = /^(<=|>=|<|>|=)\s*/;
 
 /**
- * Reads the provider's search syntax: words, "phrases", prefix*, field:value with `<` `>` `<=` `>=`, NOT or a leading -, AND (also
- * terms by a space), OR, and parentheses. AND binds closer than OR. It never fails: whatever makes no sense as syntax, such as
- * a parenthesis that is not closed, is taken as well as it can be.
+ * Parses the provider's search syntax: words, "phrases", prefix*, field:value with `<` `>` `<=` `>=`, NOT or a leading -, AND (also a space
+ * between terms), OR, and parentheses. AND binds closer than OR. It never fails: invalid syntax, such as an unclosed parenthesis, is
+ * interpreted as far as possible.
  */
 export function parseQuery(query: string): QueryNode {
   const tokens = tokenize(query);
@@ -72,7 +72,7 @@ export function parseQuery(query: string): QueryNode {
 
   const parts = [parseOr()];
   while (position < tokens.length) {
-    position += 1; // a parenthesis that was never opened
+    position += 1; // an unmatched closing parenthesis
     parts.push(parseOr());
   }
   return group('and', parts);
@@ -136,7 +136,7 @@ function readValue(rest: string): {
         return { term: { value, isPrefix, isQuoted: true }, length: index + (isPrefix ? 2 : 1) };
       } else value += rest[index];
     }
-    // Never closed: an apostrophe or a slip; what follows is taken as words.
+    // Unclosed quote: an apostrophe or typo; the rest is read as words.
     return { ...readBare(rest.slice(1)), length: readBare(rest.slice(1)).length + 1 };
   }
   return readBare(rest);

@@ -9,7 +9,7 @@ import { contains, type Needle, needle, type SearchText, searchText } from './se
 
 type Matcher = (product: CatalogueProduct, term: QueryTerm) => boolean;
 
-/** The parts of a product that words are looked for in, and what a hit there is worth. */
+/** The searched parts of a product, and the weight of a match. */
 const WEIGHTS = {
   title: 100,
   names: 80,
@@ -24,15 +24,15 @@ export type ProductPart = keyof typeof WEIGHTS;
 type ProductTexts = Readonly<Record<ProductPart, SearchText>>;
 
 const ALL_PARTS = Object.keys(WEIGHTS) as ProductPart[];
-/** A title that begins with what is looked for is worth this much more. */
+/** Bonus for a title that begins with the searched text. */
 const STARTS_WITH = 50;
 
 const texts = new WeakMap<CatalogueProduct, ProductTexts>();
 
 /**
- * What products can be searched by. One object serves one search: it keeps the terms that it has made ready.
- * @param parts where bare words are looked for
- * @param isPrefixTerm whether a term may be the beginning of a word although it has no `*`
+ * Search fields of products. Use one object per search: it caches prepared terms.
+ * @param parts searched for bare words
+ * @param isPrefixTerm whether a term without `*` may be a prefix
  */
 export function productFields(
   catalogue: Catalogue,
@@ -98,7 +98,7 @@ export function productFields(
   };
 }
 
-/** A product's texts, made ready to be searched; made once. */
+/** A product's prepared search texts, cached. */
 export function textsOf(product: CatalogueProduct): ProductTexts {
   const known = texts.get(product);
   if (known !== undefined) return known;

@@ -1,21 +1,21 @@
 import { compactText, foldText, hasJapanese, latinWords } from './fold-text.ts';
 
-/** A text made ready to be searched: once per product, not once per search. */
+/** A prepared search text: once per product, not per search. */
 export interface SearchText {
   /** folded, with spaces */
   readonly folded: string;
-  /** folded, without marks; each of the texts is on a line of its own */
+  /** folded, without punctuation; one text per line */
   readonly compact: string;
   readonly words: ReadonlySet<string>;
 }
 
-/** What is looked for, made ready once per search. */
+/** A prepared search term, once per search. */
 export interface Needle {
   readonly folded: string;
   readonly compact: string;
   readonly words: readonly string[];
   readonly isJapanese: boolean;
-  /** the last word may be the beginning of one */
+  /** the last word may be a prefix */
   readonly isPrefix: boolean;
 }
 
@@ -40,8 +40,8 @@ export function needle(text: string, isPrefix: boolean): Needle {
 }
 
 /**
- * Whether a needle is in a text. Japanese is written without spaces, so it is found anywhere; words in other scripts are found
- * whole, or by their beginning where the needle is a prefix.
+ * Whether a text contains a needle. Japanese has no spaces, so it matches anywhere; words in other scripts match whole, or by prefix if the
+ * needle is one.
  */
 export function contains(text: SearchText, { compact, words, isJapanese, isPrefix }: Needle): boolean {
   if (compact === '') return false;

@@ -4,13 +4,13 @@ import { foldText } from './fold-text.ts';
 import type { QueryTerm } from './parse-query.ts';
 import { contains, needle, type SearchText, searchText } from './search-text.ts';
 
-/** What a collection, page, article or redirect is searched by. */
+/** Search input of a collection, page, article or redirect. */
 export interface Searchable {
   readonly numericId: number;
   /** texts for bare words and `title:`; the first is the title */
   readonly titles: readonly string[];
   readonly body: string;
-  /** values of `field:value`, compared as they are */
+  /** values of `field:value`, compared exactly */
   readonly exact: Readonly<Record<string, readonly string[]>>;
   /** instants of `field:value` */
   readonly instants: Readonly<Record<string, string>>;
@@ -21,9 +21,9 @@ const BODY = 5;
 const texts = new WeakMap<object, { title: SearchText; body: SearchText }>();
 
 /**
- * Search by the title, the text and a few exact fields.
- * @param names the fields that there are
- * @param describe what each thing is searched by
+ * Searches title, text and a few exact fields.
+ * @param names the existing fields
+ * @param describe returns an object's search input
  */
 export function textFields<T extends object>(
   names: readonly string[],

@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { textsOf } from './product-fields.ts';
 
-/** Products whose texts are made ready in one go: some milliseconds of work. */
+/** Products prepared per batch: some milliseconds of work. */
 const BATCH = 50;
 
 /**
- * Makes the texts of all products ready to be searched, a few at a time between requests, so that the first shopper who searches
- * a large catalogue need not wait for it.
- * @returns a function that ends it
+ * Prepares the search texts of all products in batches between requests, so the first search of a large catalogue is not slow.
+ * @returns a function that stops it
  */
 export function warmSearch({ products }: Catalogue): () => void {
   let next = 0;

@@ -11,9 +11,8 @@ interface Facts {
 }
 
 /**
- * Gives products or collections of the database the metafields and translations that they lack, so that a database which
- * was filled by an older version knows what the shop has learnt to show since. What is there stays as it is: the back
- * office may have written it.
+ * Adds missing metafields and translations to products or collections, so a database filled by an older version has the data of newer
+ * features. Existing values stay: the back office may have written them.
  */
 export async function addMissingFacts(
   transaction: Transaction,

@@ -7,10 +7,10 @@ import type { collectionProductTable, collectionTable } from '../db/catalogue-ta
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { metafields } from './metafields.ts';
 
-/** The collection of everything, which the fixtures have no need of. */
+/** The collection of all products, which the fixtures lack. */
 const ALL_PRODUCTS = 284_700_000_001;
 
-/** The fixtures' collections and what is in them, in the order in which it is shown. */
+/** The fixtures' collections and their members, in display order. */
 export function collectionRows(catalogue: Catalogue): {
   collections: InferInsertModel<typeof collectionTable>[];
   members: InferInsertModel<typeof collectionProductTable>[];

@@ -164,7 +164,7 @@ function columnRows(catalogue: Catalogue): DocumentRow[] {
   );
 }
 
-/** An article has a picture when there is a photograph for it. */
+/** Image of an article, if it has a photograph. */
 function articlePicture({ slug, title, titleEn }: Article, index: number, folder: string) {
   const name = `articles/${slug}`;
   if (findMaster(name, folder) === undefined) return null;

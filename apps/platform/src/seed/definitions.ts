@@ -1,12 +1,12 @@
 import type { RoomPictures } from '@shop/fixtures/catalogue/room';
 import type { ArModel, SetProduct } from '@shop/fixtures/catalogue/set-product';
 
-/** A model's definition; the variant that it shows is named as in the language of the definition. */
+/** A 3D model's definition; its variant is named in the language of the definition. */
 export function arModelOf({ modelUrl, iosModelUrl, heightCm, widthCm }: ArModel, variantTitle: string) {
   return { modelUrl, iosModelUrl, variantTitle, heightCm, widthCm };
 }
 
-/** How a product's sizes look in the room; undefined for one that was not drawn there (ROOM-01). */
+/** Room display of a product's sizes; undefined for a product without room images (ROOM-01). */
 export function roomOf({ products, ...scale }: RoomPictures, productId: number) {
   const found = products.find((product) => product.productId === productId);
   return (
@@ -27,7 +27,7 @@ export function roomOf({ products, ...scale }: RoomPictures, productId: number) 
 
 /**
  * A set's definition.
- * @param language which name its options have: that of the titles of its variants in the same language
+ * @param language of its option names, as in the variant titles
  */
 export function setDefinitionOf(
   { itemCount, options, invalidCombinations }: SetProduct,

@@ -1,4 +1,4 @@
-/** First id of each kind of document; what is counted in the fixtures is added. */
+/** First id of each kind of document; the fixtures' counter is added. */
 export const DOCUMENT_IDS = {
   shop: 61_748_202_731,
   page: 98_104_200_000,

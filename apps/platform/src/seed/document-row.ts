@@ -12,7 +12,7 @@ interface Place {
   readonly updatedAt: Date;
 }
 
-/** A row of a document; `data` is checked as it will be when it is read. */
+/** A document row; `data` is validated as on reading. */
 export function documentRow<K extends DocumentKind>(
   kind: K,
   place: Place,

@@ -4,7 +4,7 @@ import { englishAlt } from './english-alt.ts';
 
 const { products } = loadCatalogue();
 
-/** Handles of products with a picture that has no text of its own. */
+/** Handles of products with an image without its own text. */
 const lacking = (texts: (product: (typeof products)[number]) => string[]): string[] =>
   products
     .filter((product) => {

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/fixtures/catalogue/product';
 
-/** A product's option value, which is also the title of a variant, in English. */
+/** A product's option value, also a variant's title, in English. */
 export function englishValue({ options, english }: Product, value: string): string {
   for (const [index, { values }] of options.entries()) {
     const place = values.indexOf(value);

@@ -12,7 +12,10 @@ interface Entry {
   readonly entries?: readonly Entry[];
 }
 
-/** The menus that the merchant made, whose entries lead where the provider has things, wherever the shop has them: one with everything, one for each group of it, and the footer's. */
+/**
+ * The merchant's menus: one with everything, one per group of it, and the footer's. Entries link to the provider's objects, regardless of
+ * the shop's URLs.
+ */
 export function menuRows(catalogue: Catalogue): DocumentRow[] {
   const collectionEntries = (kind: string): Entry[] =>
     catalogue.collections

@@ -3,8 +3,8 @@ import type { StoredMetafield } from '../catalogue/metafield.ts';
 type Fact = readonly [name: string, type: string, value: unknown];
 
 /**
- * Metafields of facts; `name` is `namespace.key`. A fact that is null, undefined or an empty text is left out, as unset
- * metafields are. Anything but text is kept as JSON.
+ * Metafields from facts; `name` is `namespace.key`. Null, undefined and empty text are omitted, like unset metafields. Values other than
+ * text are stored as JSON.
  */
 export function metafields(facts: readonly Fact[]): StoredMetafield[] {
   return facts.flatMap(([name, type, value]): StoredMetafield[] => {

@@ -13,7 +13,7 @@ const INTEGER = 'number_integer';
 
 type Field = readonly [key: string, type: string, value: unknown];
 
-/** Producers, reviews, advisors, banners, tag links and the home page's hero, and the files that they and the collections refer to. */
+/** Producers, reviews, advisors, banners, tag links and the home page's hero, and the files used by them and the collections. */
 export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
   const updatedAt = new Date(`${catalogue.meta.referenceDate}T00:00:00+09:00`);
   const productGids = new Map(catalogue.products.map(({ handle, gid }) => [handle, gid]));
@@ -191,8 +191,8 @@ export function metaobjectRows(catalogue: Catalogue): DocumentRow[] {
 }
 
 /**
- * A category is known by one of its plants. Of another list a place says more than one of its products: the cover stands for it in small
- * too, where it has been made.
+ * Thumbnail of a collection. A category shows one of its plants. Another list shows its cover at a small size, if the image exists: it is
+ * more specific than a product.
  */
 function thumbnailOf({ kind, handle, coverImageUrl, thumbnailImageUrl }: Collection, folder: string): string {
   const hasCover = findMaster(`collections/${handle}_cover`, folder) !== undefined;

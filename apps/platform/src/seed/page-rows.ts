@@ -8,15 +8,15 @@ import { metafields } from './metafields.ts';
 
 const TEXT = 'single_line_text_field';
 const LONG_TEXT = 'multi_line_text_field';
-/** Ids that each page has for its pictures, sections and entries. */
+/** Id range per page for its images, sections and entries. */
 const PER_PAGE = 1_000;
-/** Ids that each section has for its entries. */
+/** Id range per section for its entries. */
 const PER_SECTION = 20;
 
 type Section = NonNullable<Page['sections']>[number];
 type Field = readonly [key: string, type: string, value: unknown, english?: string | undefined];
 
-/** What a page that sells is made of, as entries of the back office: its pictures, sections and their entries (ADR 72). */
+/** Parts of landing pages as metaobjects: images, sections and their entries (ADR 72). */
 export function pageRows(catalogue: Catalogue): DocumentRow[] {
   const updatedAt = new Date(`${catalogue.meta.referenceDate}T00:00:00+09:00`);
   const products = new Map(catalogue.products.map(({ handle, gid }) => [handle, gid]));
@@ -81,7 +81,7 @@ export function pageRows(catalogue: Catalogue): DocumentRow[] {
   ]);
 }
 
-/** What a page says of its head and its sections; nothing for a page of text alone. */
+/** Metafields of a page's head and sections; none for a page of text alone. */
 export function pageFacts({ head, sections = [] }: Page, page: number): StoredMetafield[] {
   if (head === undefined) return [];
   return metafields([
@@ -98,7 +98,7 @@ export function pageFacts({ head, sections = [] }: Page, page: number): StoredMe
   ]);
 }
 
-/** The head's words in English, by metafield. */
+/** The head's English texts, by metafield. */
 export function pageWordsEn({ head }: Page): Record<string, string> {
   return {
     ...(head?.eyebrowEn !== undefined && { 'shop.eyebrow': head.eyebrowEn }),

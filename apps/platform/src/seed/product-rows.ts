@@ -13,7 +13,7 @@ import { type SeedContext, seedContext } from './seed-context.ts';
 
 type ProductRow = InferInsertModel<typeof productTable>;
 
-/** The fixtures' products as the back office keeps them, in catalogue order. */
+/** The fixtures' products as rows, in catalogue order. */
 export function productRows(catalogue: Catalogue): ProductRow[] {
   const context = seedContext(catalogue);
   return catalogue.products.map((product, position): ProductRow => {

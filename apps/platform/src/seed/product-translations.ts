@@ -5,7 +5,7 @@ import { arModelOf, setDefinitionOf } from './definitions.ts';
 import { englishValue } from './english-value.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** What a product says in other languages, under the names by which its fields are asked. */
+/** A product's translations, by field name of the queries. */
 export function translationsOf(
   product: Product,
   { collectionOf, vendorNamesEn, arOf, setOf }: SeedContext,
@@ -41,7 +41,7 @@ export function translationsOf(
   };
 }
 
-/** An option's name and values in English, under the keys at which they are looked up. */
+/** An option's English name and values, by lookup key. */
 function optionWords(
   { name, values }: Product['options'][number],
   english: Product['options'][number] | undefined,

@@ -2,10 +2,10 @@ import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import { globalId } from '../catalogue/global-id.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 
-/** Other things of the catalogue by what a product's row names them by. */
+/** Lookup tables for references in product rows. */
 export type SeedContext = ReturnType<typeof seedContext>;
 
-/** Looks up once what every product's row says of other things of the catalogue. */
+/** Builds the lookup tables for all product rows once. */
 export function seedContext(catalogue: Catalogue) {
   const { bestSellingHandles } = catalogue.ranking;
   const productOf = new Map(catalogue.products.map((product) => [product.handle, product]));

@@ -4,7 +4,7 @@ import type { Executor } from '../db/transaction.ts';
 import type { Discount } from '../discount/discount.ts';
 import { discountKey } from '../discount/discount.ts';
 
-/** Puts a shop's discount codes into a database that has none. Codes that must be unknown are left out. */
+/** Inserts a shop's discount codes into a database without any. Codes that must be unknown are omitted. */
 export async function seedDiscounts(executor: Executor, own: Catalogue): Promise<void> {
   if (!(await hasDiscounts(executor))) {
     await insertDiscounts(executor, discounts(own));

@@ -3,7 +3,7 @@ import type { Executor } from '../db/transaction.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
 import { documentRow } from './document-row.ts';
 
-/** A store as it is on its first day: a name and nothing else. A database that has a shop is left as it is. */
+/** Seeds a new store with only a name. A database with a shop stays unchanged. */
 export async function seedEmptyShop(executor: Executor): Promise<void> {
   const shop = documentRow(
     'shop',

@@ -21,14 +21,14 @@ import { productRows } from './product-rows.ts';
 import { updateDocuments } from './update-documents.ts';
 import { variantRows } from './variant-rows.ts';
 
-/** Rows in one statement: PostgreSQL takes 65,535 parameters at most. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 1_000;
-/** Any constant will do; it must only be the same in every process. */
+/** Any constant, the same in every process. */
 const LOCK = 4_120_250_102;
 
 /**
- * Fills an empty database with a shop, in one transaction. In a database that has products, what the back
- * office may have changed (products, prices, stock) is left as it is, and only added to; content follows the files.
+ * Seeds an empty database with a shop, in one transaction. In a database with products, data the back office may have changed (products,
+ * prices, stock) stays and is only extended; content follows the files.
  * @param own the shop
  * @param scale number of generated products beside the shop's own
  */
@@ -36,7 +36,7 @@ export async function seed(database: Database, own: Catalogue, scale: number): P
   await database.transaction((transaction) => seedWithin(transaction, own, scale));
 }
 
-/** The same as a part of a transaction. */
+/** The same within a transaction. */
 export async function seedWithin(transaction: Transaction, own: Catalogue, scale: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   await updateDocuments(transaction, [

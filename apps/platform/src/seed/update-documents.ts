@@ -5,9 +5,8 @@ import type { Transaction } from '../db/transaction.ts';
 import type { DocumentRow } from './document-row.ts';
 
 /**
- * Makes the documents of the database those of the fixtures. Nothing changes documents but the fixtures themselves, so a
- * database that was filled by an older version of them takes over what they say now; what is the same is not written.
- * Kinds that the fixtures have none of (redirects) are left alone.
+ * Syncs the database's documents with the fixtures. Only the fixtures change documents, so a database filled by an older version gets their
+ * current content; equal rows are not written. Kinds without fixtures (redirects) stay unchanged.
  */
 export async function updateDocuments(
   transaction: Transaction,

@@ -8,8 +8,8 @@ import type { Transaction } from '../db/transaction.ts';
 import { inventoryPayload, productPayload } from './webhook-payloads.ts';
 
 /**
- * Puts a change of the back office into the webhook outbox, in the transaction that makes it: the products as the
- * transaction leaves them, then stock levels: whoever hears of an item has heard of its product. A change that is committed is reported, whenever the process ends.
+ * Writes a back office change to the webhook outbox, in its transaction. Products, as the transaction leaves them, precede stock levels, so
+ * an item's product is known first. Every committed change is reported, even if the process ends.
  */
 export async function announceChange(
   transaction: Transaction,

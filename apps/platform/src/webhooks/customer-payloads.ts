@@ -3,7 +3,7 @@ import type { Customer, CustomerAddress } from '../customer/customer.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import { webhookTime } from './webhook-time.ts';
 
-/** Body of `customers/create` and `customers/update`, with the fields that the provider's documentation shows. */
+/** Body of `customers/create` and `customers/update`, with the fields of the provider's documentation. */
 export function customerPayload(customer: Customer, addresses: readonly CustomerAddress[]) {
   const written = addresses.map((address) => addressPayload(address, customer));
   return {

@@ -10,10 +10,10 @@ import { webhookTime } from './webhook-time.ts';
 /** Stock per variant id. */
 type Stock = ReadonlyMap<number, number>;
 
-/** Variants that a product's payload carries whole; of the others it names the ids. */
+/** Variants included in full in a product's payload; of the others only the ids. */
 const WHOLE_VARIANTS = 100;
 
-/** Body of `products/create` and `products/update`, with the provider's fields and no others. Prices are strings. */
+/** Body of `products/create` and `products/update`, with exactly the provider's fields. Prices are strings. */
 export function productPayload(product: CatalogueProduct, stock: Stock) {
   const images = product.images.map((image, index) => imagePayload(image, product, index));
   return {
@@ -111,7 +111,7 @@ export function collectionPayload(collection: CatalogueCollection) {
   };
 }
 
-/** Body of `products/delete`: nothing else is left of it. */
+/** Body of `products/delete`: only the id. */
 export function productDeletionPayload(id: number) {
   return { id };
 }
@@ -121,7 +121,7 @@ export function collectionDeletionPayload(id: number) {
   return { id, published_scope: 'global', admin_graphql_api_id: globalId('Collection', id) };
 }
 
-/** Body of `inventory_levels/update`: an item and a place, no product. */
+/** Body of `inventory_levels/update`: an item and a location, no product. */
 export function inventoryPayload(variant: CatalogueVariant, stock: Stock, now: Date) {
   const itemId = inventoryItemIdOf(variant.numericId);
   return {
@@ -152,7 +152,7 @@ export function metaobjectPayload(metaobject: CatalogueDocument<'metaobject'>) {
   };
 }
 
-/** Body of `orders/create`: of the provider's fields those that an order of this stand-in has. */
+/** Body of `orders/create`: the provider's fields that exist on this stand-in's orders. */
 export function orderPayload(order: Order) {
   return {
     id: order.number,

@@ -13,22 +13,22 @@ const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10_000;
 const TIMEOUT_MS = 5_000;
 const BATCH = 50;
-/** An event that the shop refuses so often (status 4xx) must not hold up all others. */
+/** Limit of refusals (status 4xx) per event, so it does not block all others. */
 const MAX_REFUSALS = 19;
 const CACHED_MS = 48 * 60 * 60 * 1000;
 
-/** Where events go and how they are signed. */
+/** Destination and signing data of webhooks. */
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
-  /** Host name of the store, which each webhook says it is from. */
+  /** Host name of the store, named as sender in each webhook. */
   readonly shopDomain: string;
 }
 
 /**
- * Delivers the events of the outbox in order. A delivery that fails is tried again, later each time (half a second, doubling
- * to ten seconds), and those behind it wait: the shop never gets an older stock after a newer one. Events are kept for 48
- * hours. Everything is in the table, so a platform that was killed goes on where it was.
+ * Delivers the outbox events in order. A failed delivery is retried with backoff (half a second, doubling to ten seconds), and later events
+ * wait: the shop never gets an older stock after a newer one. Events are kept for 48 hours. All state is in the table, so a killed platform
+ * continues where it stopped.
  */
 export class WebhookSender {
   readonly #database: Database;
@@ -39,14 +39,14 @@ export class WebhookSender {
   #again = false;
   #stopped = false;
 
-  /** @param settled waits until the catalogue in memory has what is in the outbox: the shop asks as soon as it is told */
+  /** @param settled waits until the in-memory catalogue contains the outbox's changes: the shop queries right after a webhook */
   constructor(database: Database, target: WebhookTarget, settled: () => Promise<void>) {
     this.#database = database;
     this.#target = target;
     this.#settled = settled;
   }
 
-  /** Looks at the outbox now; to be called when events were committed, and once at start. */
+  /** Checks the outbox now. Call it after events were committed, and once at startup. */
   wake(): void {
     if (this.#stopped) {
       return;
@@ -65,7 +65,7 @@ export class WebhookSender {
     });
   }
 
-  /** Ends after the delivery that is on its way. */
+  /** Stops after the current delivery. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -90,7 +90,7 @@ export class WebhookSender {
         }
       }
     } catch (error) {
-      // The database is away; the events are not.
+      // The database is unavailable; the events are kept.
       console.error(
         `The webhook outbox could not be read: ${error instanceof Error ? error.message : error}`,
       );
@@ -116,7 +116,7 @@ export class WebhookSender {
     return false;
   }
 
-  /** @returns why it was not delivered, or null when it was. */
+  /** @returns why the delivery failed, or null on success. */
   async #post(event: WebhookEvent): Promise<string | null> {
     try {
       const response = await fetch(this.#target.url, {

@@ -1,4 +1,4 @@
-/** What the shop is told of. */
+/** Webhook topics sent to the shop. */
 export type WebhookTopic =
   | 'products/create'
   | 'products/update'

@@ -16,31 +16,31 @@ import type { ClientDocument, CollectedDocuments } from './collect-documents.ts'
 import { fillVariables } from './fill-variables.ts';
 import type { ShopThings } from './shop-things.ts';
 
-/** What became of the documents of a client. */
+/** Result of testing a client's documents. */
 export interface AskedDocuments {
   readonly documents: number;
-  /** of which so many belong to the Customer Account API */
+  /** number of them for the Customer Account API */
   readonly ofAccount: number;
   readonly validated: number;
   readonly answered: number;
   readonly fragments: number;
-  /** Each names the document, its file and what was wrong. */
+  /** Each names the document, its file and the error. */
   readonly faults: readonly string[];
 }
 
 export interface AskedClient {
-  /** as its address has it, also one that is gone */
+  /** version of its endpoint, possibly an unsupported one */
   readonly apiVersion: string;
-  /** the files whose documents are for the Customer Account API */
+  /** files whose documents are for the Customer Account API */
   readonly accountFiles?: RegExp;
 }
 
 const ACCOUNT_SCHEMA = 'hydrogen-react-newest/customer-account.schema.json';
 
 /**
- * Validates every document against the schema that its client is answered by, and sends it with values of the shop's. It is answered when there
- * is no error beside the data, not everything is null, and a mutation refuses nothing.
- * @param things answers what there is, with a cart for this document alone
+ * Validates every document against its client's schema, and sends it with values of the shop. It passes when the data has no errors, is not
+ * all null, and a mutation refuses nothing.
+ * @param things returns the shop's test data, with a cart for this document alone
  */
 export async function askDocuments(
   shop: PlatformUnderTest,
@@ -100,7 +100,7 @@ interface Answer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Undefined where all is well. */
+/** Undefined without a fault. */
 function faultOf(status: number, { data, errors }: Answer): string | undefined {
   if (status !== 200) return `status ${status}`;
   if (errors !== undefined) return errors.map(({ message }) => message).join('; ');
@@ -110,7 +110,7 @@ function faultOf(status: number, { data, errors }: Answer): string | undefined {
   return refused.length > 0 ? `refused: ${JSON.stringify(refused)}` : undefined;
 }
 
-/** The user errors of a payload, whatever the document calls them. */
+/** The user errors of a payload, under any name in the document. */
 function refusals(payload: unknown): readonly unknown[] {
   if (typeof payload !== 'object' || payload === null) return [];
   return Object.entries(payload).flatMap(([name, value]) =>
@@ -118,7 +118,7 @@ function refusals(payload: unknown): readonly unknown[] {
   );
 }
 
-/** One that is gone is answered by the oldest. */
+/** The oldest version answers for an unsupported one. */
 function schemaServed(asked: string): GraphQLSchema {
   const newest = API_VERSIONS.at(-1);
   const version = asked === UNSTABLE ? newest : API_VERSIONS.find((one) => one >= asked);

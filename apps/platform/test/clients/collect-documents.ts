@@ -19,7 +19,7 @@ import {
 
 /** An operation as a client sends it. */
 export interface ClientDocument {
-  /** of the operation, and of the fragment that was put in place of the client's own where there is one */
+  /** of the operation, and of the fragment that replaced the client's own, if any */
   readonly name: string;
   readonly file: string;
   readonly text: string;
@@ -27,9 +27,9 @@ export interface ClientDocument {
 
 export interface CollectedDocuments {
   readonly documents: readonly ClientDocument[];
-  /** Fragments that none of the operations has: a client hands them to whoever writes his own. */
+  /** Fragments not used by any operation: the client exports them. */
   readonly fragments: readonly ClientDocument[];
-  /** What looks like a document and could not be read without running the client, with the reason. */
+  /** Suspected documents that cannot be read without running the client, with the reason. */
   readonly unreadable: readonly string[];
 }
 
@@ -39,14 +39,14 @@ interface Candidate {
 }
 
 const INSERTED = '\0';
-/** Comments and insertions, then a keyword of GraphQL and a selection; or the mark that editors know it by. */
+/** Comments and insertions, then a GraphQL keyword and a selection; or the marker comment for editors. */
 const DOCUMENT =
   /^(?:\s|#[^\n]*\n|\0)*(?:query|mutation|subscription|fragment)\b[\s\S]*\{|^\s*#graphql\b[\s\S]*\{/;
 
 /**
- * Finds the GraphQL documents in the sources of a client, with what is inserted into them, and runs none of it.
- * Fragments that a document uses and does not have are those of the client with that name, as code generators have them.
- * @param files texts by their paths, of JavaScript and TypeScript
+ * Finds the GraphQL documents in a client's sources, including insertions, without running them. A fragment that a document lacks is the
+ * client's fragment of that name, as with code generators.
+ * @param files JavaScript and TypeScript texts by path
  */
 export function collectDocuments(files: ReadonlyMap<string, string>): CollectedDocuments {
   const unreadable: string[] = [];
@@ -153,7 +153,7 @@ function namesAndCandidates(file: string, text: string) {
   return { names, candidates };
 }
 
-/** What the parameters of the functions around a text are when nothing is handed to them. */
+/** Default values of the parameters of functions around a text. */
 function givenAround(around: readonly FunctionNode[], names: FileNames): Place['given'] {
   const given = new Map<string, { node: ESTree.Expression; place: Place } | undefined>();
   for (const parameter of around.flatMap(({ params }) => params)) {
@@ -180,13 +180,13 @@ function fragmentsOf(document: DocumentNode): readonly FragmentDefinitionNode[] 
   return document.definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
 }
 
-/** Clients insert a fragment wherever it is used, and send it once. */
+/** Clients insert a fragment at every use, and send it once. */
 function withoutRepeated(document: DocumentNode): DocumentNode {
   const byText = new Map(document.definitions.map((node) => [print(node), node]));
   return { ...document, definitions: [...byText.values()] };
 }
 
-/** The document with the fragments that it lacks, those of its own file before others. */
+/** The document with missing fragments added, those of its own file first. */
 function completed(
   document: DocumentNode,
   file: string,
@@ -209,7 +209,7 @@ function completed(
   return { ...document, definitions };
 }
 
-/** Once each, whatever the order of the fragments. */
+/** Distinct documents, regardless of fragment order. */
 function distinct(documents: readonly ClientDocument[]): readonly ClientDocument[] {
   const definitionsOf = (text: string) => parse(text).definitions.map(print).toSorted().join('\n');
   const byText = new Map<string, ClientDocument>();

@@ -19,7 +19,7 @@ import { ACCOUNT_ADDRESS, type ShopThings } from './shop-things.ts';
 
 const COUNT = 4;
 
-/** What is given by where it goes: `Type.field.argument`, or `InputType.field`. */
+/** Values by use: `Type.field.argument`, or `InputType.field`. */
 function byUse(things: ShopThings): Readonly<Record<string, unknown>> {
   const cart = { id: things.lineId, merchandiseId: things.variantId };
   const delivery = {
@@ -104,7 +104,7 @@ function byUse(things: ShopThings): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What is given by its type, wherever it goes. */
+/** Values by type, for any use. */
 const BY_TYPE: Readonly<Record<string, unknown>> = {
   CountryCode: 'JP',
   LanguageCode: 'JA',
@@ -118,13 +118,12 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 
 export interface FilledVariables {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Required variables that nothing here fits, with where they go. */
+  /** Required variables without a matching value, with their use. */
   readonly missing: readonly string[];
 }
 
 /**
- * Values for the variables of an operation: real things by where each variable goes, else by its type. What the operation can do without and
- * nothing is known of (cursors, for one) is left out.
+ * Values for an operation's variables: real data by use, else by type. Optional variables without known data (e.g. cursors) are omitted.
  */
 export function fillVariables(
   document: DocumentNode,
@@ -181,7 +180,7 @@ function isCursor(name: string): boolean {
   return /cursor|after|before|^last$/i.test(name);
 }
 
-/** One value where a list is wanted is a list of it. */
+/** A single value becomes a list where one is expected. */
 function fitted(value: unknown, type: GraphQLInputType): unknown {
   return isListType(getNullableType(type)) && !Array.isArray(value) ? [value] : value;
 }

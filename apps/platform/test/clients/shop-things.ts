@@ -4,7 +4,7 @@ import { submit } from '../support/plain-browser.ts';
 import type { PlatformUnderTest } from '../support/platform-under-test.ts';
 import { createCart, PACHIRA, walkToConfirm } from '../support/shopper.ts';
 
-/** Where the customer lives, as the Customer Account API takes it. */
+/** The customer's address as Customer Account API input. */
 export const ACCOUNT_ADDRESS = {
   firstName: '葉子',
   lastName: '森',
@@ -15,7 +15,7 @@ export const ACCOUNT_ADDRESS = {
   address1: '神宮前1-2-3',
 } as const;
 
-/** What there is in the shop for a document to ask for: ids, handles, and a customer's tokens. */
+/** Test data of the shop for documents: ids, handles, and a customer's tokens. */
 export type ShopThings = Readonly<Record<Thing, string>>;
 
 type Thing =
@@ -36,7 +36,7 @@ type Thing =
   | 'giftCardCode'
   | 'activationUrl';
 
-/** Of the fixtures. */
+/** From the fixtures. */
 const CATALOGUE = {
   variantId: PACHIRA,
   productId: 'gid://shopify/Product/7583412945071',
@@ -59,8 +59,8 @@ const ADDRESS = {
 };
 
 /**
- * A customer who has ordered, and what the catalogue has; each call of the function that is answered adds a cart of the customer's own,
- * with a line, an address, a gift card and a note of the shop's on it, which a mutation may change as it likes.
+ * A customer with an order, and catalogue data. Each call of the returned function adds a cart of the customer with a line, an address, a
+ * gift card and a note, which a mutation may change freely.
  */
 export async function shopThings(shop: PlatformUnderTest): Promise<() => Promise<ShopThings>> {
   const calls = customerCalls(() => shop);
@@ -109,7 +109,7 @@ export async function shopThings(shop: PlatformUnderTest): Promise<() => Promise
     );
     const { cart } = answer.data.cartCreate;
     const group = cart?.deliveryGroups.nodes[0];
-    // A customer has so many addresses at most.
+    // The number of a customer's addresses is limited.
     if (addressId !== undefined) {
       const remove = 'mutation($id: ID!) { customerAddressDelete(addressId: $id) { deletedAddressId } }';
       await askAccount(remove, { id: addressId });

@@ -1,24 +1,24 @@
 import type { ESTree } from 'vite';
 
-/** What an expression is known to be without running it. */
+/** The statically known value of an expression. */
 export type Known = string | boolean | undefined;
 
-/** What the names of one file stand for, as far as its syntax tells. */
+/** Static meaning of a file's names. */
 export interface FileNames {
   readonly file: string;
   readonly constants: ReadonlyMap<string, ESTree.Expression>;
   readonly functions: ReadonlyMap<string, FunctionNode>;
-  /** by the name of a property, in whichever object of the file it stands */
+  /** by property name, in any object of the file */
   readonly properties: ReadonlyMap<string, ESTree.Expression>;
 }
 
-/** What is written `function` or with an arrow. */
+/** A `function` or an arrow function. */
 export type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression;
 
-/** Where an expression stands: its file, and what the parameters around it are given. */
+/** Context of an expression: its file, and the arguments of enclosing parameters. */
 export interface Place {
   readonly names: FileNames;
-  /** A parameter that is given nothing is here with undefined. */
+  /** A parameter without an argument maps to undefined. */
   readonly given: ReadonlyMap<string, Standing | undefined>;
 }
 
@@ -27,15 +27,15 @@ interface Standing {
   readonly place: Place;
 }
 
-/** An expression says nothing certain; the message says which and where. */
+/** An expression has no static value; the message says which and where. */
 export class NotStatic extends Error {}
 
 const DEEPEST = 60;
 
 /**
- * Reads what an expression is, out of the syntax alone: nothing of the file is ever run.
- * @param all the files of the package, for names that are made elsewhere
- * @throws NotStatic where only a run would tell
+ * Evaluates an expression from its syntax alone, without running the file.
+ * @param all the files of the package, for imported names
+ * @throws NotStatic when only execution would tell
  */
 export function staticText(
   node: ESTree.Expression,
@@ -85,7 +85,7 @@ export function staticText(
         node.callee.type === 'Identifier' ? functionNamed(node.callee.name, place, all) : undefined;
       if (called !== undefined) return ofCall(called, node.arguments);
       const [text] = node.arguments;
-      // A library's own tag, written as a call: it hands its text on.
+      // A library's own tag, written as a call: it returns its text.
       if (node.arguments.length === 1 && text !== undefined && text.type !== 'SpreadElement')
         return again(text);
       break;
@@ -98,7 +98,7 @@ export function staticText(
       object.type === 'Identifier' && place.given.has(object.name)
         ? (place.given.get(object.name)?.node ?? null)
         : undefined;
-    // A parameter that is given nothing, or an object without the property.
+    // A parameter without an argument, or an object without the property.
     if (owner === null || (owner?.type === 'ObjectExpression' && owner.properties.length === 0))
       return undefined;
     for (const names of [place.names, ...all]) {
@@ -137,7 +137,7 @@ export function staticText(
   }
 }
 
-/** The name of a parameter, and what it is when nothing is given. */
+/** A parameter's name and default value. */
 export function parameterOf(parameter: ESTree.ParamPattern): {
   readonly name?: string;
   readonly otherwise?: ESTree.Expression;

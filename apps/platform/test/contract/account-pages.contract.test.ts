@@ -21,7 +21,7 @@ interface SignedIn {
   send(page: PlainPage, values: Record<string, string>, button?: string): Promise<PlainPage>;
 }
 
-/** Posts a form without following where it leads. */
+/** Posts a form without following redirects. */
 async function post(page: PlainPage, values: Record<string, string>): Promise<Response> {
   const { url, body } = formOf(page, values, null);
   return fetch(url, { method: 'POST', body, redirect: 'manual', headers: { origin: new URL(url).origin } });
@@ -72,7 +72,7 @@ describe('[ROUTE-15] the account', () => {
       'ログイン',
     );
 
-    // It was ordered by somebody who was not signed in: whose e-mail that is has to be proven first.
+    // A guest placed the order, so the e-mail must be proven first.
     const unproven = await signIn(email);
     const waiting = await unproven.open('/account');
     expect(waiting.document.querySelector('h1')?.textContent).toBe('マイページ');
@@ -312,7 +312,7 @@ describe('[ROUTE-15] the language of the account', () => {
 });
 
 describe('[GATE-01] the checkout of who has an account', () => {
-  /** A new customer with a default address, who lives in Minato. */
+  /** A new customer with a default address in Minato. */
   async function customer(email: string): Promise<void> {
     await calls.create({ email, password: PASSWORD });
     const { customerAccessToken } = await calls.signIn(email, PASSWORD);
@@ -344,7 +344,7 @@ describe('[GATE-01] the checkout of who has an account', () => {
     expect([value(page, 'email'), value(page, 'city')]).toEqual([email, '港区']);
     expect(page.text).toContain(`${email} でログインしています`);
     expect(page.document.querySelector('a[href^="/account/login"]')).toBeNull();
-    // Another e-mail for the confirmation does not make it another's order.
+    // Another e-mail for the confirmation does not change the order's owner.
     const payment = await browser.send(page, { email: 'office@example.jp' }, 'continue');
     const confirm = await browser.send(payment, { method: 'payPay' }, 'continue');
     const number = orderNumberOn(await browser.send(confirm, {}, 'place')) ?? '';

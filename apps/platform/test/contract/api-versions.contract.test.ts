@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Asks a version of the API. */
+/** Queries a version of the API. */
 async function askVersion(version: string, query: string, variables: Record<string, unknown> = {}) {
   const response = await fetch(`${shop.url}/api/${version}/graphql.json`, {
     method: 'POST',
@@ -39,7 +39,7 @@ async function askVersion(version: string, query: string, variables: Record<stri
   };
 }
 
-/** Runs what is answered without an error. */
+/** Runs an operation that must have no errors. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever was asked for
 async function answered(version: string, query: string, variables?: Record<string, unknown>): Promise<any> {
   const { answer } = await askVersion(version, query, variables);

@@ -30,7 +30,7 @@ async function call(method: string, path: string, body?: unknown, token = shop.a
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Waits until the shop was told of these topics, in this order. */
+/** Waits for webhooks of these topics, in this order. */
 async function webhooksCame(topics: readonly string[]): Promise<void> {
   await expect.poll(() => listener.received.map(({ topic }) => topic)).toEqual(topics);
 }
@@ -242,7 +242,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
 });
 
 describe('[PLAT-01] the page of the back office', () => {
-  /** The cookie of who told the token. */
+  /** The cookie after entering the token. */
   async function signIn(): Promise<string> {
     const response = await send('', { token: shop.adminToken });
     expect(response.status).toBe(303);
@@ -255,7 +255,7 @@ describe('[PLAT-01] the page of the back office', () => {
       redirect: 'manual',
       headers: { cookie, origin },
     });
-  /** The fields of the form on the page that a field belongs to, as a browser would send them. */
+  /** The fields of the form with a given field, as a browser would send them. */
   function fieldsOf(page: PlainPage, id: string): Record<string, string> {
     const form = page.document.getElementById(id)?.closest('form');
     return Object.fromEntries(

@@ -243,7 +243,7 @@ describe('[PLAT-01] the database', () => {
   });
 });
 
-/** A door before the database that can be slammed: connections break, new ones are refused. */
+/** A proxy before the database that can be closed: connections break, new ones are refused. */
 async function openGate(database: URL) {
   const sockets = new Set<Socket>();
   let server: Server | undefined;

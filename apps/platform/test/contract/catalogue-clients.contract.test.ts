@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What the helper makes of a metafield of any type. */
+/** The helper's result for a metafield of any type. */
 function parsed(metafield: Parameters<typeof parseMetafield>[0]): unknown {
   return parseMetafield<{ value: string | null; type: string; parsedValue: unknown }>(metafield).parsedValue;
 }
 
-/** The client insists on https and the provider's own domain; its fetch is sent to the platform. */
+/** The client requires https and the provider's own domain; its fetch is redirected to the platform. */
 function client(publicAccessToken: string) {
   return createStorefrontApiClient({
     storeDomain: 'https://komoreno.myshopify.com',

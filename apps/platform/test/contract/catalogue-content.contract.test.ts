@@ -12,10 +12,10 @@ import type {
 } from '../../src/graphql/__generated__/resolvers.ts';
 import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 
-/** No Japanese anywhere; a cut text ends with an ellipsis. */
+/** Text without Japanese; a truncated one ends with an ellipsis. */
 const ENGLISH = /^[\x20-\x7e–“”…]+$/;
 
-/** A field that leads to a picture. */
+/** A field that refers to an image. */
 type PictureField = { reference: MediaImage };
 
 let shop: PlatformUnderTest;
@@ -349,7 +349,7 @@ describe('[ROUTE-09] collections', () => {
     expect(succulent?.image.url).toContain('/collections/succulent_cover.jpg');
     const thumbnail = (of: string) =>
       nodes.find(({ handle }) => handle === of)?.thumbnail.reference.image.url ?? '';
-    // A category is one of its plants in small; a cover that has been made stands for every other list.
+    // A category's thumbnail is one of its plants; any other list uses its cover, if one exists.
     expect(thumbnail('succulent')).toContain('/collections/succulent_thumb.jpg');
     expect(thumbnail('desk')).toContain('/collections/desk_cover.jpg');
     expect(succulent?.description).not.toContain('<');

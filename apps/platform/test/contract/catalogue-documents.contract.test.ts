@@ -30,7 +30,7 @@ const queries = definitions.filter(
     node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY,
 );
 
-/** What a variable is given, by `Operation.name`, else by name. */
+/** Variable values by `Operation.name`, else by name. */
 const VALUES: Readonly<Record<string, unknown>> = {
   'ArticlePage.handle': 'recommendkanyou',
   'CollectionCursors.handle': 'ornamentplants',
@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('[PLAT-01] every query of the shop is answered whole', () => {
-  // Carts have tests of their own.
+  // Carts have their own tests.
   for (const query of queries.filter(({ name }) => !name?.value.startsWith('Cart'))) {
     const operation = query.name?.value ?? '';
     test.each(['JA', 'EN'])(`${operation} in %s`, async (language) => {
@@ -88,7 +88,7 @@ function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode, oper
   );
 }
 
-/** The operation with the fragments that it needs, as a client sends it. */
+/** The operation with its fragments, as a client sends it. */
 function textOf(query: OperationDefinitionNode): string {
   const needed = new Map<string, FragmentDefinitionNode>();
   const collect = (node: DefinitionNode) =>

@@ -19,7 +19,7 @@ import { type PlatformUnderTest, platformUnderTest } from '../support/platform-u
 const schema = buildClientSchema(loadPinnedSchema().introspection);
 const PAGING = new Set(['first', 'last', 'after', 'before']);
 
-/** Real values for required arguments, by `Type.field.argument`, else by argument name. */
+/** Values for required arguments, by `Type.field.argument`, else by argument name. */
 const VALUES: Readonly<Record<string, string>> = {
   'QueryRoot.article.id': '"gid://shopify/Article/605104200000"',
   'QueryRoot.blogByHandle.handle': '"columns"',
@@ -40,7 +40,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'QueryRoot.sitemap.type': 'PRODUCT',
 };
 
-/** Arguments that are not required by their type, but one of which the field needs. */
+/** Arguments not required by type, although the field needs one of them. */
 const EXTRA: Readonly<Record<string, string>> = {
   'QueryRoot.blog': 'handle: "columns"',
   'QueryRoot.collection': 'handle: "succulent"',
@@ -50,7 +50,7 @@ const EXTRA: Readonly<Record<string, string>> = {
   'QueryRoot.productRecommendations': 'productHandle: "pachira-mini"',
 };
 
-/** A way to one thing of each type of the catalogue. */
+/** Query paths to one object of each catalogue type. */
 const WAYS: Readonly<Record<string, readonly [open: string, path: readonly (string | number)[]]>> = {
   QueryRoot: ['', []],
   Article: ['article(id: "gid://shopify/Article/605104200000")', ['article']],
@@ -96,7 +96,7 @@ const WAYS: Readonly<Record<string, readonly [open: string, path: readonly (stri
   Sitemap: ['sitemap(type: PRODUCT)', ['sitemap']],
 };
 
-/** What the platform does not do, and says so. A field that joins this list is a decision, not an accident. */
+/** Fields that the platform reports as unsupported. Adding one must be a deliberate decision. */
 const UNSUPPORTED = ['QueryRoot.cartCompletionAttempt', 'ArticleAuthor.email'];
 
 let shop: PlatformUnderTest;

@@ -31,14 +31,14 @@ interface Connection {
   };
 }
 
-/** The connection of an answer: its one field, or the one field of that. */
+/** The connection of a response: its only field, or the only field of that. */
 function connectionOf(data: object): Connection {
   const [root]: unknown[] = Object.values(data);
   if (typeof root !== 'object' || root === null) throw new Error('the answer is empty');
   return 'pageInfo' in root ? (root as Connection) : connectionOf(root);
 }
 
-/** Follows the cursors of the first connection of an answer to the end. */
+/** Follows the cursors of a response's first connection to the end. */
 async function walk({ query, sortKey, size, reverse = false, backward = false }: Walk): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null = null;

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts the platform as the launcher does: a process of its own, with an IPC channel. */
+/** Starts the platform like the launcher: as its own process with an IPC channel. */
 function start(variables: Record<string, string>, cwd = process.cwd()) {
   const child = fork(MAIN, {
     cwd,

@@ -396,7 +396,7 @@ describe('[ROUTE-16] English', () => {
       },
     ]);
     expect(product.descriptionHtml).toContain('<strong>Watering</strong>: ');
-    // the provider's own words for no options are the same in every language
+    // the provider's titles for a product without options are the same in every language
     expect(data.only.variants.nodes).toEqual([{ title: 'Default Title' }]);
     const option = collection.products.filters.find(({ id }) => id === 'filter.v.option.サイズ');
     expect(option?.label).toBe('Size');

@@ -33,7 +33,7 @@ async function find(query: string): Promise<string[]> {
   }
 }
 
-/** A search that finds products alone. */
+/** A search that returns only products. */
 type FoundProducts = { search: Omit<SearchResultItemConnection, 'nodes'> & { nodes: Product[] } };
 
 async function search(query: string, extra = ''): Promise<{ totalCount: number; titles: string[] }> {

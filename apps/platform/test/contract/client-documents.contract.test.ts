@@ -7,13 +7,13 @@ import { collectDocuments } from '../clients/collect-documents.ts';
 import { type ShopThings, shopThings } from '../clients/shop-things.ts';
 import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 
-/** What is installed; `npm run proof:clients` fetches more. */
+/** Installed clients; `npm run proof:clients` fetches more. */
 const INSTALLED = [
   { name: '@shopify/hydrogen-react', apiVersion: '2025-01' },
   { name: 'hydrogen-react-newest', apiVersion: '2026-04' },
 ] as const;
 
-/** Is asked of the version that nobody has published a schema of; the client goes on without an answer. */
+/** Requested from a version without a published schema; the client continues without a response. */
 const UNPUBLISHED =
   'ensureCookies (useShopifyCookies.mjs): Cannot query field "consentManagement" on type "QueryRoot".';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collectDocuments } from '../clients/collect-documents.ts';
 
 const collect = (files: Readonly<Record<string, string>>) => collectDocuments(new Map(Object.entries(files)));
-/** Without what `print` makes of white space. */
+/** Normalises the whitespace of `print`. */
 const flat = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ').trim();
 
 describe('[PLAT-09] a document in the sources of a client is read', () => {

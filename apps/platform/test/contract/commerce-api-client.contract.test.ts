@@ -28,7 +28,7 @@ describe.each(['2025-01', API_VERSIONS.at(-1) ?? ''])(
         storeDomain: shop.url.replace('http:', 'https:'),
         apiVersion,
         publicAccessToken: shop.token,
-        // The client insists on https; the wire is the platform's own.
+        // The client requires https; the request is sent over the platform's http.
         customFetchApi: (url, init) => fetch(String(url).replace('https:', 'http:'), init),
       });
       const cartOf = async (operation: string, variables: Record<string, unknown>) => {

@@ -53,7 +53,7 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
     },
   );
 
-  /** What the answer's `extensions` say of the codes of a cart of three plants, 3,840 yen. */
+  /** The `extensions` of the response about the codes of a cart of three plants, 3,840 yen. */
   const reasons = async (codes: readonly string[], quantity = 3) => {
     const { id } = await newCart(quantity);
     await apply(id, codes);
@@ -223,7 +223,7 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
     expect(userErrors).toMatchObject([{ message: expect.stringMatching(/^DISCOUNT_ALREADY_APPLIED/) }]);
     expect((await apply(id, [''])).cart.discountCodes).toEqual([]);
     expect((await apply(id, ['APP10'])).userErrors).toEqual([]);
-    // Sending what is there again changes nothing and is no error.
+    // Resending the current codes changes nothing and is no error.
     expect((await apply(id, ['APP10'])).userErrors).toEqual([]);
   });
 });

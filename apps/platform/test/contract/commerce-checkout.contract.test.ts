@@ -17,7 +17,7 @@ import {
   walkToConfirm,
 } from '../support/shopper.ts';
 
-/** Takes no delivery date. */
+/** Without delivery dates. */
 const SEEDLING = 'gid://shopify/ProductVariant/42319980201199';
 /** toytp500101_set: not on Sundays, Mondays and Tuesdays. */
 const NOT_ON_SUNDAY = 'gid://shopify/ProductVariant/42319912076527';
@@ -32,10 +32,10 @@ afterAll(() => shop.stop());
 
 const newCart = async (input: Record<string, unknown> = {}) =>
   (await createCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity: 2 }], ...input })).cart;
-/** A day, so many days after today in Japan. */
+/** A day this number of days after today in Japan. */
 const inDays = (days: number) =>
   new Date(Date.now() + (9 + days * 24) * 3_600_000).toISOString().slice(0, 10);
-/** The same day as a shopper reads it. */
+/** The same day as displayed. */
 function inWords(days: number): string {
   const [year, month, day] = inDays(days).split('-').map(Number);
   const weekday = '日月火水木金土'[new Date(`${inDays(days)}T00:00:00Z`).getUTCDay()];
@@ -186,7 +186,7 @@ describe('[FEE-01] the fee follows the parcel', () => {
     const page = await visit(`${checkoutUrl}&locale=en`);
     for (const text of ['Gift destination', '900-0001', '沖縄県那覇市港町1-2', '緑川 葉', '¥2,000'])
       expect(page.text).toContain(text);
-    // The buyer's own address is asked for.
+    // The form asks for the buyer's own address.
     expect(page.document.querySelector('#zip')?.getAttribute('value')).toBe('');
     const confirm = await walkToConfirm(checkoutUrl);
     expect(confirm.text).toContain('Recipient’s postal code');
@@ -209,7 +209,7 @@ describe('[FEE-01] the fee follows the parcel', () => {
   });
 });
 
-/** The next such weekday that can be asked for, in days from today; 0 is Sunday. */
+/** The next selectable such weekday, in days from today; 0 is Sunday. */
 function daysTo(weekday: number): number {
   for (let days = 10; days <= 24; days += 1)
     if (new Date(`${inDays(days)}T00:00:00Z`).getUTCDay() === weekday) return days;
@@ -513,7 +513,7 @@ describe('[MAIL-04] coupons in the checkout', () => {
     };
     const first = await buy('coupon@example.jp');
     expect(first.text).toContain('−¥192');
-    // Two carts of one person, both already on the last page: the coupon works for one.
+    // Two carts of one person, both on the last page: the coupon works for one.
     const second = await buy('Coupon@Example.JP');
     expect(second.text).toContain('−¥192');
     expect(orderNumberOn(await submit(first, {}, 'place'))).toBeDefined();

@@ -9,7 +9,7 @@ import { type PlatformProcess, startPlatformProcess } from '../support/platform-
 import { freePort } from '../support/platform-under-test.ts';
 import { CONTACT, createCart, mutate, readCart, setStock } from '../support/shopper.ts';
 
-/** 200 shoppers at once: 100 add to carts, 100 buy. */
+/** 200 concurrent shoppers: 100 add to carts, 100 buy. */
 const ADDERS = 100;
 const BUYERS = 100;
 const STOCK = 60;
@@ -43,10 +43,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs until it is answered or the platform is gone. @returns undefined without an answer. */
+/** Runs until a response arrives or the platform is gone. @returns undefined without a response */
 const attempt = <T>(work: () => Promise<T>): Promise<T | undefined> => work().catch(() => undefined);
 
-/** The last button of the checkout, ready to be pressed. */
+/** The prepared final request of the checkout. */
 interface Confirmation {
   readonly cartId: string;
   readonly url: string;
@@ -72,7 +72,7 @@ async function prepare(buyer: number): Promise<Confirmation> {
   };
 }
 
-/** Presses it. @returns the secret of the order's page, null when there is no order. */
+/** Sends it. @returns the token of the order's page, null without an order */
 async function press({ url, body }: Confirmation): Promise<string | null> {
   const response = await fetch(url, {
     method: 'POST',
@@ -94,7 +94,7 @@ describe('kill -9 in the middle of 200 concurrent additions and checkouts', () =
     const carts = await Promise.all(
       Array.from({ length: 10 }, async () => (await createCart(platform, {})).cart.id as string),
     );
-    // The buyers stand on the last page before the storm; only the orders themselves are in it.
+    // The buyers are on the last page before the load starts; it contains only the orders.
     const confirmations: Confirmation[] = [];
     for (let buyer = 0; buyer < BUYERS; buyer += 10) {
       const ten = Array.from({ length: 10 }, (_, index) => prepare(buyer + index));
@@ -178,7 +178,7 @@ describe('kill -9 in the middle of 200 concurrent additions and checkouts', () =
     };
     await sumsAgree();
 
-    // The shoppers who got no answer press the button again: those whose order stood get it, nobody gets two.
+    // Shoppers without a response retry: those whose order was committed get it, and nobody gets two.
     const retried = await Promise.all(confirmations.map(press));
     expect(new Set(retried.filter((token) => token !== null)).size).toBe(STOCK);
     expect(retried.filter((token) => token !== null)).toHaveLength(STOCK);
@@ -187,7 +187,7 @@ describe('kill -9 in the middle of 200 concurrent additions and checkouts', () =
     for (const [index, { cartId }] of confirmations.entries()) {
       expect((await readCart(platform, cartId)) === null).toBe(retried[index] !== null);
     }
-    // Mails that were committed but not yet written are written after the restart.
+    // Mails committed but not yet written are written after the restart.
     await expect.poll(() => numberOf('select count(*) as n from mail where written_at is null')).toBe(0);
   }, 180_000);
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** A browser's globals beside Node's own (whose URL the platform needs), and the provider's https address led to ours. */
+/** Adds a browser's globals beside Node's own (the platform needs Node's URL), and redirects the provider's https address to ours. */
 function becomeBrowser(): void {
   const window = new Window({ url: 'http://localhost:3000' });
   const nodeFetch = globalThis.fetch;
@@ -35,7 +35,7 @@ function becomeBrowser(): void {
 }
 
 const NEWEST = API_VERSIONS.at(-1) ?? '';
-/** The package of each version: each sends its own documents. */
+/** Packages by version: each sends its own documents. */
 const PACKAGES = [
   { apiVersion: '2025-01', load: () => import('@shopify/hydrogen-react') },
   { apiVersion: NEWEST, load: () => import('hydrogen-react-newest') },

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 test('[PLAT-04] shopify-buy chooses, fills a cart, changes it and buys', async () => {
   const ownFetch = globalThis.fetch;
-  // The client insists on https; the wire is the platform's own.
+  // The client requires https; the request is sent over the platform's http.
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     ownFetch(url.replace('https://shop.example', shop.url), init),
   );

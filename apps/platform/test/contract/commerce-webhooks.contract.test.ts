@@ -25,7 +25,7 @@ afterAll(async () => {
   await listener.close();
 });
 
-/** Names of fields, those of lists by their first entry; what is null may be a list of nothing or a thing elsewhere. */
+/** Field names, those of lists by their first entry; null is compatible with an empty list or an object elsewhere. */
 function fieldsOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(fieldsOf);
   if (typeof value !== 'object' || value === null) return null;
@@ -200,7 +200,7 @@ describe('webhooks', () => {
     for (const available of [61, 62, 63, 64, 65]) {
       listener.received.length = 0;
       const changed = setStock(shop, PACHIRA, available);
-      // The last event of the change before may still be on its way.
+      // The last event of the previous change may still be pending.
       await expect
         .poll(() => listener.received.map(({ body }) => body), { interval: 1 })
         .toContainEqual(expect.objectContaining({ available }));

@@ -32,7 +32,7 @@ async function tokensOf(email: string) {
   return client.tokensFor(email, PASSWORD);
 }
 
-/** Asks, and expects an answer without errors. */
+/** Runs a query that must have no errors. */
 async function answered(token: string, query: string, variables?: Record<string, unknown>) {
   const response = await client.ask(token, query, variables);
   const { data, errors } = await response.json();

@@ -33,19 +33,19 @@ const ADDRESS = {
   phone: '03-1234-5678',
 };
 
-/** A new customer who is signed in. */
+/** A new, signed-in customer. */
 async function signedIn(email: string): Promise<string> {
   expect((await calls.create({ email, password: PASSWORD })).customerUserErrors).toEqual([]);
   return (await calls.signIn(email, PASSWORD)).customerAccessToken.accessToken;
 }
 
-/** Follows the link that was sent to an e-mail last, which proves it. @param mails how many were sent to it until now */
+/** Opens the last link sent to an e-mail, which proves it. @param mails number sent to it so far */
 async function followReset(email: string, mails: number): Promise<string> {
   const links = (await mailsTo(shop, email, mails)).map(linkIn).filter((link) => link.includes('/reset/'));
   return (await calls.resetByUrl(links.at(-1) ?? '', PASSWORD)).customerAccessToken.accessToken;
 }
 
-/** A new customer who is signed in and has proven their e-mail. */
+/** A new, signed-in customer with a proven e-mail. */
 async function proven(email: string): Promise<string> {
   await signedIn(email);
   await calls.recover(email);
@@ -58,7 +58,7 @@ async function buyAsGuest(email: string): Promise<string | undefined> {
   return orderNumberOn(await submit(await walkToConfirm(cart.checkoutUrl, { email }), {}, 'place'));
 }
 
-/** A field with what it needs to be asked for. */
+/** A field with its required arguments and selection. */
 function selectionOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const given = [
     ...(args.some((argument) => argument.name === 'first') ? ['first: 1'] : []),
@@ -128,7 +128,7 @@ describe('a customer', () => {
       customer: { id: created.customer.id, displayName: '花子 森' },
     });
 
-    // The form knows them already: only the payment is theirs to fill in.
+    // The form is prefilled: only the payment is missing.
     const information = await visit(cart.checkoutUrl);
     expect(information.document.querySelector('[name=city]')?.getAttribute('value')).toBe('渋谷区');
     const payment = await submit(information, {}, 'continue');
@@ -202,7 +202,7 @@ describe('a customer', () => {
       },
     ]);
 
-    // Every field that an order and its lines have, as the schema names them.
+    // Every schema field of an order and its lines.
     const schema = buildClientSchema(loadPinnedSchema().introspection);
     const everything = (name: string, left: ReadonlySet<string> = new Set()) =>
       Object.values((schema.getType(name) as GraphQLObjectType).getFields())
@@ -450,7 +450,7 @@ describe('links by mail', () => {
     await buyAsGuest(email);
     expect((await calls.customer(owner)).numberOfOrders).toBe('2');
     expect(await calls.customer(stranger)).toBeNull();
-    // Nor by a cart that the stranger was signed in to.
+    // Nor through a cart with the other customer signed in.
     const { data } = await shop.ask(
       'query($id: ID!) { cart(id: $id) { buyerIdentity { customer { numberOfOrders } } } }',
       { id: cart.id },

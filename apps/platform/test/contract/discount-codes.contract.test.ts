@@ -27,7 +27,7 @@ function make(body: unknown, token = shop.adminToken): Promise<Response> {
   });
 }
 
-/** Whether a code applies to so many pieces of 1,280 yen each, and what the cart then comes to. */
+/** Whether a code applies to this quantity at 1,280 yen each, and the cart's total. */
 async function priced(code: string, quantity: number) {
   const { cart } = await createCart(shop, {
     lines: [{ merchandiseId: PACHIRA, quantity }],

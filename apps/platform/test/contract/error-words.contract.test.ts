@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The only error of an operation that is not run. */
+/** The only error of a refused operation. */
 async function refused(query: string, variables?: Record<string, unknown>) {
   const { data, errors = [] } = await shop.ask(query, variables);
   expect(data).toBeUndefined();
@@ -114,7 +114,7 @@ describe('[PLAT-04] a mistake in a document is told in the provider’s words', 
       ['query', 'shop', '... on Store'],
     ],
   ])('%s', async (query, message, extensions, path) => {
-    // A variable whose type is not there is not used either: of several mistakes the first counts.
+    // A variable of an unknown type is also unused: of several errors the first counts.
     const { errors } = await shop.ask(query);
     expect(errors?.[0]).toMatchObject({ message, path });
     expect(errors?.[0]?.extensions).toEqual(extensions);

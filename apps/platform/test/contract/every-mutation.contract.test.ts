@@ -17,7 +17,7 @@ const ADDRESS = { address: { deliveryAddress: { city: '京都市', countryCode: 
 const MONEY = { amount: '100', currencyCode: 'JPY' };
 const SHOP_PAY = { locale: 'ja', presentmentCurrency: 'JPY', subtotal: MONEY, total: MONEY };
 const FREE = { amount: MONEY, freePaymentMethod: { billingAddress: { city: '京都市' } } };
-/** What older payloads' errors have no field for. */
+/** Errors of older payloads have no code field. */
 const NO_CODE = 'no code';
 const NOBODY = { customerAccessToken: 'none' };
 const PERSON = { email: 'every-mutation@example.jp', password: 'takezutsu-5' };
@@ -25,7 +25,7 @@ const ADDRESS_ID = 'gid://shopify/MailingAddress/1?model_name=CustomerAddress';
 const CUSTOMER_ID = 'gid://shopify/Customer/1';
 const NOWHERE = 'gid://shopify/Cart/none?key=none';
 
-/** What each mutation is called with beside `cartId`, and the codes of the user errors that a cart without more is answered with. */
+/** Arguments of each mutation beside `cartId`, and the expected user error codes for a cart without more. */
 const CALLS: Readonly<Record<string, { with: object | ((cartId: string) => object); codes?: string[] }>> = {
   cartAttributesUpdate: { with: { attributes: [{ key: 'a', value: 'b' }] } },
   cartBillingAddressUpdate: { with: { billingAddress: { city: '京都市' } } },
@@ -118,7 +118,7 @@ const CALLS: Readonly<Record<string, { with: object | ((cartId: string) => objec
   },
 };
 
-/** The mutation with its arguments as variables, asking for everything of its payload that is a plain value, and for the cart's id. */
+/** The mutation with its arguments as variables, selecting all scalar payload fields and the cart's id. */
 function documentOf({ name, args, type }: GraphQLField<unknown, unknown>): string {
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');

@@ -64,7 +64,7 @@ describe('[PLAT-06] the page for asking the API by hand', () => {
   });
 });
 
-/** Status of a GET whose path and host are sent as they are written. */
+/** Status of a GET with unmodified path and host. */
 function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     request(shop.url, { path, headers }, (response) => {

@@ -29,7 +29,7 @@ async function issue(initialValue: number, more: Record<string, unknown> = {}) {
   return body as { readonly id: number; readonly code: string; readonly lastCharacters: string };
 }
 
-/** What a card is still worth, as the back office says. */
+/** The balance of a card in the back office. */
 async function balanceOf({ id }: { readonly id: number }): Promise<number> {
   return (await call('PATCH', `gift-cards/${id}`, { note: 'looked at' })).body.balance;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Where an address leads to. */
+/** Redirect target of a URL. */
 async function leadsTo(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(shop.url + path, { redirect: 'manual', headers });
   expect(response.status).toBe(303);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Runs a document; every field that it selects must be answered. */
+/** Runs a document; every selected field must be answered. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever the document asked for
 async function answered(query: string, variables?: Record<string, unknown>): Promise<any> {
   const { data, errors } = await shop.ask(query, variables);

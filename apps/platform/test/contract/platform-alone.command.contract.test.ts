@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A folder's one product, as somebody writes it who begins with one of ours. */
+/** A folder with one product, based on a fixture. */
 function writeProduct(more: object): void {
   const [ours] = JSON.parse(
     readFileSync(join(ROOT, 'packages/fixtures/catalogue/products/succulent.json'), 'utf8'),
@@ -28,7 +28,7 @@ function writeProduct(more: object): void {
   writeFileSync(join(folder, 'catalogue/products/mine.json'), JSON.stringify([{ ...ours, ...more }]));
 }
 
-/** Runs the command. @returns its lines until it is ready or has ended, and how to end it */
+/** Runs the command. @returns its lines until it is ready or has ended, and a function to end it */
 async function platformAlone(port: number) {
   const child = spawn(
     process.execPath,

@@ -13,7 +13,7 @@ const ADD = `mutation Add($cartId: ID!, $lines: [CartLineInput!]!) {
   cartLinesAdd(cartId: $cartId, lines: $lines) { cart { id } userErrors { code } }
 }`;
 
-// A server of its own: it is killed, and others' tests run beside this one.
+// Own server: it is killed while other tests run.
 let postgres: MortalPostgres;
 let platform: PlatformProcess;
 const dataDir = mkdtempSync(join(tmpdir(), 'platform-'));
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Each adds a line of its own to one of the carts. @returns the statuses, once all are answered */
+/** Concurrent requests that each add a line to one of the carts. @returns the statuses, once all are answered */
 async function storm(carts: readonly string[], disturb: () => Promise<void>): Promise<number[]> {
   const round = crypto.randomUUID();
   const adds = Array.from({ length: SHOPPERS }, async (_, shopper) => {
@@ -56,7 +56,7 @@ async function storm(carts: readonly string[], disturb: () => Promise<void>): Pr
   return statuses;
 }
 
-/** Waits until the platform can answer again. */
+/** Waits until the platform is available again. */
 const wellAgain = () =>
   expect
     .poll(async () => (await fetch(`${platform.url}/healthz`)).status, { timeout: 30_000, interval: 100 })
@@ -65,13 +65,13 @@ const wellAgain = () =>
 const newCarts = () =>
   Promise.all(Array.from({ length: 8 }, async () => (await createCart(platform, {})).cart.id as string));
 
-/** Lines that the platform shows in carts. */
+/** Number of lines the platform returns for carts. */
 async function linesIn(carts: readonly string[]): Promise<number> {
   const read = await Promise.all(carts.map((id) => readCart(platform, id)));
   return read.reduce((sum, cart) => sum + cart.lines.nodes.length, 0);
 }
 
-/** What was answered as done is there, and all else is as if it had not been asked for, or was done whole. */
+/** Checks that successful changes exist, and that every other change is either absent or complete. */
 async function expectTruth(carts: readonly string[], statuses: readonly number[]): Promise<void> {
   const done = statuses.filter((status) => status === 200).length;
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);

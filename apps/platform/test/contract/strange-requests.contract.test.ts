@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-// Whatever a client sends, the log has nothing to tell of it.
+// Client input must not cause log entries.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });
@@ -24,7 +24,7 @@ const NUL = '\u0000';
 const HALF = '\uD83D';
 const LIST = '{ products(first: 50) { nodes { id title descriptionHtml } } }';
 
-/** Sends bytes as they are and waits until the platform has read them. */
+/** Sends raw bytes and waits until the platform has read them. */
 function send(bytes: string, hangUpAfter: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
@@ -245,7 +245,7 @@ test('[CART-01] an attribute may be called like a thing that every object has: t
   const confirm = await submit(payment, { method: 'payPay' }, 'continue');
   for (const page of [payment, confirm]) expect(page.status).toBe(200);
   for (const { key, value } of attributes) {
-    // Once, at the line: what the shop sends along with the cart itself is not a shopper's to read.
+    // Once, at the line: the shop's cart attributes are not shown to shoppers.
     expect([key, confirm.text.split(`${key}: ${value}`).length - 1]).toEqual([
       key,
       key.startsWith('_') ? 0 : 1,

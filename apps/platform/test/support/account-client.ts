@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { formOf, type PlainPage, visit } from './plain-browser.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
-/** Tokens as the token endpoint answers them. */
+/** Tokens as returned by the token endpoint. */
 export interface AccountTokens {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -10,7 +10,7 @@ export interface AccountTokens {
   readonly expires_in: number;
 }
 
-/** An application of a shop that signs its customers in, as the provider's reference describes one. */
+/** A shop's application that signs customers in, following the provider's reference. */
 export function accountClient(shop: () => PlatformUnderTest) {
   const env = () => shop().platform.services.env;
   const redirectUri = () => `${env().shopUrl}/account/authorize`;
@@ -45,14 +45,14 @@ export function accountClient(shop: () => PlatformUnderTest) {
     signInUrl,
     newVerifier: () => randomBytes(32).toString('base64url'),
 
-    /** Fills in the sign-in page and returns the answer that leads back to the application. */
+    /** Submits the sign-in page and returns the redirect to the application. */
     async signIn(page: PlainPage, email: string, password: string, headers: Record<string, string> = {}) {
       const { url, body } = formOf(page, { email, password }, null);
       const own = { origin: new URL(url).origin, ...headers };
       return fetch(url, { method: 'POST', body, redirect: 'manual', headers: own });
     },
 
-    /** The whole way from the sign-in page to tokens. */
+    /** The full flow from the sign-in page to tokens. */
     async tokensFor(email: string, password: string): Promise<AccountTokens> {
       const verifier = randomBytes(32).toString('base64url');
       const back = await this.signIn(await visit(await signInUrl(verifier)), email, password);
@@ -66,7 +66,7 @@ export function accountClient(shop: () => PlatformUnderTest) {
       return (await answer.json()) as AccountTokens;
     },
 
-    /** Asks the Customer Account API, at the address that it is found by. */
+    /** Queries the Customer Account API at its discovered URL. */
     async ask(accessToken: string, query: string, variables: Record<string, unknown> = {}) {
       const { graphql_api } = await json(`${shop().url}/.well-known/customer-account-api`);
       return fetch(graphql_api, {

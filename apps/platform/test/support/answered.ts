@@ -1,8 +1,8 @@
 import type { Mutation, QueryRoot } from '../../src/graphql/__generated__/resolvers.ts';
 
 /**
- * What a field of the schema looks like in an answer. Nothing is null in it: a test that reads through a field which is, fails there.
- * Which fields a document asked for is not told; one that it did not is undefined.
+ * Type of a schema field in a response. Nothing is nullable: a test that reads through a null field fails there. It does not know the
+ * selected fields; an unselected one is undefined.
  */
 export type Answered<Field> = Field extends readonly (infer Item)[]
   ? Answered<NonNullable<Item>>[]
@@ -11,7 +11,7 @@ export type Answered<Field> = Field extends readonly (infer Item)[]
     : Field;
 
 /**
- * The data of an answer.
- * @typeParam Named what the document named itself, or took of one kind alone, as types of the schema: `{ first: Product }`
+ * The data of a response.
+ * @typeParam Named types of aliased or narrowed fields of the document: `{ first: Product }`
  */
 export type AnsweredData<Named> = Answered<Omit<QueryRoot & Mutation, keyof Named> & Named>;

@@ -1,7 +1,7 @@
 import type { PlatformUnderTest } from './platform-under-test.ts';
 import { createCart, mutate, PACHIRA } from './shopper.ts';
 
-/** What a shopper does with a cart. @param shop the platform, as soon as it runs */
+/** A shopper's cart calls. @param shop the platform, once it runs */
 export function cartCalls(shop: () => Pick<PlatformUnderTest, 'ask'>) {
   const newCart = async (quantity = 2, more: Record<string, unknown> = {}) =>
     (await createCart(shop(), { lines: [{ merchandiseId: PACHIRA, quantity }], ...more })).cart;

@@ -3,18 +3,18 @@ import { Client, DatabaseError } from 'pg';
 
 /** A database for one test file. */
 export interface ContractDatabase {
-  /** Connection string, to be handed to the platform as PLATFORM_DATABASE_URL. */
+  /** Connection string for PLATFORM_DATABASE_URL. */
   url: string;
-  /** Removes it, cutting whoever is still connected. */
+  /** Drops it, closing open connections. */
   drop(): Promise<void>;
 }
 
-/** Any constant will do; it must only be the same in every process. */
+/** Any constant, the same in every process. */
 const LOCK = 4_120_250_199;
-/** PostgreSQL's code for a database that there is not. */
+/** PostgreSQL's code for an unknown database. */
 const NO_SUCH_DATABASE = '3D000';
 
-/** Makes an empty database on the server that the test run's set-up started. */
+/** Creates an empty database on the server of the test run's set-up. */
 export async function contractDatabase(): Promise<ContractDatabase> {
   return asServer(async (server) => {
     const name = newName();
@@ -24,7 +24,7 @@ export async function contractDatabase(): Promise<ContractDatabase> {
 }
 
 /**
- * Makes a database that is filled already. PostgreSQL copies one faster than it is filled: the first of a run fills one for all.
+ * Creates a filled database. PostgreSQL copies one faster than it is filled, so the first caller of a run fills a template for all.
  * @param fill migrates and seeds the database of this connection string, and leaves no connection open
  */
 export async function filledDatabase(fill: (url: string) => Promise<void>): Promise<ContractDatabase> {
@@ -52,7 +52,7 @@ export async function filledDatabase(fill: (url: string) => Promise<void>): Prom
   return copy;
 }
 
-/** A copy of a database. @returns undefined when there is none of this name */
+/** A copy of a database. @returns undefined when the template does not exist */
 async function contractDatabaseOf(template: string | undefined): Promise<ContractDatabase | undefined> {
   if (!template) return undefined;
   return asServer(async (server) => {

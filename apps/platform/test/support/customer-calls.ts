@@ -8,7 +8,7 @@ const CUSTOMER = `id displayName firstName lastName email phone acceptsMarketing
   metafield(namespace: "a", key: "b") { id }
   defaultAddress { ${ADDRESS} } addresses(first: 5) { nodes { ${ADDRESS} } }`;
 
-/** What a shop does for its customers. @param shop the platform, as soon as it runs */
+/** A shop's customer calls. @param shop the platform, once it runs */
 export function customerCalls(shop: () => Pick<PlatformUnderTest, 'ask'>) {
   const ask = async (document: string, variables: Record<string, unknown>) => {
     const { data, errors } = await shop().ask(document, variables);

@@ -9,18 +9,18 @@ import { Client } from 'pg';
 const SCRIPT = fileURLToPath(new URL('../../../../scripts/testing/throwaway-postgres.ts', import.meta.url));
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** A PostgreSQL server of a test's own. It comes back by itself when it was killed. */
+/** A test's own PostgreSQL server. It restarts by itself after a kill. */
 export interface MortalPostgres {
   /** Connection string of an empty database. */
   readonly url: string;
-  /** Runs statements on a connection whose death is expected. */
+  /** Runs statements on a connection that may die. */
   readonly connected: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
   /** kill -9 of the whole server. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one beside the server that all tests share: that one must not be killed. */
+/** Starts one beside the server shared by all tests, which must not be killed. */
 export async function mortalPostgres(): Promise<MortalPostgres> {
   const child = fork(SCRIPT, { execArgv: ['--import', TSX], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const ended = once(child, 'exit');

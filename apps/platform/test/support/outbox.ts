@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
-/** A mail as it lies in the outbox. */
+/** A mail in the outbox. */
 export interface WrittenMail {
   readonly recipient: string;
   readonly body: string;
 }
 
-/** The mails that were written to an address; waits for as many as there should be. */
+/** The mails written to an address; waits for the expected number. */
 export async function mailsTo(
   { platform }: Pick<PlatformUnderTest, 'platform'>,
   recipient: string,

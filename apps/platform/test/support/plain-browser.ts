@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** A page as a browser without JavaScript shows it. */
+/** A page in a browser without JavaScript. */
 export interface PlainPage {
   readonly status: number;
   readonly url: string;
@@ -11,7 +11,7 @@ export interface PlainPage {
   readonly text: string;
 }
 
-/** Opens an address, following redirects as a browser does. */
+/** Opens a URL and follows redirects. */
 export async function visit(url: string, init: RequestInit = {}): Promise<PlainPage> {
   const response = await fetch(url, init);
   const html = await response.text();
@@ -27,10 +27,7 @@ export async function visit(url: string, init: RequestInit = {}): Promise<PlainP
   };
 }
 
-/**
- * Fills in and sends the page's form: what stands in its fields, overwritten by `values`, and the pressed button.
- * Fields outside the form that name it by `form=` belong to it.
- */
+/** Submits the page's form: its field values, overwritten by `values`, and the pressed button. Fields outside with `form=` are included. */
 export async function submit(
   page: PlainPage,
   values: Readonly<Record<string, string>>,

@@ -5,15 +5,15 @@ import type { GraphqlAnswer } from './platform-under-test.ts';
 
 const FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A platform in a process of its own, to be killed. */
+/** A platform in its own process, to be killed. */
 export interface PlatformProcess {
   readonly url: string;
   readonly adminToken: string;
   /** Posts a document; throws when the connection breaks. */
   ask<Named>(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<Named>>;
-  /** kill -9: no time to say goodbye. */
+  /** kill -9, without shutdown. */
   kill(): Promise<void>;
-  /** Asks it to end, as the launcher does. @returns the exit code. */
+  /** Stops it like the launcher. @returns the exit code */
   end(): Promise<number | null>;
 }
 

@@ -12,7 +12,7 @@ import { type Platform, startPlatform } from '../../src/start-platform.ts';
 import type { AnsweredData } from './answered.ts';
 import { contractDatabase, filledDatabase } from './contract-database.ts';
 
-/** What a GraphQL answer looks like. */
+/** A GraphQL response. */
 export interface GraphqlAnswer<Named = unknown> {
   readonly data: AnsweredData<Named>;
   readonly errors?: readonly {
@@ -23,29 +23,29 @@ export interface GraphqlAnswer<Named = unknown> {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** A real platform on a port and a database of its own. */
+/** A real platform with its own port and database. */
 export interface PlatformUnderTest {
   readonly url: string;
   readonly endpoint: string;
   readonly token: string;
   readonly adminToken: string;
   readonly platform: Platform;
-  /** Posts as any client would and returns the raw response. */
+  /** Posts like any client and returns the raw response. */
   post(body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Runs an operation; the test fails unless it is answered with 200. */
+  /** Runs an operation; the test fails unless the status is 200. */
   ask<Named>(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<Named>>;
   stop(): Promise<void>;
 }
 
-/** Of a platform that serves every version, also in a drill (docs/real-store.md): for tests of the versions themselves. */
+/** Settings of a platform that serves every version, also in a drill (docs/real-store.md): for version tests. */
 export const EVERY_VERSION = { PLATFORM_OLDEST_VERSION: '' } as const;
 
-/** What decides with which shop an empty database is filled. */
+/** Variables that select the shop of an empty database. */
 const SHOP_VARIABLES = ['PLATFORM_SEED', 'PLATFORM_SCALE'];
 
 /**
- * Starts the platform as `src/main.ts` does, in this process. It finds its own catalogue in the database, as when it is started again; that
- * it fills an empty one is what tests of its process begin with.
+ * Starts the platform like `src/main.ts`, in this process. It finds its catalogue in the database, as after a restart; tests of its process
+ * cover the seeding of an empty one.
  */
 export async function platformUnderTest(variables: Record<string, string> = {}): Promise<PlatformUnderTest> {
   const isOwnShop = !SHOP_VARIABLES.some((name) => name in variables);
@@ -55,12 +55,12 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
     PLATFORM_PORT: String(await freePort()),
     PLATFORM_DATABASE_URL: database.url,
     PLATFORM_DATA_DIR: dataDir,
-    // As it is for customers, it would be a tenth of what these tests take; secrets.test.ts hashes so.
+    // The production cost would be a tenth of these tests' duration; secrets.test.ts uses it.
     PLATFORM_PASSWORD_COST: '4',
     PLATFORM_OLDEST_VERSION: process.env['PLATFORM_OLDEST_VERSION'] ?? '',
     ...variables,
   });
-  // Let go when it stops: files that share a process would else hold the catalogues of all that have stopped.
+  // Released on stop: otherwise files that share a process would keep all stopped catalogues in memory.
   let running: Platform | undefined = await startPlatform(env);
   const url = `http://127.0.0.1:${running.port}`;
   const endpoint = `${url}/api/2025-01/graphql.json`;

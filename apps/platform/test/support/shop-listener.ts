@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 
-/** A webhook as the shop's side receives it. */
+/** A webhook as received by the shop. */
 export interface ReceivedWebhook {
   readonly topic: string;
   readonly id: string;
@@ -11,10 +11,10 @@ export interface ReceivedWebhook {
   readonly body: unknown;
 }
 
-/** The shop's end of the webhooks: keeps what it is sent and answers as it is told. */
+/** The shop's webhook receiver: stores requests and responds as configured. */
 export interface ShopListener {
   readonly received: ReceivedWebhook[];
-  /** status of the next answers */
+  /** status of the next responses */
   status: number;
   close(): Promise<void>;
 }

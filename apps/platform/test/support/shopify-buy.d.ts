@@ -1,4 +1,4 @@
-/** What the tests use of a client that comes without types. */
+/** Types used by the tests, for a client without its own. */
 declare module 'shopify-buy' {
   interface Cart {
     readonly id: string;

@@ -40,13 +40,13 @@ const CART_FIELDS = `
 
 export const PAYLOAD = `{ cart { ${CART_FIELDS} } userErrors { code field message } warnings { code target message } }`;
 
-/** The mutations that answer a cart, its errors and its warnings. */
+/** Mutations that return a cart, its errors and its warnings. */
 type CartMutation = Extract<
   keyof Mutation,
   `cart${'Create' | 'LinesAdd' | 'LinesUpdate' | 'LinesRemove' | 'DiscountCodesUpdate' | 'AttributesUpdate' | 'NoteUpdate' | 'BuyerIdentityUpdate'}`
 >;
 
-/** Runs a cart mutation by its name and answers its payload. `declared` are the variables, e.g. `$cartId: ID!`. */
+/** Runs a cart mutation by name and returns its payload. `declared` are the variables, e.g. `$cartId: ID!`. */
 export async function mutate(
   shop: Pick<PlatformUnderTest, 'ask'>,
   name: CartMutation,
@@ -66,7 +66,7 @@ export function createCart(shop: Pick<PlatformUnderTest, 'ask'>, input: Record<s
   return mutate(shop, 'cartCreate', '$input: CartInput', { input });
 }
 
-/** Reads a cart; null when there is none. */
+/** Reads a cart; null when it does not exist. */
 export async function readCart(shop: Pick<PlatformUnderTest, 'ask'>, id: string) {
   const answer = await shop.ask(`query($id: ID!) { cart(id: $id) { ${CART_FIELDS} } }`, { id });
   return answer.data.cart;
@@ -88,13 +88,13 @@ export async function setStock(
   }
 }
 
-/** The stock that the platform tells. */
+/** The stock reported by the platform. */
 export async function readStock(shop: Pick<PlatformUnderTest, 'ask'>, variantId: string): Promise<number> {
   const query = 'query($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }';
   return (await shop.ask<{ node: ProductVariant }>(query, { id: variantId })).data.node.quantityAvailable;
 }
 
-/** Goes through the checkout up to its last page, as a browser without JavaScript. */
+/** Goes through the checkout to its last page, as a browser without JavaScript. */
 export async function walkToConfirm(
   checkoutUrl: string,
   contact: Partial<typeof CONTACT> = {},

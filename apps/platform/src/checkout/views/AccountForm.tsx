@@ -6,7 +6,7 @@ import { Field } from './Field.tsx';
 
 type Kind = 'email' | 'password' | 'newPassword' | 'lastName' | 'firstName';
 
-/** What is asked for, and how a browser fills it in. */
+/** Input types and autocomplete values of the fields. */
 const KINDS = {
   email: { name: 'email', label: 'contact.email', type: 'email', autoComplete: 'username' },
   password: {
@@ -32,14 +32,14 @@ interface AccountFormProps {
   readonly kinds: readonly Kind[];
   readonly button: WordKey;
   readonly lead?: WordKey;
-  /** what was typed, by field; passwords are never sent back */
+  /** typed values by field; passwords are never sent back */
   readonly values?: Readonly<Record<string, string>>;
-  /** what is wrong, by field; `''` for the whole */
+  /** errors by field; `''` for the whole form */
   readonly errors?: Readonly<Record<string, WordKey>>;
   readonly children?: ReactNode;
 }
 
-/** A form with fields of a customer's account: signing in, making an account, a new password. */
+/** An account form: sign-in, registration, new password. */
 export function AccountForm(props: AccountFormProps) {
   const { words, action, kinds, button, lead, values = {}, errors = {}, children } = props;
   const { '': whole, ...wrong } = errors;

@@ -6,7 +6,7 @@ interface AccountLinksProps {
   readonly links: readonly { readonly href: string; readonly label: WordKey }[];
 }
 
-/** Where else one can go from a page of the account. */
+/** Links to other account pages. */
 export function AccountLinks({ words, links }: AccountLinksProps) {
   return (
     <nav className="block" aria-label={words('account.links')}>

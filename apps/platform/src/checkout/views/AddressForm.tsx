@@ -4,7 +4,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldsOf } from './Field.tsx';
 import { PrefectureField } from './PrefectureField.tsx';
 
-/** Fields of an address, as forms name them. */
+/** Address fields by form name. */
 export const ADDRESS_FIELDS = [
   'lastName',
   'firstName',
@@ -16,7 +16,7 @@ export const ADDRESS_FIELDS = [
   'phone',
 ] as const;
 
-/** What stands in the fields. */
+/** Field values. */
 export type AddressValues = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;
 
 interface AddressFormProps {
@@ -25,11 +25,11 @@ interface AddressFormProps {
   readonly action: string;
   readonly values: AddressValues;
   readonly errors: Readonly<Record<string, WordKey | undefined>>;
-  /** it is there already: it can be deleted, and preferred */
+  /** whether it exists already and can be deleted or made the default */
   readonly isKnown: boolean;
 }
 
-/** An address of a customer's book: what a parcel needs, as in the checkout. */
+/** Form for an address in a customer's book, with the checkout's fields. */
 export function AddressForm({ words, language, action, values, errors, isKnown }: AddressFormProps) {
   const field = fieldsOf<string>(words, values, errors);
   return (

@@ -4,7 +4,7 @@ import { findPrefecture } from '../../delivery/prefectures.ts';
 import type { Contact } from '../contact.ts';
 import type { Language } from '../words.ts';
 
-/** An address as it stands on a parcel. */
+/** An address in parcel format. */
 export function AddressText({
   contact,
   language,

@@ -4,10 +4,10 @@ import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { GiftCard } from '../../gift-card/gift-card.ts';
 import { formatYen, type WordKey, type Words } from '../words.ts';
 
-/** What the back office shows. */
+/** Data of the back office page. */
 export interface AdminShown {
   readonly query: string;
-  /** how many products answer the query */
+  /** number of products that match the query */
   readonly found: number;
   readonly products: readonly CatalogueProduct[];
   readonly discounts: readonly { readonly code: string; readonly title: string }[];
@@ -19,11 +19,11 @@ export interface AdminShown {
 interface AdminPageProps extends AdminShown {
   readonly words: Words;
   readonly action: string;
-  /** names of fields of the last form that could not be taken */
+  /** names of the invalid fields of the last form */
   readonly refused: readonly string[];
 }
 
-/** The back office on one page: every form posts to the same address and says by its button what it wants. */
+/** The back office on one page: every form posts to the same URL; its button names the action. */
 export function AdminPage(props: AdminPageProps) {
   const { words, action, refused, query, found, products, discounts, giftCards, lists, stockOf } = props;
   return (

@@ -24,12 +24,12 @@ interface ConfirmPageProps {
   readonly view: CheckoutView;
   readonly contact: Contact;
   readonly payment: Payment;
-  /** of everything shown here; goes back with the order */
+  /** of everything shown here; sent back with the order */
   readonly fingerprint: string;
   readonly alert: WordKey | null;
 }
 
-/** Last step: everything once more, with the six items that the law wants on a final confirmation. */
+/** Last step: the whole order, with the six items the law requires on a final confirmation. */
 export function ConfirmPage(props: ConfirmPageProps) {
   const { words, language, contact, payment } = props;
   const { attributes } = props.view.cart;

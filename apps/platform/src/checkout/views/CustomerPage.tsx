@@ -17,7 +17,7 @@ interface CustomerPageProps {
   hrefOf(page: string): string;
 }
 
-/** The account of who is signed in: orders, newest first, and addresses. */
+/** Account of the signed-in customer: orders, newest first, and addresses. */
 export function CustomerPage({ words, language, customer, orders, addresses, hrefOf }: CustomerPageProps) {
   return (
     <>
@@ -89,7 +89,7 @@ function AddressLines({
   readonly language: Language;
 }) {
   const prefecture = address.provinceCode === null ? null : findPrefecture(address.provinceCode);
-  // By the API it may be written in any way.
+  // The API accepts any format.
   const digits = postalDigits(address.zip ?? '');
   const place = [language === 'EN' ? prefecture?.en : prefecture?.ja, address.city, address.address1];
   const lines = [

@@ -18,7 +18,7 @@ interface DestinationProps {
   readonly children?: ReactNode;
 }
 
-/** Where the parcel goes, and who buys where that is somebody else. */
+/** Destination of the parcel, and the buyer if different. */
 export function Destination({ words, language, contact, recipient, isEGift, children }: DestinationProps) {
   const isBuyers = recipient === null && !isEGift;
   return (

@@ -6,7 +6,7 @@ interface ErrorSummaryProps {
   readonly errors: Readonly<Record<string, WordKey | undefined>>;
 }
 
-/** All wrong fields on top of the form, each a link to its field. Nothing when all is well. */
+/** All invalid fields above the form, each a link to its field. Empty without errors. */
 export function ErrorSummary({ words, errors }: ErrorSummaryProps) {
   const wrong = Object.entries(errors).flatMap(([name, error]) =>
     error === undefined ? [] : [{ name, error }],

@@ -16,7 +16,7 @@ interface FieldProps {
   readonly className?: string;
 }
 
-/** A labelled text field with its hint and its error beside it, joined for screen readers. */
+/** A labelled text field with hint and error, linked for screen readers. */
 export function Field(props: FieldProps) {
   const { words, name, label, value, error, hint, required = true } = props;
   const described = describedBy(name, error, hint);
@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Makes the fields of a form, each with its own value and error by its name. */
+/** Creates the fields of a form, each with value and error by name. */
 export function fieldsOf<Name extends string>(
   words: Words,
   values: Readonly<Partial<Record<Name, string>>>,
@@ -69,7 +69,7 @@ export function fieldsOf<Name extends string>(
   );
 }
 
-/** The message of a wrong field; `aria-describedby` of the field names its id. */
+/** Error of a field; the field's `aria-describedby` names its id. */
 export function FieldError({
   words,
   name,
@@ -90,7 +90,7 @@ export function RequiredMark({ words }: { readonly words: Words }) {
   return <span className="required">{words('form.required')}</span>;
 }
 
-/** Ids of the hint and the error that belong to a field. */
+/** Ids of a field's hint and error. */
 export function describedBy(name: string, error: WordKey | undefined, hint?: WordKey): string | undefined {
   const ids = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`];
   return ids.filter(Boolean).join(' ') || undefined;

@@ -5,12 +5,12 @@ import type { Language, Words } from '../words.ts';
 interface ImpossibleDateProps {
   readonly words: Words;
   readonly language: Language;
-  /** null: nothing is reported */
+  /** null: no notice */
   readonly date: string | null;
   readonly cartHref: string;
 }
 
-/** The chosen day cannot be kept: what becomes of it, and where another can be chosen. */
+/** Notice that the chosen day is impossible, with its consequence and a link to choose another. */
 export function ImpossibleDate({ words, language, date, cartHref }: ImpossibleDateProps) {
   return date === null ? null : (
     <p className="alert" role="alert">

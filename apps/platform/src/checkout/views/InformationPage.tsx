@@ -12,22 +12,22 @@ interface InformationPageProps {
   readonly language: Language;
   readonly action: string;
   readonly values: ContactValues;
-  /** e-mail of who is signed in to the account; null for nobody */
+  /** e-mail of the customer signed in to the account; null if none */
   readonly signedIn: string | null;
-  /** where a guest can sign in; null where the shop has done it */
+  /** sign-in link for guests; null when the shop has signed in the customer */
   readonly signInHref: string | null;
-  /** of a gift: it goes there, and the form asks for the buyer */
+  /** of a gift: the destination; the form asks for the buyer */
   readonly recipient: GiftRecipient | null;
   /** the recipient is named after the order: the form asks for the buyer */
   readonly isEGift: boolean;
-  /** where the recipient can be changed */
+  /** link to change the recipient */
   readonly cartHref: string;
   readonly errors: FieldErrors<ContactField>;
-  /** what looking up the postal code gave */
+  /** result of the postal code lookup */
   readonly postalMessage: WordKey | null;
 }
 
-/** First step: who buys and where it goes. */
+/** First step: buyer and destination. */
 export function InformationPage(props: InformationPageProps) {
   const { words, language, values, errors, postalMessage, recipient, isEGift } = props;
   const field = fieldsOf(words, values, errors);

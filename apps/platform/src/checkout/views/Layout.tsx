@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Language, Words } from '../words.ts';
 
-/** What every page needs around its content. */
+/** Shared data of every page. */
 export interface Frame {
   readonly words: Words;
   readonly language: Language;
@@ -11,7 +11,7 @@ export interface Frame {
   readonly logo?: { readonly lines: string; readonly fills: string } | undefined;
   /** where the shop is; the way back */
   readonly shopUrl: string;
-  /** this page in the other language; null where a page has only one */
+  /** this page in the other language; null if there is none */
   readonly otherLanguageUrl: string | null;
 }
 
@@ -20,12 +20,12 @@ interface LayoutProps {
   readonly title: string;
   /** beside the main column, above it on a phone */
   readonly aside?: ReactNode;
-  /** as wide as the shop, for a page that tells something */
+  /** as wide as the shop, for narrative pages */
   readonly isStory?: boolean;
   readonly children: ReactNode;
 }
 
-/** The whole HTML document: header with the way back, one column and an aside. */
+/** The HTML document: header with back link, one column and an aside. */
 export function Layout({ frame, title, aside, isStory = false, children }: LayoutProps) {
   const { words, language, shopName, logo, shopUrl, otherLanguageUrl } = frame;
   return (

@@ -3,7 +3,7 @@ import type { CartAttribute } from '../../cart/cart-attributes.ts';
 import type { Words } from '../words.ts';
 import { Money } from './Money.tsx';
 
-/** A line of a cart or an order as it is shown. */
+/** A cart or order line to display. */
 export interface ShownLine {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface ShownLine {
   readonly notice: 'reduced' | 'soldOut' | null;
 }
 
-/** Pictures, names, quantities and prices. */
+/** Images, names, quantities and prices. */
 export function LineList({ words, lines }: { readonly words: Words; readonly lines: readonly ShownLine[] }) {
   return (
     <ul className="lines">
@@ -44,7 +44,7 @@ export function LineList({ words, lines }: { readonly words: Words; readonly lin
   );
 }
 
-/** A key that begins with an underscore is between shop and warehouse, as at the provider. */
+/** A key that begins with an underscore is internal to shop and warehouse, as at the provider. */
 function isShown({ key }: CartAttribute): boolean {
   return !key.startsWith('_');
 }

@@ -8,7 +8,7 @@ interface NoticePageProps {
   readonly action: WordKey;
 }
 
-/** One sentence and one way on. */
+/** One message and one link. */
 export function NoticePage({ words, lead, href, action }: NoticePageProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface OrderItemsProps {
   readonly order: Order;
 }
 
-/** What was ordered, and what it comes to. */
+/** Ordered items and totals. */
 export function OrderItems({ words, language, order }: OrderItemsProps) {
   const recipient = giftRecipient(order.attributes, null);
   const prefecture = findPrefecture(

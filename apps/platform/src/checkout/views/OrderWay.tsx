@@ -11,11 +11,11 @@ interface OrderWayProps {
   readonly words: Words;
   readonly language: Language;
   readonly order: Order;
-  /** Within how many days it is delivered where no day is chosen. */
+  /** Delivery window in days when no day is chosen. */
   readonly window: WindowRule;
 }
 
-/** What happens from the order to the delivery. Days are named only where they are known: today, and the day that was asked for. */
+/** Stages from order to delivery. Only known days are named: today and the requested day. */
 export function OrderWay(props: OrderWayProps) {
   const { words, language, order } = props;
   const steps = [

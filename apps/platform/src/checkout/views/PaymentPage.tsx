@@ -13,11 +13,11 @@ interface PaymentPageProps {
   readonly backHref: string;
   readonly values: PaymentValues;
   readonly errors: FieldErrors<PaymentField>;
-  /** why the payment failed when the order was placed */
+  /** reason why payment failed when the order was placed */
   readonly alert: WordKey | null;
 }
 
-/** Second step: one of the methods. A method's details open under it when it is chosen, by CSS alone. */
+/** Second step: payment methods. A method's details expand below it when selected, with CSS alone. */
 export function PaymentPage(props: PaymentPageProps) {
   const { words, values, errors } = props;
   return (
@@ -123,7 +123,7 @@ function CardFields({ words, values, errors }: PaymentPageProps) {
   );
 }
 
-/** As it is printed on the card: fours, and 4-6-5 on the 15 digits of American Express. */
+/** Groups digits as on the card: fours, and 4-6-5 for the 15 digits of American Express. */
 function grouped(number: string): string {
   return number.length === 15
     ? number.replace(/^(\d{4})(\d{6})/, '$1 $2 ')

@@ -12,7 +12,7 @@ interface PrefectureFieldProps {
   readonly required: boolean;
 }
 
-/** The prefecture of an address, named in the page's language. */
+/** Prefecture field of an address, in the page's language. */
 export function PrefectureField({ words, language, value, error, required }: PrefectureFieldProps) {
   return (
     <div className="field">

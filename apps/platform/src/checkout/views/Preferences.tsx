@@ -11,7 +11,7 @@ interface PreferencesProps {
   readonly note: string | null;
 }
 
-/** Delivery date and time, gift, remarks: what a shopper chose, of all that the shop sent along with the cart. */
+/** Delivery date and time, gift, remarks: the shopper's choices among the cart's attributes. */
 export function Preferences({ words, language, attributes, note }: PreferencesProps) {
   const shown = shownPreferences(attributes, language);
   return (

@@ -3,7 +3,7 @@ import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import { postalDigits } from '../../delivery/postal-code.ts';
 import type { GiftRecipient } from '../gift-recipient.ts';
 
-/** The address of a gift as its buyer wrote it. */
+/** Gift address as the buyer wrote it. */
 export function RecipientText({ recipient }: { readonly recipient: GiftRecipient }) {
   const digits = postalDigits(recipient.zip);
   return (

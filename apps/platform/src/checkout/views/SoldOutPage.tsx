@@ -8,12 +8,12 @@ interface SoldOutPageProps {
   readonly words: Words;
   readonly language: Language;
   readonly short: readonly ShortLine[];
-  /** the checkout of what is left; null when nothing is */
+  /** checkout of the remaining lines; null when none remain */
   readonly continueHref: string | null;
   readonly cartHref: string;
 }
 
-/** Someone else was faster: what is gone, that nothing was charged, and how to go on. */
+/** Sold-out page: the affected lines, that nothing was charged, and how to continue. */
 export function SoldOutPage({ words, language, short, continueHref, cartHref }: SoldOutPageProps) {
   return (
     <>

@@ -7,11 +7,11 @@ export type Step = (typeof STEPS)[number];
 interface StepsProps {
   readonly words: Words;
   readonly current: Step;
-  /** address of a step's page */
+  /** URL of a step */
   readonly hrefOf: (step: Step) => string;
 }
 
-/** Where the shopper is; earlier steps are links back. */
+/** Current step; earlier steps are links. */
 export function Steps({ words, current, hrefOf }: StepsProps) {
   const at = STEPS.indexOf(current);
   return (

@@ -16,17 +16,17 @@ interface SummaryProps {
   readonly view: CartView;
   readonly parcel: Parcel | null;
   readonly platformUrl: string;
-  /** the form that the field for codes belongs to */
+  /** form of the code field */
   readonly formId: string;
-  /** what Enter in any field of the form means */
+  /** action of Enter in any field of the form */
   readonly defaultAction: 'continue' | 'place';
-  /** what stands in the field for codes */
+  /** value of the code field */
   readonly typedCode: string;
-  /** what came of the typed code */
+  /** result of the typed code */
   readonly code: CodeResult | null;
 }
 
-/** The order as it stands: lines, coupon, gift cards, money. It is part of the step's form, so that applying a code loses nothing. */
+/** Order summary: lines, coupon, gift cards, money. It is part of the step's form, so applying a code keeps the typed values. */
 export function Summary(props: SummaryProps) {
   const { words, language, view, parcel, formId } = props;
   const quote = parcel === null ? null : quoteOf(view, parcel);
@@ -34,7 +34,7 @@ export function Summary(props: SummaryProps) {
   const total = quote?.total ?? view.price.total;
   return (
     <aside className="aside" aria-label={words('summary.title')}>
-      {/* A browser presses the first button of a form on Enter: it must not be the coupon's. */}
+      {/* Enter presses a form's first button: it must not be the coupon's. */}
       <button
         type="submit"
         form={formId}
@@ -116,10 +116,10 @@ interface AppliedCodeProps {
   readonly words: Words;
   readonly formId: string;
   readonly text: string;
-  /** what its button asks of the form */
+  /** form action of its button */
   readonly action: string;
   readonly removeLabel: string;
-  /** why it takes nothing off */
+  /** why it gives no discount */
   readonly error: string | null;
 }
 

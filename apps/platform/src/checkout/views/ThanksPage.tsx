@@ -16,23 +16,23 @@ interface ThanksPageProps {
   readonly language: Language;
   readonly order: Order;
   readonly accountHref: string;
-  /** what was ordered, as it was chosen */
+  /** image of the ordered plant as chosen */
   readonly picture: OrderPicture | null;
-  /** whether there is something to prepare for */
+  /** whether to show preparations */
   readonly hasPlant: boolean;
-  /** whether somebody of the shop answers questions after a purchase */
+  /** whether the shop answers questions after a purchase */
   readonly hasAdvice: boolean;
   readonly deliveryWindow: WindowRule;
 }
 
-/** What there is to do before a plant arrives: title and text. */
+/** Preparations before a plant arrives: title and text. */
 const PREPARATIONS: readonly (readonly [WordKey, WordKey])[] = [
   ['prepare.place', 'prepare.placeText'],
   ['prepare.open', 'prepare.openText'],
   ['prepare.water', 'prepare.waterText'],
 ];
 
-/** After the order: its plant and its number, what happens now, what was ordered, and the way back to the shop (ORDER-01). */
+/** Page after the order: its plant and number, next steps, ordered items, and the link to the shop (ORDER-01). */
 export function ThanksPage(props: ThanksPageProps) {
   const { words, language, order, accountHref, picture, hasPlant, hasAdvice, deliveryWindow } = props;
   const shopHref = order.shopOrigin + (language === 'EN' ? '/en' : '');

@@ -8,7 +8,7 @@ interface TotalsProps {
   readonly subtotal: number;
   readonly discount: number;
   readonly discountCode: string | null;
-  /** null while the address is not known */
+  /** null while the address is unknown */
   readonly shipping: number | null;
   readonly shippingTo: string | null;
   readonly total: number;

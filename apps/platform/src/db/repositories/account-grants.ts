@@ -5,11 +5,11 @@ import { ACCOUNT_PREFIX, type GrantFacts } from '../../customer-account/grant.ts
 import { customerTable, customerTokenTable } from '../customer-tables.ts';
 import type { Executor } from '../transaction.ts';
 
-/** What an application holds: a code for a moment, then a token for the API and one to renew it by. */
+/** Kind of grant: a short-lived code, then an API token and a refresh token. */
 export type GrantKind = 'code' | 'account' | 'refresh';
 
 const SECOND = 1000;
-/** Seconds that each is good. */
+/** Lifetime of each, in seconds. */
 export const GRANT_SECONDS: Readonly<Record<GrantKind, number>> = {
   code: 10 * 60,
   account: 2 * 60 * 60,
@@ -24,12 +24,12 @@ const PREFIX: Readonly<Record<GrantKind, string>> = {
 /** One sign-in of a customer to an application. */
 export interface Grant {
   readonly customer: Customer;
-  /** which sign-in it is; ending it ends all that came of it */
+  /** id of the sign-in; ending it ends all its grants */
   readonly session: string;
   readonly facts: GrantFacts;
 }
 
-/** Hands out a code or a token; what is kept is its hash. */
+/** Issues a code or token; its hash is stored. */
 export async function issueGrant(
   executor: Executor,
   kind: GrantKind,
@@ -45,9 +45,9 @@ export async function issueGrant(
 }
 
 /**
- * Takes a code, or a token for renewing, which is good once. Whoever brings a code a second time ends the whole sign-in: one of the two has
- * it from the other (RFC 6749, 4.1.2).
- * @returns null when it is none, or not any more
+ * Consumes a code or refresh token, which is valid once. A second use ends the whole sign-in, since one of the two clients stole it (RFC
+ * 6749, 4.1.2).
+ * @returns null when invalid or expired
  */
 export async function takeGrant(
   executor: Executor,

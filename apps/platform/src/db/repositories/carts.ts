@@ -5,19 +5,19 @@ import { inventoryTable } from '../catalogue-tables.ts';
 import { cartLineTable, cartTable } from '../commerce-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
 
-/** Reads a cart. With the wrong key, completed or expired there is no cart: null. */
+/** Reads a cart; null with a wrong key, or when completed or expired. */
 export async function findCart(executor: Executor, key: CartKey, now: Date): Promise<Cart | null> {
   const rows = await executor.select().from(cartTable).where(openCart(key.token));
   return liveCart(rows[0], key, now);
 }
 
-/** Like `findCart`, and keeps every other change of this cart waiting until the transaction ends. */
+/** Like `findCart`, and blocks other changes of this cart until the transaction ends. */
 export async function lockCart(transaction: Transaction, key: CartKey, now: Date): Promise<Cart | null> {
   const rows = await transaction.select().from(cartTable).where(openCart(key.token)).for('update');
   return liveCart(rows[0], key, now);
 }
 
-/** The lines in the order they were added, with the stock as it is committed now. */
+/** The lines in the order they were added, with the currently committed stock. */
 export async function listCartLines(executor: Executor, token: string): Promise<CartLine[]> {
   const rows = await executor
     .select({
@@ -40,7 +40,7 @@ export async function listCartLines(executor: Executor, token: string): Promise<
   }));
 }
 
-/** How many of each variant can be sold now; a variant that is not there can not be sold. */
+/** Sellable quantity per variant; an unknown variant cannot be sold. */
 export async function readAvailable(
   executor: Executor,
   variantIds: readonly number[],
@@ -60,13 +60,13 @@ export async function insertCart(transaction: Transaction, cart: Cart): Promise<
   await transaction.insert(cartTable).values(cart);
 }
 
-/** Writes everything of a cart but its secrets, its birth and its lines. */
+/** Writes a cart except its secrets, creation time and lines. */
 export async function updateCart(transaction: Transaction, cart: Cart): Promise<void> {
   const { token, key: _key, createdAt: _createdAt, ...changes } = cart;
   await transaction.update(cartTable).set(changes).where(eq(cartTable.token, token));
 }
 
-/** Adds, changes and removes lines so that the stored ones are `after`; `before` is what is stored now. */
+/** Adds, changes and removes lines so that `after` is stored; `before` is the stored state. */
 export async function writeCartLines(
   transaction: Transaction,
   token: string,
@@ -106,12 +106,12 @@ export async function writeCartLines(
   }
 }
 
-/** Makes a cart expire at once; for tests of what happens then. */
+/** Expires a cart at once, for tests. */
 export async function expireCart(executor: Executor, token: string, now: Date): Promise<void> {
   await executor.update(cartTable).set({ expiresAt: now }).where(eq(cartTable.token, token));
 }
 
-/** Removes carts that expired before `before`; completed ones too. @returns how many. */
+/** Deletes carts that expired before `before`, including completed ones. @returns how many */
 export async function removeExpiredCarts(executor: Executor, before: Date): Promise<number> {
   const removed = await executor.delete(cartTable).where(lt(cartTable.expiresAt, before));
   return removed.rowCount ?? 0;
@@ -129,7 +129,7 @@ function sellable(available: number | null, allowNegative: boolean | null): numb
   return allowNegative === true ? Number.POSITIVE_INFINITY : Math.max(available ?? 0, 0);
 }
 
-/** Signs a customer out of every cart that is open: a cart tells of its customer to whoever holds it. */
+/** Removes a customer from every open cart: a cart reveals its customer to its holder. */
 export async function signOutOfCarts(executor: Executor, customerId: number): Promise<void> {
   await executor
     .update(cartTable)

@@ -4,7 +4,7 @@ import type { Payment } from '../../checkout/payment.ts';
 import { checkoutTable } from '../commerce-tables.ts';
 import type { Executor } from '../transaction.ts';
 
-/** How far a shopper has come in the checkout of a cart. */
+/** A shopper's progress in a cart's checkout. */
 export interface CheckoutProgress {
   readonly contact: Contact | null;
   readonly payment: Payment | null;
@@ -15,7 +15,7 @@ export async function findCheckout(executor: Executor, cartToken: string): Promi
   return { contact: row?.contact ?? null, payment: row?.payment ?? null };
 }
 
-/** Keeps what has been filled in; a part that is not given stays. */
+/** Stores the given parts; absent parts stay unchanged. */
 export async function saveCheckout(
   executor: Executor,
   cartToken: string,

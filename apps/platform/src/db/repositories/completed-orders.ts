@@ -5,7 +5,7 @@ import { cartTable } from '../commerce-tables.ts';
 import type { Executor } from '../transaction.ts';
 import { findOrderOfCart } from './orders.ts';
 
-/** The order that a cart became, for who has the cart's key: a reload or "back" leads there. */
+/** The order of a completed cart, for the holder of its key: reload and "back" lead to it. */
 export async function findCompletedOrder(executor: Executor, { token, key }: CartKey): Promise<Order | null> {
   const [cart] = await executor
     .select({ key: cartTable.key, completedAt: cartTable.completedAt })

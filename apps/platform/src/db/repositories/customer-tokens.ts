@@ -5,15 +5,15 @@ import { ACCOUNT_PREFIX } from '../../customer-account/grant.ts';
 import { customerTable, customerTokenTable } from '../customer-tables.ts';
 import type { Executor } from '../transaction.ts';
 
-/** What a token opens: the account, a new password, or an account that was not open yet. */
+/** Purpose of a token: account access, password reset, or activation. */
 export type TokenKind = 'access' | 'reset' | 'activation';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** How long each is good, in milliseconds. */
+/** Lifetime of each, in milliseconds. */
 const LIFE: Readonly<Record<TokenKind, number>> = { access: 45 * DAY, reset: DAY, activation: 30 * DAY };
 
-/** Makes a token; those that have expired are forgotten on the way. */
+/** Issues a token and deletes expired ones. */
 export async function issueToken(
   executor: Executor,
   kind: TokenKind,
@@ -28,8 +28,7 @@ export async function issueToken(
 }
 
 /**
- * Whose token it is that opens an account, of either kind: the Storefront API takes those of the Customer Account API too, as the
- * provider's does.
+ * The customer of an access token of either kind: like the provider's, the Storefront API also accepts tokens of the Customer Account API.
  */
 export async function findAccountOwner(
   executor: Executor,
@@ -40,7 +39,7 @@ export async function findAccountOwner(
   return findTokenOwner(executor, kind, token, now);
 }
 
-/** Whose token it is; null when it is nobody's, of another kind, or expired. */
+/** The customer of a token; null when it is unknown, of another kind, or expired. */
 export async function findTokenOwner(
   executor: Executor,
   kind: TokenKind | 'account',
@@ -55,7 +54,7 @@ export async function findTokenOwner(
   return row?.customer ?? null;
 }
 
-/** Lets a token live on from now. @returns null when there is none to renew */
+/** Extends a token's lifetime from now. @returns null when there is none to renew */
 export async function renewToken(executor: Executor, token: string, now: Date): Promise<IssuedToken | null> {
   const expiresAt = new Date(now.getTime() + LIFE.access);
   const renewed = await executor
@@ -65,18 +64,18 @@ export async function renewToken(executor: Executor, token: string, now: Date): 
   return (renewed.rowCount ?? 0) > 0 ? { token, expiresAt } : null;
 }
 
-/** Ends a token. @returns whether it was one */
+/** Deletes a token. @returns whether it existed */
 export async function deleteToken(executor: Executor, token: string, now: Date): Promise<boolean> {
   const deleted = await executor.delete(customerTokenTable).where(isLive('access', token, now));
   return (deleted.rowCount ?? 0) > 0;
 }
 
-/** Ends every token of a customer, of every kind. */
+/** Deletes every token of a customer, of every kind. */
 export async function deleteTokensOf(executor: Executor, customerId: number): Promise<void> {
   await executor.delete(customerTokenTable).where(eq(customerTokenTable.customerId, customerId));
 }
 
-/** Ends the links that were sent to a customer by mail. */
+/** Invalidates the mail links of a customer. */
 export async function deleteLinksOf(executor: Executor, customerId: number): Promise<void> {
   await executor
     .delete(customerTokenTable)

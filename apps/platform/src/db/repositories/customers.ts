@@ -13,7 +13,7 @@ export async function findCustomer(executor: Executor, id: number): Promise<Cust
   return row ?? null;
 }
 
-/** The customer of an e-mail, whatever its case. */
+/** The customer of an e-mail, case-insensitively. */
 export async function findCustomerByEmail(executor: Executor, email: string): Promise<Customer | null> {
   const [row] = await executor
     .select()
@@ -27,13 +27,13 @@ export async function findCustomerByPhone(executor: Executor, phone: string): Pr
   return row ?? null;
 }
 
-/** Keeps every other change of this customer waiting until the transaction ends. */
+/** Blocks other changes of this customer until the transaction ends. */
 export async function lockCustomer(transaction: Transaction, id: number): Promise<Customer | null> {
   const [row] = await transaction.select().from(customerTable).where(eq(customerTable.id, id)).for('update');
   return row ?? null;
 }
 
-/** Writes a new customer. @returns null when e-mail or phone are somebody's */
+/** Inserts a customer. @returns null when e-mail or phone is taken */
 export async function insertCustomer(
   executor: Executor,
   customer: Omit<Customer, 'id' | 'emailKey' | 'emailProvenAt' | 'defaultAddressId'>,
@@ -46,7 +46,7 @@ export async function insertCustomer(
   return row ?? null;
 }
 
-/** Changes what is given of a customer; with a new e-mail its key too. @returns the customer as it now is */
+/** Changes the given fields of a customer; a new e-mail also changes its key. @returns the changed customer */
 export async function updateCustomer(
   executor: Executor,
   id: number,
@@ -61,12 +61,12 @@ export async function updateCustomer(
   return row ?? null;
 }
 
-/** Customers, newest first, as many as `limit`. */
+/** At most `limit` customers, newest first. */
 export function listCustomers(executor: Executor, limit: number): Promise<Customer[]> {
   return executor.select().from(customerTable).orderBy(desc(customerTable.id)).limit(limit);
 }
 
-/** Deletes a customer with addresses and tokens; orders stay, as a guest's. @returns whether there was one */
+/** Deletes a customer with addresses and tokens; orders become guest orders. @returns whether it existed */
 export async function deleteCustomer(executor: Executor, id: number): Promise<boolean> {
   const deleted = await executor.delete(customerTable).where(eq(customerTable.id, id));
   return (deleted.rowCount ?? 0) > 0;
@@ -106,7 +106,7 @@ export async function deleteAddress(executor: Executor, id: number): Promise<voi
   await executor.delete(customerAddressTable).where(eq(customerAddressTable.id, id));
 }
 
-/** Whether somebody without an account has ordered with this e-mail. */
+/** Whether a guest has ordered with this e-mail. */
 export async function hasGuestOrders(executor: Executor, email: string): Promise<boolean> {
   const found = await executor
     .select({ number: placedOrderTable.number })
@@ -116,7 +116,7 @@ export async function hasGuestOrders(executor: Executor, email: string): Promise
   return found.length > 0;
 }
 
-/** Hands the orders that were placed with a customer's e-mail over to them, who have proven that it is theirs. */
+/** Assigns orders placed with a customer's proven e-mail to the customer. */
 export async function adoptGuestOrders(executor: Executor, customer: Customer): Promise<void> {
   await executor
     .update(placedOrderTable)

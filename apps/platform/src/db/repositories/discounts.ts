@@ -5,16 +5,13 @@ import { type Discount, discountKey } from '../../discount/discount.ts';
 import { discountTable, discountUseTable } from '../commerce-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
 
-/** How customers are told apart: by e-mail, as it is read, whatever its case. */
+/** Key of a customer: the normalised e-mail, case-insensitive. */
 export function emailKey(email: string): string {
   const parsed = parseEmail(email);
   return parsed.ok ? keyOf(parsed.value) : email.normalize('NFKC').trim().toLowerCase();
 }
 
-/**
- * What is known of these codes, which of them this customer has used, and the discounts that need none; without an e-mail none is
- * used.
- */
+/** Known data of these codes, those used by this customer, and the automatic discounts; without an e-mail none counts as used. */
 export async function readDiscountBook(
   executor: Executor,
   codes: readonly string[],
@@ -44,7 +41,7 @@ export async function readDiscountBook(
   };
 }
 
-/** Those of these codes that the shop has. */
+/** The existing ones of these codes. */
 export function findDiscounts(executor: Executor, codes: readonly string[]): Promise<Discount[]> {
   return executor
     .select()
@@ -52,7 +49,7 @@ export function findDiscounts(executor: Executor, codes: readonly string[]): Pro
     .where(inArray(discountTable.codeKey, codes.map(discountKey)));
 }
 
-/** Keeps others from counting a use of these codes until the transaction ends; always in one order. */
+/** Blocks other uses of these codes until the transaction ends, in a fixed lock order. */
 export async function lockDiscounts(transaction: Transaction, codes: readonly string[]): Promise<void> {
   if (codes.length > 0) {
     await transaction
@@ -64,7 +61,7 @@ export async function lockDiscounts(transaction: Transaction, codes: readonly st
   }
 }
 
-/** Counts one use of a code for an order. */
+/** Records one use of a code for an order. */
 export async function recordDiscountUse(
   transaction: Transaction,
   discount: Discount,
@@ -82,7 +79,7 @@ export async function recordDiscountUse(
     .where(eq(discountTable.codeKey, discount.codeKey));
 }
 
-/** Puts in codes; those that are there already stay as they are. @returns those that were put in */
+/** Inserts codes; existing ones stay unchanged. @returns the inserted codes */
 export async function insertDiscounts(
   executor: Executor,
   discounts: readonly Discount[],
@@ -95,7 +92,7 @@ export async function insertDiscounts(
     .returning();
 }
 
-/** The shop's codes by their letters, as many as `limit`; not the discounts that need none. */
+/** At most `limit` codes of the shop in alphabetical order, without automatic discounts. */
 export function listDiscounts(executor: Executor, limit: number): Promise<Discount[]> {
   return executor
     .select()

@@ -3,7 +3,7 @@ import { type GiftCard, type GiftCardUse, hashOfCode } from '../../gift-card/gif
 import { giftCardTable } from '../commerce-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
 
-/** Writes a new card. @returns null when another has its code */
+/** Inserts a card. @returns null when its code is taken */
 export async function insertGiftCard(
   executor: Executor,
   card: Omit<GiftCard, 'id'>,
@@ -12,7 +12,7 @@ export async function insertGiftCard(
   return row ?? null;
 }
 
-/** Changes what is given of a card. @returns the card as it now is; null when there is none */
+/** Changes the given fields of a card. @returns the changed card; null when it does not exist */
 export async function updateGiftCard(
   executor: Executor,
   id: number,
@@ -26,7 +26,7 @@ export async function updateGiftCard(
   return row ?? null;
 }
 
-/** The cards of codes, in their order; null for a code that no card has. */
+/** The cards of codes, in their order; null for an unknown code. */
 export async function findGiftCards(
   executor: Executor,
   codes: readonly string[],
@@ -48,7 +48,7 @@ export async function readGiftCards(executor: Executor, ids: readonly number[]):
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Keeps every other order that would be paid with these cards waiting until the transaction ends. */
+/** Blocks other orders paid with these cards until the transaction ends. */
 export async function lockGiftCards(transaction: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction
@@ -59,7 +59,7 @@ export async function lockGiftCards(transaction: Transaction, ids: readonly numb
     .for('update');
 }
 
-/** Takes what was paid from the cards. Each was locked before. */
+/** Deducts payments from the cards, which the caller has locked. */
 export async function takeFromGiftCards(
   transaction: Transaction,
   uses: readonly GiftCardUse[],
@@ -72,7 +72,7 @@ export async function takeFromGiftCards(
   }
 }
 
-/** Cards, newest first, as many as `limit`. */
+/** At most `limit` cards, newest first. */
 export function listGiftCards(executor: Executor, limit: number): Promise<GiftCard[]> {
   return executor.select().from(giftCardTable).orderBy(desc(giftCardTable.id)).limit(limit);
 }

@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { inventoryTable } from '../catalogue-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
 
-/** Locks the stock of these variants until the transaction ends, always in one order so that orders never wait in a ring. */
+/** Locks the stock of these variants until the transaction ends. The fixed lock order prevents deadlocks between orders. */
 export async function lockInventory(transaction: Transaction, variantIds: readonly number[]): Promise<void> {
   if (variantIds.length > 0) {
     await transaction
@@ -14,7 +14,7 @@ export async function lockInventory(transaction: Transaction, variantIds: readon
   }
 }
 
-/** Takes quantities out of the locked stock. */
+/** Deducts quantities from the locked stock. */
 export async function takeFromInventory(
   transaction: Transaction,
   taken: ReadonlyMap<number, number>,
@@ -31,7 +31,7 @@ export async function takeFromInventory(
   }
 }
 
-/** The stock as it stands, also below zero where a variant may be sold beyond it. */
+/** The current stock; negative where a variant may be oversold. */
 export async function readInventory(
   executor: Executor,
   variantIds: readonly number[],

@@ -3,7 +3,7 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import { mailTable } from '../commerce-tables.ts';
 import type { Executor } from '../transaction.ts';
 
-/** A mail that waits to be written to the outbox folder. */
+/** A mail to be written to the outbox folder. */
 export interface Mail {
   readonly id: string;
   readonly recipient: string;

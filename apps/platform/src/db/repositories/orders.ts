@@ -6,8 +6,8 @@ import type { Executor, Transaction } from '../transaction.ts';
 import { emailKey } from './discounts.ts';
 
 /**
- * Writes an order with its lines.
- * @param customerId whose order it is; null for a guest's
+ * Inserts an order with its lines.
+ * @param customerId owner of the order; null for a guest
  * @returns its number
  */
 export async function insertOrder(
@@ -30,17 +30,17 @@ export async function insertOrder(
   return row.number;
 }
 
-/** The order that a cart became; null while it is none. */
+/** The order of a cart; null if not ordered. */
 export function findOrderOfCart(executor: Executor, cartToken: string): Promise<Order | null> {
   return findOne(executor, eq(placedOrderTable.cartToken, cartToken));
 }
 
-/** The order behind its page's secret. */
+/** The order of its page's secret token. */
 export function findOrderByToken(executor: Executor, token: string): Promise<Order | null> {
   return findOne(executor, eq(placedOrderTable.token, token));
 }
 
-/** The order of that number, if it was placed with that e-mail. */
+/** The order of that number, if placed with that e-mail. */
 export function findOrderByNumber(executor: Executor, number: number, email: string): Promise<Order | null> {
   return findOne(
     executor,

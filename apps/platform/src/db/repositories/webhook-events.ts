@@ -4,7 +4,7 @@ import type { WebhookTopic } from '../../webhooks/webhook-topic.ts';
 import { webhookEventTable } from '../commerce-tables.ts';
 import type { Executor } from '../transaction.ts';
 
-/** An event that the shop has not confirmed yet. `body` is the text that is sent and signed. */
+/** An event the shop has not confirmed yet. `body` is the sent and signed text. */
 export interface WebhookEvent {
   readonly sequence: number;
   readonly id: string;
@@ -15,7 +15,7 @@ export interface WebhookEvent {
   readonly nextAttemptAt: Date;
 }
 
-/** Puts events in the outbox; they go out in this order. */
+/** Writes events to the outbox; they are sent in this order. */
 export async function insertWebhookEvents(
   executor: Executor,
   events: readonly { readonly topic: WebhookTopic; readonly payload: unknown }[],
@@ -34,7 +34,7 @@ export async function insertWebhookEvents(
   }
 }
 
-/** The oldest events that are still to be delivered. */
+/** The oldest undelivered events. */
 export function listOpenWebhookEvents(executor: Executor, limit: number): Promise<WebhookEvent[]> {
   return executor
     .select()
@@ -66,7 +66,7 @@ export async function markFailed(
     .where(eq(webhookEventTable.sequence, sequence));
 }
 
-/** Forgets events made before `before`, delivered or not: a shop that was away so long reads everything anew. */
+/** Deletes events created before `before`, delivered or not: after such an outage the shop rereads everything. */
 export async function removeOldWebhookEvents(executor: Executor, before: Date): Promise<void> {
   await executor.delete(webhookEventTable).where(lt(webhookEventTable.createdAt, before));
 }

@@ -57,8 +57,8 @@ function excerptOf(article: ArticleModel, context: PlatformContext): string | nu
 }
 
 /**
- * Authors are known by their whole name, family name first as in Japan; a translation has it last. Their mail addresses are
- * no business of shoppers and are not kept here.
+ * Authors are stored by full name, family name first as in Japanese; a translation has it last. Their e-mail addresses are private and not
+ * stored here.
  */
 function authorOf(
   article: ArticleModel,

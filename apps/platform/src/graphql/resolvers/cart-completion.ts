@@ -5,16 +5,16 @@ import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import { checkoutUrl } from '../checkout-url.ts';
 import type { PlatformContext } from '../context.ts';
 
-/** The version that has a word for "pay at the checkout". */
+/** The first version with a code for "pay at the checkout". */
 const REDIRECT_SINCE = '2025-07';
 
 /**
- * The mutations by which apps of the provider's partners pay and complete a cart without its checkout. This shop is paid at its checkout alone:
- * each answers with the cart as it is, or says in the provider's words that the shopper has to go there.
+ * Mutations for partner apps that pay and complete a cart without the checkout. This shop accepts payment only there: each returns the
+ * unchanged cart, or the provider's error that redirects to the checkout.
  */
 export const cartCompletionResolvers: Resolvers = {
   Mutation: {
-    // Nobody reads it back, at the provider neither; the checkout asks for none.
+    // Never read back, also at the provider; the checkout does not need it.
     cartBillingAddressUpdate: async (_root, { cartId }, context) =>
       cartPayload(await changeCart(dependenciesOf(context), cartId, (draft) => ({ draft }))),
 
@@ -60,7 +60,7 @@ function viewOf(cartId: string, { database, catalogue, now }: PlatformContext) {
 }
 
 function submissionCode({ apiVersion }: PlatformContext): SubmissionErrorCode {
-  // The enumeration of the version that types are generated of has no such word.
+  // The enumeration of the version behind the generated types lacks this code.
   return apiVersion >= REDIRECT_SINCE
     ? ('REDIRECT_TO_CHECKOUT_REQUIRED' as unknown as SubmissionErrorCode)
     : 'PAYMENTS_METHOD_UNAVAILABLE';

@@ -47,7 +47,7 @@ export const cartCreateResolvers: Resolvers = {
         'delivery',
         'addresses',
       ]);
-      // Named twice, the newer of the two ways counts.
+      // If both are given, the newer form takes precedence.
       const preferred = preferredAddresses(input.buyerIdentity, ['input', 'buyerIdentity']);
       const signedIn = await buyerCustomer(context, input.buyerIdentity, ['input', 'buyerIdentity']);
       const attributes = toAttributes(input.attributes);

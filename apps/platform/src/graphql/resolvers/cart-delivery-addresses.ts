@@ -6,10 +6,7 @@ import { checkInputSize, toAddressRequest } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import type { PlatformContext } from '../context.ts';
 
-/**
- * Mutation.cartDeliveryAddressesAdd, …Update and …Remove: how a shop says where the cart would go, from version 2025-01
- * on.
- */
+/** Mutation.cartDeliveryAddressesAdd, …Update and …Remove: the cart's delivery addresses from version 2025-01 on. */
 export const cartDeliveryAddressesResolvers: Resolvers = {
   Mutation: {
     cartDeliveryAddressesAdd: async (_parent, { cartId, addresses }, context) => {

@@ -9,15 +9,15 @@ import { money } from '../money.ts';
 import { paginate } from '../paginate.ts';
 import { orderedLines } from './cart.ts';
 
-/** The only way this shop sends: one parcel by courier. */
+/** The only delivery option: one parcel by courier. */
 export const DELIVERY_OPTION_HANDLE = 'courier';
 
-/** The global id of a cart's one delivery group. */
+/** The global id of a cart's only delivery group. */
 export function deliveryGroupId(token: string): string {
   return globalId('CartDeliveryGroup', token);
 }
 
-/** The types CartDelivery, CartDeliveryGroup and the addresses in them. */
+/** The types CartDelivery, CartDeliveryGroup and their addresses. */
 export const cartDeliveryResolvers: Resolvers = {
   CartDelivery: {
     addresses: ({ cart }, { selected }) =>

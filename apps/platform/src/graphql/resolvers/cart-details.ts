@@ -20,7 +20,7 @@ import { readGiftCardCodes } from '../gift-card-codes.ts';
 import { preferredAddresses } from '../preferred-addresses.ts';
 import { DELIVERY_OPTION_HANDLE, deliveryGroupId } from './cart-delivery.ts';
 
-/** The mutations of what belongs to the cart as a whole: attributes, note, codes, buyer, delivery option. */
+/** Mutations of whole-cart data: attributes, note, codes, buyer, delivery option. */
 export const cartDetailsResolvers: Resolvers = {
   Mutation: {
     cartAttributesUpdate: async (_parent, { cartId, attributes: given }, context) => {

@@ -4,7 +4,7 @@ import { cartDiscountAllocation } from '../cart-discount-allocation.ts';
 import { money } from '../money.ts';
 import { findAttribute, toAttribute } from './cart.ts';
 
-/** The type CartLine. Its total is after the discounts of lines, its subtotal before them; those of the cart are not in it. */
+/** The type CartLine. Its total is after line discounts, its subtotal before; neither includes cart discounts. */
 export const cartLineResolvers: Resolvers = {
   CartLine: {
     attribute: ({ line }, { key }) => findAttribute(line.attributes, key),

@@ -18,10 +18,10 @@ import { dependenciesOf } from '../cart-payload.ts';
 import type { MetafieldModel, MetafieldParent } from '../models.ts';
 import { findMetafield, metafieldId, owned } from './metafield.ts';
 
-/** The provider sets at most so many at once. */
+/** The provider's maximum per call. */
 const MOST = 25;
 
-/** A cart as what its metafields hang on; with its view it is their `parentResource`. */
+/** A cart as metafield owner; with its view it is their `parentResource`. */
 function metafieldsOf(cart: Cart, view?: CartView): MetafieldParent {
   return {
     __typename: 'Cart',
@@ -33,7 +33,7 @@ function metafieldsOf(cart: Cart, view?: CartView): MetafieldParent {
   };
 }
 
-/** The metafields of carts, and the mutations that set and delete them. */
+/** Metafields of carts, and the mutations that set and delete them. */
 export const cartMetafieldsResolvers: Resolvers = {
   Cart: {
     metafield: (view, identifier) => findMetafield(metafieldsOf(view.cart, view), identifier),

@@ -52,7 +52,7 @@ export const cartResolvers: Resolvers = {
         ? [cartDiscountAllocation(price.applied.discount, price.applied.amount)]
         : [],
     discountCodes: ({ price }, _args, context) => {
-      // The schema of 2025-01 has no place for a reason.
+      // The schema of 2025-01 has no field for the reason.
       context.discountWarnings.push(...discountWarnings(price.codes));
       return price.codes.map(
         ({ code, refusal }): CartDiscountCode => ({
@@ -80,7 +80,7 @@ export const cartResolvers: Resolvers = {
   },
 };
 
-/** The gift cards and what each would pay of the goods; nothing is taken before the order. */
+/** The gift cards and their payment for the goods; nothing is charged before the order. */
 function appliedGiftCards({ giftCards, price }: CartView): AppliedGiftCard[] {
   const uses = new Map(spend(giftCards, price.total).map(({ id, amount }) => [id, amount]));
   return giftCards.map(({ id, lastCharacters, balance }): AppliedGiftCard => {
@@ -120,8 +120,8 @@ export function findAttribute(
 }
 
 /**
- * Prices have the tax in them and shipping is not among them; all stay estimates until the checkout. By the schema's words the subtotal
- * is after the discounts of lines and before those of the cart, and the charge equals it, since no payment is deferred.
+ * Prices include tax and exclude shipping; all are estimates until the checkout. By the schema the subtotal is after line discounts and
+ * before cart discounts. The charge equals it, since no payment is deferred.
  */
 function cartCost({ price }: CartView): CartCost {
   const subtotal = money(price.subtotal - price.lineDiscount);

@@ -8,7 +8,7 @@ import { productsPage } from '../products-page.ts';
 import { shopUrl } from '../shop-url.ts';
 import { trackingParameters } from '../tracking-parameters.ts';
 
-/** Without a search there is no relevance: the provider then keeps the order of the back office. */
+/** Without a search there is no relevance: the provider then keeps the back office order. */
 const ORDERS: Readonly<Record<ProductCollectionSortKeys, ProductOrder>> = {
   BEST_SELLING: 'BEST_SELLING',
   COLLECTION_DEFAULT: 'MANUAL',

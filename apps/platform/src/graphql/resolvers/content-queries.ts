@@ -111,7 +111,7 @@ export const contentQueryResolvers: Resolvers = {
   },
 };
 
-/** The document of an id or, where none is given, of a handle; null when there is none. @throws when neither is given */
+/** Finds a document by id, else by handle; null when it does not exist. @throws when neither is given */
 function oneOf<Kind extends 'page' | 'blog' | 'metaobject'>(
   kind: Kind,
   type: string,
@@ -123,7 +123,7 @@ function oneOf<Kind extends 'page' | 'blog' | 'metaobject'>(
   throw graphqlError(`${kind} requires one of id or handle`);
 }
 
-/** What is sorted by when documents are asked for by title, by date of change, or by neither. */
+/** Sort value of a document: title, modification date, or neither. */
 function sortValueOf(sortKey: string | null | undefined, context: PlatformContext) {
   return (thing: {
     readonly title: string;

@@ -14,7 +14,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { accessToken, customerErrors, customerOf, NO_SUCH_TOKEN } from '../customer-payload.ts';
 
-/** The mutations of a customer's account: making it, changing it, and the two ways back into it. */
+/** Mutations of a customer's account: creation, changes, and the two recovery links. */
 export const customerAccountResolvers: Resolvers = {
   Mutation: {
     customerCreate: async (_root, { input }, context) => {
@@ -34,7 +34,7 @@ export const customerAccountResolvers: Resolvers = {
       return opened(
         await changeAccount(context, customer.id, {
           ...given,
-          // Neither can be taken off: null is as good as not given.
+          // Neither can be removed: null is treated as absent.
           email: given.email ?? undefined,
           password: given.password ?? undefined,
           acceptsMarketing: given.acceptsMarketing ?? undefined,
@@ -74,7 +74,7 @@ function linkOf(kind: CustomerLink['kind'], id: string, token: string): Customer
   return { kind, id: numericIdOf(id, 'Customer') ?? 0, token };
 }
 
-/** @returns null for an address that is no such link */
+/** @returns null for an invalid link */
 function linkIn(url: string, kind: CustomerLink['kind']): CustomerLink | null {
   const link = parseCustomerLink(url);
   return link?.kind === kind ? link : null;

@@ -6,7 +6,7 @@ import type { PlatformContext } from '../context.ts';
 import { customerMailingAddress } from '../customer-mailing-address.ts';
 import { customerErrors, customerOf, NO_SUCH_TOKEN } from '../customer-payload.ts';
 
-/** The mutations of a customer's addresses. */
+/** Mutations of a customer's addresses. */
 export const customerAddressResolvers: Resolvers = {
   Mutation: {
     customerAddressCreate: async (_root, { address: given, customerAccessToken }, context) =>

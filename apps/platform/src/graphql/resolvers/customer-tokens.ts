@@ -6,7 +6,7 @@ import { emailKey } from '../../db/repositories/discounts.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { accessToken, customerErrors, NO_SUCH_TOKEN, plainErrors } from '../customer-payload.ts';
 
-/** The mutations of customers' access tokens: signing in and out. */
+/** Mutations of customer access tokens: sign-in and sign-out. */
 export const customerTokenResolvers: Resolvers = {
   Mutation: {
     customerAccessTokenCreate: async (_root, { input }, context) => {
@@ -24,7 +24,7 @@ export const customerTokenResolvers: Resolvers = {
       return { customerAccessToken: accessToken(outcome.done), ...customerErrors() };
     },
 
-    // No secret is shared with another site: there is no token that it could have made.
+    // No secret is shared with another site, so no such token can exist.
     customerAccessTokenCreateWithMultipass: () => {
       const { problems } = refused(
         'INVALID_MULTIPASS_REQUEST',

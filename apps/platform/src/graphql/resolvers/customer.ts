@@ -33,13 +33,13 @@ export const customerResolvers: Resolvers = {
     metafields: (_customer, { identifiers }) => identifiers.map(() => null),
     numberOfOrders: async ({ id }, _args, { database }) => String(await countCustomerOrders(database, id)),
     orders: ({ id }, args, context, info) => customerOrders(id, args, args.sortKey ?? 'ID', context, info),
-    // The back office has none for customers.
+    // The back office has no tags for customers.
     tags: () => [],
     updatedAt: ({ updatedAt }) => updatedAt.toISOString(),
   },
 };
 
-/** What a customer is called: their name, else what they are known by. */
+/** Display name of a customer: their name, else the e-mail. */
 export function displayNameOf({ firstName, lastName, email }: Customer): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }

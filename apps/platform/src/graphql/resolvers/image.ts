@@ -29,7 +29,7 @@ export const imageResolvers: Resolvers = {
 };
 
 /**
- * The address of a picture on the CDN, with what the CDN is asked to do with it.
+ * The CDN URL of an image, with its transformation parameters.
  * @throws GraphQLError for sizes that the provider refuses
  */
 function imageUrl(

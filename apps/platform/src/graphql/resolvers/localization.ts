@@ -7,7 +7,7 @@ const NAMES = {
   EN: { endonym: 'English', JA: '英語', EN: 'English' },
 } as const;
 
-/** The one market of the shop. */
+/** The only market of the shop. */
 const MARKET = { id: 'gid://shopify/Market/6174820273', handle: 'jp', metafield: null, metafields: [] };
 
 export const localizationResolvers: Resolvers = {
@@ -54,7 +54,7 @@ function languagesOf(context: PlatformContext) {
   return [languageOf('JA', context), languageOf('EN', context)];
 }
 
-/** One of the shop's languages, named in itself and in the language of the request. */
+/** A shop language, named in itself and in the language of the request. */
 export function languageOf(isoCode: 'EN' | 'JA', { language }: PlatformContext) {
   const names = NAMES[isoCode];
   return { isoCode: isoCode as LanguageCode, endonymName: names.endonym, name: names[language] };

@@ -31,7 +31,7 @@ function countItems(items: readonly StoredMenuItem[]): number {
   return items.reduce((sum, item) => sum + 1 + countItems(item.items), 0);
 }
 
-/** What a menu item leads to; null for a plain address and for a thing that is gone. */
+/** Target of a menu item; null for a plain URL or a deleted target. */
 function findResource(resource: string | null, catalogue: Catalogue) {
   const [type = '', ...rest] = (resource ?? '').split('/');
   const handle = rest.join('/');

@@ -8,7 +8,7 @@ import { reference, references } from '../reference.ts';
 
 const MOST_IDENTIFIERS = 250;
 
-/** `metafield` and `metafields`, which every owner has alike. */
+/** `metafield` and `metafields`, shared by all owners. */
 export const owned = {
   metafield: (parent: MetafieldParent, identifier: { key: string; namespace?: string | null }) =>
     findMetafield(parent, identifier),
@@ -48,19 +48,19 @@ export const metafieldResolvers: Resolvers = {
   },
 };
 
-/** The value in the language of the request; CDN paths inside JSON get the CDN's origin. */
+/** The value in the language of the request; CDN paths in JSON get the CDN's origin. */
 function metafieldValue(
   { parent, namespace, key, type, value }: MetafieldModel,
   context: PlatformContext,
 ): string {
-  // a product keeps the translations of its variants' facts, by what they say
+  // a product stores the translations of its variants' metafields, keyed by their value
   const words = parent.product
     ? localized(parent.product, `${namespace}.${key}.${value}`, value, context)
     : localized(parent, `${namespace}.${key}`, value, context);
   return type === 'json' ? words.replaceAll('"/s/files/', `"${context.env.url}/s/files/`) : words;
 }
 
-/** The metafield of that name on what it hangs on; null when there is none. */
+/** Finds an owner's metafield by name; null when it does not exist. */
 export function findMetafield(
   parent: MetafieldParent,
   { namespace, key }: { key: string; namespace?: string | null },
@@ -71,13 +71,13 @@ export function findMetafield(
   return found === undefined ? null : { __typename: 'Metafield', parent, ...found };
 }
 
-/** Its global id, which tells what it hangs on. */
+/** Its global id, which contains the owner. */
 export function metafieldId({ parent, namespace, key }: MetafieldModel): string {
   const name = `${parent.__typename}/${parent.numericId}/${namespace}.${key}`;
   return `gid://shopify/Metafield/${Buffer.from(name).toString('base64url')}`;
 }
 
-/** A metafield changes with what it hangs on, that of a variant with the product. */
+/** A metafield's modification time is its owner's, for a variant the product's. */
 function momentOf({ updatedAt, product }: MetafieldParent): string {
   return updatedAt ?? product?.updatedAt ?? '';
 }

@@ -10,7 +10,7 @@ export const metaobjectResolvers: Resolvers = {
     field: (metaobject, { key }, context) =>
       fieldsOf(metaobject, context).find((field) => field.key === key) ?? null,
     fields: (metaobject, _args, context) => fieldsOf(metaobject, context),
-    // None of our definitions is a web page of its own.
+    // None of our definitions has a web page.
     onlineStoreUrl: () => null,
     seo: () => null,
   },

@@ -20,7 +20,7 @@ interface CartArguments {
   readonly cartId: string;
 }
 
-/** What versions after the one that the shop is written for have besides (ADR 73), by the version that brought it. */
+/** Fields of versions newer than the shop's (ADR 73), by the version that introduced them. */
 export const newerVersionsResolvers: Readonly<Record<string, Readonly<Record<string, NewerResolver>>>> = {
   Mutation: {
     // 2025-07
@@ -73,7 +73,7 @@ export const newerVersionsResolvers: Readonly<Record<string, Readonly<Record<str
     },
   },
   CartLine: {
-    // 2025-10: no line belongs to another one here, so that each may be changed.
+    // 2025-10: lines are independent here, so each may be changed.
     instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
     parentRelationship: () => null,
   },
@@ -82,7 +82,7 @@ export const newerVersionsResolvers: Readonly<Record<string, Readonly<Record<str
     defaultLanguage: (_country, _args, context) => languageOf('JA', context),
   },
   Image: {
-    // 2025-07: the provider makes it a while after an upload, and answers null until then.
+    // 2025-07: the provider generates it some time after an upload, and returns null until then.
     thumbhash: () => null,
   },
   Shop: {

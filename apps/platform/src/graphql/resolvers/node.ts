@@ -6,7 +6,7 @@ import { graphqlError } from '../graphql-error.ts';
 import { nodeLoaders } from '../node-loaders.ts';
 
 const MOST = 250;
-/** Parts of other things: reached through those only. */
+/** Types that are reachable only through their parents. */
 const NO_NODES = new Set(['MenuItem', 'Metafield', 'ProductOption', 'ProductOptionValue']);
 
 export const nodeResolvers: Resolvers = {
@@ -23,7 +23,7 @@ export const nodeResolvers: Resolvers = {
   },
 };
 
-/** The thing of that id; null when there is none. @throws GraphQLError for a part of something else */
+/** Loads the object of an id; null when it does not exist. @throws GraphQLError for a part of another object */
 async function load(id: string, context: PlatformContext): Promise<unknown> {
   const parsed = parseGlobalId(id);
   if (parsed === null) return null;

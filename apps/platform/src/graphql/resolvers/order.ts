@@ -5,7 +5,7 @@ import { money } from '../money.ts';
 import { applicationOf, buyersAddress, shippingAddress, taxIn } from '../order-facts.ts';
 import { toAttribute } from './cart.ts';
 
-/** The types Order and OrderLineItem. Orders are neither edited, cancelled, refunded nor shipped here: test mode. */
+/** The types Order and OrderLineItem. In test mode orders are never edited, cancelled, refunded or shipped. */
 export const orderResolvers: Resolvers = {
   Order: {
     billingAddress: (order) => buyersAddress(order),

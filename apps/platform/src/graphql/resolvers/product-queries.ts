@@ -56,7 +56,7 @@ export const productQueryResolvers: Resolvers = {
   },
 };
 
-/** Best match first, then what sells best. */
+/** Best match first; ties in back office order. */
 function byRelevance(scores: ReadonlyMap<CatalogueProduct, number>): SortedList<CatalogueProduct> {
   const keyOf = (product: CatalogueProduct): SortKey => [-(scores.get(product) ?? 0), product.position];
   const items = [...scores.keys()].sort((left, right) => compareSortKeys(keyOf(left), keyOf(right)));

@@ -3,7 +3,7 @@ import { listPage } from '../list-page.ts';
 import { selectedOptions, variantTitle } from '../localized-option.ts';
 import { money } from '../money.ts';
 
-/** The shop sells neither bundles nor subscriptions nor by weight, and has no store to pick up from. */
+/** The shop has no bundles, subscriptions, sales by weight or pickup stores. */
 export const productVariantResolvers: Resolvers = {
   ProductVariant: {
     title: (variant, _args, context) => variantTitle(variant, context),

@@ -33,7 +33,7 @@ export const productResolvers: Resolvers = {
         lowestPrice(product),
       ),
     compareAtPriceRange: ({ variants }) => {
-      // The provider answers 0 for a product that is not on sale.
+      // The provider returns 0 for a product without a sale price.
       const prices = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
       return range(prices, Math.min(...prices));
     },
@@ -117,7 +117,7 @@ function descriptionOf(product: CatalogueProduct, context: PlatformContext): str
   return localized(product, 'descriptionHtml', product.descriptionHtml, context);
 }
 
-/** A picture of a product as media: its id is that of the picture. */
+/** A product image as media: its id is the image's. */
 function mediaImageOf(image: CatalogueImage): MediaImageModel {
   return { __typename: 'MediaImage', id: globalId('MediaImage', image.id), image };
 }

@@ -12,7 +12,7 @@ const userErrors: UserErrorsShopPayPaymentRequestSessionUserErrors[] = [
   },
 ];
 
-/** Payments by Shop Pay beside the checkout, which this shop does not have. */
+/** Shop Pay payments, which this shop does not have. */
 export const shopPayResolvers: Resolvers = {
   Mutation: {
     shopPayPaymentRequestSessionCreate: () => ({ shopPayPaymentRequestSession: null, userErrors }),

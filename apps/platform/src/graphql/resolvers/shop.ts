@@ -41,7 +41,7 @@ function theShop({ catalogue }: PlatformContext): ShopModel {
   return shop;
 }
 
-/** How the shop is paid. Cards are asked for on the checkout page only: the vault, whose address the schema wants, takes none. */
+/** Payment settings of the shop. Cards are entered only on the checkout page: the vault URL required by the schema accepts none. */
 function paymentSettings({ env }: PlatformContext) {
   return {
     acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'JCB'] as const satisfies string[],

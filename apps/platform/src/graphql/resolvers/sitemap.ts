@@ -28,7 +28,7 @@ export const sitemapResolvers: Resolvers = {
   },
 };
 
-/** None of our metaobjects is a web page, so the sitemap has none. */
+/** None of our metaobjects has a web page, so the sitemap has none. */
 function entriesOf(type: string, context: PlatformContext): readonly Entry[] {
   const { catalogue } = context;
   switch (type) {

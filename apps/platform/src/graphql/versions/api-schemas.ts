@@ -7,21 +7,21 @@ import type { IntrospectionQuery } from 'graphql';
 const FOLDER = new URL('../../../schemas/', import.meta.url);
 const FILE = /^(\d{4}-\d{2})\.json$/;
 
-/** Versions of the Storefront API that this platform serves, oldest first. */
+/** Served versions of the Storefront API, oldest first. */
 export const API_VERSIONS: readonly string[] = [
   ...readdirSync(FOLDER).flatMap((name) => FILE.exec(name)?.[1] ?? []),
   STOREFRONT_API_VERSION,
 ].sort();
 
-/** What the version that the provider has not released yet is named. It has the newest schema here. */
+/** Name of the provider's unreleased version. It has the newest schema here. */
 export const UNSTABLE = 'unstable';
 
-/** How a version differs from its neighbour. @throws for the version that the shop is written for: it differs from none */
+/** The schema delta of a version to its neighbour. @throws for the shop's own version, which has none */
 export function schemaDelta(version: string): SchemaDelta {
   return JSON.parse(readFileSync(new URL(`${version}.json`, FOLDER), 'utf8')) as SchemaDelta;
 }
 
-/** The schema of one of `API_VERSIONS`, as the provider's package of that version has it. */
+/** The schema of one of `API_VERSIONS`, from the provider's package of that version. */
 export function introspectionOf(version: string): IntrospectionQuery {
   if (version === STOREFRONT_API_VERSION) return loadPinnedSchema().introspection;
   const delta = schemaDelta(version);

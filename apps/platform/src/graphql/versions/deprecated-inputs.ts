@@ -8,10 +8,7 @@ const FIELD = 'deliveryAddressPreferences';
 const LAST = '2024-10';
 const REASON = 'Use the `CartDelivery` mutations instead.';
 
-/**
- * The introspection with the input that the provider still takes though its published schemas, which leave out every deprecated input, no
- * longer show it.
- */
+/** Adds an input that the provider still accepts although its published schemas omit all deprecated inputs. */
 export function withDeprecatedInputs(introspection: IntrospectionQuery): IntrospectionQuery {
   const input = introspection.__schema.types.find(({ name }) => name === INPUT);
   if (input?.kind !== 'INPUT_OBJECT' || input.inputFields.some(({ name }) => name === FIELD)) {
