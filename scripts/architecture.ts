@@ -1,4 +1,4 @@
-/** `npm run architecture`: draws who imports whom, packages and the shop's folders, into docs/architecture.md. */
+/** `npm run architecture`: draws the import graph of packages and of the shop's folders into docs/architecture.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';

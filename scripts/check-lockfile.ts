@@ -1,6 +1,6 @@
 /**
- * Checks package-lock.json, and that of each tool, for two ways in which `npm ci` works here and fails elsewhere: a platform's binary package
- * that the registry did not have yet when the file was written, and addresses of one certain registry.
+ * Checks package-lock.json, also of each tool, for two causes of `npm ci` failures elsewhere: a missing platform binary package that the
+ * registry lacked when the file was written, and URLs of a specific registry.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,9 @@
 /**
- * Generates types, documents and hooks (codegen.ts at the root says what), the shop's messages, and the scripts that stand in
- * its pages. Prints which schema they come from; with
- * CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN in the environment it is that store's live schema, compared with the pinned one.
- * An operation that the schema does not have is reported with file and line before anything is generated.
+ * Generates types, documents and hooks (configured by codegen.ts at the root), the shop's messages, and the inline scripts of its pages.
+ * Prints the schema's source. CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN select that store's live schema, compared with the pinned one.
+ * An operation outside of the schema is reported with file and line before generation.
  *   npm run codegen [-- --watch]
- *     --watch  generate again whenever an operation, a message or a script of a page changes, or code says another message,
- *              until Ctrl-C
+ *     --watch  generate again after each change of an operation, a message, its use or an inline script, until Ctrl-C
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -31,9 +29,9 @@ import { schemaChanges } from './schema/schema-changes';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
 
-/** What is generated, and which hooks: read anew for each round, so that a new hook needs no new start. */
+/** Output files and hooks: reloaded in each round, so a new hook needs no restart. */
 const CONFIG = 'codegen.ts';
-/** What a running watch has read already: a change of these needs a new start. */
+/** Inputs that a running watch reads once: a change needs a restart. */
 const READ_ONCE = ['packages/graphql/codegen', ...MESSAGE_CONSTANTS];
 
 const { values } = readOptions(
@@ -72,7 +70,7 @@ await runAsCommand(async (print, signal) => {
   const compileMessages = () => {
     const unsaid: string[] = [];
     const files = generateShopMessages(values.watch ? (line) => unsaid.push(line) : undefined);
-    // Each save makes a round: what stays so is said once.
+    // Each save starts a round: an unchanged list is printed once.
     if (unsaid.join() !== told) unsaid.forEach(print);
     told = unsaid.join();
     if (files > 0) print(`generated ${files} files of messages`);
@@ -111,11 +109,11 @@ await runAsCommand(async (print, signal) => {
   });
 });
 
-/** @throws when the file cannot be loaded; the last round's config is no answer to that */
+/** @throws when the file cannot be loaded; the previous config is not reused */
 async function readConfig(): Promise<CodegenConfig> {
   const file = join(projectRoot, CONFIG);
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-  // A module is loaded once for each name: its content is part of it.
+  // Modules are cached by name, so the name contains the content.
   const { default: config } = await import(`${pathToFileURL(file).href}?${hash}`);
   return config;
 }

@@ -1,7 +1,7 @@
 /**
- * Draws the coffee shop's pictures with the pinned browser, into its catalogue's folder:
+ * Draws the coffee shop's images with the pinned browser, into its catalogue's folder:
  *   npx tsx scripts/coffee-pictures.ts [name …]
- * What it writes is committed: neither a build nor a start draws.
+ * The output is committed: builds and starts draw nothing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

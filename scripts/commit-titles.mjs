@@ -1,6 +1,6 @@
 /**
- * Checks the titles of the commits since another one (CONTRIBUTING.md, "How a change travels"): `node scripts/commit-titles.mjs --since
- * origin/main`. Plain JavaScript: CI runs it before anything is installed. Merges, which git names, are left out.
+ * Checks commit titles since a base (CONTRIBUTING.md, "How a change travels"): `node scripts/commit-titles.mjs --since origin/main`. Plain
+ * JavaScript: CI runs it before installation. Merges, titled by git, are skipped.
  */
 import { spawnSync } from 'node:child_process';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';

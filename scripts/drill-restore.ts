@@ -1,8 +1,8 @@
 /**
- * A drill for the day on which the shop's database comes from its backup: a shop's database is filled, backed up, changed, and restored by the
- * very commands of docs/deploy.md. Ends with an error when one of them does not end with 0, a row differs, or a shop cannot go on with it.
+ * Backup drill: fills a shop's database, backs it up, changes it, and restores it with the exact commands of docs/deploy.md. Fails when a
+ * command does not exit with 0, a row differs, or a shop cannot continue with it.
  *   npm run drill:restore
- *   POSTGRES_BIN=/usr/lib/postgresql/18/bin npm run drill:restore     with the programs of another folder
+ *   POSTGRES_BIN=/usr/lib/postgresql/18/bin npm run drill:restore     with the binaries of another folder
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -88,7 +88,7 @@ async function drill(): Promise<void> {
     for (const name of ['hana', 'taro', 'midori']) await register(name);
     const before = await rowsOf(await shop.pool());
     run(backUp);
-    // What happens until it is needed, and is lost.
+    // Changes after the backup, which the restore loses.
     await register('late');
     await (await shop.pool()).query(`delete from mail_magazine_member where address like 'hana@%'`);
     for (const command of restore) run(command);
@@ -102,14 +102,14 @@ async function drill(): Promise<void> {
   }
 }
 
-/** Those under "Backups", a line each. */
+/** The commands under "Backups", one per line. */
 function documentedCommands(): string[] {
   const text = readFileSync(join(projectRoot, 'docs/deploy.md'), 'utf8');
   const part = /^## Backups\n([\s\S]*?)(?=^## )/m.exec(`${text}\n## `)?.[1] ?? '';
   return [...part.matchAll(/^ {4}(.+)$/gm)].map(([, command = '']) => command);
 }
 
-/** All rows of all tables but files of builds, in an order that does not depend on where they lie. */
+/** All rows of all tables except build files, in a deterministic order. */
 async function rowsOf(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

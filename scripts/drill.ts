@@ -1,6 +1,6 @@
 /**
- * A drill for the day on which the version that the shop asks for is gone: the suites with a local platform that serves the newest version
- * alone and answers every older question by it, as the provider does (docs/real-store.md).
+ * Drill for the removal of the shop's API version: runs the suites with a local platform that serves only the newest version and answers
+ * every older one with it, as the provider does (docs/real-store.md).
  *   npm run drill                                         contract, http, models and e2e
  *   npm run drill -- contract                             some of them
  *   PLATFORM_OLDEST_VERSION=2026-01 npm run drill         from another version on
@@ -33,7 +33,7 @@ const { codegen, build, contract, http, models, e2e } = STEPS;
 const chosen = [contract, http, models, e2e].filter(
   ({ name }) => names.length === 0 || names.some((known) => known === name),
 );
-// What runs the whole shop runs it as it was built.
+// Suites with the whole shop use its build.
 const first = chosen.some((step) => step !== contract) ? [codegen, build] : [codegen];
 const results = await runSteps([...first, ...chosen], 1, stop.signal);
 process.exitCode = stop.signal.aborted ? 130 : printSummary(results, (Date.now() - began) / 1000);

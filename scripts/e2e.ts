@@ -1,6 +1,6 @@
 /**
- * End-to-end tests: builds the shop if needed, starts it with faults switched on, and runs Playwright against it. Two workers
- * for all of them, each with a shop of its own; one for a part.
+ * End-to-end tests: builds the shop if needed, starts it with faults enabled, and runs Playwright against it. A full run has two workers,
+ * each with its own shop; a partial run has one.
  *   npm run e2e [-- Playwright's arguments, such as a file or --grep]
  * With `--sample`, as in `npm test`: of cases that differ by their input one stands for all, and of each requirement row the tests that
  * sample-tests.ts chooses. With `BRAND=asamoya` it is the coffee roaster's shop and its tests, `e2e/brands`.
@@ -20,10 +20,10 @@ import { sampleTests } from './testing/sample-tests';
 import { type ShopUnderTest, shopUnderTest } from './testing/shop-under-test';
 import { TEST_PICTURES } from './testing/test-pictures';
 
-/** Between two acts in a browser with a window. */
+/** Delay between two actions in a headed browser. */
 const HEADED_PAUSE_MS = 400;
 
-// Playwright knows what they mean; what it does not know is said before a shop is built and started for it.
+// Playwright validates these; unknown ones are refused before a shop is built and started.
 readOptions(
   {
     usage: 'npm run e2e -- [file.spec.ts[:line]…] [options]',
@@ -54,10 +54,10 @@ if (isHeaded && !process.env['CHROMIUM_PATH']) {
   throw new Error('--headed needs a browser with a window: CHROMIUM_PATH=/path/to/chrome');
 }
 const args = launch.args.filter((argument) => !isHeaded || !argument.startsWith('--headless'));
-// What somebody looks at has to be slow enough to be seen.
+// A headed run must be slow enough to watch.
 const browser = { ...launch, args, slowMo: isHeaded ? HEADED_PAUSE_MS : 0 };
 const latinBrowser = await browserLaunch('latin');
-// What a part of the tests says is not what all of them say: scripts/requirements.ts reads the whole.
+// A partial run writes another report: scripts/requirements.ts reads the full one.
 const isSample = process.argv.includes('--sample');
 const asked = process.argv.slice(2).filter((argument) => argument !== '--sample');
 const isWhole = asked.length === 0 && !process.env['BRAND'];
@@ -86,7 +86,7 @@ const env = {
   E2E_REPORT: process.env['E2E_REPORT'] ?? report,
 };
 
-/** A shop for one worker, and what the tests do to its processes. */
+/** Starts a shop for one worker, with control of its processes for tests. */
 async function startSystem(suffix: string): Promise<{ shop: ShopUnderTest; control: ControlServer }> {
   const logFile = join(projectRoot, `reports/e2e-shop${suffix}.log`);
   const shop = await shopUnderTest({
@@ -97,7 +97,7 @@ async function startSystem(suffix: string): Promise<{ shop: ShopUnderTest; contr
   return { shop, control: await controlServer(shop.system) };
 }
 
-/** Lists the tests, and writes down those that stand for all. */
+/** Lists the tests, and writes the sampled ones. */
 async function writeSample(): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -1,4 +1,4 @@
-/** Generates types and hooks if they are absent or older than the schema and the operations. */
+/** Generates types and hooks if absent or older than the schema and operations. */
 
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { generateCode } from './launcher/generate-code';

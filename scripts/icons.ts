@@ -1,8 +1,8 @@
 /**
- * Draws a brand's icons from `brands/<name>/files/icon.svg`, or without a name those of a shop without a brand from
- * `apps/storefront/src/app/icon.svg`, with the pinned browser:
+ * Draws a brand's icons from `brands/<name>/files/icon.svg`, or without a name the neutral ones from `apps/storefront/src/app/icon.svg`,
+ * with the pinned browser:
  *   npx tsx scripts/icons.ts [name]
- * favicon.ico and the touch icon go beside it, those of the web manifest and of mails where the shop has them. What it writes is committed:
+ * favicon.ico and the touch icon are written beside it, those of the web manifest and mails to the shop's folders. The output is committed:
  * a build draws nothing.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ const { positionals } = readOptions({
   positionals: BRAND_NAMES,
 });
 
-/** Edges of the pictures in favicon.ico, in pixels. */
+/** Image sizes in favicon.ico, in pixels. */
 const FAVICON_SIZES = [16, 32, 48] as const;
-/** How much of an icon's edge the leaf takes: a system may cut a maskable icon down to its inner four fifths. */
+/** The leaf's share of an icon's edge: a system may crop a maskable icon to its inner four fifths. */
 const SHARES = { plain: 1, ground: 0.72, maskable: 0.56 } as const;
 
 const storefront = join(projectRoot, 'apps/storefront');
@@ -34,7 +34,7 @@ const leaf = readFileSync(join(folder, 'icon.svg'), 'utf8');
 const browser = await chromium.launch(await browserLaunch());
 const page = await browser.newPage();
 
-/** The leaf as a PNG; on a white ground unless it stands on a browser's own. */
+/** The leaf as a PNG; on white except for favicons. */
 async function draw(size: number, place: keyof typeof SHARES): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size });
   const ground = place === 'plain' ? 'transparent' : '#ffffff';

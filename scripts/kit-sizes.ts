@@ -1,6 +1,6 @@
 /**
- * What importing one component of the kit costs a browser beside React: minified JavaScript, gzip, bytes. What a component
- * fetches later (`import()`) is not counted; styles are CSS and no part of it.
+ * Browser cost of each kit component beside React: minified JavaScript, gzip, bytes. Lazy imports (`import()`) are not counted; styles are
+ * CSS and excluded.
  *   npx tsx scripts/kit-sizes.ts           prints the table
  *   npx tsx scripts/kit-sizes.ts --check   fails when a component is over its limit
  *   npx tsx scripts/kit-sizes.ts --write   writes the table to packages/ui-kit/SIZES.md

@@ -13,9 +13,9 @@ import { askedLanguages, nextInternals } from './lint/refused-text';
 import type { SourceFault } from './lint/source-fault';
 import { projectRoot } from './setup/project-root.mjs';
 
-/** Sources that are drawn by tokens alone; stories and tests may say what they like. */
+/** Sources styled only by tokens; stories and tests are exempt. */
 const DRAWN = /^(?:packages\/(?:ui-kit|mails)|apps\/storefront)\/src\/(?!.*\.(?:stories|test)\.tsx$)/;
-/** Sources of the shop that speak each of its languages; the page's own says in which it is. */
+/** Sources of the shop that support all its languages; the page's own determines the current one. */
 const SPEAKING = /^apps\/storefront\/src\/(?!.*\.test\.tsx?$|foundation\/browser\/shop-settings\.ts$)/;
 
 /** Sources that know Next by what its documents say alone; tests say what Next says. */

@@ -1,6 +1,6 @@
 /**
- * Puts what the levels of the model tests left in reports/models together: reports/models/index.html. Fails while a
- * state or a transition that is required was not gone through. `npm run test:models` runs the levels first.
+ * Combines the results of the model test levels in reports/models into reports/models/index.html. Fails while a required state or
+ * transition was not visited. `npm run test:models` runs the levels first.
  */
 import { join } from 'node:path';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';

@@ -1,5 +1,5 @@
 /**
- * Writes the files of a recipe (docs/recipes.md) with a failing test that bears its row.
+ * Writes the files of a recipe (docs/recipes.md) with a failing test that names its row.
  *   npm run new -- route|section|component|rule|operation|machine NAME --row ID [--noun NOUN]
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

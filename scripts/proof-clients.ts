@@ -1,7 +1,7 @@
 /**
- * The proof that the platform answers what published clients of the Storefront API send (PLAT-09): their documents are taken from npm's packages
- * (scripts/clients/client-packages.ts), validated, and sent to a platform with the fixtures. Ends with an error when one is not answered; else
- * writes docs/proofs/clients.md. Nothing of the clients is run, installed or kept in the repository.
+ * Proof that the platform answers the documents of published Storefront API clients (PLAT-09). The documents come from npm packages
+ * (scripts/clients/client-packages.ts), are validated, and sent to a platform with the fixtures. Fails when one is not answered; else
+ * writes docs/proofs/clients.md. Clients are neither run, installed nor stored in the repository.
  *   npm run proof:clients                                            needs npm's registry the first time; then what is in .cache
  *   npm run proof:clients -- --copy vercel/commerce=../commerce      with a client that is on no registry, from a working copy
  */
@@ -20,7 +20,7 @@ import { projectRoot } from './setup/project-root.mjs';
 import { setup } from './testing/contract-database-server';
 
 interface Source extends Omit<PublishedClient, 'packages'> {
-  /** what was read, with its version or commit */
+  /** source, with its version or commit */
   readonly from: string;
   readonly files: ReadonlyMap<string, string>;
 }

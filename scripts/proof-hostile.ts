@@ -1,10 +1,10 @@
 /**
- * The long proof that strangers do no harm (SEC-05): fifty thousand hostile requests at the started shop in two halves, a third of them given
- * up at a random moment, with the platform away for a part of each. Ends with an error when one was answered by a failure other than 503 while
- * the platform is away, the log has an error, a shopper did not get a page meanwhile, a slot is held when a half is over, or memory went on
- * growing: after a collection, the heap of the second half against the first. Else writes docs/proofs/hostile.md.
+ * Long proof that hostile clients do no harm (SEC-05): fifty thousand hostile requests to the started shop in two halves. A third of them
+ * are aborted at a random moment, and the platform is down for a part of each half. Fails on a failure response other than 503 during an
+ * outage, an error in the log, or a page a shopper did not get. Also fails on a slot held at the end of a half, or growing memory: the heap
+ * after a collection, second half against first. Else writes docs/proofs/hostile.md.
  *   npm run proof:hostile                                            50,000 requests, in another order each time
- *   HOSTILE_SEED=7 HOSTILE_REQUESTS=5000 npm run proof:hostile       fewer, in an order that was seen before
+ *   HOSTILE_SEED=7 HOSTILE_REQUESTS=5000 npm run proof:hostile       fewer, in the order of an earlier run
  */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -27,12 +27,12 @@ const SEED = Number(process.env['HOSTILE_SEED'] ?? Date.now() % 2 ** 31);
 const AT_ONCE = 24;
 const SAMPLE_MS = 2_000;
 const MINUTE_MS = 60_000;
-/** What the process may take at most. */
+/** Memory limit of the process. */
 const MOST_MB = 600;
-/** How much more of the heap may be in use after the second half than after the first. */
+/** Allowed growth of the heap in use from the first half to the second. */
 const MOST_GROWTH = 1.1;
 const HEAP_LINE = /after a collection: heap (\d+) MB, buffers (\d+) MB/g;
-/** What the log says of a platform that is away, and of what was answered then. */
+/** Log lines about a platform outage and the responses during it. */
 const OUTAGE = /PlatformUnreachableError|platform (?:is|was) out of reach|"status":503/;
 const COLLECTION_MS = 30_000;
 
@@ -177,7 +177,7 @@ function residentMb(pid: number): number {
   return Math.round(kilobytes / 1024);
 }
 
-/** What is in use of the shop's memory when it has collected its garbage: it says so in its log. @param before how often it has said so */
+/** Heap in use of the shop after a garbage collection, from its log. @param before number of such log lines so far */
 async function collectedHeap(pid: number, before: number) {
   process.kill(pid, 'SIGUSR2');
   for (const end = Date.now() + COLLECTION_MS; Date.now() < end; ) {
@@ -194,7 +194,7 @@ function sums<Key>(parts: readonly ReadonlyMap<Key, number>[]): Map<Key, number>
   return all;
 }
 
-/** Null of nothing. */
+/** Null for an empty list. */
 function median(numbers: readonly number[]): number | null {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? null;
 }

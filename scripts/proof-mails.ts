@@ -1,9 +1,8 @@
 /**
- * The long proof that what is promised by mail is kept, once (MAIL-07): registrations and restock notices at two shops while shops,
- * worker, database and mail server are killed at random. Ends with an error when a mail is lost, doubled or wrong; else writes
- * docs/proofs/mails.md.
+ * Long proof that every promised mail is sent exactly once (MAIL-07): registrations and restock notices at two shops while shops, worker,
+ * database and mail server are killed at random. Fails when a mail is lost, duplicated or wrong; else writes docs/proofs/mails.md.
  *   npm run proof:mails                                                    1,000 registrations and 1,000 notices
- *   MAILS_REGISTRATIONS=200 MAILS_NOTICES=200 MAILS_SEED=7 npm run proof:mails    fewer, in an order of kills that was seen before
+ *   MAILS_REGISTRATIONS=200 MAILS_NOTICES=200 MAILS_SEED=7 npm run proof:mails    fewer, with the kill order of an earlier run
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

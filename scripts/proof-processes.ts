@@ -1,7 +1,7 @@
 /**
- * The long proof that the shop may run as many processes (CACHE-01, OPS-08): two of the built folder behind a proxy, killed and
- * replaced by another build while shoppers shop, and a sale of one scarce plant. Ends with an error when a request failed twice, a
- * piece was lost or sold twice; else writes docs/proofs/processes.md.
+ * Long proof that the shop can run as several processes (CACHE-01, OPS-08): two of the built folder behind a proxy, killed and replaced by
+ * another build under load, and a sale of one scarce plant. Fails when a request failed twice, or a piece was lost or sold twice; else
+ * writes docs/proofs/processes.md.
  *   npm run proof:processes                                              50 shoppers, 200 buyers
  *   PROCESSES_SHOPPERS=100 PROCESSES_BUYERS=400 npm run proof:processes  more
  */

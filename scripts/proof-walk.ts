@@ -1,10 +1,10 @@
 /**
- * The long proof that the cart never lies (TRUTH-01, TRUTH-02, GATE-02): twice at least a thousand actions of a shopper in two tabs, against
- * the platform, with calls that are lost, late, doubled, cut off or refused, carts that expire, and a merchant who changes prices and stock and
- * takes products away between what is drawn and the press. Ends with an error when one statement was false, at a press above all, or one piece
- * lost or doubled; else writes docs/proofs/cart-walk.md.
- *   npm run proof:walk                                     another way each time
- *   WALK_SEED=7 WALK_ACTIONS=5000 npm run proof:walk       the same way again, and longer
+ * Long random test that the displayed cart is true (TRUTH-01, TRUTH-02, GATE-02): twice at least a thousand shopper actions in two tabs,
+ * against the platform. Calls are lost, late, duplicated, cut off or refused, carts expire, and a merchant changes prices and stock and
+ * removes products between render and press. Fails when one statement was false, especially at a press, or one piece was lost or
+ * duplicated; else writes docs/proofs/cart-walk.md.
+ *   npm run proof:walk                                     another sequence each time
+ *   WALK_SEED=7 WALK_ACTIONS=5000 npm run proof:walk       an earlier sequence, and longer
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

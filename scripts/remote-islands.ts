@@ -12,7 +12,7 @@ readOptions({
   about: 'Writes the list of the islands’ postal codes anew, for the shop and for the platform.',
 });
 
-/** `npm run remote-islands`: writes the list of the islands' postal codes anew, for the shop and for the platform. */
+/** `npm run remote-islands`: regenerates the list of the islands' postal codes, for the shop and the platform. */
 const { version, towns } = readPostalTowns(projectRoot);
 const source = islandSource(islandPrefixes(towns, DESIGNATED_ISLANDS), version);
 for (const file of [

@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: the rows of docs/requirements.md, each with where it has to be shown, the tests that show it and
- * what came of them when they last ran (reports/*.json). Writes docs/requirements-status.md. Fails while a row that counts
- * as built lacks a passing test in one of its places, or when results are missing.
+ * `npm run requirements`: the rows of docs/requirements.md, each with its required places of proof, the tests that prove it and their
+ * latest results (reports/*.json). Writes docs/requirements-status.md. Fails while a built row lacks a passing test in one of its places,
+ * or results are missing.
  *   --ids      only the quick check, without results: no test names an id that no row has
  *   --lacking  prints only the rows that are not proven
  */
@@ -94,7 +94,7 @@ await runAsCommand(async (print) => {
   }
 });
 
-/** @throws with the ids that no row has: a slip of the pen would else count for nothing unseen */
+/** @throws with the ids that no row has: a typo would otherwise go unnoticed */
 function refuseUnknownIds(files: readonly string[], known: ReadonlySet<string>): void {
   const unknown = files.flatMap((file) =>
     requirementIds(readFileSync(file, 'utf8'))

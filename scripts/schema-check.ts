@@ -1,7 +1,7 @@
 /**
- * Validates every operation against each newer schema that npm has: what would break, what is deprecated and why; and what the store's
- * commands ask, and the local platform's part of the Admin API, against the provider's schema of it. Ends with exit code 1 when
- * something breaks in the newest version that is not retired, or differs there. Works offline from what it fetched before.
+ * Validates every operation against each newer schema on npm: breakages, and deprecations with reasons. It also validates the documents of
+ * the store commands, and the local platform's part of the Admin API, against the provider's Admin schema. Exits with code 1 when something
+ * breaks in the newest supported version, or differs there. Works offline from earlier downloads.
  */
 import { join } from 'node:path';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';

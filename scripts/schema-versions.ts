@@ -1,7 +1,6 @@
 /**
- * Writes down how each version of the Storefront API that npm has a schema of differs from the one before it, into
- * apps/platform/schemas: what the local platform serves besides the version that the shop is written for (ADR 73). Works offline from
- * what was fetched before.
+ * Writes the schema delta between consecutive Storefront API versions on npm into apps/platform/schemas: the versions that the local
+ * platform serves beside the shop's (ADR 73). Works offline from earlier downloads.
  *   npm run schema:versions
  */
 import { writeFileSync } from 'node:fs';
@@ -39,7 +38,7 @@ await runAsCommand(async (print) => {
       `${next.apiVersion} from ${next.packageVersion}: ${types.put.length} types more than ${base.apiVersion}, ${types.removed.length} fewer, ${Object.keys(members).length} others`,
     );
   };
-  // Each from its neighbour on the side of the version that the shop is written for. One release may carry the schema of another version.
+  // Each relative to its neighbour towards the shop's version. A release may contain the schema of another version.
   const newest = new Map(releases.map((release) => [release.apiVersion, release]));
   const others = [...newest.values()].filter(({ apiVersion }) => apiVersion !== pinned.apiVersion);
   const newer = others.filter(({ apiVersion }) => apiVersion > pinned.apiVersion);

@@ -1,10 +1,10 @@
 /**
- * One sweep over all screens: starts the built shop on the day of the pictures and with the catalogue's own data, and opens every route with
- * its main states, once a language. Each is compared with its committed picture and with the golden text of what it says (apps/storefront/goldens),
- * and is looked at by axe on a phone and a desktop, and for sideways scrolling at 320 pixels, at a zoom of 200 % and with text of 200 %. Fails on
- * a difference, on what axe finds and on what a page says on its console.
+ * One sweep over all screens: starts the built shop with the screenshots' date and the catalogue's own data, and opens every route with its
+ * main states, once per language. Each is compared with its committed screenshot and golden text (apps/storefront/goldens). axe checks it
+ * on a phone and a desktop. It is checked for sideways scrolling at 320 pixels, at 200 % zoom and with 200 % text. Fails on a difference,
+ * axe violations and console output.
  *   npm run test:screens [-- --update] [--only TEXT] [--pages 2]     as of `npm run test:visual`; TEXT is part of `product-in-stock--en`
- *     --sample     one picture a screen and language, its window taking turns; a step of `npm test`
+ *     --sample     one screenshot per screen and language, in alternating windows; a step of `npm test`
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -37,7 +37,7 @@ const sampled = sampleShots(shots);
 const sweep = { isUpdate: options.update, swept: new Set(sampled) };
 let isAlike = false;
 try {
-  // Searches say more by the shop's own index, which is filled in the first seconds.
+  // Search results depend on the shop's own index, which is filled in the first seconds.
   await searchesItself(shop);
   isAlike = await runVisual({
     ...options,

@@ -1,6 +1,6 @@
 /**
- * Runs a command of the shop (apps/storefront/commands) on the shop's database: that of DATABASE_URL, that of a shop which is running,
- * or our own server, started for as long as the command takes.
+ * Runs a command of the shop (apps/storefront/commands) on the shop's database: that of DATABASE_URL, of a running shop, or our own server,
+ * started for the command.
  *   npm run coupons | draw | campaigns | mails | member | search:report | vitals | store:check | store:prepare [-- arguments]
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ import { readDotEnv } from './launcher/read-dot-env.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
 
-/** These ask the store and no database. */
+/** These query the store and no database. */
 const WITHOUT_DATABASE: ReadonlySet<string> = new Set(['store-check', 'store-prepare']);
 
 const [name = '', ...args] = process.argv.slice(2);

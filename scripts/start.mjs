@@ -1,6 +1,6 @@
 /**
- * `npm start` and, with --dev, `npm run dev`: everything from a fresh clone to a running shop.
- * Plain JavaScript, because it runs before anything is installed; it hands over to the launcher, which is TypeScript.
+ * `npm start` and, with --dev, `npm run dev`: from a fresh clone to a running shop. Plain JavaScript, because it runs before installation;
+ * it then starts the launcher, which is TypeScript.
  */
 import { join } from 'node:path';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
@@ -18,7 +18,7 @@ readOptions(
   },
   { dev: { type: 'boolean', about: 'watch the sources and reload, in place of a build (npm run dev)' } },
 );
-// What cannot run is said before minutes are spent on installing and building it.
+// Errors are reported before minutes of installation and build.
 try {
   const faults = unsafeStart({ ...readDotEnv(join(projectRoot, '.env')), ...process.env });
   if (faults.length > 0) throw new Error(settingsSentence(faults));

@@ -37,7 +37,7 @@ if (values.replay === undefined) {
   process.env['MODELS_THOROUGH'] = '1';
   process.env['WALK_SEED'] ??= String(Date.now() % 2 ** 31);
   rmSync(folder, { recursive: true, force: true });
-  // A level that fails has left what it did for the report all the same.
+  // A failed level still leaves its results for the report.
   const failed: string[] = [];
   for (const [name, ...command] of [
     ['level (a)', 'vitest', 'run', '--project', 'unit', '.model.test'],
@@ -59,7 +59,7 @@ if (values.replay === undefined) {
   process.env['MODEL_PATH'] = id;
   const isInBrowser = LEVELS.some(({ level, isRequired }) => level === 'c' && isRequired(machine));
   if (values.headed && !isInBrowser) throw new Error(`${machine} is not walked in a browser`);
-  // A walk of the browser is none of the platform's paths.
+  // A random browser test is not a path of the platform.
   const isOfPlatform = pathOfId(explore(model), id) !== null;
   if (!isOfPlatform && !isInBrowser) throw new Error(`${machine} has no path ${id}`);
   const platform = ['vitest', 'run', '--project', 'models', '-t', id];

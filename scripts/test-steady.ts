@@ -1,6 +1,6 @@
 /**
- * Shows that `npm test` is steady: runs it several times on this commit, every second time with two busy loops beside it, and writes
- * docs/proofs/steady.md. Ends with an error when one run failed.
+ * Proves that `npm test` is stable: runs it several times on this commit, every second time with two busy loops in parallel, and writes
+ * docs/proofs/steady.md. Fails when one run failed.
  *   npm run test:steady [-- --runs 6]
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 
-/** Processes that compute for nothing, beside a run. */
+/** Busy processes beside a run. */
 const BUSY_LOOPS = 2;
 const LAST_LINE = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
 
@@ -74,7 +74,7 @@ async function runOnce(loops: number): Promise<Run> {
   }
 }
 
-/** Waits for the end of a run; its output is passed on. */
+/** Waits for the end of a run and forwards its output. */
 async function lastLine(test: ChildProcess): Promise<string> {
   let tail = '';
   test.stdout?.on('data', (chunk: Buffer) => {

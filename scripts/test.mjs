@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything there is to check, on a fresh clone too. Its last line is `N passed, N failed`.
- * Plain JavaScript, because it runs before anything is installed.
+ * `npm test`: all checks, also on a fresh clone. Its last line is `N passed, N failed`. Plain JavaScript, because it runs before
+ * installation.
  */
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { ensureInstalled } from './setup/ensure-installed.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run tokens`: writes what follows from the token files: each colour's hex and the colours that are made of others, from their
- * components; `tokens.css`; and, where the leaf's colours are others, the shop's icons. Says what is left to a person.
+ * `npm run tokens`: writes values derived from the token files: hex values and derived colours, from their components; `tokens.css`; and,
+ * when the leaf's colours changed, the shop's icons. Prints the remaining manual steps.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ await runAsCommand(async (print) => {
   const [built = '', ...others] = palettes;
   const read = (names: readonly string[]) =>
     new Map(names.map((name) => [name, readFileSync(join(projectRoot, name), 'utf8')]));
-  // What is made of others is made of the palette that styles are compiled with; others have their hex.
+  // Derived colours use the palette that compiles the styles; others have their hex.
   const { files, changed } = writtenTokens(
     read([built, ...readdirSync(join(projectRoot, folder)).map((name) => `${folder}/${name}`)]),
   );
@@ -34,7 +34,7 @@ await runAsCommand(async (print) => {
   for (const [name, text] of files) writeFileSync(join(projectRoot, name), text);
   for (const path of changed) print(`${path} is written`);
 
-  // Loaded now: it reads the files that were written.
+  // Loaded now: it reads the written files.
   const { cssVariables } = await import('@shop/design-tokens/css-variables');
   const { tokenTree } = await import('@shop/design-tokens/token-tree');
   const { contractNames } = await import('@shop/design-tokens/contract-names');
@@ -62,7 +62,7 @@ await runAsCommand(async (print) => {
   );
 });
 
-/** @returns whether the file was another */
+/** @returns whether the file changed */
 function writeIfOther(path: string, text: string): boolean {
   const file = join(projectRoot, path);
   if (readFileSync(file, 'utf8') === text) return false;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench` and others: runs a tool of `tools/`, whose packages are its own and are installed when it is first used.
+ * `npm run bench` and others: runs a tool of `tools/`, whose own packages are installed on first use.
  *   node scripts/tool.mjs bench [arguments]   its run.ts
  *   node scripts/tool.mjs --test [bench …]    the tests of some or, without a name, of all
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: the quick answer to "am I done": types, lint and the quick unit tests, import boundaries among them; at most a minute on
- * two cores. Says what it left out. `npm test` is everything.
+ * `npm run verify`: the quick check: types, lint and the quick unit tests, including import boundaries; at most a minute on two cores.
+ * Prints what it skipped. `npm test` runs everything.
  *   npm run verify -- --changed       lint and tests of what the branch changed since it left main, committed or not
  *   npm run verify -- --since COMMIT  the same, since a commit
  *   npm run verify -- --unit-only     the quick unit tests alone; a step of `npm test`
@@ -35,9 +35,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 const since = values.since ?? (values.changed ? branchBase(projectRoot) : undefined);
 const files = since === undefined ? undefined : changedFiles(projectRoot, since);
-/** Tests of what changed that no import leads to. */
+/** Tests of changed files without an import path. */
 const readers = testsThatRead(files ?? [], testFiles(projectRoot));
-/** What was changed is tested, however long it takes. */
+/** Changed files are always tested, even if slow. */
 const slow = slowTestFiles(projectRoot).map((group) => ({
   ...group,
   files: group.files.filter((file) => !readers.includes(file)),
@@ -53,7 +53,7 @@ const failed = printSummary(results, (Date.now() - began) / 1000);
 if (!values['unit-only']) printLeftOut(results.map(({ name }) => name));
 process.exitCode = failed;
 
-/** The report of all unit tests is another file, which this must not replace. */
+/** A separate report: this must not replace that of all unit tests. */
 function unit(): Step {
   const file = join(projectRoot, 'reports/verify-unit.json');
   const options = [
@@ -79,7 +79,7 @@ function lint(paths: readonly string[] | undefined): Step {
   return { name: 'lint', command: ['biome', 'check', '--error-on-warnings', ...quiet, ...paths] };
 }
 
-/** A run that leaves something out says so: nobody takes it for all. @param run names of the steps that were run */
+/** Prints skipped checks, so the run is not mistaken for a full one. @param run names of the executed steps */
 function printLeftOut(run: readonly string[]): void {
   if (files && since) {
     const commit = since.slice(0, 10);

@@ -1,10 +1,10 @@
 /**
- * Visual and accessibility run: builds Storybook if needed, looks at every story as its tags say with the pinned browser,
- * and compares with the committed pictures. Fails on a difference, a console error, and anything axe finds.
+ * Visual and accessibility run: builds Storybook if needed, renders every story as its tags declare with the pinned browser, and compares
+ * with the committed screenshots. Fails on a difference, a console error, and any axe violation.
  *   npm run test:visual [-- --update] [--only TEXT] [--pages 2]
- *     --update     accept: write the pictures that are new or differ, delete those without a story
+ *     --update     accept: write new or changed screenshots, delete those without a story
  *     --only TEXT  only stories whose id contains TEXT; several with commas
- *     --pages N    stories looked at at the same time
+ *     --pages N    number of stories rendered in parallel
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';

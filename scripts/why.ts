@@ -1,5 +1,5 @@
 /**
- * Leads from what is seen to where it comes from: a text as shoppers read it, a row of the requirements, or an amount of yen.
+ * Finds the source of something visible: a displayed text, a requirement row, or an amount of yen.
  *   npm run why -- WORD|ROW|PRICE [--all]
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { readQuestion } from './why/read-question';
 import { whyText } from './why/why-text';
 
 const usage = 'npm run why -- WORD|ROW|PRICE';
-/** Lines below a heading: one screen of a terminal has room for a few headings. */
+/** Maximum lines below a heading: a terminal screen fits a few headings. */
 const MOST = 12;
 
 const { values, positionals } = readOptions(

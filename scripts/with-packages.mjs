@@ -1,6 +1,6 @@
 /**
- * `node scripts/with-packages.mjs tsx scripts/verify.ts …`: runs a command of node_modules/.bin with all packages there; without a command it
- * only sees to these. `npm start` installs what the shop runs with and no more; the first command that tests or checks installs the rest.
+ * `node scripts/with-packages.mjs tsx scripts/verify.ts …`: runs a command of node_modules/.bin with all packages installed; without a
+ * command it only installs them. `npm start` installs only what the shop needs; the first command that tests or checks installs the rest.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ function run(command, args) {
     stdio: 'inherit',
     shell: isWindows,
   });
-  // The terminal sends an interrupt to both: the command ends as it will.
+  // The terminal sends an interrupt to both: the command ends by itself.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', (signal) => child.kill(signal));
   child.once('error', (error) => {

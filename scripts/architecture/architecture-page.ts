@@ -4,7 +4,7 @@ import { cacheTable } from './cache-table';
 import { drawGraph, putBetweenMarkers } from './draw-graph';
 import { folderGraph } from './folder-graph';
 
-/** The page that is drawn into. */
+/** The page with the graphs. */
 export const PAGE = 'docs/architecture.md';
 
 const SOURCE = /\.tsx?$/;
@@ -20,7 +20,7 @@ const NOT_WRITTEN = new Set([
 const SKIPPED = new Set([...NOT_WRITTEN, 'e2e', 'test', 'testing', 'stories']);
 const SHOP = 'apps/storefront/src/';
 
-/** The page of the architecture as the sources of a checkout have it now. */
+/** The architecture page for the current sources of a checkout. */
 export function architecturePage(root: string, page: string): string {
   const files = runningSources(root);
   let drawn = putBetweenMarkers(page, 'packages', drawGraph(folderGraph(files, packageOf)));
@@ -28,7 +28,7 @@ export function architecturePage(root: string, page: string): string {
   return putBetweenMarkers(drawn, 'caches', cacheTable());
 }
 
-/** Text of every source file that runs in the shop, the platform or a script, by its path from the root: no tests, no stories. */
+/** Text of every source file of the shop, the platform and scripts, by path from the root, without tests and stories. */
 export function runningSources(root: string): Map<string, string> {
   return sources(root, (name) => !NOT_RUNNING.test(name), SKIPPED);
 }
@@ -51,14 +51,14 @@ function sources(
   );
 }
 
-/** The package that a file belongs to; all scripts are one. */
+/** The package of a file; all scripts are one. */
 export function packageOf(path: string): string | null {
   const [alone = ''] = /^(?:scripts|brands)(?=\/)/.exec(path) ?? [];
   if (alone) return alone;
   return /^(?:apps|packages)\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** `features/cart`, `foundation/env`, `app`: where a circle would be one; null outside the shop's sources. */
+/** The group for the cycle check: `features/cart`, `foundation/env`, `app`; null outside the shop's sources. */
 export function groupOfShop(path: string): string | null {
   if (!path.startsWith(SHOP)) return null;
   const [level = '', noun = '', layer = ''] = path.slice(SHOP.length).split('/');
@@ -66,7 +66,7 @@ export function groupOfShop(path: string): string | null {
   return level === 'foundation' || level === 'shell' ? `${level}/${noun}` : level;
 }
 
-/** `cart/screen`; null for contracts, which every feature may import, and for all that is no feature. */
+/** `cart/screen`; null for contracts, which every feature may import, and for files outside features. */
 export function featureOf(path: string): string | null {
   const [, group = '', layer] = /\/features\/([^/]+\/([^/]+))\//.exec(path) ?? [];
   return path.startsWith(SHOP) && group !== '' && layer !== 'contract' ? group : null;

@@ -4,14 +4,14 @@ import {
   PROCESS_CACHES,
 } from '../../apps/storefront/src/foundation/cache/cache-manifest';
 
-/** The manifest of the shop's caches as two tables of a page. */
+/** The manifest of the shop's caches as two Markdown tables. */
 export function cacheTable(): string {
   const data = Object.entries(DATA_CACHES as Readonly<Record<string, DataCache>>).map(
     ([name, { holds, parts, tags, maxAgeSeconds }]) => [
       name,
       holds,
       parts.join(', '),
-      // What stands in the place of each part shows where it goes.
+      // Placeholders show the position of each part.
       tags(placeholders(parts))
         .map((tag) => `\`${decodeURIComponent(tag)}\``)
         .join(', '),

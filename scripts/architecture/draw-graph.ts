@@ -1,6 +1,6 @@
 import { circles, type Edge } from './folder-graph';
 
-/** Draws a graph as a Mermaid flow chart: whole arrows for imports at run time, dotted ones for types, red ones in a circle. */
+/** Draws a graph as a Mermaid flow chart: solid arrows for runtime imports, dotted ones for types, red ones in a cycle. */
 export function drawGraph(edges: readonly Edge[]): string {
   const inCircle = circles(edges);
   const isBack = ({ from, to, isTypeOnly }: Edge) =>
@@ -18,7 +18,7 @@ export function drawGraph(edges: readonly Edge[]): string {
   ].join('\n');
 }
 
-/** A name and its label; names of Mermaid know no hyphen before a word of its own. */
+/** A node name with its label; Mermaid allows no hyphen before its keywords in names. */
 function node(name: string): string {
   return `${name.replaceAll(/[^a-z0-9]/gi, '_')}_["${name}"]`;
 }

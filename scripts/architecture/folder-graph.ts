@@ -2,18 +2,18 @@ import { posix } from 'node:path';
 import { importsOf } from './imports-of';
 import { subpathImport } from './subpath-imports';
 
-/** That something of one folder imports something of another. */
+/** An import between two folders. */
 export interface Edge {
   from: string;
   to: string;
-  /** Every such import is of types: nothing of it is there at run time. */
+  /** Every such import is type-only: none exists at runtime. */
   isTypeOnly: boolean;
 }
 
 /**
  * The edges between groups of files, sorted.
- * @param files text of each file by its path from the root of the checkout
- * @param groupOf name of the group that a path belongs to; null: none that is drawn
+ * @param files text of each file by path from the root of the checkout
+ * @param groupOf name of a path's group; null: not drawn
  */
 export function folderGraph(
   files: ReadonlyMap<string, string>,
@@ -34,7 +34,7 @@ export function folderGraph(
   return [...edges.values()].sort((a, b) => compare(a.from, b.from) || compare(a.to, b.to));
 }
 
-/** Groups that reach themselves at run time, each circle as its sorted members. */
+/** Groups that reach themselves at runtime, each cycle as its sorted members. */
 export function circles(edges: readonly Edge[]): string[][] {
   const next = new Map<string, string[]>();
   for (const { from, to, isTypeOnly } of edges)
@@ -59,12 +59,12 @@ export function circles(edges: readonly Edge[]): string[][] {
   return [...found.values()].sort(([a = ''], [b = '']) => compare(a, b));
 }
 
-/** The file that a path without an ending is of; the path itself where it is none of these files. */
+/** The file of a path without extension; the path itself if it is not among these files. */
 export function sourceAt(path: string, files: ReadonlyMap<string, string>): string {
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => files.has(file)) ?? path;
 }
 
-/** Folder of our packages' imports, as `packages/rules/`; path of a relative or a `#` import; null for packages of others. */
+/** The folder for imports of our packages, e.g. `packages/rules/`; the path of a relative or `#` import; null for third-party packages. */
 export function fileOfImport(specifier: string, importer: string): string | null {
   const [, name] = /^@shop\/([^/]+)/.exec(specifier) ?? [];
   if (name === 'brands') return 'brands/';

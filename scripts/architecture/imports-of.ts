@@ -1,8 +1,8 @@
 /** One import of a file. */
 export interface Import {
-  /** As it is written: `@shop/rules/yen`, `../cart` */
+  /** As written: `@shop/rules/yen`, `../cart` */
   specifier: string;
-  /** Gone at run time. */
+  /** absent at runtime */
   isTypeOnly: boolean;
 }
 
@@ -10,7 +10,7 @@ const STATEMENT = /^(?:import|export)\s+(type\s)?([^'";]*?)\s*from\s*['"]([^'"]+
 const SIDE_EFFECT = /^import\s*['"]([^'"]+)['"]/gm;
 const DYNAMIC = /(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** The imports of a TypeScript file, from its text as the formatter writes it. */
+/** The imports of a TypeScript file, parsed from formatted text. */
 export function importsOf(source: string): Import[] {
   const statements = [...source.matchAll(STATEMENT)].map(([, type, names = '', specifier = '']) => ({
     specifier,

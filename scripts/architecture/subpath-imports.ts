@@ -5,11 +5,11 @@ import { projectRoot } from '../setup/project-root.mjs';
 
 const manifest = z.object({ imports: z.record(z.string(), z.string()).default({}) });
 
-/** Patterns such as `#*` and `./src/*` by folder of the package, read once each; the longest comes first and wins, as in Node. */
+/** Patterns such as `#*` and `./src/*` by package folder, cached; the longest is first and wins, as in Node. */
 const known = new Map<string, [pattern: string, target: string][]>();
 
 /**
- * The file that `#folder/file.ts` names, as a path from the root of the checkout; null when the package.json does not say it.
+ * The file of `#folder/file.ts`, as a path from the root of the checkout; null if package.json has no match.
  * @param importer path of the importing file from the root
  */
 export function subpathImport(specifier: string, importer: string): string | null {

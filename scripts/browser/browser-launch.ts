@@ -2,14 +2,14 @@ import { dirname, join } from 'node:path';
 import { type FontSet, fontConfig } from './font-config';
 import { unpackChromium } from './unpack-chromium';
 
-/** What Playwright's `launch` needs to start the pinned browser. */
+/** Playwright `launch` options for the pinned browser. */
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
 }
 
-/** Pages decide what is drawn, not the machine; nothing in the background speaks to the network. */
+/** Rendering must depend on pages only, not on the machine; background network access is off. */
 const ARGS = [
   '--headless=shell',
   '--no-sandbox',
@@ -28,7 +28,7 @@ const ARGS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // The same drawing whatever was drawn before it, on however many threads, and whatever the processor can do.
+  // Deterministic rendering, regardless of earlier drawing, thread count and processor features.
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-skia-runtime-opts',
@@ -36,9 +36,9 @@ const ARGS = [
 ];
 
 /**
- * Start options of the browser for end-to-end tests, pictures and measurements: the pinned Chromium with fonts from
- * npm. CHROMIUM_PATH names another browser for looking around; pictures to compare with are never made by it.
- * @param fonts which fonts the machine is said to have
+ * Launch options for end-to-end tests, screenshots and measurements: the pinned Chromium with fonts from npm. CHROMIUM_PATH selects another
+ * browser for manual use; it never renders baselines.
+ * @param fonts simulated font set of the machine
  */
 export async function browserLaunch(fonts: FontSet = 'japanese'): Promise<BrowserLaunch> {
   const chromium = await unpackChromium();

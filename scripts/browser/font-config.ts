@@ -3,12 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { projectRoot } from '../setup/project-root.mjs';
 
-/** `japanese`: Noto Sans JP is installed. `latin`: a machine without any Japanese face. */
+/** `japanese`: Noto Sans JP is installed. `latin`: a machine without a Japanese font. */
 export type FontSet = 'japanese' | 'latin';
 
 /**
- * Writes a fontconfig file that knows only fonts from npm, so that a page looks the same on every machine whatever
- * fonts that has. @returns its path, for FONTCONFIG_FILE
+ * Writes a fontconfig file with only the fonts from npm, so pages look the same on every machine. @returns its path, for FONTCONFIG_FILE
  */
 export function fontConfig(set: FontSet, latinFonts: string): string {
   const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 /**
- * Takes a picture of a page with the pinned browser.
+ * Takes a screenshot of a page with the pinned browser.
  *   npx tsx scripts/browser/screenshot.ts URL FILE.png [--width 360] [--height 800] [--full] [--scale 1]
  *     [--fonts japanese|latin] [--wait CSS] [--click CSS]… [--dark] [--no-js]
  */

@@ -15,18 +15,17 @@ import { createBrotliDecompress } from 'node:zlib';
 import { z } from 'zod';
 import { projectRoot } from '../setup/project-root.mjs';
 
-/** A browser that can be started without root and without system packages. */
+/** A browser that starts without root and system packages. */
 export interface UnpackedChromium {
   executablePath: string;
-  /** Folder of the shared libraries (NSS and the like) that slim systems lack. */
+  /** Folder of the shared libraries (e.g. NSS) that slim systems lack. */
   libraries: string;
 }
 
 /**
- * Unpacks the Chromium that the lock file pins, once, into `.cache/chromium/<version>`.
- * The archives are read directly: the package's own code would unpack to the shared temporary folder, take whatever
- * lies there already, and switch on its libraries and fonts by variables that must be set before it is imported.
- * @throws on a system that the package has no browser for
+ * Unpacks the Chromium of the lock file once into `.cache/chromium/<version>`. The archives are read directly. The package's own code would
+ * unpack to the shared temporary folder, reuse existing files there, and select libraries and fonts by variables set before the import.
+ * @throws on a system without a browser in the package
  */
 export async function unpackChromium(): Promise<UnpackedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -56,7 +55,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
   try {
     renameSync(unfinished, target);
   } catch {
-    // Another process unpacked it meanwhile.
+    // Another process has unpacked it meanwhile.
     rmSync(unfinished, { recursive: true, force: true });
   }
   return unpacked;

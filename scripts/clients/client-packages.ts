@@ -1,34 +1,34 @@
-/** A package as its publisher has put it on npm, and which of its files hold documents. */
+/** An npm package, and its files with documents. */
 export interface ClientPackage {
   readonly name: string;
   readonly version: string;
-  /** of the packed file, as npm tells it */
+  /** integrity of the tarball, from npm */
   readonly integrity: string;
   readonly files: RegExp;
 }
 
 export interface ExcusedFault {
-  /** how the fault begins */
+  /** prefix of the fault's text */
   readonly fault: string;
   /** a sentence for readers */
   readonly why: string;
 }
 
-/** A client of the Storefront API whose documents the platform has to answer. */
+/** A client of the Storefront API whose documents the platform must answer. */
 export interface PublishedClient {
   readonly title: string;
   readonly publisher: string;
   readonly licence: string;
-  /** the version that its requests ask for */
+  /** requested API version */
   readonly apiVersion: string;
   /** files whose documents are for the Customer Account API */
   readonly accountFiles?: RegExp;
   readonly packages: readonly ClientPackage[];
-  /** Faults that are the client's own or due; anything else is the platform's, and one that excuses nothing is an error. */
+  /** Faults caused by the client or expected. Any other fault is the platform's; an unused excuse is an error. */
   readonly excused?: readonly ExcusedFault[];
 }
 
-/** A client that is on no registry: read from a working copy that is given to the command. */
+/** A client outside of registries, read from a working copy given to the command. */
 export interface CopiedClient extends Omit<PublishedClient, 'packages'> {
   readonly files: RegExp;
 }
@@ -37,7 +37,7 @@ const SKELETON = /^package\/dist\/assets\/hydrogen\/starter\/app\/.*\.tsx?$/;
 const LIBRARY = /^package\/dist\/(?:development\/index\.js|vite\/virtual-routes\/routes\/index\.jsx)$/;
 const ACCOUNT = /\/customer-account\//;
 
-/** Exact versions: a newer one is entered here with its integrity (`npm view NAME@VERSION dist.integrity`). */
+/** Exact versions: enter a newer one with its integrity (`npm view NAME@VERSION dist.integrity`). */
 export const PUBLISHED_CLIENTS: readonly PublishedClient[] = [
   {
     title: 'Hydrogen 2025.1 and its skeleton',
@@ -132,7 +132,7 @@ export const PUBLISHED_CLIENTS: readonly PublishedClient[] = [
     title: '@anker-in/shopify-sdk',
     publisher: 'Anker',
     licence: 'MIT',
-    // Its user names the version.
+    // Its user chooses the version.
     apiVersion: '2025-01',
     packages: [
       {

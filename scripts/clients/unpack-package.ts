@@ -8,8 +8,8 @@ const MOST_PACKED = 32 * 2 ** 20;
 const MOST_UNPACKED = 256 * 2 ** 20;
 
 /**
- * Unpacks the packed file of a package into a new folder.
- * @throws when it is another file than the one that was looked at, or larger than any of them; nothing is written then
+ * Unpacks a package's tarball into a new folder.
+ * @throws when its integrity differs or it is too large; nothing is written then
  */
 export function unpackPackage(
   file: Buffer,

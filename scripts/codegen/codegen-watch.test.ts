@@ -22,7 +22,7 @@ let folder = '';
 let output = '';
 let watcher: ReturnType<typeof spawn> | undefined;
 
-/** A copy of what the generator reads: the files of the checkout itself are left alone. */
+/** Copies the generator's input, so the checkout's own files stay unchanged. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'codegen-watch-'));
   for (const path of [
@@ -94,7 +94,7 @@ test('the command keeps watching: a changed operation, list of hooks, message or
   writeFileSync(words, english.replace('"Favourites"', '"Favourites for the test"'));
   await vi.waitFor(() => expect(catalogue()).toContain('Favourites for the test'), TIMEOUT);
 
-  // Words may come before the screen that says them.
+  // Messages may be added before the screen that uses them.
   writeFileSync(words, english.replace('"separator"', '"spare": "Spare",\n    "separator"'));
   const japanese = join(folder, 'apps/storefront/messages/ja.json');
   writeFileSync(
@@ -104,7 +104,7 @@ test('the command keeps watching: a changed operation, list of hooks, message or
   await said('common.spare is said by no screen');
   await vi.waitFor(() => expect(catalogue()).toContain('"spare": "Spare"'), TIMEOUT);
 
-  // A hook is a line of codegen.ts; a faulty line is told, and the mended file is read again.
+  // A hook is a line of codegen.ts; an invalid line is reported, and the corrected file is read again.
   const hooks = () =>
     readFileSync(join(folder, 'packages/graphql/src/__generated__/client/hooks.ts'), 'utf8');
   const config = join(folder, 'codegen.ts');

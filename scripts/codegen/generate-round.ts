@@ -9,19 +9,19 @@ import { validateOperations } from '../schema/validate-operations';
 import { projectRoot } from '../setup/project-root.mjs';
 
 export const OPERATIONS = 'packages/graphql/src/operations';
-/** The schema as it was generated from, for editors too (.graphqlrc.json). */
+/** The schema used for generation, also for editors (.graphqlrc.json). */
 export const SCHEMA_FILE = join(projectRoot, '.cache/codegen-schema.graphql');
 
 export interface GenerateOptions {
   config: CodegenConfig;
   schema: GraphQLSchema;
-  /** Whether that is the pinned schema: what is generated from a store's own is not noted as up to date. */
+  /** Whether it is the pinned schema: output from a store's schema is not marked as up to date. */
   isPinned: boolean;
 }
 
 /**
- * Generates all files once. Whatever the operations ask for that the schema does not have is found before.
- * @returns how many files there are
+ * Generates all files once. Operations are validated against the schema first.
+ * @returns the number of files
  * @throws with a line `file:line:column what` for each fault; nothing is generated then
  */
 export async function generateRound({ config, schema, isPinned }: GenerateOptions): Promise<number> {

@@ -6,25 +6,25 @@ import { writeGenerated } from './write-generated';
 
 /** The folder of the modules, named `*.inline.ts`. */
 const INLINE_SOURCE = 'apps/storefront/src';
-/** Where the texts lie. */
+/** Output folder. */
 const OUTPUT = 'foundation/browser/__generated__';
-/** What else they are made of. */
+/** Additional inputs. */
 export const INLINE_RULES = 'packages/rules/src';
 
 const ENDING = '.inline.ts';
 
-/** A script that stands in the page runs as it is: in older browsers than the page's other code, which Next compiles. */
+/** Inline scripts run unchanged, so they support older browsers than the page's other code, which Next compiles. */
 const TARGET = 'es2020';
 
-/** What would end the script's element, or begin a comment in it, wherever it stands. */
+/** Text that would end the script's element, or start a comment in it, in any position. */
 const BREAKS_OUT = /<\/script|<!--/i;
 
 /**
- * Bundles and minifies every `*.inline.ts` of the shop, with what it imports, into the text of a script that the page carries
- * inline (`InlineScript`), in one module: `inlineScripts.cartCount` of `cart-count.inline.ts`.
+ * Bundles and minifies every `*.inline.ts` of the shop with its imports into inline script text (`InlineScript`), in one module:
+ * `inlineScripts.cartCount` of `cart-count.inline.ts`.
  * @param root of the checkout
- * @returns how many files were written
- * @throws with file and line where one cannot be bundled; nothing is written then
+ * @returns the number of written files
+ * @throws with file and line of a failed bundle; nothing is written then
  */
 export function generateInlineScripts(root: string = projectRoot): number {
   const source = join(root, INLINE_SOURCE);

@@ -2,13 +2,12 @@ import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch 
 import { dirname, join, relative, sep } from 'node:path';
 
 export interface WatchOptions {
-  /** Absolute paths of files and folders to look at. */
+  /** Absolute paths of watched files and folders. */
   paths: readonly string[];
-  /** Paths in messages and for `round` are relative to it. */
+  /** Base of the paths in messages and for `round`. */
   root: string;
   /**
-   * Done at the start, with no path, and once for each burst of changes; never twice at a time. What it rejects with is
-   * printed, and the watch goes on.
+   * Called at startup without a path, and once per burst of changes, never concurrently. A rejection is printed, and the watch continues.
    */
   round: (changed: readonly string[]) => Promise<void>;
   onLine: (line: string) => void;
@@ -16,13 +15,12 @@ export interface WatchOptions {
   signal: AbortSignal;
 }
 
-/** Milliseconds of rest that end a burst: an editor or a checkout writes several files at once. */
+/** Milliseconds without changes that end a burst: an editor or a checkout writes several files at once. */
 const BURST_MS = 100;
 
 /**
- * Watches a few small folders until it is aborted. The system only says that something happened; what did is read from the
- * files' contents, so that a file written as it was is no change, and an editor that replaces a file is none but that.
- * Changes that come while a round is going on make one more round after it: the last state is always seen.
+ * Watches a few small folders until aborted. System events only trigger a comparison of file contents, so a file rewritten unchanged is no
+ * change, and a replaced file is one change. Changes during a round trigger one more round: the last state is always processed.
  */
 export async function watchFolders({ paths, root, round, onLine, signal }: WatchOptions): Promise<void> {
   if (signal.aborted) return;
@@ -45,7 +43,7 @@ export async function watchFolders({ paths, root, round, onLine, signal }: Watch
       watchThem();
       now = contents(paths);
     } catch (error) {
-      // A file went between the listing and the reading: its folder has one more change to come to rest.
+      // A file was deleted between listing and reading: its folder gets another event.
       if (!isGone(error)) throw error;
       happened();
       return;
@@ -70,7 +68,7 @@ export async function watchFolders({ paths, root, round, onLine, signal }: Watch
     }
     for (const folder of now) {
       if (watchers.has(folder)) continue;
-      // A folder that is removed is no fault: the one above it says so.
+      // A removed folder is no fault: its parent reports it.
       watchers.set(folder, watch(folder, happened).on('error', happened));
     }
   };
@@ -91,8 +89,8 @@ export async function watchFolders({ paths, root, round, onLine, signal }: Watch
 }
 
 /**
- * Every folder at and below the paths, and those in which single files lie. Each is watched for itself: what Node calls a
- * recursive watch is one of every file on Linux, and loses a file that an editor replaces.
+ * Every folder at and below the paths, and the folders of single files. Each has its own watcher: on Linux Node's recursive watch watches
+ * every file, and loses a file that an editor replaces.
  */
 function foldersOf(paths: readonly string[]): string[] {
   return paths.filter(existsSync).flatMap((path) => {

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 
 /**
- * Writes the files of a generated folder, and removes what else lies there. Files that stay as they are are not written again,
- * so that a watching bundler rests.
- * @returns the names of the files that were written or removed
+ * Writes the files of a generated folder and removes others. Unchanged files are not rewritten, so a watching bundler stays idle.
+ * @returns names of written or removed files
  */
 export function writeGenerated(files: ReadonlyMap<string, string>, folder: string): string[] {
   mkdirSync(folder, { recursive: true });

@@ -1,14 +1,14 @@
 import { blur, gradient, groundShadow, newName, shade } from './shading';
 
-/** What is printed on a label. */
+/** Text and colours of a label. */
 export interface Label {
   readonly name: readonly string[];
   readonly nameEn: string;
-  /** Of the label's drawing: sky, sun, and hills from far to near. */
+  /** Colours of the label's drawing: sky, sun, and hills from far to near. */
   readonly colours: readonly [sky: string, sun: string, far: string, middle: string, near: string];
-  /** How dark it is roasted, of five. */
+  /** Roast level, of five. */
   readonly roast: number;
-  /** Where it grew, or what it is */
+  /** Origin or kind. */
   readonly note: string;
   readonly weight: string;
 }
@@ -16,7 +16,7 @@ export interface Label {
 const INK = '#2c1c13';
 const FACE = 'font-family="\'Noto Sans JP Variable\',sans-serif"';
 
-/** The label's drawing: the sun over hills in the morning's mist, no two with the same hills. */
+/** The label's drawing: the sun over misty hills, different for each label. */
 function morning({ colours, roast, nameEn }: Label, width: number, height: number): string {
   const [sky, sun, far, middle, near] = colours;
   const [clip, mist] = [newName('clip'), newName('mist')];
@@ -38,7 +38,7 @@ function morning({ colours, roast, nameEn }: Label, width: number, height: numbe
     ${hill(height * 0.98, height * 0.2, near)}</g>`;
 }
 
-/** A bean of the mark, and the shop's name. */
+/** The logo: a bean and the shop's name. */
 export const mark = (x: number, y: number, size: number, ink = INK): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 32})" fill="none" stroke="${ink}" stroke-width="2.2" stroke-linecap="round"><path d="M3 23h26M6.500 18.500a9.500 9.500 0 0 1 19 0M16 4.500V7M5.400 9 7.200 10.800M26.600 9 24.800 10.800M9 27.500h14"/></g>`;
 
@@ -60,7 +60,7 @@ export function label(printed: Label, paper = '#fbf6ec'): string {
     <text x="354" y="404" text-anchor="end" ${FACE} font-weight="700" font-size="18" fill="${INK}">${weight}</text>`;
 }
 
-/** A standing bag of 600 by 860, its foot at 0, 0 in the middle. */
+/** A standing bag of 600 by 860, with the middle of its base at 0, 0. */
 export function bag(printed: Label, colour: string): string {
   const [body, seal, light, soft, gloss, clip, paper] = [
     'body',

@@ -1,7 +1,7 @@
 import { bag, type Label } from './bag';
 import { cup, dripper, filters, giftBox, glass, kettle, sachets } from './ware';
 
-/** How a product is drawn: its foot at 0, 0; how high it is; and how large it stands in a square of 1296. */
+/** A product's drawing: base at 0, 0; height; and scale in a square of 1296. */
 interface Drawing {
   readonly svg: string;
   readonly height: number;
@@ -44,7 +44,7 @@ export const COFFEE_LABELS: Readonly<Record<string, Label>> = {
   'milk-blend': beansLabel(['ミルクのための', 'ブレンド'], 'BLEND FOR MILK', SEA, 4, '深煎り'),
   'decaf-colombia': beansLabel(['カフェインレス', 'コロンビア'], 'DECAF COLOMBIA', DUSK, 3, '中深煎り'),
 };
-/** Of a box or a small bag, which have no weight of beans to say. */
+/** For a box or small bag without a bean weight. */
 const of = (handle: string, weight: string): Label => ({ ...labelOf(handle), weight });
 
 export function labelOf(handle: string): Label {
@@ -53,11 +53,11 @@ export function labelOf(handle: string): Label {
   return found;
 }
 
-/** Colours of the bags, by how dark the beans are: undyed paper to black. */
+/** Bag colours by roast level: undyed paper to black. */
 const PAPERS = ['', '#dcc3a0', '#c9a880', '#a97f58', '#6b4a35', '#3a2c27'] as const;
 const paperOf = ({ roast }: Label): string => PAPERS[roast] ?? '#c9a880';
 
-/** A bag of a label, as it stands. */
+/** A standing bag with a label. */
 export const bagOf = (handle: string): string => bag(labelOf(handle), paperOf(labelOf(handle)));
 
 const row = (parts: readonly (readonly [x: number, scale: number, svg: string])[]): string =>

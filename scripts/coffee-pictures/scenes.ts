@@ -2,7 +2,7 @@ import { bagOf, COFFEE_PRODUCT_DRAWINGS, COFFEE_VARIANT_DRAWINGS, labelOf } from
 import { blur, gradient, newName } from './shading';
 import { beans, cup, dripper, giftBox, kettle, sachets, steam } from './ware';
 
-/** A picture to draw: its file's name below `images`, and its size in pixels. */
+/** An image to draw: file name below `images`, and size in pixels. */
 export interface Scene {
   readonly name: string;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Scene {
   readonly svg: string;
 }
 
-/** A wall and a table; the morning's light falls in from the left through a window with bars. */
+/** A wall and a table, with morning light from the left through a window with bars. */
 function place(
   width: number,
   height: number,
@@ -58,7 +58,7 @@ function front(name: string, { svg, height, scale }: { svg: string; height: numb
   };
 }
 
-/** The plain ground of a product alone: lighter behind it than at the edges. */
+/** Plain background of a product: lighter behind it than at the edges. */
 function ground(): string {
   const name = newName('ground');
   return `<defs><radialGradient id="${name}" cx=".42" cy=".4" r=".8"><stop offset="0" stop-color="#fffdf8"/><stop offset="1" stop-color="#e4d8c6"/></radialGradient></defs><rect width="${SIDE}" height="${SIDE}" fill="url(#${name})"/>`;
@@ -67,7 +67,7 @@ function ground(): string {
 const CREAM = '#efe6d6';
 const INDIGO = '#3d4f6e';
 
-/** A product on the table in the morning, with what one drinks it from. */
+/** A product on the table in the morning, with a cup or glass. */
 function atHome(
   handle: string,
   { svg, height, scale }: { svg: string; height: number; scale: number },
@@ -88,7 +88,7 @@ function atHome(
 const bags = (handles: readonly string[], x: number, y: number, scale: number): string =>
   handles.map((handle, index) => put(x + index * 560 * scale, y, scale, bagOf(handle))).join('');
 
-/** A wide picture: all that is shown stands at its right, where no words are. */
+/** A wide image: objects are on the right, where no text is. */
 function cover(name: string, things: string, height = 996): Scene {
   return { name, width: 2560, height, svg: `${place(2560, height, height * 0.7)}${things}` };
 }
@@ -99,7 +99,7 @@ const banner = (id: number, things: string): Scene => ({
   svg: `${place(1296, 972, 690)}${things}`,
 });
 
-/** All pictures of the coffee shop. */
+/** All images of the coffee shop. */
 export function coffeeScenes(): Scene[] {
   const three = ['kenya-nyeri', 'asamoya-blend', 'yoiyami-blend'];
   const hot = (colour: string) => `${cup(colour)}${put(0, -250, 1, steam())}`;

@@ -1,4 +1,4 @@
-/** Names for gradients and filters of one picture: an SVG has one space of names for all that stands in it. */
+/** Unique names for gradients and filters: an SVG has one namespace. */
 let next = 0;
 export const newName = (kind: string): string => `${kind}${next++}`;
 
@@ -21,7 +21,7 @@ export function gradient(
 export const blur = (name: string, amount: number): string =>
   `<filter id="${name}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${amount}"/></filter>`;
 
-/** The soft shadow of what stands on a table: dark where it touches, wide to the right, away from the window. */
+/** The soft shadow of an object on a table: dark at the base, extended to the right, away from the window. */
 export function groundShadow(x: number, y: number, width: number): string {
   const [near, far] = [newName('near'), newName('far')];
   return `<defs>${blur(near, width * 0.025)}${blur(far, width * 0.08)}</defs>
@@ -29,7 +29,7 @@ export function groundShadow(x: number, y: number, width: number): string {
     <ellipse cx="${x + width * 0.02}" cy="${y}" rx="${width * 0.49}" ry="${width * 0.04}" fill="#1d110a" opacity=".5" filter="url(#${near})"/>`;
 }
 
-/** A colour made lighter (above 0) or darker, by a part of the way to white or black. */
+/** Lightens (above 0) or darkens a colour by a fraction towards white or black. */
 export function shade(colour: string, amount: number): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const target = amount > 0 ? 255 : 0;
@@ -37,7 +37,7 @@ export function shade(colour: string, amount: number): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Light from a window on the left over something round. */
+/** Light from a window on the left on a round object. */
 export const roundness = (colour: string): readonly Stop[] => [
   [0, shade(colour, -0.3)],
   [0.12, shade(colour, -0.04)],
@@ -47,7 +47,7 @@ export const roundness = (colour: string): readonly Stop[] => [
   [1, shade(colour, -0.42)],
 ];
 
-/** The same numbers for the same name, from 0 to 1: a picture that is drawn again is the same picture. */
+/** Seeded random numbers from 0 to 1: a redrawn image is identical. */
 export function randomOf(text: string): () => number {
   let state = [...text].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
   return () => {

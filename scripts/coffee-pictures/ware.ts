@@ -1,7 +1,7 @@
 import { type Label, label, mark } from './bag';
 import { blur, gradient, groundShadow, newName, randomOf, roundness, shade } from './shading';
 
-/** A cup seen a little from above, 360 wide with its handle, its foot at 0, 0. */
+/** A cup seen slightly from above, 360 wide with handle, base at 0, 0. */
 export function cup(
   colour: string,
   { isFull = true, handle = true, height = 250, saucer = false } = {},
@@ -35,7 +35,7 @@ export function cup(
     ${isFull ? `<ellipse cy="${top + 9}" rx="133" ry="28" fill="url(#${coffee})"/><path d="M-96 ${top + 4} C-50 ${top - 12} 30 ${top - 14} 84 ${top - 4}" stroke="#e9b878" stroke-width="5" fill="none" opacity=".5" filter="url(#${soft})"/>` : ''}`;
 }
 
-/** What rises from a hot cup. */
+/** Steam of a hot cup. */
 export function steam(height = 240): string {
   const soft = newName('steam');
   return `<defs>${blur(soft, 12)}</defs>${[-44, 6, 50].map((x, index) => `<path d="M${x} 0 C${x - 40} ${-height * 0.3} ${x + 46} ${-height * 0.5} ${x - 8} ${-height * (0.86 + index * 0.07)}" stroke="#fff" stroke-width="${15 - index * 2}" fill="none" stroke-linecap="round" opacity=".5" filter="url(#${soft})"/>`).join('')}`;
@@ -131,7 +131,7 @@ export function giftBox(printed: Label, colour: string, ribbon: string): string 
     <g transform="translate(-236 -252) scale(.56)"><rect x="6" y="8" width="380" height="430" fill="#1d0f06" opacity=".3" filter="url(#${soft})"/>${label(printed)}</g>${mark(-2, -180, 92, shade(colour, -0.5))}`;
 }
 
-/** Flat bags for one cup each, fanned out, 620 wide. */
+/** Fanned-out flat bags for one cup each, 620 wide. */
 export function sachets(labels: readonly Label[], colours: readonly string[]): string {
   const soft = newName('soft');
   const one = (printed: Label, index: number) => {
@@ -152,7 +152,7 @@ export function filters(): string {
   ])}</defs>${Array.from({ length: 14 }, (_, index) => `<path d="M${-210 + index * 2.5} ${-330 - index * 3} H${204 - index * 2} L${92 - index} ${-4 - index * 3} H${-96 + index}Z" fill="url(#${sheet})" stroke="#a98050" stroke-width="1.6"/>`).join('')}<path d="M-190 -230 H180 L150 -140 H-158Z" fill="#fbf6ec"/>${mark(-44, -228, 84)}`;
 }
 
-/** Beans that lie about on the table. */
+/** Beans scattered on the table. */
 export function beans(seed: string, count: number, width: number, height: number): string {
   const random = randomOf(seed);
   const lie = Array.from({ length: count }, () => ({

@@ -2,11 +2,11 @@ const TYPES = ['feat', 'fix', 'docs', 'test', 'perf', 'refactor', 'build', 'ci',
 
 /** `type(scope): what is true now`; a scope is a noun of the code or a package. */
 const CONVENTIONAL = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+\\))?!?: \\S`);
-/** What git writes itself. */
+/** Titles written by git. */
 const BY_GIT = /^(?:Revert|Reapply) "/;
 
 /**
- * What is wrong with a commit's title (CONTRIBUTING.md); null when nothing is.
+ * The fault of a commit title (CONTRIBUTING.md); null if valid.
  * @param {string} title
  * @returns {string | null}
  */

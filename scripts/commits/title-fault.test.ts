@@ -56,7 +56,7 @@ test('the command looks at the commits since a base, without those before it and
   expect(status).toBe(1);
   expect(stderr).toMatch(/^[0-9a-f]{7,} wip\n {2}must begin with/);
   expect(stderr).not.toContain('before it was checked');
-  // A mistyped base is no pass.
+  // A mistyped base must fail.
   expect(titles('--since', 'nowhere').status).toBe(1);
   expect(titles().status).toBe(2);
   rmSync(root, { recursive: true });

@@ -63,7 +63,7 @@ describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
 const inHome = (file: string) => join(postgresHome(folder).folder, file);
 const isRunning = () => existsSync(inHome('data/postmaster.pid'));
 
-/** Kills the process that is named in a file. */
+/** Kills the process whose id is in a file. */
 function kill(file: string): void {
   process.kill(Number(readFileSync(inHome(file), 'utf8').split('\n')[0]), 'SIGKILL');
 }

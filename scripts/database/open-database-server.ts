@@ -3,11 +3,11 @@ import pg from 'pg';
 import { type PostgresServer, postgresServer } from './postgres-server';
 import { startEmbeddedPostgres } from './start-embedded-postgres';
 
-/** Where the data is kept, and who is told what. */
+/** Data location and callbacks. */
 export interface DatabaseServerOptions {
-  /** A server to use in place of our own. */
+  /** An existing server to use instead. */
   databaseUrl: string | undefined;
-  /** Folder for our own server's `postgres` folder. */
+  /** Parent of our own server's `postgres` folder. */
   dataDir: string;
   /** Remove that folder when the server ends. */
   temporary: boolean;
@@ -15,7 +15,7 @@ export interface DatabaseServerOptions {
   onLost: (reason: string) => void;
 }
 
-/** The PostgreSQL server of DATABASE_URL, else our own out of node_modules. @throws when it does not answer */
+/** The PostgreSQL server of DATABASE_URL, else our own from node_modules. @throws when it does not respond */
 export async function openDatabaseServer(options: DatabaseServerOptions): Promise<PostgresServer> {
   const { databaseUrl, dataDir, ...rest } = options;
   if (databaseUrl === undefined) return startEmbeddedPostgres({ folder: join(dataDir, 'postgres'), ...rest });

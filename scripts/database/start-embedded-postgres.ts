@@ -6,26 +6,26 @@ import { type PostgresServer, postgresServer } from './postgres-server';
 import type { SupervisorMessage, SupervisorOptions } from './supervisor-protocol';
 
 export interface EmbeddedPostgresOptions {
-  /** Folder of the server's data, password and log; made when absent. */
+  /** Folder of the server's data, password and log; created if absent. */
   folder: string;
-  /** Loopback port; a free one unless given. */
+  /** Loopback port; a free one by default. */
   port?: number;
   /** Wait for the disk at each commit. @default true */
   durable?: boolean;
   /** Remove the folder when the server ends. @default false */
   temporary?: boolean;
-  /** Receives what a person should see. */
+  /** Receives log lines for the user. */
   onLog?: (line: string) => void;
-  /** Called when the server is lost for good although nobody stopped it. */
+  /** Called when the server is lost permanently without a stop. */
   onLost?: (reason: string) => void;
 }
 
-/** A supervisor that is killed is replaced: its successor ends the orphaned server and starts one on the same port. */
+/** A killed supervisor is replaced: its successor stops the orphaned server and starts one on the same port. */
 const MAX_REPLACEMENTS = 3;
 
 /**
- * Starts PostgreSQL 18 out of node_modules on a loopback port, kept by a process of its own that stops the server
- * when this process ends, however it ends.
+ * Starts PostgreSQL 18 from node_modules on a loopback port. A separate supervisor process stops the server when this process ends, even if
+ * killed.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<PostgresServer> {
   const supervisorOptions: SupervisorOptions = {
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const replace = async () => {
     for (let replacements = 0; ; replacements += 1) {
       const { reason, orderly } = await supervisor.ended;
-      // A supervisor that was killed at the moment of stopping has left its server behind: a successor ends that.
+      // A supervisor killed during the stop has left its server behind, which a successor stops.
       if (stopped && orderly) return;
       if (replacements === MAX_REPLACEMENTS) throw new Error(reason);
       options.onLog?.(`${reason}; starting again`);
@@ -56,21 +56,21 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return postgresServer(url, async () => {
     stopped = true;
     await supervisor.stop();
-    // A successor that was being started at this moment is ended there.
+    // A successor that is starting now is stopped there.
     await replacing;
   });
 }
 
 interface Supervisor {
   url: string;
-  /** Resolves when the process has ended. Orderly: its server has ended before it. */
+  /** Resolves when the process has ended. Orderly: its server ended before it. */
   ended: Promise<{ reason: string; orderly: boolean }>;
   stop(): Promise<void>;
 }
 
 function startSupervisor(options: SupervisorOptions, onLog?: (line: string) => void): Promise<Supervisor> {
   const child = fork(fileURLToPath(new URL('./supervisor.ts', import.meta.url)), [JSON.stringify(options)], {
-    // A process group of its own: a Ctrl-C for the terminal's group must not end the database before its users.
+    // Own process group: Ctrl-C in the terminal must not stop the database before its clients.
     detached: true,
     execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,7 +1,6 @@
 /**
- * The process that owns one embedded PostgreSQL server: started with an IPC channel by startEmbeddedPostgres.
- * It stops the server when it is asked to, or when its parent is gone, however that ended. It restarts a server that
- * was killed, on the same port.
+ * Supervisor of one embedded PostgreSQL server, started with an IPC channel by startEmbeddedPostgres. It stops the server on request or
+ * when its parent exits in any way. It restarts a killed server on the same port.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +11,13 @@ import { processCommand } from './process-command';
 import type { SupervisorMessage, SupervisorOptions } from './supervisor-protocol';
 
 const MAX_RESTARTS = 5;
-/** Milliseconds that the supervisor of a killed run may take to end its server. */
+/** Milliseconds for the supervisor of a killed run to stop its server. */
 const PREDECESSOR_TIMEOUT = 15_000;
 
 const options: SupervisorOptions = JSON.parse(process.argv[2] ?? '');
 const say = (line: string) => void send({ type: 'log', line });
 
-// Ctrl-C reaches every process of the terminal: the parent decides the order in which things end.
+// Ctrl-C reaches every process of the terminal: the parent decides the shutdown order.
 process.on('SIGINT', () => {});
 process.on('SIGHUP', () => {});
 
@@ -35,7 +34,7 @@ process.on('message', (message) => {
   if (message === 'stop') void stop();
 });
 
-// A parent that went while this was still loading cannot say so any more.
+// A parent that exited during startup sends no disconnect event.
 if (process.connected === false) process.exit(1);
 try {
   await takeLock();
@@ -56,7 +55,7 @@ async function settleHome() {
   }
 }
 
-/** One supervisor per folder: two servers on one would destroy it, and ending a living one would be rude. */
+/** One supervisor per folder: two servers would corrupt it, and a running one must not be stopped. */
 async function takeLock(): Promise<void> {
   for (let waited = 0; ; waited += 100) {
     const owner = lockOwner();
@@ -115,7 +114,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** Resolves when the message is on its way: a process that ends before would take it along. */
+/** Resolves when the message is sent: an earlier exit would lose it. */
 function send(message: SupervisorMessage): Promise<void> {
   return new Promise((done) => {
     if (process.connected && process.send) process.send(message, () => done());

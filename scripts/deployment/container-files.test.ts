@@ -9,7 +9,7 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 /** Node's own. */
 const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS'];
-/** Known to compose.yaml alone: the shop gets addresses made of them. */
+/** Known to compose.yaml alone, which builds the shop's URLs from them. */
 const OF_COMPOSE = ['DATABASE_PASSWORD', 'SHOP_DOMAIN'];
 
 test('[OPS-07] compose.yaml mounts and builds from what is there', () => {

@@ -18,27 +18,26 @@ import { z } from 'zod';
 import { projectRoot } from '../setup/project-root.mjs';
 import { writeNotices } from './write-notices';
 
-/** Where the folder is that runs elsewhere, from the project's root. */
+/** The deployable folder, from the project's root. */
 export const SHOP_FOLDER = 'build/shop';
 
 const SOURCE = join(projectRoot, 'apps/storefront');
-/** What Next or the shop reads by its path. */
+/** Files that Next or the shop reads by path. */
 const AS_THEY_ARE = ['cache-handler.mjs', 'fonts', 'migrations', 'public'];
-/** The face for machines without a Japanese one: its slices are sent as they lie there. */
+/** The font for machines without a Japanese one: its slices are sent unchanged. */
 const FACE = '@fontsource-variable/noto-sans-jp';
 const FACE_PARTS = ['package.json', 'LICENSE', 'wght.css', 'files'];
-/** The reader of Japanese, with its dictionary: its code reads that as it lies there. */
+/** The Japanese tokenizer with its dictionary, which its code reads by path. */
 const READER = 'lindera-wasm-nodejs-ipadic';
 const READER_PARTS = ['package.json', 'LICENSE', 'lindera_wasm.js', 'lindera_wasm_bg.wasm'];
-/** Modules of CommonJS call `require` inside the bundle. */
+/** CommonJS modules call `require` in the bundle. */
 const BANNER = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
 
 const manifest = z.object({ version: z.string(), engines: z.object({ node: z.string() }).optional() });
 
 /**
- * Puts together, from what Next has built, the folder that runs anywhere with Node alone: server, worker and commands as bundles, the
- * pages with what they need of node_modules, static and public files, migrations (docs/adr/0050). What was there before is replaced at
- * once, when the new one is whole.
+ * Assembles from Next's build the folder that runs with Node alone: server, worker and commands as bundles, the pages with their part of
+ * node_modules, static and public files, migrations (docs/adr/0050). The complete new folder replaces the old one at once.
  */
 export async function makeShopFolder(): Promise<void> {
   const target = join(projectRoot, SHOP_FOLDER);
@@ -61,7 +60,7 @@ export async function makeShopFolder(): Promise<void> {
   renameSync(growing, target);
 }
 
-/** Next writes them as they lay in the workspace; here the shop is all there is. */
+/** Next writes them with workspace paths; this folder contains only the shop. */
 function copyPages(folder: string): void {
   const traced = join(SOURCE, BUILD.standalone);
   cpSync(join(traced, 'apps/storefront', BUILD.folder), join(folder, BUILD.folder), {
@@ -104,7 +103,7 @@ async function bundleProcesses(folder: string, shared: readonly string[]): Promi
   });
 }
 
-/** Says what has to be there beside the folder: Node. What it depends on is in it, with its version. */
+/** Writes package.json: it requires only Node. Dependencies are in the folder, with their versions. */
 function writePackageFile(folder: string, shared: readonly string[]): void {
   const { version } = manifest.parse(read(join(SOURCE, 'package.json')));
   const { engines } = manifest.parse(read(join(projectRoot, 'package.json')));

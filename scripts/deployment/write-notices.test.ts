@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('[OPS-02] every package that is shipped is named with its version and licence, with the text that it brings', () => {
   const names = bill.components.map(({ name }) => name);
-  // Bundled into the server, into the browser's scripts, and lying in node_modules.
+  // Bundled into the server, into browser scripts, and in node_modules.
   expect(names).toEqual(
     expect.arrayContaining(['cockatiel', '@apollo/client', 'xstate', 'swiper', 'next', 'react']),
   );

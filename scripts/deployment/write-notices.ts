@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../setup/project-root.mjs';
 
-/** What is shipped beside our own code, in CycloneDX's form. */
+/** Bill of materials of shipped third-party code, in CycloneDX format. */
 export const BILL_OF_MATERIALS = 'sbom.cdx.json';
-/** The notices that the licences of shipped code ask for. */
+/** Licence notices of shipped code. */
 export const NOTICE = 'NOTICE.txt';
 
-/** Of packages whose manifest names none in today's form: read in their own files. */
+/** Packages without a current licence field, determined from their files. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'eval@0.1.8': 'MIT',
   'require-like@0.1.2': 'MIT',
@@ -31,7 +31,7 @@ type Packages = z.infer<typeof lockFile>['packages'];
 interface Shipped {
   readonly name: string;
   readonly version: string;
-  /** As the package names it, in SPDX's words. */
+  /** As declared by the package, in SPDX form. */
   readonly license: string;
   readonly integrity: string;
   /** From the project's root. */
@@ -39,10 +39,10 @@ interface Shipped {
 }
 
 /**
- * Writes what the shop is made of, and whose: every package that the storefront needs to run, bundled or not, with version, licence and its
- * text. Read from the lock file: `npm sbom --omit=dev` leaves out what the workspace also has for its tests, such as react.
+ * Writes the bill of materials and notices: every package that the storefront needs at runtime, bundled or not, with version, licence and
+ * licence text. It reads the lock file: `npm sbom --omit=dev` omits packages that the workspace also uses for tests, such as react.
  * @param folder the built folder
- * @throws Error where a package names no licence
+ * @throws Error for a package without a licence
  */
 export function writeNotices(folder: string): void {
   const packages = shippedPackages();
@@ -70,7 +70,7 @@ export function writeNotices(folder: string): void {
   writeFileSync(join(folder, NOTICE), `${packages.map(noticeOf).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`);
 }
 
-/** What the storefront depends on, and what that does in turn, by name. */
+/** The storefront's transitive dependencies, by name. */
 function shippedPackages(): Shipped[] {
   const { packages } = lockFile.parse(
     JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')),
@@ -88,7 +88,7 @@ function shippedPackages(): Shipped[] {
   }
   return [...seen]
     .flatMap((folder) => {
-      // Our own workspaces lie beside node_modules.
+      // Our own workspaces are outside of node_modules.
       if (!folder.includes('node_modules/')) return [];
       const { version = '', license: named, integrity = '' } = packages[folder] ?? {};
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -99,7 +99,7 @@ function shippedPackages(): Shipped[] {
     .toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
-/** As Node resolves it: the nearest node_modules, then those above. */
+/** Node's resolution: the nearest node_modules, then those above. */
 function folderOf(packages: Packages, from: string, name: string): string | undefined {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/')))) {
     const folder = `${place === '' ? '' : `${place}/`}node_modules/${name}`;
@@ -115,7 +115,10 @@ function noticeOf({ name, version, license, folder }: Shipped): string {
   );
 }
 
-/** The package's own files: texts of one licence differ by whom they name. None of what is for another kind of machine, or brings none. */
+/**
+ * The package's own licence files: texts of one licence differ in the named holder. Empty for a package of another platform or without
+ * files.
+ */
 function licenseTexts(folder: string, version: string): string[] {
   if (!existsSync(join(folder, 'package.json')) || readManifest(folder).version !== version) return [];
   const files = readdirSync(folder).filter((file) =>

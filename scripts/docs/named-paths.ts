@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A path that a page names. */
+/** A path in a page. */
 export interface NamedPath {
   /** From the root of the checkout. */
   path: string;
@@ -10,18 +10,18 @@ export interface NamedPath {
 
 const CODE = /`([^`\s]+)`/g;
 const LINK = /\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g;
-/** Folders at the root whose paths are meant when a text names them. */
+/** Root folders whose names start a path in text. */
 const ROOTED = /^(?:apps|packages|scripts|docs|\.github|\.vscode)\/[\w@./[\]{},-]+$/;
-/** Names with a hole or a star stand for many. */
+/** Names with a placeholder or star are patterns. */
 const PATTERN = /[*<>…]|\.\.\./;
-/** What a command makes. */
+/** Command output. */
 const MADE =
   /(?:^|\/)(?:__generated__|storybook-static|\.next|node_modules)(?:\/|$)|^docs\/requirements-status\.md$/;
 
 /**
- * The paths that a Markdown page names: links to files of the repository, and paths in code that begin at its root.
- * `{a,b}` is each of them; patterns and what a command makes are left out.
- * @param page its own path, which links are relative to
+ * The paths in a Markdown page: links to files of the repository, and paths in code that begin at its root. `{a,b}` is expanded; patterns
+ * and command output are omitted.
+ * @param page its own path, base of relative links
  */
 export function namedPaths(page: string, text: string): NamedPath[] {
   return text.split('\n').flatMap((content, index) => {

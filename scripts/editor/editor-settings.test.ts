@@ -13,7 +13,7 @@ test('editors take the TypeScript that the project is checked with', () => {
     .object({ 'js/ts.tsdk.path': z.string(), 'js/ts.experimental.useTsgo': z.boolean() })
     .loose()
     .parse(read('.vscode/settings.json'));
-  // Before version 7 it is a library that an editor loads; from then on a program that an extension starts.
+  // Before version 7 it is a library loaded by editors; from then on a program started by an extension.
   expect(isThere(join(folder, 'lib/tsserver.js'))).toBe(false);
   expect(isThere(join(folder, 'lib/getExePath.js'))).toBe(true);
   expect(settings['js/ts.experimental.useTsgo']).toBe(true);

@@ -6,14 +6,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import { projectRoot } from '../setup/project-root.mjs';
 
-/** Bytes after gzip by the component's name. */
+/** Gzip bytes by component name. */
 export type ComponentSizes = Record<string, number>;
 
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 
 /**
- * Bundles every component of the kit by itself. The styles are turned into class names once, for all of them; then each
- * component is bundled from that, as an app that imports only it would.
+ * Bundles every kit component separately. Styles are compiled to class names once for all; each component is then bundled from the result,
+ * like an app that imports only it.
  * @param source folder with `<Name>/<Name>.tsx` at any depth
  */
 export async function componentSizes(source: string): Promise<ComponentSizes> {
@@ -58,7 +58,7 @@ export async function componentSizes(source: string): Promise<ComponentSizes> {
 
 const QUIET = { configFile: false, logLevel: 'error', root: projectRoot } as const;
 
-/** Bytes of one component and all that it must load with it. */
+/** Bytes of one component with its static imports. */
 async function bundled(file: string, name: string): Promise<number> {
   const result = await build({
     ...QUIET,

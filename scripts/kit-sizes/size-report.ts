@@ -1,9 +1,9 @@
 import type { ComponentSizes } from './component-sizes';
 
-/** Bytes that a component without a limit of its own may cost. */
+/** Byte limit of a component without its own. */
 export const DEFAULT_LIMIT = 'others';
 
-/** Sizes as a table of Markdown, the dearest first. */
+/** Sizes as a Markdown table, largest first. */
 export function sizeTable(sizes: ComponentSizes, limits: Readonly<Record<string, number>>): string {
   const rows = Object.entries(sizes)
     .sort(([, a], [, b]) => b - a)
@@ -11,7 +11,7 @@ export function sizeTable(sizes: ComponentSizes, limits: Readonly<Record<string,
   return ['| component | bytes | limit |', '|---|---|---|', ...rows, ''].join('\n');
 }
 
-/** Sentences on the components over their limits, and on limits that are for no component. */
+/** Messages about components over their limits, and limits without a component. */
 export function overLimit(sizes: ComponentSizes, limits: Readonly<Record<string, number>>): string[] {
   const over = Object.entries(sizes).flatMap(([name, size]) => {
     const limit = limits[name] ?? limits[DEFAULT_LIMIT] ?? 0;

@@ -26,7 +26,7 @@ const INPUTS = [
 ];
 
 /**
- * Builds the shop and the folder that runs, unless the last build was of the same sources. Needs neither the platform nor the network.
+ * Builds the shop and its deployable folder, unless the last build had the same sources. Needs neither the platform nor the network.
  * @returns whether it built
  */
 export async function buildShop(onLine: (line: string) => void, signal: AbortSignal): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function buildShop(onLine: (line: string) => void, signal: AbortSig
   const hash = inputHash(INPUTS);
   const built = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
   if (built) return false;
-  // A build that is cut short must not pass for the one before it.
+  // An interrupted build must not count as the previous one.
   rmSync(stamp, { force: true });
   const required = createRequire(join(cwd, 'package.json'));
   const changed = changedInternals(nextAt(dirname(required.resolve('next/package.json'))));
@@ -51,7 +51,7 @@ export async function buildShop(onLine: (line: string) => void, signal: AbortSig
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Whoever builds again changes something: from the second build on there is a cache.
+      // The bundler cache is on from the second build on; the first build never reads it.
       BUNDLER_CACHE: existsSync(folder) ? 'on' : 'off',
     },
     onLine,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that a port can be listened on, by its IPv6 name too: a browser may try `localhost` there first.
+ * Checks that a port is free, also on IPv6: a browser may try `localhost` there first.
  * @throws Error that names the variable to change
  */
 export async function checkPort(variable: string, port: number): Promise<void> {

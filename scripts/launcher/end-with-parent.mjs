@@ -1,9 +1,9 @@
 /**
- * Preloaded into the processes that the launcher keeps. A program ends when its IPC channel closes, but while it is still
- * loading nobody listens, and a launcher killed at that moment would leave a process behind that holds its port for good.
+ * Preloaded into the launcher's processes. A program ends when its IPC channel closes, but without a listener during startup. A launcher
+ * killed at that moment would leave a process that holds its port.
  */
 
-/** Milliseconds that a program may take to end by itself. */
+/** Milliseconds for a program to end by itself. */
 const TIMEOUT = 10_000;
 
 if (process.connected === false) process.exit(1);

@@ -8,7 +8,7 @@ const SCHEMAS = [
   'apps/platform/src/env.ts',
   'apps/storefront/src/foundation/env/env.ts',
 ];
-/** Explained there, and read by tools that have no schema. */
+/** Explained there, and read by tools without a schema. */
 const TOOLS = ['CHROMIUM_PATH', 'CODEGEN_STORE_DOMAIN', 'CODEGEN_STORE_TOKEN'];
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');

@@ -7,9 +7,9 @@ import { generatedInputs, isGeneratedFrom } from './generated-stamp';
 import { runTask } from './task';
 
 /**
- * Generates the messages, whose faults name their keys, the scripts of the pages, and the types and hooks unless they were made from the same schema and
- * operations. Says which schema that is; the generator's own lines are printed when it fails.
- * @param dev a message that no screen says is told and no fault
+ * Generates messages (faults name their keys), inline scripts, and types and hooks unless schema and operations are unchanged. Prints the
+ * schema; the generator's own output is printed on failure.
+ * @param dev an unused message is reported, not a fault
  * @returns whether anything changed
  */
 export async function generateCode(

@@ -13,18 +13,18 @@ const INPUTS = [
 const OUTPUTS = ['packages/graphql/src/__generated__', 'apps/platform/src/graphql/__generated__'];
 const STAMP = join(projectRoot, '.cache/generated-from');
 
-/** Hash of everything that the generated code is made from, as it is now. */
+/** Current hash of all inputs of the generated code. */
 export function generatedInputs(): string {
   return inputHash(INPUTS);
 }
 
-/** Whether the generated code is there and was made from these inputs. */
+/** Whether the generated code exists and matches these inputs. */
 export function isGeneratedFrom(inputs: string): boolean {
   const isPresent = OUTPUTS.every((folder) => existsSync(join(projectRoot, folder)));
   return isPresent && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs;
 }
 
-/** Notes what the generated code was made from; null: from something else, such as a live store's schema. */
+/** Records the inputs of the generated code; null: other inputs, such as a live store's schema. */
 export function stampGenerated(inputs: string | null): void {
   if (inputs === null) {
     rmSync(STAMP, { force: true });

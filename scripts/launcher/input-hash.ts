@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from '../setup/project-root.mjs';
 
-/** Folders that hold results or nothing that runs. */
+/** Folders with output or non-executable files. */
 const SKIPPED_FOLDERS = new Set([
   'node_modules',
   '__generated__',
@@ -19,8 +19,8 @@ const SKIPPED_FILES =
 const STORY = /\.stories\.tsx$/;
 
 /**
- * Hash of the content of files and folders, given from the project's root: the same inputs, the same hash.
- * @param stories whether what only Storybook reads counts too
+ * Content hash of files and folders, relative to the project's root.
+ * @param stories whether to include files that only Storybook reads
  */
 export function inputHash(paths: readonly string[], { stories = false } = {}): string {
   const hash = createHash('sha256').update(process.version);

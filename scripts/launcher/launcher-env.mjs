@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { projectRoot } from '../setup/project-root.mjs';
 
 /**
- * The launcher's settings, checked.
+ * The launcher's validated settings.
  * @typedef {object} LauncherEnv
  * @property {number} port
  * @property {number} platformPort
- * @property {string} dataDir absolute folder of everything that is kept
- * @property {string | undefined} databaseUrl a PostgreSQL server to use in place of our own
+ * @property {string} dataDir absolute folder of all persistent data
+ * @property {string | undefined} databaseUrl an existing PostgreSQL server to use instead of our own
  * @property {string} shopUrl
  * @property {string} platformUrl
- * @property {boolean} localPlatform false when PLATFORM_URL names a platform that runs already: none is started then
+ * @property {boolean} localPlatform false when PLATFORM_URL names a running platform: none is started then
  */
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Variables */
@@ -30,7 +30,7 @@ function addressFault(value) {
   return isUrlOf(value, /^https?:$/) ? null : 'must be an http or https address';
 }
 
-/** What is wrong with the value of a variable; null when nothing is. */
+/** Error of a variable's value; null if valid. */
 const CHECKS = {
   PORT: portFault,
   PLATFORM_PORT: portFault,
@@ -44,7 +44,7 @@ const CHECKS = {
 };
 
 /**
- * What is wrong with the launcher's variables: a line for each, which begins with its name. Empty ones count as absent.
+ * Errors of the launcher's variables, one line each, which begins with the name. Empty ones count as absent.
  * @param {Variables} variables
  * @returns {string[]}
  */
@@ -63,10 +63,10 @@ export function launcherFaults(variables) {
 }
 
 /**
- * Reads the launcher's variables. What else the platform and the shop read is checked by `setting-faults.ts`.
+ * Reads the launcher's variables. `setting-faults.ts` checks those of the platform and the shop.
  * @param {Variables} variables
  * @returns {LauncherEnv}
- * @throws Error that names every variable that is wrong
+ * @throws Error that names every invalid variable
  */
 export function launcherEnv(variables) {
   const faults = launcherFaults(variables);
@@ -87,7 +87,7 @@ export function launcherEnv(variables) {
 }
 
 /**
- * Where everything is kept: a brand with a catalogue of its own has a folder of its own, since a database that was seeded keeps its goods.
+ * Data folder: a brand with its own catalogue has its own folder, since a seeded database keeps its goods.
  * @param {string | undefined} brand
  * @returns {string}
  */
@@ -101,14 +101,14 @@ function dataDirOf(brand) {
 
 /**
  * @param {readonly string[]} faults a line for each variable
- * @returns {string} for a person
+ * @returns {string} for the user
  */
 export function settingsSentence(faults) {
   return `These variables are wrong, see .env.example:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
 }
 
 /**
- * The variables that say something.
+ * The non-empty variables.
  * @param {Variables} variables
  * @returns {Record<string, string | undefined>}
  */

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** Turns chunks of output into whole lines, across chunks and across the bytes of one character. */
+/** Splits output chunks into whole lines, across chunk and multi-byte character boundaries. */
 export function lineSplitter(onLine: (line: string) => void): (chunk: Buffer) => void {
   const decoder = new StringDecoder('utf8');
   let rest = '';

@@ -6,7 +6,7 @@ import { settingFaults } from './setting-faults';
 import { System } from './system';
 
 const COLORS = { database: 34, platform: 35, shop: 32, worker: 33, codegen: 36, build: 36, start: 1 };
-/** Milliseconds between looks whether the npm that started us still lives. */
+/** Milliseconds between checks whether the parent npm still runs. */
 const PARENT_CHECK = 300;
 
 /** start.mjs has read the options. */
@@ -14,14 +14,14 @@ const dev = process.argv.includes('--dev');
 const began = Date.now();
 let ending: Promise<void> | undefined;
 
-// A reader of our output that has gone is no reason to end the shop.
+// A closed output pipe must not stop the shop.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 
 try {
-  // Somebody looks on, or a program reads it later.
+  // Readable logs for a terminal, JSON for programs.
   const looked = dev || process.stdout.isTTY ? { LOG_FORMAT: 'pretty' } : {};
-  // A process that compiles reads the platform's answer when it has time for it.
+  // A compiling process reads the platform's response late.
   const slow = dev ? { PLATFORM_TIMEOUT_SECONDS: '60' } : {};
   const variables = { ...looked, ...slow, ...readDotEnv(join(projectRoot, '.env')), ...process.env };
   const settings = launcherEnv(variables);
@@ -34,7 +34,7 @@ try {
     onLine: print,
     onLost: (reason) => end(system, 1, reason),
   });
-  // npm passes on the signals that the terminal has sent to us already: a repeated one says nothing new.
+  // npm forwards signals that the terminal has already sent to us: repeated ones are ignored.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(system, 0));
   endWithNpm(system);
   if (!settings.localPlatform) void tellUnlessAnswers(settings.platformUrl);
@@ -58,7 +58,7 @@ function end(system: System, code: number, reason?: string): void {
   });
 }
 
-/** A shell between npm and us may die of a signal that was meant for us: then nobody is left to end us. */
+/** A shell between npm and us may die of a signal meant for us, which then never arrives. */
 function endWithNpm(system: System): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
@@ -67,7 +67,7 @@ function endWithNpm(system: System): void {
   }, PARENT_CHECK).unref();
 }
 
-/** The shop starts all the same, and waits for it page by page. */
+/** The shop starts anyway, and waits for it per page. */
 async function tellUnlessAnswers(platformUrl: string): Promise<void> {
   try {
     await fetch(platformUrl, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) });

@@ -1,7 +1,7 @@
 /**
- * The platform with a database and data of its own, and no shop.
+ * Runs the platform with its own database and data, without a shop.
  *   npm run platform -- --port 4400 --data ./store --seed fixtures|empty|FOLDER
- * Settings that are not named here come from the environment, as .env.example says.
+ * Other settings come from the environment, see .env.example.
  */
 import { join, resolve } from 'node:path';
 import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
@@ -15,7 +15,7 @@ import { platformProcess, sharedVariables } from './process-options';
 import { readDotEnv } from './read-dot-env.mjs';
 import { Service } from './service';
 
-/** Beside the data of `npm start`, which may run meanwhile. */
+/** Separate from the data of `npm start`, which may run at the same time. */
 const DATA_DIR = '.data/platform-alone';
 const NAMED_SEEDS = ['fixtures', 'empty'];
 
@@ -36,7 +36,7 @@ const { values } = readOptions(
 );
 
 await runAsCommand(async (print, signal) => {
-  // npm runs this in the project's folder, whoever's folder it was called from.
+  // npm runs this in the project's folder, regardless of the caller's folder.
   const fromHere = (path: string) => resolve(process.env['INIT_CWD'] ?? '', path);
   const variables = { ...readDotEnv(join(projectRoot, '.env')), ...process.env };
   const settings = launcherEnv({
@@ -74,7 +74,7 @@ await runAsCommand(async (print, signal) => {
         ...sharedVariables(settings, false),
         ...own.env,
         PLATFORM_EXPLORER: variables['PLATFORM_EXPLORER'] || 'on',
-        // Storefronts' own policies let pictures of this name through, and not those of 127.0.0.1.
+        // Content security policies of storefronts allow images from this name, but not from 127.0.0.1.
         PLATFORM_URL: variables['PLATFORM_URL'] || `http://localhost:${settings.platformPort}`,
         ...(seed !== undefined && { PLATFORM_SEED: NAMED_SEEDS.includes(seed) ? seed : fromHere(seed) }),
       },

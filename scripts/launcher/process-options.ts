@@ -6,22 +6,22 @@ import { projectRoot } from '../setup/project-root.mjs';
 import type { LauncherEnv } from './launcher-env.mjs';
 import type { ServiceOptions } from './service';
 
-/** How one process is run; who is notified may be settled here or by the caller. */
+/** How to run one process; callbacks may be set here or by the caller. */
 export type ProcessOptions = Pick<ServiceOptions, 'run' | 'cwd' | 'env' | 'ready'> &
   Partial<Pick<ServiceOptions, 'onLine' | 'onLost'>>;
 
 const SHOP_SOURCE = join(projectRoot, 'apps/storefront');
-/** What runs elsewhere runs here. */
+/** The deployable folder runs here too. */
 const BUILT_SHOP = join(projectRoot, SHOP_FOLDER);
 const PLATFORM_FOLDER = join(projectRoot, 'apps/platform');
 
 /**
- * Half of what the shop may take (docs/adr/0052): with the gigabytes that Node allows itself, what nobody needs any more is left lying about
- * until a flood of made-up pages has filled them.
+ * Half of the shop's memory limit (docs/adr/0052): with Node's default of gigabytes, garbage accumulates until a flood of made-up pages has
+ * filled them.
  */
 const HEAP = '--max-old-space-size=352';
 
-/** What every process is told of the others. */
+/** Variables that tell every process about the others. */
 export function sharedVariables(settings: LauncherEnv, dev: boolean): Record<string, string> {
   return {
     NODE_ENV: dev ? 'development' : 'production',
@@ -37,7 +37,7 @@ export function sharedVariables(settings: LauncherEnv, dev: boolean): Record<str
   };
 }
 
-/** The local platform; in development it starts anew when one of its files changes. */
+/** The local platform; in development it restarts when one of its files changes. */
 export function platformProcess(settings: LauncherEnv, dev: boolean, databaseUrl: string): ProcessOptions {
   const main = join(PLATFORM_FOLDER, 'src/main.ts');
   return {
@@ -49,8 +49,8 @@ export function platformProcess(settings: LauncherEnv, dev: boolean, databaseUrl
 }
 
 /**
- * The shop: the folder that was built, or Next's server with hot reload.
- * @param options more of Node's for the built one
+ * The shop: the built folder, or Next's server with hot reload.
+ * @param options additional Node options for the built one
  */
 export function shopProcess(
   settings: LauncherEnv,
@@ -65,7 +65,7 @@ export function shopProcess(
       : { module: join(BUILT_SHOP, 'server.js') },
     cwd: dev ? SHOP_SOURCE : BUILT_SHOP,
     env: { DATABASE_URL: databaseUrl, ...(dev ? {} : { NODE_OPTIONS: `${HEAP} ${options}` }) },
-    // In development a page is compiled when somebody asks for it: Next says itself when it can be asked.
+    // In development pages are compiled on request: Next prints when it is ready.
     ready: dev ? { line: /^\s*\S? *Ready in / } : { url: `http://127.0.0.1:${port}/livez` },
   };
 }
@@ -80,7 +80,7 @@ export function workerProcess(dev: boolean, databaseUrl: string): ProcessOptions
   };
 }
 
-/** The generator of types and messages, watching what they are made of. */
+/** The generator of types and messages in watch mode. */
 export function watcherProcess(): ProcessOptions {
   return {
     run: command(projectRoot, 'tsx/cli', 'scripts/codegen.ts', '--watch'),

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Reads a file of `NAME=value` lines. Values may stand in quotes; `#` starts a comment at the beginning of a line or
- * after a space. No file: no variables.
+ * Reads a file of `NAME=value` lines. Values may be quoted; `#` starts a comment at the beginning of a line or after a space. A missing
+ * file has no variables.
  * @param {string} file
  * @returns {Record<string, string>}
- * @throws when a line is neither
+ * @throws for any other line
  */
 export function readDotEnv(file) {
   if (!existsSync(file)) return {};

@@ -10,7 +10,7 @@ import { unsafeStart } from './unsafe-start.mjs';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A shop that others reach, with all that it has to say. */
+/** A complete configuration of a public shop. */
 const PUBLIC = {
   SHOP_URL: 'https://shop.example',
   PLATFORM_URL: 'https://bread.myshopify.com',
@@ -68,7 +68,7 @@ describe('a start whose shop or platform could not run', () => {
 
 describe('npm start in a fresh clone', () => {
   let clone = '';
-  /** A folder in which nothing is installed and npm cannot be started: installing would be another sentence. */
+  /** A folder without packages, in which npm cannot start: an installation attempt would change the message. */
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), 'fresh-clone-'));
     for (const path of [

@@ -87,7 +87,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
   });
 
   describe('that is not ready yet', () => {
-    /** Prints when it has begun, and again once for each file that the test writes; it listens at the second. */
+    /** Prints at startup, and once for each file that the test writes; it listens at the second. */
     const SLOW = `
       import { existsSync } from 'node:fs';
       import { createServer } from 'node:http';

@@ -9,7 +9,7 @@ import { lineSplitter } from './line-splitter';
 /** One long-running process of the shop. */
 export interface ServiceOptions {
   name: string;
-  /** A file of TypeScript, or of JavaScript, that ends when its IPC channel closes, or a command that is ended with its parent. */
+  /** A TypeScript or JavaScript file that ends when its IPC channel closes, or a command that is ended with its parent. */
   run: { module: string } | { command: string; args: readonly string[] };
   cwd: string;
   env: NodeJS.ProcessEnv;
@@ -20,22 +20,22 @@ export interface ServiceOptions {
 }
 
 /**
- * What says that a process is ready: an address that answers below 500, a line that it prints, or nothing, for one that listens nowhere:
- * it counts as ready when it runs.
+ * Readiness signal of a process: a URL that responds below 500, a printed line, or nothing, if it listens nowhere and is ready once it
+ * runs.
  */
 export type Readiness = { readonly url: string } | { readonly line: RegExp } | 'when it runs';
 
-/** Milliseconds without a line after which a process that is not ready yet counts as hanging: one that prints is at work, however slow. */
+/** Milliseconds without output after which an unready process counts as hung: one that prints is working, however slowly. */
 const SILENCE_LIMIT = 120_000;
 /** Milliseconds from SIGTERM to SIGKILL. */
 const STOP_TIMEOUT = 8_000;
-/** A process that ran this long was well: its next death counts as the first again. */
+/** Uptime after which a process counts as healthy: its next crash counts as the first again. */
 const WELL_AFTER = 30_000;
 const MAX_DEATHS = 6;
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 const BACKOFF = { first: 250, most: 8_000 };
 
-/** Keeps one process running: starts it, waits until it answers, starts it again when it dies. */
+/** Keeps one process running: starts it, waits until it responds, restarts it after a crash. */
 export class Service {
   readonly #options: ServiceOptions;
   readonly #lines = new EventEmitter<{ line: [string] }>();
@@ -47,14 +47,14 @@ export class Service {
     this.#options = options;
   }
 
-  /** Of the process that runs now; undefined before the first start. */
+  /** Id of the current process; undefined before the first start. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
   /**
    * Starts the process and waits until it is ready, as long as it lives and prints.
-   * @throws when it ends before, or is silent for too long
+   * @throws when it exits first, or is silent for too long
    */
   async start(): Promise<void> {
     const { name, ready } = this.#options;
@@ -76,7 +76,7 @@ export class Service {
     this.#watch(child, Date.now());
   }
 
-  /** Ends the process; kills it when it does not end. */
+  /** Stops the process; kills it after a timeout. */
   async stop(): Promise<void> {
     this.#stopping = true;
     const child = this.#child;
@@ -88,7 +88,7 @@ export class Service {
     clearTimeout(timer);
   }
 
-  /** Ends the process as a crash would, and leaves it dead. For tests. */
+  /** Crashes the process without a restart. For tests. */
   async kill(): Promise<void> {
     this.#stopping = true;
     const child = this.#child;
@@ -108,7 +108,7 @@ export class Service {
         cwd,
         env,
         execArgv: isModule ? ['--import', END_WITH_PARENT, ...loaderOf(run.module)] : [],
-        // A process group of its own: Ctrl-C goes to the launcher alone, which knows the order in which things end.
+        // Own process group: Ctrl-C reaches only the launcher, which controls the shutdown order.
         detached: true,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
@@ -200,7 +200,7 @@ async function answers(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What was built needs none. */
+/** Built code needs no loader. */
 function loaderOf(module: string): string[] {
   if (!/\.m?ts$/.test(module)) return [];
   return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];

@@ -2,12 +2,12 @@ import { parseEnv } from '../../apps/storefront/src/foundation/env/env';
 import type { LauncherEnv } from './launcher-env.mjs';
 import { platformProcess, sharedVariables, shopProcess } from './process-options';
 
-/** The address of a database that is not made yet. */
+/** A placeholder URL of a database not created yet. */
 const DATABASE = 'postgresql://127.0.0.1:5432/database';
 
 /**
- * What is wrong with the variables that the shop and the platform of this start read, before either is built or started: their own
- * sentences, each of which names its variables (OPS-03).
+ * Errors of the shop's and platform's variables for this start, found before build and start: their own messages, each with its variables
+ * (OPS-03).
  */
 export async function settingFaults(
   settings: LauncherEnv,
@@ -33,7 +33,7 @@ export async function settingFaults(
   });
 }
 
-/** Its module settles NODE_ENV for the platform's process, and this is none. */
+/** Its module sets NODE_ENV for the platform's process, which this is not. */
 async function platformEnvReader() {
   const { NODE_ENV } = process.env;
   const { readEnv } = await import('../../apps/platform/src/env');

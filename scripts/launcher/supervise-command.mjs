@@ -1,14 +1,14 @@
 /**
- * Runs a command that knows nothing of its parent (a build, a watcher) so that it ends when the parent does, however
- * that ended. Started by fork, with an IPC channel: node leash.mjs <command> [arguments]. Plain JavaScript: it starts in
- * a few milliseconds. The command gets a process group of its own, which is ended as a whole.
+ * Runs a command that does not watch its parent (a build, a watcher) and ends it when the parent exits in any way. Started by fork, with an
+ * IPC channel: node supervise-command.mjs <command> [arguments]. Plain JavaScript: it starts in a few milliseconds. The command has its own
+ * process group, which is ended as a whole.
  */
 import { spawn } from 'node:child_process';
 
-/** Milliseconds from the polite signal to the other one. */
+/** Milliseconds from the first signal to the kill signal. */
 const TIMEOUT = 5_000;
 
-// The parent may be gone before the first line runs: then nobody would tell.
+// The parent may exit before the first line runs: then no event follows.
 if (process.connected === false) process.exit(1);
 
 const [command = '', ...args] = process.argv.slice(2);

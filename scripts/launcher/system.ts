@@ -15,27 +15,26 @@ import {
 } from './process-options';
 import { Service } from './service';
 
-/** Who speaks in the common log. */
+/** Sources of lines in the common log. */
 export type Speaker = 'database' | 'platform' | 'shop' | 'worker' | 'codegen' | 'build';
 
 export interface SystemOptions {
   settings: LauncherEnv;
-  /** Variables handed to the platform and the shop. */
+  /** Variables for the platform and the shop. */
   variables: Readonly<Record<string, string | undefined>>;
-  /** Watch the sources and reload, in place of a build. */
+  /** Watch the sources and reload instead of a build. */
   dev: boolean;
-  /** Forget the database when it ends. @default false */
+  /** Delete the database at the end. @default false */
   temporary?: boolean;
-  /** More options of Node's for the shop's process. */
+  /** Additional Node options for the shop's process. */
   shopOptions?: string;
   onLine: (speaker: Speaker, line: string) => void;
-  /** Called once when something cannot be kept running. */
+  /** Called once when a process cannot be kept running. */
   onLost: (reason: string) => void;
 }
 
 /**
- * The whole shop as processes: PostgreSQL, the platform, the shop. Made for the launcher, and for tests and
- * measurements that need the real thing.
+ * The whole shop as processes: PostgreSQL, the platform, the shop. For the launcher, and for tests and measurements with real processes.
  */
 export class System {
   readonly #options: SystemOptions;
@@ -54,18 +53,18 @@ export class System {
     this.#options = options;
   }
 
-  /** Connection string of the shop's own database; empty until it is there. */
+  /** Connection string of the shop's database; empty until it exists. */
   get shopDatabaseUrl(): string {
     return this.#shopDatabaseUrl;
   }
 
-  /** Starts all and waits until all answer. @throws with a sentence for a person when something does not */
+  /** Starts all and waits until all respond. @throws with a message for the user on failure */
   start(): Promise<void> {
     this.#starting = this.#start();
     return this.#starting;
   }
 
-  /** Ends all, users before what they use. Safe to call at any moment and more than once. */
+  /** Stops all, clients before their servers. Safe at any time and repeatedly. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop();
     return this.#stopping;
@@ -78,8 +77,8 @@ export class System {
     const generated = await generateCode(this.#line('codegen'), this.#abort.signal, { dev });
     if (generated) this.#options.onLine('codegen', 'done');
     const building = dev ? Promise.resolve() : this.#build();
-    // The build and the platform's start share no resource: side by side. A failure of one ends the other, and is reported
-    // once both have come to rest, so that nothing starts after the end.
+    // Build and platform start share no resource, so they run in parallel. A failure of one ends the other, and is reported once both have
+    // stopped, so nothing starts afterwards.
     const failures: unknown[] = [];
     const sideBySide = [building, this.#startPlatform()].map((work) =>
       work.catch((error: unknown) => {
@@ -102,8 +101,8 @@ export class System {
   }
 
   /**
-   * Starts another process of the shop on the same database and platform, with settings of its own; it ends with the others. For tests.
-   * @returns its address
+   * Starts another shop process on the same database and platform, with its own settings; it ends with the others. For tests.
+   * @returns its URL
    */
   async startAnotherShop(port: number, variables: Readonly<Record<string, string>>): Promise<string> {
     const { settings, dev } = this.#options;
@@ -169,7 +168,7 @@ export class System {
   #watchOperations(): void {
     const watcher = this.#service('codegen', {
       ...watcherProcess(),
-      // The shop goes on with the types it has.
+      // The shop continues with its current types.
       onLost: this.#line('codegen'),
     });
     void watcher.start().catch((error: unknown) => this.#options.onLine('codegen', String(error)));

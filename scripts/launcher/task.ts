@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { lineSplitter } from './line-splitter';
 
-/** One command that runs to its end. */
+/** One command that runs to completion. */
 export interface Task {
   command: string;
   args: readonly string[];
@@ -13,7 +13,7 @@ export interface Task {
   signal: AbortSignal;
 }
 
-/** Runs a command, ended with us however we end. @throws when it fails */
+/** Runs a command that always ends with this process. @throws when it fails */
 export function runTask(task: Task): Promise<void> {
   const supervise = fork(
     fileURLToPath(new URL('./supervise-command.mjs', import.meta.url)),

@@ -2,8 +2,8 @@ import { PUBLIC_SECRETS, unsafeSettings } from '../../apps/storefront/src/founda
 import { givenOf, launcherFaults } from './launcher-env.mjs';
 
 /**
- * What stops `npm start` before anything is installed, built or started: the launcher's own variables, and those that would be unsafe in a
- * shop which others reach (OPS-03). A line for each variable. It needs no package; `setting-faults.ts` checks the others.
+ * Faults that stop `npm start` before installation, build or start: of the launcher's own variables, and unsafe ones of a public shop
+ * (OPS-03). One line per variable. It needs no package; `setting-faults.ts` checks the others.
  * @param {Readonly<Record<string, string | undefined>>} variables
  * @returns {string[]}
  */
@@ -11,13 +11,13 @@ export function unsafeStart(variables) {
   const given = givenOf(variables);
   const { SHOP_URL } = given;
   const faults = launcherFaults(variables);
-  // An address that cannot be read is told already, and says nothing of who reaches it.
+  // An unreadable URL is already reported, and does not tell whether the shop is public.
   if (faults.some((fault) => fault.startsWith('SHOP_URL '))) return faults;
   const unsafe = unsafeSettings({
     ...PUBLIC_SECRETS,
     COUPON_CODES: 'shared',
     ...given,
-    // npm start listens on this machine alone.
+    // npm start listens on this machine only.
     HOST: '127.0.0.1',
     SHOP_URL,
     TRUSTED_PROXIES: Number(given['TRUSTED_PROXIES'] ?? 0),

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A part of the syntax tree, as far as this looks at it. */
+/** A syntax tree node, as far as used here. */
 interface Part {
   readonly type: string;
   readonly start: number;
@@ -8,15 +8,15 @@ interface Part {
 }
 
 /**
- * Where a source has text that React may have to remove, or to insert something before, while it keeps the element around it (TRANS-01).
- * A page translator puts elements of its own in the place of texts; `removeChild` and `insertBefore` then throw, and the page is lost.
- * So text beside a conditional has an element of its own. Found are, in elements:
+ * Finds text that React may have to remove, or to insert something before, while it keeps the surrounding element (TRANS-01). Page
+ * translators replace text with their own elements; `removeChild` and `insertBefore` then throw, and the page is lost. So text beside a
+ * conditional needs its own element. Reported in elements:
  * - text beside `{condition && …}` or `{condition ? … : …}`,
  * - a conditional that is text or nothing, beside other children,
  * - text beside other children in a fragment that is itself conditional.
- * What an expression stands for is known by its form: in an element of a line of text (`PHRASING`) everything but JSX and lists may be text,
- * elsewhere only what is written as text or taken from the messages; slots of blocks are given elements.
- * @returns the numbers of the lines, from 1
+ * The kind of an expression follows from its form: in an inline text element (`PHRASING`) everything but JSX and lists may be text,
+ * elsewhere only literals and messages; slots of blocks receive elements.
+ * @returns line numbers, from 1
  */
 export function bareText(path: string, source: string): number[] {
   const lines: number[] = [];
@@ -33,13 +33,13 @@ export function bareText(path: string, source: string): number[] {
   return lines;
 }
 
-/** Elements whose content is a line of text; what they are given is text more often than not. */
+/** Elements with a line of text, whose children are usually text. */
 const PHRASING = new Set(
   'a abbr b button caption cite code dd dt em figcaption h1 h2 h3 h4 h5 h6 i label legend mark output p q s small span strong summary td th time'.split(
     ' ',
   ),
 );
-/** Components that draw such an element. */
+/** Components that render such an element. */
 const PHRASING_COMPONENTS = /^(?:Anchor|Heading|Text|Title|Link|Button|.+\.Title)$/;
 
 function isFaulty(element: Part, isConditional: boolean): boolean {
@@ -52,7 +52,7 @@ function isFaulty(element: Part, isConditional: boolean): boolean {
   return conditionals.some((content) => branchesOf(content).some((branch) => isWritten(branch)));
 }
 
-/** What may be drawn of a condition's two sides, its own conditions taken apart. */
+/** Possible results of a conditional, nested ones expanded. */
 function branchesOf(part: Part): Part[] {
   const sides =
     part.type === 'ConditionalExpression'
@@ -72,7 +72,7 @@ function isText(child: Part, isPhrasing: boolean): boolean {
   return isWritten(content) || (isPhrasing && !isList(content));
 }
 
-/** Text by its form: in the source, in a template, or of the messages `m`. */
+/** Text by its form: a literal, a template, or a message of `m`. */
 function isWritten(part: Part): boolean {
   if (part.type === 'JSXText' || part.type === 'TemplateLiteral') return true;
   if (part.type === 'Literal') return typeof part['value'] === 'string' || typeof part['value'] === 'number';
@@ -102,7 +102,7 @@ function isJsx({ type }: Part): boolean {
   return type === 'JSXElement' || type === 'JSXFragment';
 }
 
-/** The name as it is written; empty for a fragment. */
+/** The name as written; empty for a fragment. */
 function nameOf(element: Part): string {
   const name = isPart(element['openingElement']) ? (element['openingElement']['name'] as Part) : null;
   if (name === null) return '';

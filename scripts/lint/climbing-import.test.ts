@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { climbingImports } from './climbing-import';
 
-/** One form of import a line; each climbs three folders or more. */
+/** One import form per line; each climbs three folders or more. */
 const CLIMBING = [
   "import a from '../../../x/y';",
   'import type { B } from "../../../../y";',

@@ -5,7 +5,7 @@ import { type TreePart, visitTree } from './visit-tree';
 const CLIMBING = /^(?:\.\.\/){3}/;
 const MESSAGE =
   'This import climbs three folders or more: use `#folder/file.ts`, as package.json\'s "imports" says.';
-/** Calls of Vitest that name a module. */
+/** Vitest calls that name a module. */
 const MOCKS = new Set(['mock', 'doMock', 'unmock', 'importActual', 'importOriginal']);
 
 /** Imports, exports, dynamic imports, types and mocks whose path climbs three folders or more. */
@@ -21,7 +21,7 @@ export function climbingImports(path: string, source: string): SourceFault[] {
   return faults;
 }
 
-/** The module that a part names; null where it names none. */
+/** The module named by a node; null if none. */
 function moduleOf({ type, source, callee, arguments: given }: TreePart): string | null {
   if (type !== 'CallExpression') return textOf(source);
   const { object, property } = callee as { object?: { name?: string }; property?: { name?: string } };

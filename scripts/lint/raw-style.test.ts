@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rawStyle } from './raw-style';
 
-/** Each source that must be found, by what is wrong with it. */
+/** Sources with a fault, by fault. */
 const WRONG = {
   'a hex colour.css.ts': "style({ color: '#232d23' })",
   'a short hex colour in a border.css.ts': "style({ border: '0 solid #fff' })",
@@ -22,7 +22,7 @@ const WRONG = {
   'paint.tsx': '<path fill="#7ac719" />',
 };
 
-/** Sources in which nothing is wrong. */
+/** Sources without faults. */
 const RIGHT = {
   'tokens.css.ts': `style({ color: vars.color.text.standard, margin: \`calc(-1 * \${vars.space.small})\` })`,
   'nought and plain numbers.css.ts': "style({ top: 0, opacity: 0.5, flex: 1, zIndex: 2, padding: '0 0' })",

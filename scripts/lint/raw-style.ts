@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { SourceFault } from './source-fault';
 import { type TreePart, visitTree } from './visit-tree';
 
-/** CSS's names of colours. The reader's own colours (Highlight, CanvasText …), `transparent` and `currentColor` are none. */
+/** CSS colour names. System colours (Highlight, CanvasText …), `transparent` and `currentColor` are excluded. */
 const NAMED = `
   aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod
@@ -43,8 +43,8 @@ const MESSAGES = {
 };
 
 /**
- * Raw colours and absolute lengths in a style file (`*.css.ts`), in a style prop and in the paint of a drawing: both are tokens of
- * packages/design-tokens. Lengths that follow the text, the window or the container (em, lh, ch, %, fr, vw, cqi …) are a style's own.
+ * Raw colours and absolute lengths in style files (`*.css.ts`), style props and SVG paint: both must be tokens of packages/design-tokens.
+ * Lengths relative to text, window or container (em, lh, ch, %, fr, vw, cqi …) are allowed.
  */
 export function rawStyle(path: string, source: string): SourceFault[] {
   const isStyleFile = path.endsWith('.css.ts');
@@ -60,7 +60,7 @@ export function rawStyle(path: string, source: string): SourceFault[] {
 
 type Report = (part: TreePart, message: string) => void;
 
-/** @returns whether what is below is looked at too */
+/** @returns whether to visit the children */
 function inStyleFile(part: TreePart, parent: TreePart | null, report: Report): boolean {
   if (/^(?:Import|Export(?:Named|All))Declaration$/.test(part.type) && part['source']) return false;
   const text = textOf(part);
@@ -77,7 +77,7 @@ function inStyleFile(part: TreePart, parent: TreePart | null, report: Report): b
   return true;
 }
 
-/** @returns whether what is below is looked at too */
+/** @returns whether to visit the children */
 function inComponent(part: TreePart, report: Report): boolean {
   if (part.type !== 'JSXAttribute') return true;
   const name = nameOf(part['name']);
@@ -91,7 +91,7 @@ function inComponent(part: TreePart, report: Report): boolean {
   return true;
 }
 
-/** A string's or a template piece's text; null of anything else. */
+/** The text of a string or template element; null for other nodes. */
 function textOf(part: TreePart): string | null {
   if (part.type === 'Literal' && typeof part['value'] === 'string') return part['value'];
   if (part.type !== 'TemplateElement') return null;
@@ -104,7 +104,7 @@ function nameOf(part: unknown): string {
   return typeof name === 'string' ? name : typeof value === 'string' ? value : '';
 }
 
-/** A number other than nought, with or without a sign. */
+/** A non-zero number, with or without a sign. */
 function isNumber(part: unknown): boolean {
   const { type, value, argument } = part as { type?: string; value?: unknown; argument?: unknown };
   if (type === 'UnaryExpression') return isNumber(argument);

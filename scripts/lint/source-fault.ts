@@ -1,7 +1,7 @@
-/** What a rule finds in a source. */
+/** A lint fault. */
 export interface SourceFault {
-  /** Place in the text, from 0. */
+  /** Position in the text, from 0. */
   readonly at: number;
-  /** What is wrong and what to do, as a sentence. */
+  /** The fault and its fix, as a sentence. */
   readonly message: string;
 }

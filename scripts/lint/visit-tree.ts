@@ -1,14 +1,14 @@
-/** A part of a syntax tree (ESTree, as `parseSync` of Vite gives it). */
+/** A syntax tree node (ESTree, from Vite's `parseSync`). */
 export interface TreePart {
   readonly type: string;
-  /** Place in the text, from 0. */
+  /** Position in the text, from 0. */
   readonly start: number;
   readonly [field: string]: unknown;
 }
 
 /**
- * Visits a tree from the top, each part with the one around it.
- * @param visit returns whether to go on below
+ * Visits a tree top-down, each node with its parent.
+ * @param visit returns whether to visit the children
  */
 export function visitTree(
   tree: unknown,

@@ -3,22 +3,22 @@ import type { Level, LevelResult } from '@shop/machines/testing/write-level';
 import type { AnyStateMachine } from 'xstate';
 import { LEVELS, type LevelResults } from './levels';
 
-/** How much of a machine a level went through. */
+/** Coverage of a machine at a level. */
 export interface LevelComparison {
   readonly level: Level;
   readonly states: { readonly reached: number; readonly all: number };
   readonly transitions: { readonly reached: number; readonly all: number };
-  /** What was not gone through, though it can be. */
+  /** Reachable, but not visited. */
   readonly missing: readonly string[];
-  /** What the level cannot go through, by name, with the reason. */
+  /** Unreachable at this level, by name, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>;
-  /** What is listed as that and was gone through, or does not exist. */
+  /** Listed as unreachable, but visited or nonexistent. */
   readonly wronglyListed: readonly string[];
-  /** Paths that failed, with why. */
+  /** Failed paths, with the reason. */
   readonly failures: readonly string[];
 }
 
-/** What is wrong with a machine at a level; nothing is when all of it was gone through. */
+/** Faults of a machine at a level; empty when it is fully covered. */
 export function complaints({ missing, wronglyListed, failures }: LevelComparison): string[] {
   return [
     ...missing.map((name) => `not gone through: ${name}`),
@@ -27,7 +27,7 @@ export function complaints({ missing, wronglyListed, failures }: LevelComparison
   ];
 }
 
-/** Compares every level that has to go through a machine. What a level cannot reach has to be listed, neither more nor less. */
+/** Compares every level that must cover a machine. The list of unreachable names must match exactly. */
 export function compare(machine: AnyStateMachine, results: LevelResults): LevelComparison[] {
   return LEVELS.filter(({ isRequired }) => isRequired(machine.id)).map(({ level }) => {
     const result: LevelResult | undefined = results[level].get(machine.id);

@@ -3,10 +3,10 @@ import { escapeHtml } from './escape-html';
 import { LEVELS } from './levels';
 import type { GraphArrow, GraphState, GraphTransition, MachineGraph } from './machine-graph';
 
-/** Which levels went through a state or a transition, as classes of its mark: `a b` or fewer. */
+/** Levels that visited a state or transition, as CSS classes: `a b` or fewer. */
 export type LevelsOf = (name: string) => string;
 
-/** Sizes in pixels of the drawing. */
+/** Drawing sizes in pixels. */
 const CHARACTER = 6.4;
 const LINE = 16;
 const MARKS = 34;
@@ -26,7 +26,7 @@ const LAYOUT = {
   'elk.spacing.edgeLabel': '4',
 };
 
-/** A machine as an SVG picture. */
+/** A machine as an SVG image. */
 export async function drawMachine({ root, arrows }: MachineGraph, levelsOf: LevelsOf): Promise<string> {
   const graph: ElkNode = {
     id: 'picture',
@@ -119,7 +119,7 @@ function drawArrow(edge: ElkExtendedEdge, arrow: GraphArrow | undefined, levelsO
   ].join('');
 }
 
-/** A line of text after a dot per level. */
+/** A line of text after one dot per level. */
 function line(
   { name, label }: GraphTransition,
   x: number,

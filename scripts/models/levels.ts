@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { Level, LevelResult } from '@shop/machines/testing/write-level';
 import { isOnPlatform } from '../../apps/storefront/test/models/support/model-scope';
 
-/** Machines that level (c) has to go through. */
+/** Machines that level (c) must cover. */
 const IN_A_BROWSER = ['cart', 'checkoutGate', 'buyNow', 'mailMagazine'];
 
 /** A level of the report. */
 export interface ReportedLevel {
   readonly level: Level;
   readonly title: string;
-  /** Whether it has to go through a machine. */
+  /** Whether it must cover a machine. */
   readonly isRequired: (machine: string) => boolean;
 }
 
-/** The levels in the order of the report. */
+/** The levels in report order. */
 export const LEVELS: readonly ReportedLevel[] = [
   { level: 'a', title: 'simulated actors', isRequired: () => true },
   { level: 'b', title: 'real actors, platform with faults', isRequired: isOnPlatform },
@@ -24,7 +24,7 @@ export const LEVELS: readonly ReportedLevel[] = [
 /** Results by level and machine. */
 export type LevelResults = Readonly<Record<Level, ReadonlyMap<string, LevelResult>>>;
 
-/** What the levels left in a folder, such as reports/models. */
+/** Reads the levels' results from a folder, such as reports/models. */
 export function readLevels(folder: string): LevelResults {
   const read = (level: Level): ReadonlyMap<string, LevelResult> => {
     const place = join(folder, level);

@@ -1,15 +1,15 @@
 import { stateNodes, transitionNames } from '@shop/machines/testing/transition-names';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A transition as it is drawn. */
+/** A transition of the drawing. */
 export interface GraphTransition {
   /** Its name in the levels' results. */
   readonly name: string;
-  /** What a person reads, such as `addLines answers` or `form.submit [isValid]`. */
+  /** Label, such as `addLines answers` or `form.submit [isValid]`. */
   readonly label: string;
 }
 
-/** A state, with the transitions that stay in it. */
+/** A state, with its self-transitions. */
 export interface GraphState {
   readonly id: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface GraphState {
   readonly children: readonly GraphState[];
 }
 
-/** All transitions between two states: one arrow. */
+/** All transitions between two states, as one arrow. */
 export interface GraphArrow {
   readonly from: string;
   readonly to: string;

@@ -7,14 +7,14 @@ import { STYLE } from './report-style';
 /** One machine of the report. */
 export interface ReportedMachine {
   readonly id: string;
-  /** An SVG picture. */
+  /** An SVG image. */
   readonly drawing: string;
   readonly comparisons: readonly LevelComparison[];
-  /** What the levels left, where they ran. */
+  /** Results of the levels that ran. */
   readonly results: readonly LevelResult[];
 }
 
-/** A long randomised walk. */
+/** A long random test. */
 export interface ReportedWalk {
   readonly name: string;
   readonly seed: number;
@@ -23,7 +23,7 @@ export interface ReportedWalk {
   readonly failure: string | null;
 }
 
-/** The whole report as one HTML page without anything from elsewhere. */
+/** The whole report as one self-contained HTML page. */
 export function reportPage(machines: readonly ReportedMachine[], walks: readonly ReportedWalk[]): string {
   const wrong = machines.flatMap(({ id, comparisons }) =>
     comparisons.flatMap((comparison) =>
@@ -86,7 +86,7 @@ ${results.map((result) => pathList(id, result)).join('\n')}
 </section>`;
 }
 
-/** What a level cannot go through, and why. */
+/** Unreachable names of a level, with reasons. */
 function outOfReach({ level, unreachable }: LevelComparison): string {
   const items = Object.entries(unreachable).map(
     ([name, reason]) => `<li><code>${escapeHtml(name)}</code> ${escapeHtml(reason)}</li>`,
@@ -96,7 +96,7 @@ function outOfReach({ level, unreachable }: LevelComparison): string {
     : `<details><summary>${level}: ${items.length} transitions out of reach</summary><ul>${items.join('')}</ul></details>`;
 }
 
-/** Failed ones first; the many of the simulation are cut. */
+/** Failed ones first; the long list of the simulation is truncated. */
 function pathList(machine: string, { level, paths }: LevelResult): string {
   const failed = paths.filter(({ failure }) => failure !== null);
   const good = paths.filter(({ failure }) => failure === null);

@@ -1,4 +1,4 @@
-/** How the report looks. */
+/** Style sheet of the report. */
 export const STYLE = `
 :root { --a: #65a512; --b: #007d96; --c: #7a4fa3; --bad: #e00000; --text: #232d23; --soft: #788278; --line: #e1e6e6; }
 body { font: 15px/1.6 system-ui, sans-serif; color: var(--text); margin: 24px auto; max-width: 1400px; padding: 0 16px; }

@@ -9,7 +9,7 @@ import { type ReportedMachine, type ReportedWalk, reportPage } from './report-pa
 
 /**
  * Writes index.html into a folder with the levels' results, such as reports/models.
- * @returns what is wrong, a sentence each; none when everything that is required was gone through
+ * @returns faults, one sentence each; empty when everything required was visited
  */
 export async function writeReport(folder: string): Promise<string[]> {
   const levels = readLevels(folder);

@@ -1,4 +1,4 @@
-/** What a new thing is called, and for which row of the requirements it is made. */
+/** Names of a new thing, and its requirement row. */
 export interface NewThing {
   /** In kebab case: `gift-card`. */
   readonly name: string;
@@ -8,21 +8,21 @@ export interface NewThing {
   readonly camel: string;
   /** `gift card`. */
   readonly words: string;
-  /** Folder of its noun: `product`; null for what belongs to none. */
+  /** Folder of its noun: `product`; null without one. */
   readonly noun: string | null;
   /** Row of docs/requirements.md: `PROD-12`. */
   readonly row: string;
 }
 
-/** A file that is written new, or a line that is put into one: below the last line that matches, at its indentation. */
+/** A new file, or a line inserted below the last matching line, with its indentation. */
 export type Change =
   | { readonly path: string; readonly text: string }
   | { readonly path: string; readonly below: RegExp; readonly line: string };
 
-/** How files are read: null for one that is not there. */
+/** Reads a file; null if it does not exist. */
 export type ReadFile = (path: string) => string | null;
 
-/** @throws Error where a name is not in kebab case */
+/** @throws Error for a name that is not kebab case */
 export function newThing(name: string, row: string, noun: string | null): NewThing {
   const wrong = [name, noun ?? 'noun'].find((word) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(word));
   if (wrong !== undefined) throw new Error(`"${wrong}" is not in kebab case, as gift-card is`);
@@ -32,8 +32,8 @@ export function newThing(name: string, row: string, noun: string | null): NewThi
 }
 
 /**
- * The texts of all files after the changes. Nothing is written here: a change that cannot be made leaves all as it was.
- * @throws Error naming the file that is there already, or that has no line of the kind that a line belongs below
+ * The texts of all files after the changes. Nothing is written here, so a failing change leaves all files unchanged.
+ * @throws Error that names an existing file, or a file without a matching line
  */
 export function textsAfter(changes: readonly Change[], read: ReadFile): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();

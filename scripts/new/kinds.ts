@@ -1,12 +1,12 @@
 import type { Change, NewThing } from './change';
 
-/** A kind of thing that has a recipe in docs/recipes.md. */
+/** A kind with a recipe in docs/recipes.md. */
 interface Kind {
   /** Its heading in docs/recipes.md. */
   readonly recipe: string;
-  /** Whether it lies in the folder of a noun: it must, it may, or there is one place for all. */
+  /** Whether it belongs in the folder of a noun: required, optional, or one folder for all. */
   readonly noun: 'must' | 'may' | 'none';
-  /** What its failing test is run by. */
+  /** Command of its failing test. */
   readonly test: (thing: NewThing) => string;
   readonly changes: (thing: NewThing) => readonly Change[];
 }
@@ -15,7 +15,7 @@ const STOREFRONT = 'apps/storefront/src';
 const unit = (path: string) => `npx vitest run --project 'unit*' ${path}`;
 const failing = ({ row, words }: NewThing) =>
   `test('[${row}] ${words}', () => {\n  expect.fail('says here what the row asks for');\n});\n`;
-/** A browser test that opens a page and asks for what is not there yet. */
+/** A browser test that opens a page and asserts missing content. */
 const browserTest = (
   { row, words, pascal }: NewThing,
   address: string,
@@ -26,7 +26,7 @@ test('[${row}] ${words}', async ({ page }) => {
   await expect(page.getByText('what the row asks of ${pascal}')).toBeVisible();
 });
 `;
-/** A title, in both languages, below the opening line of a table of messages. */
+/** A title, in both languages, below the opening line of a message table. */
 const titles = (table: string, key: string, { words }: NewThing): Change[] =>
   ['ja', 'en'].map((language) => ({
     path: `apps/storefront/messages/${language}.json`,

@@ -1,18 +1,17 @@
-/** Where islands are: a municipality, whole or by its towns as Japan Post names them. */
+/** Location of islands: a whole municipality, or some of its towns as named by Japan Post. */
 export interface IslandArea {
   /** Number of the municipality (JIS X 0402 with the prefecture's two digits). */
   readonly city: string;
   readonly name: string;
-  /** Missing: the whole municipality is on islands. */
+  /** Absent: the whole municipality is on islands. */
   readonly towns?: RegExp;
 }
 
 /**
- * Islands that no road reaches and that the law counts as remote: designated under the Remote Islands Development Act
- * (離島振興法), the acts for Amami (奄美群島振興開発特別措置法) and Ogasawara (小笠原諸島振興開発特別措置法). Hokkaido and
- * Okinawa (沖縄振興特別措置法) are not here: their whole prefecture costs the same. Islands that share their postal code
- * with the mainland cannot be distinguished from it and are not here either, nor are those that a bridge has joined to the mainland
- * since they were designated.
+ * Islands without a road link that the law counts as remote: designated under the Remote Islands Development Act (離島振興法), the acts for
+ * Amami (奄美群島振興開発特別措置法) and Ogasawara (小笠原諸島振興開発特別措置法). Hokkaido and Okinawa (沖縄振興特別措置法) are excluded: their whole prefecture costs the
+ * same. Also excluded are islands that share their postal code with the mainland, which cannot be distinguished, and those joined to the
+ * mainland by a bridge after their designation.
  */
 export const DESIGNATED_ISLANDS: readonly IslandArea[] = [
   { city: '04202', name: '石巻市', towns: /^(田代浜|長渡浜|網地浜)$/ },

@@ -1,6 +1,6 @@
 import type { IslandArea } from './designated-islands.ts';
 
-/** A postal code's place: the municipality's number and name, and the town. */
+/** Place of a postal code: the municipality's number and name, and the town. */
 export interface PostalTown {
   readonly code: string;
   readonly city: string;
@@ -8,13 +8,13 @@ export interface PostalTown {
   readonly town: string;
 }
 
-/** The first digits that say the least: those of a sorting area. */
+/** Minimum prefix length: the digits of a sorting area. */
 const SHORTEST = 3;
 const LENGTH = 7;
 
 /**
- * The shortest beginnings of postal codes that lead to islands alone. A code of a single business, which no list of towns
- * has, is so counted with its neighbours.
+ * The shortest postal code prefixes that lead only to islands. A code of a single business, missing from town lists, counts with its
+ * neighbours.
  * @throws when an area has no code: its town was renamed, or its number is wrong
  */
 export function islandPrefixes(towns: readonly PostalTown[], areas: readonly IslandArea[]): string[] {
@@ -25,7 +25,7 @@ export function islandPrefixes(towns: readonly PostalTown[], areas: readonly Isl
     const area = ofCity.get(city);
     const isHit = area?.towns === undefined ? area !== undefined : area.towns.test(town);
     if (area !== undefined && isHit && cityName.endsWith(area.name)) found.add(area);
-    // A code that also belongs to a town of the mainland is not the island's.
+    // A code shared with a mainland town does not count as the island's.
     isOnIsland.set(code, isHit && (isOnIsland.get(code) ?? true));
   }
   const missing = areas.filter((area) => !found.has(area));

@@ -1,6 +1,6 @@
 const WIDTH = 110;
 
-/** The module that holds the list, as it is committed. */
+/** Source text of the module with the list, as committed. */
 export function islandSource(prefixes: readonly string[], version: string): string {
   const rows: string[] = [];
   for (const prefix of prefixes) {

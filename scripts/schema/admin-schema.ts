@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { join } from 'node:path';
 import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
 
-/** The package that carries the provider's schema of the Admin API 2025-01; nothing of it is installed, only that file is read. */
+/** The package with the provider's schema of the Admin API 2025-01; it is not installed, only that file is read. */
 export const ADMIN_SCHEMA_PACKAGE = '@shopify/dev-mcp@1.0.0';
 const FILE = 'admin_schema_2025-01.json';
 const SHA256 = 'e76728a6f19a87dbdee2afa2da94985b0e775292a5d96f011929a5bc93f573e3';
 
 /**
- * The provider's schema of the Admin API, from the cache or else from npm, which fills the cache.
- * @throws when the file is not the one that was looked at
+ * The provider's Admin API schema, from the cache or else from npm, which fills the cache.
+ * @throws when the file's content differs from the reviewed one
  */
 export function readAdminSchema(cache: string): GraphQLSchema {
   const file = join(cache, FILE);

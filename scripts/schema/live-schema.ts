@@ -7,15 +7,15 @@ import {
 import { z } from 'zod';
 import { API_PATH } from '../../packages/graphql/src/api-path';
 
-/** A store whose schema is asked for. */
+/** A store whose schema is queried. */
 export interface Store {
-  /** Host (`x.myshopify.com`) or whole origin. */
+  /** Host (`x.myshopify.com`) or full origin. */
   readonly domain: string;
   /** Public Storefront access token. */
   readonly token: string;
 }
 
-/** A store's schema, and the API version it answered with: a retired version falls forward to a newer one. */
+/** A store's schema, and the API version of its response: a retired version falls forward to a newer one. */
 export interface LiveSchema {
   readonly schema: GraphQLSchema;
   readonly servedVersion: string | null;
@@ -28,7 +28,7 @@ const answerShape = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** The store named by CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN; null when neither is set. */
+/** The store of CODEGEN_STORE_DOMAIN and CODEGEN_STORE_TOKEN; null when neither is set. */
 export function storeFromEnvironment(environment: NodeJS.ProcessEnv): Store | null {
   const domain = environment['CODEGEN_STORE_DOMAIN'] ?? '';
   const token = environment['CODEGEN_STORE_TOKEN'] ?? '';
@@ -41,7 +41,7 @@ export function storeFromEnvironment(environment: NodeJS.ProcessEnv): Store | nu
   return { domain, token };
 }
 
-/** Asks a store for its schema. @throws with a sentence that names the store. */
+/** Fetches a store's schema. @throws with a message that names the store */
 export async function fetchLiveSchema({ domain, token }: Store): Promise<LiveSchema> {
   const origin = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
   const response = await fetch(new URL(API_PATH, origin), {

@@ -7,11 +7,11 @@ import { type OperationProblem, problemOf } from './operation-problem';
 export interface LoadedOperations {
   readonly document: DocumentNode;
   readonly operationCount: number;
-  /** Files that are no GraphQL. */
+  /** Files without valid GraphQL. */
   readonly problems: readonly OperationProblem[];
 }
 
-/** @param root paths in messages are relative to it. */
+/** @param root base of paths in messages */
 export function loadOperations(root: string, folder: string): LoadedOperations {
   const problems: OperationProblem[] = [];
   const definitions = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -8,8 +8,8 @@ interface Entry {
 type ListDelta = SchemaDelta['types'];
 
 /**
- * How a version's introspection differs from another one's. What only its description says otherwise is the same: descriptions of new
- * things come along, old ones stay as they are.
+ * The difference of a version's introspection from another one's. A changed description alone is no difference: new entries keep their
+ * descriptions, old ones stay unchanged.
  */
 export function makeSchemaDelta(
   base: { readonly apiVersion: string; readonly introspection: IntrospectionQuery },
@@ -55,7 +55,7 @@ function entriesOf(type: object, list: string): readonly Entry[] {
   return ((type as Record<string, unknown>)[list] as readonly Entry[] | null | undefined) ?? [];
 }
 
-/** The entry as text without what describes it and its parts. */
+/** The entry as text without descriptions. */
 function withoutDescriptions(entry: Entry): string {
   return JSON.stringify(entry, (key, value: unknown) => (key === 'description' ? undefined : value));
 }

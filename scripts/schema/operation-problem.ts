@@ -1,6 +1,6 @@
 import { type GraphQLError, getLocation } from 'graphql';
 
-/** Something about an operation, at its place. */
+/** A problem of an operation, with its position. */
 export interface OperationProblem {
   readonly file: string;
   readonly line: number;
@@ -8,7 +8,7 @@ export interface OperationProblem {
   readonly message: string;
 }
 
-/** A GraphQL error at the place it is about. */
+/** A GraphQL error with its position. */
 export function problemOf(error: GraphQLError): OperationProblem {
   const source = error.source ?? error.nodes?.[0]?.loc?.source;
   const offset = error.positions?.[0] ?? error.nodes?.[0]?.loc?.start;
@@ -17,7 +17,7 @@ export function problemOf(error: GraphQLError): OperationProblem {
   return { file: source?.name ?? 'unknown file', line, column, message: error.message };
 }
 
-/** `file:line:column message`, as editors and terminals make it a link. */
+/** `file:line:column message`, which editors and terminals link. */
 export function formatProblem({ file, line, column, message }: OperationProblem): string {
   return `${file}:${line}:${column} ${message}`;
 }

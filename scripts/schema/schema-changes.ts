@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** What a schema has become, seen from an older one. One sentence each. */
+/** Changes of a schema since an older one, one sentence each. */
 export interface SchemaChanges {
   readonly breaking: readonly string[];
   readonly dangerous: readonly string[];
@@ -25,7 +25,7 @@ export function schemaChanges(before: GraphQLSchema, after: GraphQLSchema): Sche
   };
 }
 
-/** Types, their fields and enum values, as `Type` and `Type.field`; introspection's own left out. */
+/** Types, their fields and enum values, as `Type` and `Type.field`, without introspection types. */
 function memberNames(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (type.name.startsWith('__')) {

@@ -14,8 +14,8 @@ import {
 } from 'graphql';
 
 /**
- * Where a schema that is to be a part of another one says something else: a name that is not there, another type, or something left out that
- * the other one requires. Nothing when every question to the part is one to the whole.
+ * Differences of a partial schema from the full one: an unknown name, another type, or a missing required part. Empty when every query to
+ * the part is valid for the whole.
  */
 export function schemaDifferences(part: GraphQLSchema, whole: GraphQLSchema): string[] {
   return Object.values(part.getTypeMap())

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
 import { SCHEMA_PACKAGE } from '../../packages/graphql/src/schema';
 
-/** A schema as a release of the package carries it. */
+/** A schema in a release of the package. */
 export interface ReleasedIntrospection {
   readonly packageVersion: string;
   /** e.g. `2025-04`. */
@@ -21,7 +21,7 @@ export interface ReleasedIntrospection {
   readonly introspection: IntrospectionQuery;
 }
 
-/** The same, to validate documents against. */
+/** The same, for validation of documents. */
 export interface ReleasedSchema extends Omit<ReleasedIntrospection, 'introspection'> {
   readonly schema: GraphQLSchema;
 }
@@ -30,7 +30,7 @@ const SCHEMA_FILE = 'storefront.schema.json';
 const API_VERSION_FILE = 'api-version.txt';
 const API_VERSION = /SFAPI_VERSION\s*=\s*["'](\d{4}-\d{2})["']/;
 
-/** Versions of the package on npm; without a network those that were fetched before. */
+/** Versions of the package on npm; offline the downloaded ones. */
 export function listVersions(cache: string): { versions: string[]; isOffline: boolean } {
   try {
     const answer = execFileSync(
@@ -43,18 +43,18 @@ export function listVersions(cache: string): { versions: string[]; isOffline: bo
     );
     return { versions: JSON.parse(answer) as string[], isOffline: false };
   } catch {
-    // npm says nothing that a program could tell an outage by.
+    // npm's errors do not identify an outage.
     return { versions: existsSync(cache) ? readdirSync(cache) : [], isOffline: true };
   }
 }
 
-/** The schema of a release, to validate documents against. */
+/** The schema of a release, for validation of documents. */
 export function readReleasedSchema(cache: string, packageVersion: string): ReleasedSchema {
   const { introspection, ...release } = readReleasedIntrospection(cache, packageVersion);
   return { ...release, schema: buildClientSchema(introspection, { assumeValid: true }) };
 }
 
-/** The schema of a release, from the cache or else from npm, which fills the cache. */
+/** The introspection of a release, from the cache or else from npm, which fills the cache. */
 export function readReleasedIntrospection(cache: string, packageVersion: string): ReleasedIntrospection {
   const folder = join(cache, packageVersion);
   if (!existsSync(folder)) {
@@ -68,7 +68,7 @@ export function readReleasedIntrospection(cache: string, packageVersion: string)
   };
 }
 
-/** Packs the release by name, keeps the schema and the API version it was made for, and nothing else. */
+/** Packs the release by name, and keeps only the schema and its API version. */
 function fetchRelease(cache: string, packageVersion: string, folder: string): void {
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(join(cache, '.fetching-'));

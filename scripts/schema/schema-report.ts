@@ -11,16 +11,16 @@ interface Row extends OperationVerdict {
   readonly isRetired: boolean;
 }
 
-/** What the operations are worth against newer versions. */
+/** Validity of the operations in newer versions. */
 export interface SchemaReport {
   readonly lines: readonly string[];
-  /** Something breaks in the newest version that is not retired: the way there is not free. */
+  /** Something breaks in the newest supported version, so an upgrade needs changes. */
   readonly isBroken: boolean;
 }
 
 /**
  * Validates the operations against every schema.
- * @param today decides which versions are retired.
+ * @param today determines the retired versions
  */
 export function schemaReport(
   releases: readonly ReleasedSchema[],

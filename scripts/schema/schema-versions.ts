@@ -2,10 +2,7 @@ const RELEASE = /^(\d{4})\.(\d{1,2})\.(\d+)$/;
 const API_VERSION = /^(\d{4})-(\d{2})$/;
 const SUPPORTED_MONTHS = 12;
 
-/**
- * Of all releases on npm, the newest patch of each line (`2025.4`, `2025.7` …) from `from` on, oldest first. Pre-releases
- * are left out.
- */
+/** The newest patch of each release line on npm (`2025.4`, `2025.7` …) from `from` on, oldest first, without pre-releases. */
 export function newestOfEachLine(versions: readonly string[], from: string): string[] {
   const newest = new Map<number, { version: string; patch: number }>();
   for (const version of versions) {
@@ -21,7 +18,7 @@ export function newestOfEachLine(versions: readonly string[], from: string): str
   return [...newest].sort(([one], [other]) => one - other).map(([, { version }]) => version);
 }
 
-/** The day an API version is no longer served: a version is supported for twelve months. */
+/** The day an API version's service ends: twelve months after release. */
 export function retirementDay(apiVersion: string): Date {
   const [, year, month] = API_VERSION.exec(apiVersion) ?? [];
   if (year === undefined || month === undefined) {

@@ -7,11 +7,11 @@ import {
 } from 'graphql';
 import { type OperationProblem, problemOf } from './operation-problem';
 
-/** What one schema says of all operations. */
+/** Validation result of one schema. */
 export interface OperationVerdict {
-  /** The platform would refuse these. */
+  /** Operations the platform would refuse. */
   readonly broken: readonly OperationProblem[];
-  /** These work still; the message has the reason. */
+  /** Operations that still work; the message has the reason. */
   readonly deprecated: readonly OperationProblem[];
 }
 

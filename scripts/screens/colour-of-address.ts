@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A pale colour: text on it can be read. */
+/** Minimum channel value of a pale colour, so text on it is readable. */
 const LEAST = 176;
 
 /**
- * What stands for a picture of the catalogue in the pictures of screens: a plain colour of its address. Which picture it is, where and how
- * large is compared; what it shows is held by the tests of the pictures themselves. The baselines are a tenth of their size that way.
- * @param pathname of the picture, without its width
+ * Placeholder of a catalogue image in screenshots: a plain colour derived from its URL. Screenshots compare which image is shown, where and
+ * how large; the images' own tests check their content. This makes the baselines ten times smaller.
+ * @param pathname of the image, without its width
  * @returns SVG
  */
 export function colourOfAddress(pathname: string): string {

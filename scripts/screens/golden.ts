@@ -5,10 +5,10 @@ import type { RunningShop } from '../../apps/storefront/test/support/screen';
 import { projectRoot } from '../setup/project-root.mjs';
 
 const FOLDER = join(projectRoot, 'apps/storefront/goldens');
-/** Lines of a difference that are reported. */
+/** Maximum reported lines of a difference. */
 const LINES = 12;
 
-/** A page's HTML and the golden text that it is compared with. */
+/** A page's HTML and its golden text. */
 export interface GoldenPage {
   html: string;
   /** `ja/home`: the file is `apps/storefront/goldens/ja/home.txt`. */
@@ -18,8 +18,8 @@ export interface GoldenPage {
 }
 
 /**
- * Compares what a page says with its golden text; `isUpdate` writes it instead: then the difference in git is what a reviewer reads.
- * @returns the lines that differ, as one fault each; empty when the texts are equal
+ * Compares a page's text with its golden text; `isUpdate` writes it instead, for review in the git diff.
+ * @returns differing lines, one fault each; empty when equal
  */
 export function goldenFaults(
   { html, name, isMainOnly }: GoldenPage,
@@ -37,7 +37,7 @@ export function goldenFaults(
   return lineDifferences(readFileSync(file, 'utf8'), text).map((line) => `says ${name}.txt: ${line}`);
 }
 
-/** Lines that only one of two texts has, `-` of the first, `+` of the second; at most twelve. */
+/** Lines in only one of two texts, `-` of the first, `+` of the second; at most twelve. */
 export function lineDifferences(before: string, after: string): string[] {
   if (before === after) return [];
   const [old, now] = [before.split('\n'), after.split('\n')];

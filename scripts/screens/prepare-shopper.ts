@@ -13,7 +13,7 @@ interface ProductAnswer {
 const PRODUCT =
   'query($handle: String!) { product(handle: $handle) { id variants(first: 100) { nodes { id } } } }';
 
-/** Gives a browser the cart and the favourites that a screen asks for, made at the platform. */
+/** Sets a browser's cart and favourites for a screen, created at the platform. */
 export async function prepareShopper(
   context: BrowserContext,
   shop: RunningShop,

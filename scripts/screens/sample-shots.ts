@@ -1,8 +1,8 @@
 import type { ScreenShot } from './screen-shots';
 
 /**
- * The short form: every screen once a language, in another window in each: Japanese on a phone and English on a desktop, and the other
- * way round with the next screen, so that each language is seen in each window. The same shots each time.
+ * The short form: every screen once per language, in alternating windows: Japanese on a phone and English on a desktop, reversed for the
+ * next screen. So each language appears in each window. The selection is deterministic.
  */
 export function sampleShots(shots: readonly ScreenShot[]): ScreenShot[] {
   const screens = [...new Set(shots.map(({ screen }) => screen))];

@@ -10,55 +10,55 @@ import { axeFaults, reflowFaults } from './page-faults';
 import { prepareShopper } from './prepare-shopper';
 import { pathIn, type ScreenShot } from './screen-shots';
 
-/** The day of the pictures, for the browser and for the shop's processes. */
+/** The date of the screenshots, for the browser and the shop's processes. */
 export const DAY = '2026-11-20T10:00:00+09:00';
 
-/** What does not come until then does not come. */
+/** Timeout for pending loads. */
 const LATEST_MS = 30_000;
 const HEIGHTS = { 390: 844, 1280: 800 } as const;
-/** Pictures of the catalogue, from the shop's own origin or the platform's. */
+/** Catalogue images, from the shop's own origin or the platform's. */
 const CATALOGUE_PICTURES = /^https?:\/\/[^/]+\/(?:pictures\/)?(?:s\/files\/|cdn\/)/;
-/** Two frames are drawn. */
+/** Waits for two frames. */
 const FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
-/** Two frames are drawn, and the page has done what came out of them: between two looks at whether something is still being fetched. */
+/** Waits for two frames and their follow-up work, between two checks for pending requests. */
 const REST = `${FRAMES}.then(() => new Promise((done) => requestIdleCallback(() => done())))`;
-/** The page's code has taken over from the script that keeps early presses, where there is one (PERF-02). */
+/** The page's code has replaced the script that keeps early presses, if any (PERF-02). */
 const IS_ALIVE = 'globalThis.earlyPresses === undefined';
 
-/** What says that it is waiting for something. */
+/** Elements that report pending work. */
 const BUSY = '[aria-busy="true"]:visible';
-/** A failed call carries its log; more than that is a page's text. */
+/** A failed call includes its log; the rest is page text. */
 const FAULT_LENGTH = 500;
-/** What is seen of a screen that cannot be looked at. */
+/** The image for a screen that failed to open. */
 const NOTHING = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 
-/** What a run of the screens checks beside pictures. */
+/** Checks of a run beside screenshots. */
 export interface SweepOptions {
   /** Golden texts are written, not compared. */
   isUpdate: boolean;
-  /** Shots whose text, accessibility and reflow are checked: one a screen and language is enough. */
+  /** Shots with checks of text, accessibility and reflow: one per screen and language. */
   swept: ReadonlySet<ScreenShot>;
 }
 
-/** A browser that opens one screen after the other, each as a shopper who has just come. */
+/** A browser that opens one screen after another, each as a new shopper. */
 export class ScreenPage implements Looker<ScreenShot> {
   readonly #browser: Browser;
   readonly #shop: RunningShop;
   readonly #sweep: SweepOptions;
 
-  /** @param browser of this page alone: of two that draw in one browser, one sometimes waits for ever for its picture */
+  /** @param browser of this page alone: when two pages draw in one browser, one sometimes waits forever for its screenshot */
   constructor(browser: Browser, shop: RunningShop, sweep: SweepOptions) {
     this.#browser = browser;
     this.#shop = shop;
     this.#sweep = sweep;
   }
 
-  /** Every look is at a page loaded anew. */
+  /** Each look reloads the page. */
   forget(): void {}
 
   /**
-   * Opens the screen, does what its state asks for, waits until nothing comes any more, and takes its picture; of a swept shot,
-   * compares what it says, and looks for accessibility violations and sideways scrolling.
+   * Opens the screen, performs its state's actions, waits until loading has ended, and takes its screenshot. For a swept shot it compares
+   * the text, and checks accessibility and sideways scrolling.
    */
   async look(shot: ScreenShot): Promise<Sight> {
     const isPhone = shot.width === 390;
@@ -74,7 +74,7 @@ export class ScreenPage implements Looker<ScreenShot> {
     try {
       return await this.#see(context, shot);
     } catch (error) {
-      // With the log of the call, which says at which of its steps it was.
+      // With the log of the call, which shows the failed step.
       const reason = String(error instanceof Error ? error.message : error).replaceAll(/\s*\n\s*/g, ' / ');
       return { picture: NOTHING, faults: [`cannot be looked at: ${reason.slice(0, FAULT_LENGTH)}`] };
     } finally {
@@ -98,7 +98,7 @@ export class ScreenPage implements Looker<ScreenShot> {
     const answer = await page.goto(`${this.#shop.shopUrl}${pathIn(language, screen.path)}`);
     const status = answer?.status();
     if (status !== (screen.status ?? 200)) faults.push(`is answered with ${status}`);
-    // The pointer rests outside the window: at its corner, rows of slides that scroll by under it would begin to go round, or not.
+    // The pointer is outside of the window: at its corner, sliders that scroll under it would start or not, at random.
     await page.mouse.move(-10, -10);
     await settle();
     if (screen.act) {
@@ -122,7 +122,7 @@ export class ScreenPage implements Looker<ScreenShot> {
     { screen, language, id, width }: ScreenShot,
     answer: Response | null,
   ): Promise<string[]> {
-    // What lies over a page is a part of it; the page's own screen says the rest, and the others windows.
+    // An overlay includes its page; the page's own screen checks the rest and other windows.
     if (screen.isOverlay) return axeFaults(page, [{ width, height: HEIGHTS[width] }]);
     const html = isAsSent(screen) ? ((await answer?.text()) ?? '') : await page.content();
     const name = `${language}/${id.replace(/--\w+$/, '')}`;
@@ -133,12 +133,12 @@ export class ScreenPage implements Looker<ScreenShot> {
   }
 }
 
-/** Whether a screen is its page as the shop sent it; else its text is read in the browser. */
+/** Whether a screen shows the page as sent by the shop; otherwise its text is read in the browser. */
 function isAsSent({ cart, favorites, act }: Screen): boolean {
   return cart === undefined && favorites === undefined && act === undefined;
 }
 
-/** Hears what goes wrong in a page, and knows when nothing comes any more. */
+/** Records page errors, and detects the end of loading. */
 function watch(page: Page, expected?: RegExp) {
   const faults: string[] = [];
   const underWay = new Set<Request>();
@@ -151,7 +151,7 @@ function watch(page: Page, expected?: RegExp) {
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  /** Shows every part of the page once, for what comes when it is near, and goes back to its top. */
+  /** Scrolls through the whole page to trigger lazy loading, then back to the top. */
   const walk = () =>
     page.evaluate(`(async () => {
       const top = scrollY;

@@ -7,9 +7,9 @@ import { colourOfAddress } from './colour-of-address';
 import { sampleShots } from './sample-shots';
 import { pathIn, screenShots } from './screen-shots';
 
-/** Pages that nobody opens by an address that stands written somewhere: their links are made for one shopper and run out. */
+/** Pages without fixed addresses: their links are created for one shopper and expire. */
 const BY_LINK = ['cart-handovers', 'cart-links', 'discount-links', 'mail-links'];
-/** Folders of pages whose address begins otherwise. */
+/** Folders of pages with another URL prefix. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   categories: 'ornamentplants',
   tags: 'search',

@@ -2,17 +2,17 @@ import { type Screen, WINDOWS, type Window } from '../../apps/storefront/test/su
 import { SCREENS } from '../../apps/storefront/test/support/screens';
 import type { Shot } from '../visual/shot';
 
-/** One screen in one language in one window. */
+/** One screen in one language and window. */
 export interface ScreenShot extends Shot {
   screen: Screen;
   language: 'ja' | 'en';
   width: Window;
 }
 
-/** Where `npm start` answers. */
+/** Origin of `npm start`. */
 const SHOP = 'http://127.0.0.1:3000';
 
-/** Every screen in both languages and both windows, unless it says that it is of one only. */
+/** Every screen in both languages and windows, unless it is limited to one. */
 export function screenShots(screens: readonly Screen[] = SCREENS): ScreenShot[] {
   return screens.flatMap((screen) =>
     (screen.languages ?? ['ja', 'en']).flatMap((language) =>
@@ -39,10 +39,10 @@ export function pathIn(language: 'ja' | 'en', path: string): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-/** Rows that every screen proves: each language at its own address, accessible contrast, and its picture. */
+/** Rows that every screen proves: each language at its own URL, accessible contrast, and its screenshot. */
 const ROWS = ['ROUTE-16', 'A11Y-01', 'LOOK-01'];
 
-/** A shot as a test case: the rows that it proves, and what it is. */
+/** A shot as a test case: its proven rows and its name. */
 export function screenTitle({ screen: { rows = [] }, name, width }: ScreenShot): string {
   const ids = [...ROWS, ...rows].map((id) => `[${id}]`).join(' ');
   return `${ids} ${name} · ${width}: its picture, its words, axe and reflow`;

@@ -1,6 +1,6 @@
 /**
- * Loaded before a process of the shop (`node --import`): its clock runs, but on the day of the pictures, so that years, campaigns and delivery
- * days are the same whenever they are taken. CLOCK_SHIFT_MS says by how many milliseconds.
+ * Preloaded into a shop process (`node --import`). Its clock runs, but on the date of the screenshots, so years, campaigns and delivery
+ * days are the same at any time. CLOCK_SHIFT_MS is the shift in milliseconds.
  */
 const shift = Number(process.env['CLOCK_SHIFT_MS']);
 if (!Number.isSafeInteger(shift)) throw new Error('CLOCK_SHIFT_MS must be a whole number of milliseconds');

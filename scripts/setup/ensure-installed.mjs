@@ -5,19 +5,19 @@ import { basename, join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
 /**
- * What is installed: what the shop is built and started with, or that and what tests, checks and stories need.
+ * Package set to install: for builds and starts of the shop, or also for tests, checks and stories.
  * @typedef {'start' | 'everything'} PackageSet
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, dev?: boolean, peer?: boolean, link?: boolean }} LockedPackage
  */
 
 /** @type {readonly PackageSet[]} the smaller one first */
 const SETS = ['start', 'everything'];
-/** The one peer that nobody has besides is three.js, which is in the bundle of the viewer that asks for it: 39 MB. */
+/** The only peer without another user is three.js (39 MB), which the viewer that requires it bundles. */
 const NPM_OPTIONS = { start: ['--omit=dev', '--omit=peer'], everything: ['--include=dev', '--include=peer'] };
 
 /**
- * Runs `npm ci` unless node_modules holds what the lock file names. A hash of the lock file and the set, kept in node_modules,
- * make the usual answer quick; without them the versions that npm noted there are compared one by one.
+ * Runs `npm ci` unless node_modules matches the lock file. A hash of the lock file and the set, stored in node_modules, is the fast check.
+ * Without it the installed versions recorded by npm are compared one by one.
  * @param {PackageSet} set
  * @returns {Promise<void>}
  */
@@ -26,7 +26,7 @@ export async function ensureInstalled(set) {
 }
 
 /**
- * The same for a folder of `tools/`, which has a lock file of its own.
+ * The same for a folder of `tools/`, which has its own lock file.
  * @param {string} name
  * @returns {Promise<void>}
  */
@@ -69,7 +69,7 @@ async function ensureFolderInstalled(folder, set) {
 }
 
 /**
- * Whether all that a set names is there, in the version that the lock file names.
+ * Whether all packages of a set are installed in the locked version.
  * @param {Readonly<Record<string, LockedPackage>>} installed
  * @param {Readonly<Record<string, LockedPackage>>} locked
  * @param {PackageSet} set
@@ -80,14 +80,14 @@ export function holds(installed, locked, set) {
     if (!path.includes('node_modules/')) return true;
     if (set === 'start' && (dev || devOptional || peer)) return true;
     const found = installed[path];
-    // Optional packages are those of other systems.
+    // Optional packages are for other systems.
     return found ? link === true || found.version === version : optional === true || devOptional === true;
   });
 }
 
 /**
  * @param {string} folder
- * @returns {Readonly<Record<string, LockedPackage>>} as npm has noted it there
+ * @returns {Readonly<Record<string, LockedPackage>>} as recorded by npm
  */
 function installedPackages(folder) {
   const noted = join(folder, 'node_modules', '.package-lock.json');
@@ -103,7 +103,7 @@ function packagesOf(file) {
 }
 
 /**
- * Runs npm: the very one that runs us, if it does.
+ * Runs npm, the same one that runs this process if any.
  * @param {string} cwd
  * @param {string[]} args
  * @returns {Promise<number | string>} exit code or signal
@@ -112,7 +112,7 @@ function npm(cwd, args) {
   const own = process.env['npm_execpath'];
   const isNpm = own !== undefined && /npm-cli\.c?js$/.test(own);
   const [command, first] = isNpm ? [process.execPath, [own]] : ['npm', []];
-  // NODE_ENV=production would leave out what the build needs.
+  // NODE_ENV=production would skip packages that the build needs.
   const { NODE_ENV: _, ...env } = process.env;
   const child = spawn(command, [...first, ...args], { cwd, stdio: 'inherit', env });
   /** @param {NodeJS.Signals} signal */

@@ -8,16 +8,16 @@ import { projectRoot } from './project-root.mjs';
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
-/** Those that are our own; the others are of tools, which answer for themselves. */
+/** Our own commands; those of tools check their own options. */
 const own = Object.entries(scripts).filter(
   ([name, command]) =>
     /^(?:tsx|node scripts\/with-packages\.mjs tsx|node) scripts\//.test(command) &&
     !/^pre|scripts\/tool\.mjs|with-packages\.mjs(?! tsx)/.test(`${name} ${command}`),
 );
 
-/** Reads them itself, by what reads them for several commands, or hands them to a command of the shop. */
+/** Reads the options itself, through a shared reader, or passes them to a command of the shop. */
 const READS_OPTIONS = /\b(?:readOptions|visualOptions)\(|(?:commands|launcher)\/|imagery\//;
-/** A process takes a second and more: one of each kind. */
+/** A process takes over a second: one of each kind. */
 const STARTED = [
   'start',
   'platform',
@@ -31,7 +31,7 @@ const STARTED = [
 const sourceOf = (command: string) =>
   readFileSync(join(projectRoot, [...command.matchAll(/scripts\/[\w/.-]+/g)].at(-1)?.[0] ?? ''), 'utf8');
 
-/** What a command prints and ends with. A database that is not there: no command may come so far as to ask it. */
+/** Output and exit code of a command. The database does not exist: no command may reach it. */
 function run(command: string, option: string): Promise<{ code: number | null; out: string; err: string }> {
   const [program = '', ...args] = command.split(' ');
   const child = spawn(program, [...args, option], {

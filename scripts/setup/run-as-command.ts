@@ -1,7 +1,7 @@
-/** A command's work: `print` writes a line, `signal` is aborted by Ctrl-C. */
+/** A command: `print` writes a line, Ctrl-C aborts `signal`. */
 export type Command = (print: (line: string) => void, signal: AbortSignal) => Promise<void>;
 
-/** Runs a command's work: a failure is one sentence for a person and exit code 1. */
+/** Runs a command: a failure is one message for the user and exit code 1. */
 export async function runAsCommand(work: Command): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());

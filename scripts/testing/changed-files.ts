@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Files that differ from a commit, committed or not, with those that git does not know yet and without removed ones; paths
- * from the root of the checkout.
+ * Files that differ from a commit, committed or not, including untracked and without deleted ones; paths from the root of the checkout.
  * @param since any name of a commit
- * @throws when git knows no such commit
+ * @throws when git does not know the commit
  */
 export function changedFiles(root: string, since: string): string[] {
   const lines = (...args: string[]) =>
@@ -19,10 +18,7 @@ export function changedFiles(root: string, since: string): string[] {
   ].sort();
 }
 
-/**
- * The commit that a branch's own changes begin after: where it left the main branch; on the main branch itself, what the
- * others have of it, or else the last commit.
- */
+/** The base commit of a branch: its fork from the main branch. On the main branch itself: the upstream's commit, or else HEAD. */
 export function branchBase(root: string): string {
   for (const main of ['origin/main', 'main']) {
     try {
@@ -43,7 +39,7 @@ function git(root: string, ...args: string[]): string {
   });
 }
 
-/** git ended with a code of its own, as when there is no such branch; not: there is no git. */
+/** git exited with an error code, as for an unknown branch; not a missing git. */
 function isUnknownName(error: unknown): boolean {
   return error instanceof Error && 'status' in error && typeof error.status === 'number';
 }

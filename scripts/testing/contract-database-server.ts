@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../database/start-embedded-postgres';
 
 /**
- * Global set-up of the contract tests: one throw-away PostgreSQL server for the run, named to the workers by
- * CONTRACT_DATABASE_URL. Each test file makes a database of its own on it; CONTRACT_SEEDED_DATABASE names one that the first to need a
- * filled database fills, and the others copy. A server given by CONTRACT_DATABASE_URL is used as it is, and nothing is left there to be copied.
+ * Global set-up of the contract tests: one temporary PostgreSQL server for the run, passed to the workers in CONTRACT_DATABASE_URL. Each
+ * test file creates its own database. CONTRACT_SEEDED_DATABASE names a template, which the first file that needs a filled database fills
+ * and the others copy. A server given in CONTRACT_DATABASE_URL is used unchanged, without a template.
  * @returns the tear-down
  */
 export async function setup(): Promise<() => Promise<void>> {

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Files of each project, where one file has this text. */
+/** Files of each project when one file has this text. */
 function projectsWith(text: string): Record<string, string[]> {
   writeFileSync(join(root, 'apps/platform/test/contract/cdn.contract.test.ts'), "test('a', () => {});");
   writeFileSync(join(root, 'apps/storefront/test/store.contract.test.ts'), text);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
 
 const FOLDERS = ['apps/platform/test', 'apps/storefront/test'];
-/** What is put in place of something that the whole process has: files that are run after it in the same process would meet it. */
+/** Code that replaces something process-wide, which later files in the same process would see. */
 const CHANGES_PROCESS =
   /\bvi\.(?:mock|doMock|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|\bprocess\.env(?:\.\w+|\['\w+'\]) = /;
 
 /**
- * The contract tests as projects of Vitest. What files of `contract` import is loaded once for all of a worker: the platform's code alone
- * takes more than a second. Those of `contract-alone` change what the whole process has, and share nothing.
+ * The contract tests as Vitest projects. Imports of `contract` files are loaded once per worker: the platform's code alone takes more than
+ * a second. Files of `contract-alone` change process-wide state, and share nothing.
  * @param root the checkout
- * @param own what both have
+ * @param own shared configuration
  */
 export function contractProjects(root: string, own: ProjectConfig): { test: ProjectConfig }[] {
   const isAlone = (file: string) => CHANGES_PROCESS.test(readFileSync(join(root, file), 'utf8'));

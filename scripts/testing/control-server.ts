@@ -4,19 +4,19 @@ import pg from 'pg';
 import { freePort } from '../database/free-port';
 import type { System } from '../launcher/system';
 
-/** A loopback address by which an end-to-end test takes the platform, or the shop's database, away and gives it back. */
+/** A loopback server by which end-to-end tests stop and restore the platform or the shop's database. */
 export interface ControlServer {
   url: string;
   close(): void;
 }
 
-/** A tag manager that is nowhere: the browser of a test answers for it. */
+/** A tag manager without a server: the test's browser responds for it. */
 const TAG_MANAGER = { TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-TEST' };
 
 /**
- * Starts the control of a running shop: POST /platform/{stop|kill|start} and /shop-database/{cut|mend} answer 204 when it is
- * done. The platform's database on the same server goes on. POST /measured-shop answers with the address of another process of the shop,
- * which has a tag manager; the first call starts it.
+ * Starts the control server of a running shop: POST /platform/{stop|kill|start} and /shop-database/{cut|mend} respond 204 when done. The
+ * platform's database on the same server keeps running. POST /measured-shop responds with the URL of another shop process with a tag
+ * manager, started by the first call.
  */
 export function controlServer(system: System): Promise<ControlServer> {
   let measuredShop: Promise<string> | undefined;
@@ -49,7 +49,7 @@ export function controlServer(system: System): Promise<ControlServer> {
   });
 }
 
-/** Lets connections to a database in, or cuts those that are and lets no new ones in: as when its server is away. */
+/** Allows connections to a database, or cuts existing ones and refuses new ones, as if its server were down. */
 async function admit(databaseUrl: string, open: boolean): Promise<void> {
   const url = new URL(databaseUrl);
   const name = decodeURIComponent(url.pathname.slice(1));

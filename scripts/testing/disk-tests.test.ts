@@ -7,7 +7,7 @@ import { slowTestFiles, testFiles } from './slow-tests';
 
 const all = testFiles(projectRoot);
 const slow = slowTestFiles(projectRoot).flatMap(({ files }) => files);
-/** They read what they have written themselves, and nothing of the repository. */
+/** These read only files they wrote themselves. */
 const READ_THEIR_OWN = [
   'scripts/clients/unpack-package.test.ts',
   'scripts/testing/disk-tests.test.ts',

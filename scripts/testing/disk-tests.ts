@@ -1,14 +1,14 @@
-/** Tests that read files from disk, which no import shows: what they read, and which they are. */
+/** Tests that read files from disk, invisible in imports: their inputs and their paths. */
 export interface DiskTests {
-  /** Matches paths that they read, from the project's root. */
+  /** Matches paths they read, from the project's root. */
   reads: RegExp;
-  /** Matches their own paths; `$1` stands for the first group of `reads`. */
+  /** Matches their own paths; `$1` is the first group of `reads`. */
   tests: string;
 }
 
 /**
- * `npm run verify -- --changed` follows imports, and these besides. What is generated is among them: git does not know it, so that
- * a changed operation or message is a change of nothing that a test imports.
+ * Used by `npm run verify -- --changed` beside imports. Generated files are included because git ignores them: a changed operation or
+ * message changes no file that a test imports.
  */
 export const DISK_TESTS: readonly DiskTests[] = [
   // Docs name paths of everything.
@@ -64,7 +64,7 @@ export const DISK_TESTS: readonly DiskTests[] = [
 ];
 
 /**
- * The tests that read what has changed, without those that only import it.
+ * The tests that read changed files, without those that only import them.
  * @param changed paths from the project's root
  * @param tests all test files, from the project's root
  */

@@ -6,8 +6,8 @@ import { shopUnderTest } from './shop-under-test';
 import { TEST_PICTURES } from './test-pictures';
 
 /**
- * Global set-up of the tests over HTTP: the built shop and a platform with faults switched on, and their control, named to the workers by
- * E2E_SYSTEMS as to browser tests. Those given by this variable are used as they are: the second project of a run has the first one's.
+ * Global set-up of the HTTP tests: the built shop, a platform with faults enabled, and their control server, passed to the workers in
+ * E2E_SYSTEMS as for browser tests. Existing ones in this variable are reused: the second project of a run uses the first one's.
  * @returns the tear-down
  */
 export async function setup(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import { STEPS } from './steps';
 
-/** What `npm test` looks at and a run of these steps does not, in words. @param run names of the steps that were run */
+/** Checks of `npm test` that a run of these steps skips, as text. @param run names of the executed steps */
 export function leftOut(run: readonly string[]): string[] {
   return Object.values(STEPS)
     .filter(({ name }) => !run.includes(name))

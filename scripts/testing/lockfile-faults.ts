@@ -11,7 +11,7 @@ const lockfile = z.object({
   ),
 });
 
-/** Sentences on what is wrong with a lock file of npm, version 3; none when all is well. */
+/** Faults of an npm lock file, version 3, as sentences; empty when valid. */
 export function lockfileFaults(content: unknown): string[] {
   const { packages } = lockfile.parse(content);
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
@@ -31,7 +31,7 @@ export function lockfileFaults(content: unknown): string[] {
   return [...missing, ...addressed];
 }
 
-/** Folders in which Node looks for a package of the one at `path`, nearest first, each with a closing slash. */
+/** Folders in which Node looks for a package of the one at `path`, nearest first, each with a trailing slash. */
 function foldersAbove(path: string): string[] {
   const folders = path === '' ? [] : [`${path}/`];
   for (

@@ -4,8 +4,8 @@ import { shopUnderTest } from './shop-under-test';
 import { TEST_PICTURES } from './test-pictures';
 
 /**
- * Global set-up of the model tests against the platform: the real shop and platform with faults switched on, named to
- * the workers by MODELS_SHOP_URL and MODELS_PLATFORM_URL. Those given by these variables are used as they are.
+ * Global set-up of the model tests against the platform: the real shop and platform with faults enabled, passed to the workers in
+ * MODELS_SHOP_URL and MODELS_PLATFORM_URL. Existing ones in these variables are reused.
  * @returns the tear-down
  */
 export async function setup(): Promise<() => Promise<void>> {

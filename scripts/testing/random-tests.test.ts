@@ -36,7 +36,7 @@ describe('numbers', () => {
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder = '';
-/** What runs without a seed print: as they are, and for a time. */
+/** Output of runs without a seed: unchanged, and with a time. */
 let [plain, timed] = ['', ''];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'random-tests-'));
@@ -54,7 +54,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a shell prints that runs a command in the folder of the properties. */
+/** Output of a shell command in the folder of the properties. */
 function printed(command: string, variables: Record<string, string> = {}): string {
   const env = {
     PATH: `${join(projectRoot, 'node_modules/.bin')}:${process.env['PATH']}`,
@@ -80,7 +80,7 @@ test('a property that fails names the command that makes the same cases again, a
     expect(commandsIn(again)).toEqual([command]);
   }
   expect(commandsIn(plain)).toHaveLength(2);
-  // Without a seed each run makes cases of its own.
+  // Without a seed each run generates its own cases.
   expect(seedsIn(timed)).toHaveLength(2);
   expect(seedsIn(timed)).not.toEqual(seedsIn(plain));
 });
@@ -123,7 +123,7 @@ test('no property says a number of cases that nobody can raise', () => {
   expect(deaf).toEqual([]);
 });
 
-/** Every module of a folder that is no test, but for those of tests over HTTP and in browsers. */
+/** Every non-test module of a folder, except those of HTTP and browser tests. */
 function modulesBelow(folder: string): string[] {
   const SKIPPED = ['node_modules', '.next', '__generated__', 'test', 'e2e', 'storybook-static'];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

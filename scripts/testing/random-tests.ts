@@ -4,19 +4,19 @@ import { expect, vi } from 'vitest';
 
 type FastCheck = typeof fastCheck.default;
 
-/** Runs that no time limit leaves room for: the time ends them. */
+/** Number of runs with a time limit, which ends them. */
 const UNLIMITED = 2 ** 31;
-/** What a test may take beside the seconds that its property is given: begin, make a failure smaller, end. */
+/** Test timeout beyond the property's seconds: start, shrinking, end. */
 const MARGIN_MS = 120_000;
 
-/** The same cases again; seconds for each property and random walk; cases of each, where no time is given. */
+/** Seed for the same cases; seconds for each property and random test; number of cases where no time is given. */
 const walk = {
   seed: numberOf('WALK_SEED', -(2 ** 31)),
   seconds: numberOf('WALK_SECONDS', 0),
   runs: numberOf('WALK_RUNS', 1),
 };
 
-/** Most files have no property: for them nothing is loaded. */
+/** Most files have no property and load nothing here. */
 if (readFileSync(expect.getState().testPath ?? '', 'utf8').includes("from 'fast-check'")) {
   configure((await import('fast-check')).default);
 }
@@ -25,8 +25,8 @@ if (walk.seconds !== undefined || walk.runs !== undefined) {
 }
 
 /**
- * Set-up of the unit tests: seed, time and number of cases of every fast-check property and random walk come from the environment, and a
- * failure names the command that makes the same cases again.
+ * Set-up of the unit tests: the environment sets seed, time and number of cases of every fast-check property and random test. A failure
+ * names the command that reproduces it.
  */
 function configure(fc: FastCheck): void {
   fc.configureGlobal({
@@ -38,12 +38,12 @@ function configure(fc: FastCheck): void {
       interruptAfterTimeLimit: walk.seconds * 1_000,
       markInterruptAsFailure: false,
     }),
-    // Of asynchronous properties too.
+    // Also for asynchronous properties.
     reporter: (details) => report(details, fc),
   });
 }
 
-/** @throws when a variable is set and no such number */
+/** @throws when a variable is set to an invalid number */
 function numberOf(name: string, least: number): number | undefined {
   const text = process.env[name];
   if (text === undefined || text === '') return undefined;
@@ -64,7 +64,7 @@ function report<Values>(details: fastCheck.RunDetails<Values>, fc: FastCheck): v
   });
 }
 
-/** A title as a pattern of Vitest and a word of the shell. */
+/** A title as a Vitest pattern, quoted for the shell. */
 function quoted(title: string): string {
   const pattern = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return `'${pattern.replaceAll("'", "'\\''")}'`;

@@ -1,7 +1,7 @@
-/** A shop's key for its metrics while it is looked at from outside. */
+/** A shop's metrics token during tests. */
 export const METRICS_TOKEN = 'metrics-of-a-shop-under-test';
 
-/** Seconds of processor and bytes of memory of the process, and how often the platform searched for it. */
+/** Processor seconds and memory bytes of the process, and the number of platform searches. */
 export async function readMetrics(
   shopUrl: string,
 ): Promise<{ processor: number; memory: number; searches: number }> {

@@ -2,24 +2,24 @@ import { requirementIds } from './requirement-ids';
 import type { Proof, RequirementRow } from './requirement-rows';
 import type { TestResult } from './test-results';
 
-/** What the last results say about a row in one of the places where it has to be shown. */
+/** The latest results of a row in one of its required places. */
 export interface ProofCoverage {
   readonly proof: Proof;
-  /** Tests that name the row there, in the order of the reports. */
+  /** Tests that name the row there, in report order. */
   readonly tests: readonly TestResult[];
   /** At least one of them passed, and none failed. */
   readonly isProven: boolean;
 }
 
-/** A row and what the last results say about it. */
+/** A row and its latest results. */
 export interface RequirementCoverage {
   readonly row: RequirementRow;
   readonly proofs: readonly ProofCoverage[];
-  /** An open row is never proven: what is missing cannot have been tested. */
+  /** An open row is never proven: a missing feature cannot be tested. */
   readonly state: 'proven' | 'lacking' | 'open';
 }
 
-/** Sets the rows of the requirements against the cases that name them by id. */
+/** Matches the requirement rows with the cases that name them by id. */
 export function requirementCoverage(
   rows: readonly RequirementRow[],
   results: readonly TestResult[],
@@ -41,7 +41,7 @@ export function requirementCoverage(
   });
 }
 
-/** A case that opens pages speaks with the endpoints behind them too; every other place stands for itself. */
+/** A case that opens pages also proves the endpoints behind them; other places prove only themselves. */
 function shows(result: TestResult, proof: Proof): boolean {
   return result.proof === proof || (proof === 'endpoint' && result.proof === 'screen');
 }

@@ -1,4 +1,4 @@
-/** Where a row of docs/requirements.md has to be shown. */
+/** Places where a row of docs/requirements.md must be proven. */
 export const PROOFS = ['screen', 'endpoint', 'mail', 'command', 'rule'] as const;
 
 export type Proof = (typeof PROOFS)[number];
@@ -7,7 +7,7 @@ export type Proof = (typeof PROOFS)[number];
 export interface RequirementRow {
   readonly id: string;
   readonly proofs: readonly Proof[];
-  /** What the shop still lacks for it; null for a row that is built whole. */
+  /** Missing parts; null for a completely built row. */
   readonly open: string | null;
 }
 
@@ -15,8 +15,8 @@ const ROW = /^\| ([A-Z0-9]+-\d+) \| ([^|]*) \|/gm;
 const OPEN = /^open: (.+)$/;
 
 /**
- * The rows of the requirements in their order.
- * @throws a row that names no proof, or one that there is not: it would count for nothing unseen; two rows of one id, which may differ
+ * The requirement rows in order.
+ * @throws for a row without a proof or with an unknown one, which would go unnoticed; for two rows of one id, which may differ
  */
 export function requirementRows(requirements: string): RequirementRow[] {
   const seen = new Set<string>();

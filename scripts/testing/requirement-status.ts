@@ -2,7 +2,7 @@ import type { ProofCoverage, RequirementCoverage } from './requirement-coverage'
 
 const STATES = { proven: 'proven', lacking: '**NOT PROVEN**', open: 'OPEN' } as const;
 
-/** How many rows are proven, lack a proof, or are not built whole. */
+/** Number of rows that are proven, lack a proof, or are incomplete. */
 export function countStates(
   rows: readonly RequirementCoverage[],
 ): Record<RequirementCoverage['state'], number> {
@@ -18,8 +18,8 @@ export function statesSentence(rows: readonly RequirementCoverage[]): string {
 }
 
 /**
- * docs/requirements-status.md: every row, where it is shown, by which files, and what came of it. The same results always
- * give the same text: no times, no dates, no durations, the files in the order of their names.
+ * docs/requirements-status.md: every row, its places and files of proof, and the results. The same results always give the same text: no
+ * times, dates or durations, files sorted by name.
  */
 export function requirementStatus(rows: readonly RequirementCoverage[]): string {
   const open = rows.filter(({ state }) => state === 'open');

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** The text that a failed test attaches (apps/storefront/e2e/support/test.ts). */
+/** The attachment of a failed test (apps/storefront/e2e/support/test.ts). */
 const LAST_REQUESTS = 'last requests';
 
 /**
- * Prints what the pages of a failed test asked for last, and says at the end of a run how each browser test that failed, or needed more than one try, is run alone with a trace. The whole
- * run draws none: traces of all tests take a fifth of its time.
+ * Prints the last requests of a failed test. At the end of a run it prints how to run each browser test that failed or was retried alone
+ * with a trace. The whole run records none: traces of all tests take a fifth of its time.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright loads a reporter's default export
 export default class RerunReporter implements Reporter {
@@ -29,7 +29,7 @@ export default class RerunReporter implements Reporter {
     }
   }
 
-  /** It writes besides the list, not in its place. */
+  /** It prints in addition to the list reporter. */
   printsToStdio(): boolean {
     return false;
   }

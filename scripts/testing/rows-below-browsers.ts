@@ -5,7 +5,7 @@ import { requirementIds } from './requirement-ids';
 const FOLDERS = ['apps', 'packages'];
 const SKIPPED = /^(?:node_modules|__generated__|storybook-static|e2e|\..*)$/;
 
-/** Rows that tests without a browser name: unit, contract, HTTP and deployment tests. @param root the checkout */
+/** Rows named by tests without a browser: unit, contract, HTTP and deployment tests. @param root the checkout */
 export function rowsBelowBrowsers(root: string): ReadonlySet<string> {
   const files = FOLDERS.flatMap((folder) => testsBelow(join(root, folder)));
   return new Set(files.flatMap((file) => requirementIds(readFileSync(file, 'utf8'))));

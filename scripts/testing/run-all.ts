@@ -5,7 +5,7 @@ import { slowestTests } from './slowest-tests';
 import type { Step } from './step';
 import { LONG_STEPS, STEPS } from './steps';
 
-/** The machine that the times are promised for has two. */
+/** The reference machine for the promised times has two. */
 const CORES = 2;
 
 const planned = (step: Step, cores: number, ...after: Step[]): PlannedStep => ({
@@ -25,9 +25,8 @@ const RUNNERS = [
   STEPS.e2e,
 ];
 /**
- * Browsers have both cores to themselves: they keep them busy, and a picture waits for what a slow machine draws late. All else waits for
- * processes, databases and files between what it computes, so that two of them share the cores; the long ones begin first, and the short
- * ones fill what is left.
+ * Browsers use both cores alone: they keep them busy, and a screenshot waits for late rendering on a slow machine. All other steps often
+ * wait for processes, databases and files, so two of them share the cores. Long ones start first, and short ones fill the rest.
  */
 const PLAN: readonly PlannedStep[] = [
   planned(STEPS.codegen, 1),
@@ -53,7 +52,7 @@ const PLAN: readonly PlannedStep[] = [
 ];
 
 /**
- * Everything, although some of it fails: what every other step reads is generated first; last of all, what was shown is compared with the
+ * Runs everything, even after failures. Code that every other step reads is generated first; at the end the results are compared with the
  * rows of docs/requirements.md. Sets the exit code.
  * @param isLong with the long steps of `npm run test:all`
  */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type PlannedStep, runPlan } from './run-plan';
 import type { Step, StepResult } from './step';
 
-/** Steps that end when they are told to, and the order in which they began. */
+/** Steps that end on command, and their start order. */
 function controlled() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

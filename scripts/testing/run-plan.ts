@@ -4,16 +4,16 @@ import type { Step, StepResult } from './step';
 /** A step in a plan. */
 export interface PlannedStep {
   step: Step;
-  /** Names of the steps that must have ended before it; one that is in no plan is not waited for. */
+  /** Names of steps that must end before it; steps outside of the plan are ignored. */
   after: readonly string[];
-  /** Processor cores that it keeps busy, about; what mostly waits for processes is a fraction. */
+  /** Approximate number of busy processor cores; a fraction for a step that mostly waits. */
   cores: number;
 }
 
 /**
- * Runs every step as soon as what it needs has ended and enough cores are free, the first of the plan first; a step that needs more than
- * there are runs alone. A failed step does not stop the others. Each prints its output as one block when it ends.
- * @throws Error where steps wait for each other
+ * Runs every step as soon as its dependencies have ended and enough cores are free, in plan order; a step that needs more than exist runs
+ * alone. A failed step does not stop the others. Each prints its output as one block when it ends.
+ * @throws Error for cyclic dependencies
  */
 export async function runPlan(
   plan: readonly PlannedStep[],

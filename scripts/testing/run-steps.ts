@@ -2,12 +2,12 @@ import type { TimedTest } from './slowest-tests';
 import { runStep, type Step, type StepResult } from './step';
 import type { Tally } from './tally';
 
-/** Characters of a slow test's title that are printed. */
+/** Maximum printed characters of a slow test's title. */
 const TITLE_LENGTH = 100;
 
 /**
- * Runs steps, `lanes` at a time, in the given order. A step's output is printed as one block when it has ended, so that
- * nothing is mixed; with one lane it is printed as it comes.
+ * Runs steps, `lanes` at a time, in the given order. A step's output is printed as one block at its end, so nothing is mixed; with one lane
+ * it is streamed.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -25,7 +25,7 @@ export async function runSteps(
   return results;
 }
 
-/** Prints the slowest tests, one line per step and, last of all, the sum. @returns the exit code */
+/** Prints the slowest tests, one line per step and finally the sum. @returns the exit code */
 export function printSummary(
   results: readonly StepResult[],
   seconds: number,
@@ -48,7 +48,7 @@ export function printSummary(
   return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
 }
 
-/** Runs a step and prints what it says: as it comes, or as one block when it has ended. */
+/** Runs a step and prints its output: streamed, or as one block at its end. */
 export async function runAndPrint(step: Step, live: boolean, stop: AbortSignal): Promise<StepResult> {
   const lines: string[] = [];
   if (live) console.log(`\n── ${step.name}`);

@@ -5,8 +5,8 @@ const ATTEMPT_MS = 2000;
 const MOST_ATTEMPTS = 150;
 
 /**
- * Waits until a shop that was started with METRICS_TOKEN searches by its own index: before that the platform is asked, which knows fewer counts.
- * @throws when it has none after five minutes
+ * Waits until a shop started with METRICS_TOKEN searches its own index: before that it queries the platform, which has fewer counts.
+ * @throws when it has no index after five minutes
  */
 export async function searchesItself({ shopUrl }: ShopUnderTest): Promise<void> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {

@@ -6,34 +6,31 @@ import { launcherEnv } from '../launcher/launcher-env.mjs';
 import { System } from '../launcher/system';
 
 export interface ShopUnderTestOptions {
-  /** File for what the processes say. */
+  /** Log file of the processes. */
   logFile: string;
-  /** More variables for the platform and the shop. */
+  /** Additional variables for the platform and the shop. */
   variables?: Record<string, string>;
-  /** More options of Node's for the shop's process. */
+  /** Additional Node options for the shop's process. */
   shopOptions?: string;
 }
 
 export interface ShopUnderTest {
   shopUrl: string;
   platformUrl: string;
-  /** Where its mails are written. */
+  /** Folder of its mails. */
   mailFolder: string;
-  /** What its processes say. */
+  /** Log file of its processes. */
   logFile: string;
   system: System;
-  /** Ends all and removes its data. */
+  /** Stops all and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Variables of a developer's shell that would change what is tested; the one version that a drill leaves is meant to. */
+/** Variables of a developer's shell that would change the tests; the version variable of a drill is kept on purpose. */
 const FOREIGN =
   /^(?:PORT|LOG_.*|METRICS_.*|OTEL_.*|SHOP_URL|PLATFORM_(?!OLDEST_VERSION$).*|WEBHOOK_.*|MAIL_.*|SMTP_.*|DATA_DIR|DATABASE_URL|REDIS_URL)$/;
 
-/**
- * The real shop for a test or a measurement: built if needed, on free ports, with an own database server and data that
- * are gone afterwards.
- */
+/** The real shop for a test or a measurement: built if needed, on free ports, with its own temporary database server and data. */
 export async function shopUnderTest({
   logFile,
   variables = {},

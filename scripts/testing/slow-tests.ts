@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A group of unit tests that `npm run verify` leaves to `npm test`. */
+/** A group of unit tests that only `npm test` runs, not `npm run verify`. */
 export interface SlowTests {
   /** Matches their paths from the project's root. */
   path: RegExp;
-  /** What they are, for the line that says what was left out. */
+  /** Description for the line about skipped tests. */
   what: string;
 }
 
 /**
- * Files that take more than about a second each: they would be most of the time of a run that is asked for many times a day.
- * They run in `npm test`, and by their names at any time.
+ * Files that take more than about a second each: they would dominate a run that is started many times a day. They run in `npm test`, and by
+ * name at any time.
  */
 export const SLOW_TESTS: readonly SlowTests[] = [
   { path: /^packages\/machines\/.*\.model\.test\.ts$/, what: 'every path through the machines' },
@@ -25,7 +25,7 @@ export const SLOW_TESTS: readonly SlowTests[] = [
 
 const TEST = /\.test\.tsx?$/;
 const FOLDERS = ['apps', 'packages', 'scripts'];
-/** `test` holds what runs over HTTP. */
+/** `test` contains tests over HTTP. */
 const SKIPPED = new Set(['node_modules', '.next', 'e2e', 'test', 'storybook-static', '__generated__']);
 
 /** Test files of each slow group, from the project's root. @param root the checkout */

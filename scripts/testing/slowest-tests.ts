@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** A test case and how long it took. */
+/** A test case with its duration. */
 export interface TimedTest {
   /** Of the step that ran it. */
   step: string;
@@ -38,7 +38,7 @@ const suite: z.ZodType<Suite> = z.object({
 const playwrightReport = z.object({ config: z.object({ rootDir: z.string() }), suites: z.array(suite) });
 const sweepReport = z.object({ results: z.array(z.object({ title: z.string(), seconds: z.number() })) });
 
-/** The slowest test cases of steps' reports (Vitest, Playwright, pictures), the slowest first. */
+/** The slowest test cases of the steps' reports (Vitest, Playwright, screenshots), slowest first. */
 export function slowestTests(
   reports: readonly { step: string; file: string }[],
   root: string,
@@ -51,7 +51,7 @@ export function slowestTests(
     .slice(0, count);
 }
 
-/** The cases of one report with their seconds. @throws Error where it is of none of the known runners */
+/** The cases of one report with their seconds. @throws Error for an unknown runner */
 export function timedTests(step: string, report: unknown, root: string): TimedTest[] {
   const vitest = vitestReport.safeParse(report);
   if (vitest.success) {

@@ -7,24 +7,24 @@ import type { Tally } from './tally';
 /** One part of the test run. */
 export interface Step {
   name: string;
-  /** What it looks at, for a run that leaves it out. */
+  /** Description of its checks, for a run that skips it. */
   what?: string;
   /** Command and arguments; a bare name is one of node_modules/.bin. */
   command: readonly string[];
-  /** More of the environment. */
+  /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
-  /** For a runner of test cases: where it writes its report, and how that is counted. Without: the step is one case. */
+  /** For a test runner: its report file, and how to count it. Without: the step is one case. */
   report?: {
     file: string;
     count: (report: unknown) => Tally;
-    /** A run without any case is as good as another: there was nothing to look at. @default false */
+    /** Whether a run without cases passes. @default false */
     mayBeEmpty?: boolean;
   };
-  /** Minutes after which it counts as hanging. @default 30 */
+  /** Timeout in minutes. @default 30 */
   limitMinutes?: number;
 }
 
-/** What came of a step. */
+/** Result of a step. */
 export interface StepResult {
   name: string;
   tally: Tally;
@@ -32,8 +32,8 @@ export interface StepResult {
 }
 
 /**
- * Runs a step to its end; never throws. What fails without a failed case (a file that does not load, a crash, a hang, a
- * runner that found no test) counts as one failure.
+ * Runs a step to its end; never throws. A failure without a failed case (a file that does not load, a crash, a timeout, a runner without
+ * tests) counts as one failure.
  */
 export async function runStep(
   step: Step,

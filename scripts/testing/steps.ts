@@ -16,13 +16,13 @@ function vitest(what: string, project: string, ...filters: string[]) {
   };
 }
 
-/** A command of package.json that takes long: half an hour and more on two cores. */
+/** A long command of package.json: half an hour and more on two cores. */
 function long(script: string, env: Readonly<Record<string, string>> = {}): Step {
   const name = [script, ...Object.values(env)].join(' ');
   return { name, command: ['npm', 'run', '--silent', script], env, limitMinutes: 180 };
 }
 
-/** Every step by name; `npm test` runs them all, `npm run verify` the quick ones, and says by `what` of the others that it left them out. */
+/** Every step by name. `npm test` runs all; `npm run verify` runs the quick ones and reports the others by `what`. */
 export const STEPS = {
   codegen: { name: 'codegen', what: 'generated code', command: ['tsx', 'scripts/ensure-generated.ts'] },
   types: {
@@ -82,7 +82,7 @@ export const STEPS = {
   },
 } satisfies Record<string, Step & { what: string }>;
 
-/** What `npm run test:all` runs beside the steps of `npm test`: every picture, every path, every mutant, the long proofs and the drill. */
+/** Steps of `npm run test:all` beyond those of `npm test`: every screenshot, every path, every mutant, the long proofs and the drill. */
 export const LONG_STEPS: readonly Step[] = [
   long('e2e'),
   long('e2e', { BRAND: 'asamoya' }),

@@ -22,7 +22,7 @@ const playwrightReport = z.object({
 
 const visualReport = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
 
-/** Pictures of the visual run; it counts them itself. */
+/** Screenshots of the visual run, which counts them itself. */
 export function tallyVisual(report: unknown): Tally {
   return visualReport.parse(report);
 }
@@ -41,7 +41,7 @@ export function tallyVitest(report: unknown): Tally {
   };
 }
 
-/** Cases of a Playwright JSON report. A case that passed only when repeated has failed, and so has an error outside any case. */
+/** Cases of a Playwright JSON report. A case that passed only on retry has failed; so has an error outside any case. */
 export function tallyPlaywright(report: unknown): Tally {
   const { stats, errors } = playwrightReport.parse(report);
   return {

@@ -2,17 +2,17 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Proof } from './requirement-rows';
 
-/** What one test case showed when it last ran. */
+/** The latest result of one test case. */
 export interface TestResult {
   /** Path below the project's folder. */
   readonly file: string;
   readonly title: string;
-  /** Where it showed it. */
+  /** The place it proves. */
   readonly proof: Proof;
   readonly outcome: 'passed' | 'failed' | 'skipped';
 }
 
-/** Pages of the shop were opened: support/test.ts notes it with each case, so that a request alone is none. */
+/** Marks cases that opened pages of the shop, set by support/test.ts; a case with only requests lacks it. */
 const DROVE_THE_SHOP = 'drove the shop';
 
 const vitestReport = z.object({
@@ -59,18 +59,18 @@ const sweepReport = z.object({
   results: z.array(z.object({ title: z.string(), outcome: z.enum(['passed', 'failed']) })),
 });
 
-/** The cases of a report and when its run began, in milliseconds. */
+/** The cases of a report and its start time, in milliseconds. */
 export interface ReportedRun {
   readonly began: number;
   readonly results: readonly TestResult[];
 }
 
-/** What passed only when repeated has failed. */
+/** A pass only on retry is a failure. */
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
 
 /**
  * Cases of a vitest JSON report.
- * @param proof what the project's tests show, unless a file's name says more
+ * @param proof of the project's tests, unless a file's name is more specific
  * @param root the project's folder
  */
 export function readVitestRun(report: unknown, proof: Proof, root: string): ReportedRun {
@@ -85,7 +85,7 @@ export function readVitestRun(report: unknown, proof: Proof, root: string): Repo
   return { began: startTime, results };
 }
 
-/** Cases of a Playwright JSON report: those that opened a page of the shop are proofs of screens, the others of endpoints. */
+/** Cases of a Playwright JSON report: those that opened a page of the shop prove screens, the others endpoints. */
 export function readPlaywrightRun(report: unknown, root: string): ReportedRun {
   const { config, stats, suites } = playwrightReport.parse(report);
   const cases = (above: string, { specs, suites: inner = [] }: Suite): TestResult[] => [
@@ -107,7 +107,7 @@ export function readPlaywrightRun(report: unknown, root: string): ReportedRun {
   return { began: Date.parse(stats.startTime), results };
 }
 
-/** Cases of the sweep over all screens (`npm run test:screens`), each a page that was opened. */
+/** Cases of the sweep over all screens (`npm run test:screens`), each an opened page. */
 export function readSweepRun(report: unknown): ReportedRun {
   const { began, results } = sweepReport.parse(report);
   return {
@@ -120,7 +120,7 @@ export function readSweepRun(report: unknown): ReportedRun {
   };
 }
 
-/** What a file's name says its tests show: `restock.mail.contract.test.ts` sends a mail. */
+/** The proof in a test file's name: `restock.mail.contract.test.ts` sends a mail. */
 export function namedProof(file: string): Proof | undefined {
   return /\.(mail|command)\.(?:contract\.test|test|spec)\.tsx?$/.exec(basename(file))?.[1] as
     | 'mail'

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server for one test that kills it: run with an IPC channel, it says its address and ends with its parent, however
- * that ends. A package's tests may not import what lies outside the package, so they start this as a process.
+ * A PostgreSQL server for one test that kills it. Run with an IPC channel, it sends its URL and ends with its parent in any case. A
+ * package's tests may not import files outside of the package, so they start this as a process.
  *   --killed-often   its data outlives its supervisor, which gives up after some deaths and is replaced
  */
 import { mkdtempSync, rmSync } from 'node:fs';

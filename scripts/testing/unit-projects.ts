@@ -4,14 +4,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { ProjectConfig, Vite } from 'vitest/node';
 import { slowTestFiles, testFiles } from './slow-tests.ts';
 
-/** A style is compiled from tokens and recipes that its own text does not show: it is never kept. */
+/** A style is compiled from tokens and recipes outside of its own text, so it is never cached. */
 const stylesAreCompiledAnew: Vite.Plugin = {
   name: 'styles-are-compiled-anew',
   configureVitest: ({ experimental_defineCacheKeyGenerator: keyOf }) =>
     keyOf(({ id }) => (/\.css\.ts(?:\?|$)/.test(id) ? false : undefined)),
 };
 
-/** Files are compiled and begun the same way in each project: a file passes in all of them or in none. */
+/** Files are compiled and set up identically in each project: a file passes in all of them or in none. */
 const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: ProjectConfig } => ({
   plugins: [vanillaExtractPlugin(), stylesAreCompiledAnew],
   test: {
@@ -22,11 +22,10 @@ const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: Proj
 });
 
 /**
- * The unit tests as projects of Vitest, for `npm test` and for `npm run verify`, which leaves slow files out. What files of `unit` import
- * is loaded once for all of a worker; those of `unit-alone` put other modules in place of real ones, are of another brand, or
- * start processes, and share nothing.
+ * The unit tests as Vitest projects, for `npm test` and for `npm run verify`, which skips slow files. Imports of `unit` files are loaded
+ * once per worker. Files of `unit-alone` mock modules, use another brand, or start processes, and share nothing.
  * @param root the checkout
- * @param isLeftOut slow files that are left out
+ * @param isLeftOut slow files to skip
  */
 export function unitProjects(root: string, isLeftOut: (slowFile: string) => boolean) {
   const slow = slowTestFiles(root).flatMap(({ files }) => files);

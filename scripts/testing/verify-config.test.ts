@@ -10,7 +10,7 @@ const project = z.object({
 const projectsOf = (config: unknown) =>
   z.object({ test: z.object({ projects: z.array(project) }) }).parse(config).test.projects;
 
-/** Names of the plugins of a project, those of lists in lists too. */
+/** Names of a project's plugins, including nested lists. */
 const namesOf = (plugins: readonly unknown[]) =>
   z
     .array(z.object({ name: z.string() }))

@@ -6,7 +6,7 @@ export interface LeafColors {
   readonly dots: readonly number[];
 }
 
-/** The icon's leaf in other colours; as it is where it has them already, however its colours are written. */
+/** The icon's leaf in other colours; unchanged if it has them already, in any notation. */
 export function leafInColors(svg: string, { line, dots }: LeafColors): string {
   const put = (text: string, attribute: string, color: string) =>
     text.replace(new RegExp(`(\\b${attribute}=")(#[0-9a-f]{6})(")`, 'gi'), (whole, before, was, after) =>

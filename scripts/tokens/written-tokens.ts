@@ -1,9 +1,9 @@
 import { deriveColors, type TokenNode } from '@shop/design-tokens/derive-colors';
 
 /**
- * Token files with what follows from the components of their colours.
- * @param texts every file's text by its name
- * @returns the files that are others, and the paths of the tokens that are
+ * Token files with values derived from their colour components.
+ * @param texts every file's text by name
+ * @returns changed files, and paths of changed tokens
  */
 export function writtenTokens(texts: ReadonlyMap<string, string>): {
   files: Map<string, string>;
@@ -16,7 +16,7 @@ export function writtenTokens(texts: ReadonlyMap<string, string>): {
   return { files: new Map(others.map(([name, tree]) => [name, `${formatted(tree, '')}\n`])), changed };
 }
 
-/** JSON as the formatter writes it: lists of plain values on one line. */
+/** JSON in the formatter's style: lists of plain values on one line. */
 function formatted(value: unknown, indent: string): string {
   if (Array.isArray(value) && value.every((part) => typeof part !== 'object')) {
     return `[${value.map((part) => JSON.stringify(part)).join(', ')}]`;

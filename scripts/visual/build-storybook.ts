@@ -4,7 +4,7 @@ import { inputHash } from '../launcher/input-hash';
 import { runTask } from '../launcher/task';
 import { projectRoot } from '../setup/project-root.mjs';
 
-/** All that a story can be drawn from. */
+/** All inputs of stories. */
 const INPUTS = [
   'packages/ui-kit',
   'brands',
@@ -17,16 +17,16 @@ const INPUTS = [
 ];
 
 /**
- * Builds Storybook unless the last build was of the same sources; without a network.
+ * Builds Storybook unless the last build had the same sources; works offline.
  * @returns the built folder, and whether it was built now
- * @throws what the build said, when it fails
+ * @throws the build's output, when it fails
  */
 export async function buildStorybook(): Promise<{ folder: string; built: boolean }> {
   const folder = join(projectRoot, 'packages/ui-kit/storybook-static');
   const stamp = join(folder, 'built-from');
   const hash = inputHash(INPUTS, { stories: true });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return { folder, built: false };
-  // A build that is cut short must not pass for the one before it.
+  // An interrupted build must not count as the previous one.
   rmSync(stamp, { force: true });
   const lines: string[] = [];
   await runTask({

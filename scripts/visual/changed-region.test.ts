@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { changedRegion, cropPicture } from './changed-region';
 
-/** A white picture with black pixels. */
+/** A white image with black pixels. */
 function picture(width: number, height: number, ...black: [x: number, y: number][]): PNG {
   const png = new PNG({ width, height });
   png.data.fill(255);

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 
-/** A part of a picture, in its own pixels. */
+/** A part of an image, in its own pixels. */
 export interface Region {
   left: number;
   top: number;
@@ -8,16 +8,15 @@ export interface Region {
   height: number;
 }
 
-/** Pixels left around what changed, so that one sees where it is. */
+/** Pixels around a change, which show its location. */
 const MARGIN = 24;
 
-/** Pixels of a decoded picture, four bytes each. */
+/** Pixels of a decoded image, four bytes each. */
 type Pixels = Pick<PNG, 'width' | 'height' | 'data'>;
 
 /**
- * The smallest part that holds every pixel in which two pictures differ, with a margin. Where one is larger, what it has more
- * differs.
- * @returns null when they are alike
+ * The smallest region that contains every differing pixel of two images, with a margin. Where one is larger, the extra area differs.
+ * @returns null when they are equal
  */
 export function changedRegion(before: Pixels, after: Pixels): Region | null {
   const width = Math.max(before.width, after.width);
@@ -41,7 +40,7 @@ export function changedRegion(before: Pixels, after: Pixels): Region | null {
   };
 }
 
-/** Colour and opacity as one number; -1 outside the picture. */
+/** Colour and opacity as one number; -1 outside the image. */
 function pixelAt({ width, height, data }: Pixels, x: number, y: number): number {
   if (x >= width || y >= height) return -1;
   const at = (y * width + x) * 4;
@@ -53,7 +52,7 @@ function pixelAt({ width, height, data }: Pixels, x: number, y: number): number 
   );
 }
 
-/** Cuts a region out of a PNG file, as much of it as there is. @returns null when the picture ends before it */
+/** Crops a region of a PNG file, clipped to the image. @returns null when it is outside of the image */
 export function cropPicture(file: Buffer, { left, top, ...wanted }: Region): Buffer | null {
   const whole = PNG.sync.read(file);
   const width = Math.min(wanted.width, whole.width - left);

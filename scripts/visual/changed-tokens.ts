@@ -1,13 +1,13 @@
-/** A token whose value is another now. */
+/** A token whose value changed. */
 export interface ChangedToken {
-  /** As components name it, e.g. `color.text.muted` */
+  /** Name used by components, e.g. `color.text.muted` */
   name: string;
-  /** Its value as the file writes it; null when it was not, or is no more. */
+  /** Its value in the file; null when it did not exist, or was removed. */
   before: string | null;
   after: string | null;
 }
 
-/** Compares two states of one Design Tokens file. @param before parsed JSON; null: there was no such file */
+/** Compares two states of a Design Tokens file. @param before parsed JSON; null: no such file */
 export function changedTokens(before: unknown, after: unknown): ChangedToken[] {
   const [old, now] = [valuesOf(before), valuesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

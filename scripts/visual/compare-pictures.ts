@@ -2,21 +2,21 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
 
-/** What differs between two pictures. */
+/** The difference between two images. */
 export interface Difference {
-  /** Pixels that differ; of pictures of unlike size, those outside the common part too */
+  /** Number of differing pixels; for images of different size including those outside the common part */
   pixels: number;
   /** PNG: the differing pixels in red over a pale copy; null when only the size differs */
   picture: Buffer | null;
 }
 
-/** The rasteriser rounds the edge of a curve now this way, now that: a few pixels, by a few of 255 steps. */
+/** The rasteriser rounds curve edges inconsistently: a few pixels, by a few of 255 steps. */
 const ROUNDING = { pixels: 16, steps: 6 };
 
 /**
- * Compares two pictures pixel by pixel, PNG or WebP. The same browser draws both with the same fonts, so that nothing is tolerated
- * but `ROUNDING`: a colour changed by 2% touches more pixels, a shift by one pixel changes them more.
- * @returns null when they are alike
+ * Compares two images pixel by pixel, PNG or WebP. Browser and fonts are the same, so only `ROUNDING` is tolerated: a colour change of 2%
+ * affects more pixels, a shift by one pixel changes them more.
+ * @returns null when they are equal
  */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null;
@@ -36,7 +36,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Di
   return { pixels, picture: PNG.sync.write(marked) };
 }
 
-/** RGBA. Whole screens have ten million pixels: reading PNG with JavaScript would take longer than taking the picture. */
+/** RGBA. Whole screens have ten million pixels: decoding PNG in JavaScript would take longer than the screenshot. */
 async function pixelsOf(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

@@ -14,7 +14,7 @@ const [white, gray, black] = [255, 128, 0].map((level) => {
   return PNG.sync.write(png);
 }) as [Buffer, Buffer, Buffer];
 
-/** Compares what is seen on the first look and, in a fresh page, on the second. */
+/** Compares the images of the first look and of the second, in a fresh page. */
 async function evaluated(
   baseline: Buffer | null,
   first: Buffer,

@@ -4,25 +4,25 @@ import { comparePictures } from './compare-pictures';
 import type { Shot } from './shot';
 import type { Verdict } from './visual-report';
 
-/** What one look brings. */
+/** Result of one look. */
 export interface Sight {
   /** PNG of the whole page */
   picture: Buffer;
-  /** What is wrong, one line each: console errors, what does not render, what axe finds */
+  /** faults, one line each: console errors, render errors, axe violations */
   faults: string[];
 }
 
-/** What looks at stories or screens: `StoryPage`, `ScreenPage`. */
+/** Renders stories or screens: `StoryPage`, `ScreenPage`. */
 export interface Looker<S extends Shot> {
   look(shot: S): Promise<Sight>;
-  /** The next look is at a page loaded anew. */
+  /** Makes the next look reload the page. */
   forget(): void;
 }
 
 /**
- * Looks at one shot and compares it with its baseline. What seems new, changed or faulty is looked at once more in a page
- * loaded anew: a change is there again, a mishap of a busy machine is not. Two looks that differ from the baseline and from
- * each other are a fault, so that nothing unsteady is ever accepted.
+ * Renders one shot and compares it with its baseline. A new, changed or faulty result is checked once more in a reloaded page: a real
+ * change reappears, a glitch of a busy machine does not. Two looks that differ from the baseline and each other are a fault, so unstable
+ * output is never accepted.
  */
 export async function compare<S extends Shot>(page: Looker<S>, shot: S, baselines: string): Promise<Verdict> {
   const first = await page.look(shot);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader can press, wherever it is drawn: dialogs and menus stand outside the story's root. */
+/** Pressable elements in the whole document: dialogs and menus are outside of the story's root. */
 const PRESSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Puts everything that can be pressed into a state of CSS (`hover`, `focus-visible`), as the browser's own inspector does.
- * A pointer or a key could do so for one element only, and would leave traces for the stories after.
- * @returns ends it
+ * Forces a CSS state (`hover`, `focus-visible`) on all pressable elements, as the browser's inspector does. A pointer or key could do so
+ * for one element only, and would affect later stories.
+ * @returns a function that ends it
  */
 export async function forceStates(page: Page, states: string[]): Promise<() => Promise<void>> {
   const inspector = await page.context().newCDPSession(page);

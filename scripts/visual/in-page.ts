@@ -1,11 +1,11 @@
 /**
- * What runs inside the page, as text: a compiled function would carry names of helpers that the page does not have.
- * Each is an expression that gives a function.
+ * Functions for the page, as text: a compiled function would refer to helpers that the page lacks. Each is an expression that evaluates to
+ * a function.
  */
 
 /**
- * `(storyId) => promise`, done when the story is drawn. Takes the story before away and draws this one from nothing. Storybook then waits a
- * tenth of a second before it looks whether something moves; `ANIMATIONS_END` does so at once.
+ * `(storyId) => promise`, resolved when the story is rendered. Unmounts the previous story and renders this one from scratch. Storybook
+ * then waits a tenth of a second before it checks for animations; `ANIMATIONS_END` does so at once.
  */
 export const SHOW_STORY = `(storyId) => new Promise((drawn) => {
   const { channel } = globalThis.__STORYBOOK_PREVIEW__;
@@ -37,17 +37,17 @@ export const SHOW_STORY = `(storyId) => new Promise((drawn) => {
   channel.emit(last ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
 })`;
 
-/** `() => promise` of lines: what went wrong with the story that is shown, once Storybook has done with it. */
+/** `() => promise` of lines: faults of the current story, once Storybook has finished it. */
 export const STORY_FAULTS = '() => globalThis.__storyFaults';
 
-/** `() => promise`: both faces of the pictures are loaded. */
+/** `() => promise`: both fonts of the screenshots are loaded. */
 export const LOAD_FACES = `() => Promise.all([400, 700].map((weight) =>
   document.fonts.load(weight + ' 16px "Noto Sans JP"', '葉'))).then(() => undefined)`;
 
 /**
- * `() => promise` of `null`, or of what went wrong: pictures are there and decoded, faces are loaded, two frames are drawn. The focus is
- * taken away: whether the browser rings what a script has focused depends on what went before in this page. What is drawn with the focus
- * alone would be a blank picture, so it is named.
+ * `() => promise` of `null`, or of the fault: images are decoded, fonts are loaded, two frames are rendered. Focus is removed: the focus
+ * ring after a scripted focus depends on the page's history. Elements visible only with focus would give an empty screenshot, so they are
+ * reported.
  */
 export const SETTLE = `async () => {
   const focused = document.activeElement;
@@ -64,12 +64,12 @@ export const SETTLE = `async () => {
   return isHiddenNow ? focused.outerHTML.slice(0, 200) : null;
 }`;
 
-/** `() => promise`: what moves and has an end has come to it. */
+/** `() => promise`: all finite animations have ended. */
 export const ANIMATIONS_END = `() => Promise.all(document.getAnimations()
   .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
   .map(({ finished }) => finished.catch(() => undefined))).then(() => undefined)`;
 
-/** `(disabledRules) => lines`: what axe finds wrong in the page. */
+/** `(disabledRules) => lines`: axe violations in the page. */
 export const VIOLATIONS = `async (disabledRules) => {
   const rules = Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }]));
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'], rules });
@@ -77,7 +77,7 @@ export const VIOLATIONS = `async (disabledRules) => {
     'axe ' + id + ': ' + html.slice(0, 200) + ' | ' + (failureSummary ?? '').split('\\n').slice(1).join(' ').trim()));
 }`;
 
-/** `(globals) => promise`: every story from now on is drawn with these globals of Storybook. */
+/** `(globals) => promise`: sets Storybook globals for all following stories. */
 export const SET_GLOBALS = `async (globals) => {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   await preview.ready();

@@ -64,7 +64,7 @@ test('pictures that were accepted later are compared with that commit', () => {
     commit: expect.stringContaining('feat: button'),
     files: [CARD],
   });
-  // The oldest of those that differ: what came after it may have changed it.
+  // The oldest commit of the differing ones: later changes may be the cause.
   expect(causes('button.webp', 'card.webp')).toMatchObject({
     commit: expect.stringContaining('feat: pictures'),
     files: [CARD, BUTTON],

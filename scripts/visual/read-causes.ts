@@ -4,9 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { type ChangedToken, changedTokens } from './changed-tokens';
 
-/** What may have changed pictures: what differs from the commit with which they were accepted. */
+/** Possible causes of changed screenshots: differences from the commit that accepted them. */
 export interface Causes {
-  /** That commit, shortened, and what it says. */
+  /** That commit's short hash and title. */
   commit: string;
   tokens: ChangedToken[];
   /** Style files, components and stories, from the root of the checkout. */
@@ -24,11 +24,11 @@ const DRAWS = [
 ];
 
 /**
- * Compares tokens and the kit's files with the commit that last touched the pictures: the last one of all, or the oldest among those that
- * differ, since each is compared with what it was accepted as.
- * @param baselines folder of the committed pictures
- * @param changed names of the pictures that differ
- * @returns null where it is not known: without git, as in an archive, and where history is cut off before that commit
+ * Compares tokens and the kit's files with the commit that last touched the screenshots: the latest of all, or the oldest among the
+ * differing ones, since each is compared with its accepted state.
+ * @param baselines folder of the committed screenshots
+ * @param changed names of the differing screenshots
+ * @returns null if unknown: without git, as in an archive, or with history truncated before that commit
  */
 export function readCauses(root: string, baselines: string, changed: readonly string[]): Causes | null {
   if (!existsSync(join(root, '.git'))) return null;
@@ -67,7 +67,7 @@ export function readCauses(root: string, baselines: string, changed: readonly st
   };
 }
 
-/** The commit that the pictures were accepted with; null where history does not reach back to it. */
+/** The commit that accepted the screenshots; null when history does not reach it. */
 function acceptedBy(
   git: (...args: string[]) => string,
   folder: string,
@@ -80,14 +80,14 @@ function acceptedBy(
   );
   const waiting = new Set(changed.map((file) => `${folder}/${file}`));
   let accepted: string | null = null;
-  // Newest first: a commit and the pictures that it touched.
+  // Newest first: a commit and its changed screenshots.
   for (const entry of git('log', '--format=%x00%H', '--name-only', '--no-renames', '--', folder).split(
     '\0',
   )) {
     const [commit = '', ...files] = entry.split('\n').filter(Boolean);
     if (commit === '') continue;
     const isNeeded = accepted === null || files.some((file) => waiting.has(file));
-    // It touches whatever there is, because what came before it is not here.
+    // A shallow root touches every file, because its parents are missing.
     if (isNeeded && cutOff.has(commit)) return null;
     if (isNeeded) accepted = commit;
     for (const file of files) waiting.delete(file);

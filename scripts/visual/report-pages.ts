@@ -1,31 +1,31 @@
 import type { Causes } from './read-causes';
 import type { Shot } from './shot';
 
-/** A picture to look at; the names are of files beside the page, null where there is no such picture. */
+/** A screenshot of the report; names are of files beside the page, null where none exists. */
 export interface ShownShot {
   shot: Pick<Shot, 'id' | 'name' | 'width' | 'address'>;
   kind: 'changed' | 'new' | 'faulty';
   pixels: number;
   faults: readonly string[];
-  /** What changed, cut out, and the whole pictures that it leads to. */
+  /** The changed part, cropped, and the linked whole images. */
   sides: readonly { side: Side; part: string; whole: string }[];
-  /** The rows that were cut away say how much of the picture is not shown. */
+  /** Cropped rows show how much of the image is hidden. */
   isCut: boolean;
 }
 
 export type Side = 'before' | 'after' | 'difference';
 
-/** What a run looks at, as its report says it. */
+/** Subject of a run, for its report. */
 export interface Subject {
-  /** That makes the run. */
+  /** Command of the run. */
   command: string;
-  /** What the pictures are grouped by: `components`. */
+  /** Grouping of screenshots: `components`. */
   groups: string;
-  /** The command that must run for the shots' addresses to answer. */
+  /** Command that serves the shots' URLs. */
   open: string;
 }
 
-/** All that is to look at of one component, or of one screen. */
+/** All shots of one component or screen. */
 export interface ShownComponent {
   /** Storybook's title, `commerce/product/ProductCard`, or the screen's name */
   title: string;
@@ -42,7 +42,7 @@ td.n{text-align:right}.sides{display:flex;gap:16px;align-items:start;flex-wrap:w
 figcaption{color:#5e685e}img{max-width:100%;max-height:480px;border:1px solid #c8ccc8;display:block}ul.faults{color:#b3261e}
 code{background:#f2f5f2;padding:1px 4px}`;
 
-/** Groups by component, in the order of their titles. */
+/** Groups by component, in title order. */
 export function groupByComponent(shots: readonly ShownShot[]): ShownComponent[] {
   const groups = new Map<string, ShownShot[]>();
   for (const entry of shots) {
@@ -60,7 +60,7 @@ export function groupByComponent(shots: readonly ShownShot[]): ShownComponent[] 
     }));
 }
 
-/** The first page: what may have changed the pictures, and the components or screens that look different. */
+/** The first page: possible causes, and the changed components or screens. */
 export function contentsPage(
   components: readonly ShownComponent[],
   looked: number,
@@ -86,7 +86,7 @@ ${rows.join('\n')}
   );
 }
 
-/** The page of one component or screen: each picture's changed part before, after and as a difference. */
+/** The page of one component or screen: each screenshot's changed part before, after and as a difference. */
 export function componentPage({ title, shots }: ShownComponent, { groups, open }: Subject): string {
   const sections = shots.map(({ shot, kind, pixels, faults, sides, isCut }) => {
     const figures = sides.map(
@@ -105,7 +105,7 @@ export function componentPage({ title, shots }: ShownComponent, { groups, open }
   );
 }
 
-/** Text that the ids of the first group begin with, as an example for `--only`. */
+/** Common id prefix of the first group, as an example for `--only`. */
 function idPrefix(components: readonly ShownComponent[]): string {
   return components[0]?.shots[0]?.shot.id.split('--')[0] ?? '';
 }

@@ -9,22 +9,22 @@ import type { Subject } from './report-pages';
 import type { Shot } from './shot';
 import { type Verdict, writeVisualReport } from './visual-report';
 
-/** What the command line asked for. */
+/** Command line options. */
 export interface VisualOptions {
-  /** Accept: write the pictures that are new or differ, delete those of nothing. */
+  /** Accept: write new or differing screenshots, delete those without a shot. */
   update: boolean;
   /** Only shots whose id contains one of these. */
   only: readonly string[];
-  /** Looked at at the same time. */
+  /** Number of parallel pages. */
   pages: number;
-  /** The short form, of runs that have one. */
+  /** The short form, if the run has one. */
   sample: boolean;
 }
 
 /**
  * Reads `--update`, `--only TEXT` (several with commas), `--pages N` and `--sample`.
- * @param usage the command as it is typed
- * @throws Error where `--update` meets another browser than the pinned one
+ * @param usage the command line
+ * @throws Error for `--update` with another browser than the pinned one
  */
 export function visualOptions(usage: string): VisualOptions {
   const { values } = readOptions(
@@ -48,26 +48,26 @@ export function visualOptions(usage: string): VisualOptions {
 }
 
 export interface VisualRun<S extends Shot> extends VisualOptions {
-  /** All that there are; `only` chooses. */
+  /** All shots; `only` filters. */
   shots: readonly S[];
-  /** Of them those of the short form; without it there is none. */
+  /** Shots of the short form; absent if there is none. */
   sampled?: readonly S[];
-  /** Opens one of the pages that look. */
+  /** Opens a page. */
   open: () => Promise<Looker<S>>;
-  /** Folder of the committed pictures. */
+  /** Folder of the committed screenshots. */
   baselines: string;
-  /** `reports/<name>.json` counts, `reports/<name>/index.html` shows. */
+  /** `reports/<name>.json` has the counts, `reports/<name>/index.html` the images. */
   name: string;
   subject: Subject;
-  /** The case that each shot is, with the rows that it proves; for runs that prove rows. */
+  /** Test case titles of shots with their proven rows, for runs that prove rows. */
   titles?: ReadonlyMap<Shot, string>;
 }
 
 /**
- * Looks at every shot that is asked for and compares it with its committed picture; writes the report and says on the console what differs.
- * A shot that is faulty keeps its old picture, even with `update`: what is wrong is not accepted with what is new.
- * @returns whether nothing is left to look at
- * @throws Error where a short form is asked for that there is not
+ * Renders every requested shot and compares it with its committed screenshot; writes the report and prints differences. A faulty shot keeps
+ * its old screenshot, even with `update`, so a fault is never accepted.
+ * @returns whether nothing is left to review
+ * @throws Error for a missing short form
  */
 export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<boolean> {
   const { shots, only, update, baselines, name, subject } = run;
@@ -96,7 +96,7 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
       if ((kind === 'new' || kind === 'changed') && after)
         await writeBaseline(join(baselines, shot.file), after);
     }
-    // With `only`, what is asked about and nothing else: another's may not be in this tree yet.
+    // With `only`, deletes only requested files: other shots may be missing in this tree.
     for (const file of stale) if (isAsked(file)) rmSync(join(baselines, file));
   }
   const report = writeVisualReport(

@@ -1,15 +1,15 @@
-/** What a visual run makes a picture of: a story or a screen in one look at one window width. */
+/** One screenshot of a visual run: a story or screen in one look at one window width. */
 export interface Shot {
-  /** Of the story or the screen, as it is asked for on the command line. */
+  /** Id of the story or screen on the command line. */
   id: string;
-  /** For people: `Commerce/Product/ProductCard · Sale`; what stands before the dot is grouped in the report. */
+  /** Display name: `Commerce/Product/ProductCard · Sale`; the report groups by the part before the dot. */
   name: string;
   /** CSS pixels */
   width: number;
   /** Of its baseline, without a folder */
   file: string;
-  /** Where somebody sees it running. */
+  /** URL of the running story or screen. */
   address: string;
-  /** False: only its faults count, and no picture is kept of it. @default true */
+  /** False: only faults count, without a screenshot. @default true */
   isPictured?: boolean;
 }

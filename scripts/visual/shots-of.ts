@@ -4,9 +4,8 @@ import { z } from 'zod';
 import type { Shot } from './shot';
 
 /**
- * How a story is looked at. `plain`: as it is. `focus`, `hover`: with everything that can be pressed in that state.
- * `forced`: in the reader's own few colours (forced-colors). `en`: with the English words. `app`: as in the
- * app's own browser.
+ * Look of a story. `plain`: unchanged. `focus`, `hover`: with all pressable elements in that state. `forced`: forced-colors mode. `en`:
+ * English messages. `app`: as in the app's own browser.
  */
 export type Look = 'plain' | 'focus' | 'hover' | 'forced' | 'en' | 'app';
 
@@ -15,7 +14,7 @@ export interface StoryShot extends Shot {
   look: Look;
 }
 
-/** Where `npm run storybook` answers. */
+/** Origin of `npm run storybook`. */
 const STORYBOOK = 'http://127.0.0.1:6006';
 
 const index = z.object({
@@ -33,22 +32,21 @@ const index = z.object({
 
 const WIDTH_TAG = /^w(\d+)$/;
 const DEFAULT_WIDTH = 360;
-/** Storybook's globals of a look, in an address. */
+/** Storybook globals of a look, as URL parameters. */
 const GLOBALS = { en: '&globals=locale:en', app: '&globals=browser:app' };
-/** Of a story that only the focus makes visible: it is looked at in its look `focus` alone. */
+/** Tag of a story that is visible only with focus: it has only the look `focus`. */
 const FOCUS_ALONE = 'focus-alone';
 const LOOK_TAGS = ['focus', 'hover', 'forced', 'en', 'app'] as const;
 
 /**
- * The shots of a built Storybook. A story says its window widths by tags (`w360`, `w768`, `w1280`); without one it is
- * looked at on a phone. The tags `focus`, `hover`, `forced`, `en` and `app` add such a look at its first width; `focus-alone` puts the look
- * `focus` in place of the others.
+ * The shots of a built Storybook. Tags declare a story's window widths (`w360`, `w768`, `w1280`); the default is a phone. The tags `focus`,
+ * `hover`, `forced`, `en` and `app` add such a look at its first width; `focus-alone` replaces the others by the look `focus`.
  */
 export function shotsOf(storybook: string): StoryShot[] {
   return shotsOfIndex(JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')));
 }
 
-/** The same from the content of `index.json`. Shots that share a width and a look stand together. */
+/** The same from the content of `index.json`. Shots with the same width and look are adjacent. */
 export function shotsOfIndex(content: unknown): StoryShot[] {
   const { entries } = index.parse(content);
   return Object.values(entries)

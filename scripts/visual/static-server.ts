@@ -2,13 +2,13 @@ import { preview } from 'vite';
 
 /**
  * Serves a built folder on 127.0.0.1, on a free port.
- * @returns its origin, and how to end it
+ * @returns its origin, and a function to end it
  */
 export async function staticServer(folder: string): Promise<{ origin: string; close(): Promise<void> }> {
   const server = await preview({
     configFile: false,
     root: folder,
-    // A path that is not there is 404, not the first page.
+    // An unknown path is 404, not the first page.
     appType: 'mpa',
     logLevel: 'error',
     build: { outDir: '.' },

@@ -15,12 +15,12 @@ import {
 } from './in-page';
 import type { Look, StoryShot } from './shots-of';
 
-/** The sample day of the fixtures; no component reads a clock, and none shall begin to. */
+/** The sample date of the fixtures; components must not read the clock. */
 const NOW = '2026-11-20T10:00:00+09:00';
 const HEIGHT = 640;
-/** A failed expectation carries the whole page; its beginning says what it is. */
+/** A failed expectation contains the whole page; its beginning is enough. */
 const FAULT_LENGTH = 500;
-/** Rules about whole pages, which a part alone on a page cannot keep. */
+/** Rules about whole pages, which do not apply to a single component. */
 const PAGE_RULES = [
   'region',
   'page-has-heading-one',
@@ -29,7 +29,7 @@ const PAGE_RULES = [
   'bypass',
   'document-title',
 ];
-/** Storybook's globals of a look, where they are not the usual ones. */
+/** Storybook's default globals. */
 const USUAL = { locale: 'ja', browser: 'web' };
 const GLOBALS: Partial<Record<Look, typeof USUAL>> = {
   en: { locale: 'en', browser: 'web' },
@@ -40,7 +40,7 @@ const STATES = { focus: ['focus', 'focus-visible'], hover: ['hover'] };
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const lines = z.array(z.string());
 
-/** A page of the pinned browser that goes from story to story inside one loaded Storybook. */
+/** A page of the pinned browser that switches stories inside one loaded Storybook. */
 export class StoryPage implements Looker<StoryShot> {
   readonly #page: Page;
   readonly #origin: string;
@@ -57,7 +57,7 @@ export class StoryPage implements Looker<StoryShot> {
     page.on('requestfailed', (request) => this.#errors.push(`request failed: ${request.url()}`));
   }
 
-  /** Opens a page; every request that leaves the Storybook is refused. */
+  /** Opens a page; requests outside of the Storybook are refused. */
   static async open(browser: Browser, origin: string): Promise<StoryPage> {
     const context = await browser.newContext({
       viewport: { width: 360, height: HEIGHT },
@@ -75,12 +75,12 @@ export class StoryPage implements Looker<StoryShot> {
     return new StoryPage(page, origin);
   }
 
-  /** The next look is at a page loaded anew, in which no other story has been. */
+  /** Makes the next look reload the page, without earlier stories. */
   forget(): void {
     this.#globals = null;
   }
 
-  /** Shows a story as its shot asks, waits until nothing moves, looks at it with axe and takes its picture. */
+  /** Shows the story of a shot, waits until nothing moves, runs axe and takes the screenshot. */
   async look(shot: StoryShot): Promise<Sight> {
     const page = this.#page;
     await this.#load(GLOBALS[shot.look] ?? USUAL);
@@ -103,23 +103,23 @@ export class StoryPage implements Looker<StoryShot> {
     return { picture, faults: all.map((fault) => fault.slice(0, FAULT_LENGTH)) };
   }
 
-  /** Loads Storybook with these globals, unless it is. */
+  /** Loads Storybook with these globals, unless loaded already. */
   async #load(globals: typeof USUAL): Promise<void> {
     if (this.#globals === globals) return;
     const page = this.#page;
     await page.goto(`${this.#origin}/iframe.html?viewMode=story&visual`);
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.channel');
-    // An address without a story takes no globals along.
+    // A URL without a story ignores globals.
     await page.evaluate(call(SET_GLOBALS, globals));
     await page.addScriptTag({ content: axeSource });
     await page.evaluate(call(LOAD_FACES));
-    // Nothing is hovered: the pointer rests outside the window.
+    // The pointer is outside of the window, so nothing is hovered.
     await page.mouse.move(-10, -10);
     this.#globals = globals;
   }
 }
 
-/** A call of a function that is text. */
+/** A call of a function given as text. */
 function call(source: string, ...values: unknown[]): string {
   return `(${source})(${values.map((value) => JSON.stringify(value)).join(', ')})`;
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Causes } from './read-causes';
 import { type Verdict, writeVisualReport } from './visual-report';
 
-/** A white picture with one black square of 10 pixels. */
+/** A white image with one black square of 10 pixels. */
 function picture(left: number): Buffer {
   const png = new PNG({ width: 360, height: 200 });
   png.data.fill(255);

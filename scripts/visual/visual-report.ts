@@ -6,26 +6,26 @@ import type { Causes } from './read-causes';
 import { componentPage, contentsPage, groupByComponent, type ShownShot, type Subject } from './report-pages';
 import type { Shot } from './shot';
 
-/** What came of one shot. */
+/** Result of one shot. */
 export interface Verdict {
   shot: Shot;
   kind: 'same' | 'changed' | 'new' | 'faulty';
   /** Pixels that differ from the baseline */
   pixels: number;
   faults: string[];
-  /** A first look differed */
+  /** Whether a first look differed */
   lookedTwice: boolean;
   before?: Buffer | undefined;
   after?: Buffer;
   difference?: Buffer | null | undefined;
 }
 
-/** A part that is nearly the whole picture is shown as the whole. */
+/** A part above this share is shown as the whole image. */
 const WHOLE_SHARE = 0.8;
 
 /**
- * Writes the report of a visual run into a folder, emptied first: `index.html` with the components to look at and what may have
- * changed them, a page for each with what changed cut out, and all pictures as files.
+ * Writes the report of a visual run into a folder, emptied first: `index.html` with changed components and possible causes, a page for each
+ * with cropped changes, and all images as files.
  * @returns path of its first page
  */
 export function writeVisualReport(
@@ -51,7 +51,7 @@ export function writeVisualReport(
   return join(folder, write('index.html', contentsPage(components, verdicts.length, causes, subject)));
 }
 
-/** The whole pictures of a shot, and what changed in them. */
+/** The whole images of a shot, and the changed part. */
 function writePictures(
   verdict: Verdict,
   write: (name: string, content: Buffer) => string,
@@ -68,7 +68,7 @@ function writePictures(
   return { sides, isCut: region !== null };
 }
 
-/** What to show; null: the whole picture. */
+/** Region to show; null: the whole image. */
 function regionOf({ before, after }: Verdict): Region | null {
   if (!before || !after) return null;
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];

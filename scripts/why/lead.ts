@@ -1,27 +1,27 @@
-/** A source of the project, tests and words among them. */
+/** A source of the project, including tests and messages. */
 export interface SourceFile {
   /** Below the project's folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Lines that lead to where something comes from, under one heading. */
+/** Lines that lead to a source, under one heading. */
 export interface Lead {
   readonly title: string;
-  /** Each begins with a path and the number of the line. */
+  /** Each begins with a path and line number. */
   readonly lines: readonly string[];
 }
 
 const LONGEST = 110;
 
-/** `path:line  text`, the text in one line and cut. */
+/** `path:line  text`, the text on one line and truncated. */
 export function leadLine({ path, text }: SourceFile, at: number, said: string): string {
   const line = text.slice(0, at).split('\n').length;
   const short = said.replace(/\s+/g, ' ').trim();
   return `${path}:${line}  ${short.length > LONGEST ? `${short.slice(0, LONGEST)}…` : short}`;
 }
 
-/** The lines of a file in which something was found, each once. */
+/** The distinct lines of a file with matches. */
 export function linesAt(file: SourceFile, places: readonly number[]): string[] {
   const lines = places.map((at) => {
     const from = file.text.lastIndexOf('\n', at) + 1;

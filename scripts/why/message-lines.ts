@@ -1,15 +1,15 @@
-/** A message as it stands in its file. */
+/** A message in its file. */
 export interface MessageLine {
   /** Its path in the file, such as `cart.title`. */
   readonly key: string;
   readonly message: string;
-  /** Where it stands in the file's text, from 0. */
+  /** Position in the file's text, from 0. */
   readonly at: number;
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}:,]/g;
 
-/** The messages of a file of words, each with its place: JSON of texts, nested or flat. */
+/** The messages of a message file with positions: JSON of texts, nested or flat. */
 export function messageLines(json: string): MessageLine[] {
   const lines: MessageLine[] = [];
   const path: string[] = [];

@@ -1,4 +1,4 @@
-/** What is asked for: a row of the requirements, an amount of yen, or a text that shoppers read. */
+/** A question: a requirement row, an amount of yen, or a displayed text. */
 export type Question =
   | { readonly kind: 'row'; readonly id: string }
   | { readonly kind: 'price'; readonly yen: number }
@@ -7,7 +7,7 @@ export type Question =
 const ROW = /^[A-Z][A-Z0-9]*-\d+$/i;
 const PRICE = /^[¥￥]?\s*(\d{1,3}(?:,\d{3})+|\d+)\s*(?:円|yen)?$/i;
 
-/** Reads a question as it is typed: `CART-07`, `¥880`, `3,000`, or anything else, which is a text. */
+/** Parses a question: `CART-07`, `¥880`, `3,000`, or anything else, which is a text. */
 export function readQuestion(asked: string): Question {
   const text = asked.trim();
   if (ROW.test(text)) return { kind: 'row', id: text.toUpperCase() };

@@ -1,15 +1,12 @@
 import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
 import { compileMessage } from '../codegen/messages/compile-message';
 
-/** How a message shows a text: as it is written, or when its values are filled in; null when it does not. */
+/** How a message shows a text: as written, or with its values filled in; null when it does not. */
 export type Showing = 'written' | 'filled' | null;
 
 const VALUE = /\{[#$]?\w+\}/;
 
-/**
- * Whether a shopper who reads the text may read this message: it has the text in one of its forms, or the text is one of its forms with
- * values, as “3点” is “{n}点”.
- */
+/** Whether a message can show a text: one of its forms contains it, or produces it with values, as “3点” is “{n}点”. */
 export function showsText(message: string, text: string): Showing {
   const wanted = folded(text);
   const forms = formsOf(compileMessage(message).compiled).map(folded);
@@ -17,7 +14,7 @@ export function showsText(message: string, text: string): Showing {
   return forms.some((form) => isFilled(form, wanted)) ? 'filled' : null;
 }
 
-/** A form whose own letters are all in the text, with something for each value. */
+/** A form whose literal parts are all in the text, with something for each value. */
 function isFilled(form: string, wanted: string): boolean {
   const parts = form.split(VALUE);
   if (parts.length === 1 || !/\p{L}/u.test(parts.join(''))) return false;
@@ -30,7 +27,7 @@ function formsOf(compiled: CompiledMessage): string[] {
   return typeof compiled === 'string' ? [compiled] : Object.values(compiled[2]).flatMap(formsOf);
 }
 
-/** Widths of letters, capitals and line ends make no difference to a reader. */
+/** Normalises width, case and line ends, which readers ignore. */
 function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

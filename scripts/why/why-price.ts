@@ -5,11 +5,11 @@ const CODE = /^(?:packages\/rules\/src|brands)\/.*(?<!\.test)\.ts$/;
 const WORDS = /^(?:apps\/(?:storefront|platform)\/messages\/|brands\/[^/]+\/words\.)[\w.]+\.json$/;
 const CATALOGUE = /^packages\/fixtures\/catalogue\/.*\.json$/;
 const REQUIREMENTS = 'docs/requirements.md';
-/** Comments and texts: a postal code is no price. */
+/** Comments and texts: a postal code is not a price. */
 const NO_CODE = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'/gm;
 const NUMBER = /(?<![\w.-])\d[\d_]*(?![\w.])/g;
 
-/** Where an amount of yen comes from: constants of the rules and brands, words, rows, and prices of the stand-in's catalogue. */
+/** Sources of an amount of yen: constants of rules and brands, messages, rows, and prices of the stand-in's catalogue. */
 export function whyPrice(files: readonly SourceFile[], yen: number): Lead[] {
   const written = new RegExp(`(?<![\\d,.-])(?:${yen}|${yen.toLocaleString('en-US')})(?![\\d-]|[,.]\\d)`, 'g');
   const of = (paths: RegExp) => files.filter(({ path }) => paths.test(path));

@@ -7,7 +7,7 @@ const REQUIREMENTS = 'docs/requirements.md';
 const TEST = /\.(?:test|spec)\.tsx?$/;
 const CODE = /^(?:apps|packages|brands)\/.*(?<!\.stories)\.(?:ts|tsx|mjs)$/;
 
-/** Where a row of the requirements is written, which tests bear it, by place, and which code names it. */
+/** Definition of a requirement row, its tests by place, and the code that names it. */
 export function whyRow(files: readonly SourceFile[], id: string): Lead[] {
   const named = new RegExp(`(?<![\\w-])${id}(?!\\w)`);
   const tests = files.filter(({ path }) => TEST.test(path));
@@ -34,14 +34,14 @@ export function whyRow(files: readonly SourceFile[], id: string): Lead[] {
   ];
 }
 
-/** Where the tests of a file show what they prove, as far as its name tells. */
+/** The place that a file's tests prove, by its name. */
 function proofOf(path: string): Proof {
   if (/\.spec\.tsx?$/.test(path)) return namedProof(path) ?? 'screen';
   return namedProof(path) ?? (/\.(?:contract|http|deployment)\.test\.tsx?$/.test(path) ? 'endpoint' : 'rule');
 }
 
 type Write = (file: SourceFile, at: number, line: string) => string;
-/** A row is read to its end. */
+/** A row is printed in full. */
 const whole: Write = ({ path, text }, at, line) => `${path}:${text.slice(0, at).split('\n').length}  ${line}`;
 
 function linesOf(file: SourceFile, takes: (line: string) => boolean, write: Write = leadLine): string[] {

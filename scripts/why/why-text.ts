@@ -5,9 +5,9 @@ import { whyRow } from './why-row';
 import { whyWord } from './why-word';
 
 /**
- * The answer to a question, as it is printed: a heading and the lines below it for each kind of lead that there is.
- * @param most how many lines a heading has; it says how many more there are
- * @returns null when nothing leads anywhere
+ * The printed answer: a heading with lines for each kind of lead.
+ * @param most maximum lines per heading; it prints how many more exist
+ * @returns null without any lead
  */
 export function whyText(files: readonly SourceFile[], question: Question, most: number): string | null {
   const leads = leadsOf(files, question).filter(({ lines }) => lines.length > 0);

@@ -3,13 +3,13 @@ import { type Lead, leadLine, linesAt, type SourceFile } from './lead';
 import { type MessageLine, messageLines } from './message-lines';
 import { type Showing, showsText } from './shows-text';
 
-/** Those of the shop, and what a brand says in their place by the same keys. */
+/** Messages of the shop, and a brand's overrides by the same keys. */
 const SHOP_WORDS = /^(?:apps\/storefront\/messages\/|brands\/[^/]+\/words\.)\w+\.json$/;
 const PLATFORM_WORDS = /^apps\/platform\/messages\/\w+\.json$/;
 const SHOP_CODE = /^apps\/storefront\/src\/.*\.tsx?$/;
 const PLATFORM_CODE = /^apps\/platform\/src\/.*\.tsx?$/;
 const TEST = /\.(?:test|spec|stories)\.tsx?$|\/(?:e2e|test)\//;
-/** What shoppers read that is no message: menus, questions, products, articles. */
+/** Displayed texts outside of messages: menus, questions, products, articles. */
 const DATA = /^(?:brands\/[^/]+\/(?!words\.)[^/]+|packages\/fixtures\/catalogue\/.+)\.(?:ts|json)$/;
 
 interface Found extends MessageLine {
@@ -17,7 +17,7 @@ interface Found extends MessageLine {
   readonly showing: Exclude<Showing, null>;
 }
 
-/** Where a text comes from that shoppers read: its messages, who says them, other data that has it, stories and tests. */
+/** Sources of a displayed text: its messages, the code that uses them, other data, stories and tests. */
 export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
   const shop = found(files, SHOP_WORDS, text);
   const platform = found(files, PLATFORM_WORDS, text);
@@ -45,7 +45,7 @@ export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
   ];
 }
 
-/** Written before filled: a text that stands in a message is a better lead than one that its values may make. */
+/** Written before filled: a literal match is a better lead than one produced by values. */
 function found(files: readonly SourceFile[], of: RegExp, text: string): Found[] {
   const all = files
     .filter(({ path }) => of.test(path))
@@ -74,7 +74,7 @@ function shopSaying(code: readonly SourceFile[], keys: ReadonlySet<string>): str
     );
 }
 
-/** The platform's code names a message by its key in quotes, or by the beginning of it and a value: `page.${step}`. */
+/** The platform's code names a message by its quoted key, or by a prefix and a value: `page.${step}`. */
 function platformSaying(code: readonly SourceFile[], messages: readonly Found[]): string[] {
   const keys = messages.map(({ key }) => key);
   const names = new Set(keys.flatMap((key) => [`'${key}'`, `\`${key.replace(/\.[^.]*$/, '.')}\${`]));
@@ -88,7 +88,7 @@ function platformSaying(code: readonly SourceFile[], messages: readonly Found[])
     );
 }
 
-/** Where a text has another one, but for places that go on as `not` says. */
+/** Positions of a text in another, except where `not` matches the continuation. */
 function placesOf(text: string, wanted: string, not?: RegExp): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + wanted.length)) {

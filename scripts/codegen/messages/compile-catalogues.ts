@@ -1,7 +1,7 @@
 import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
 import { type CompiledText, compileMessage, type ParameterKinds } from './compile-message';
 
-/** Messages in ICU's syntax, as they lie in the files of words. */
+/** Messages in ICU syntax, as in the message files. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
@@ -9,7 +9,7 @@ export interface Catalogue {
 export interface CatalogueSource {
   readonly locale: string;
   readonly catalogue: Catalogue;
-  /** Filled in wherever a message names them. */
+  /** Values inserted wherever a message names them. */
   readonly constants: Readonly<Record<string, string>>;
 }
 
@@ -18,19 +18,19 @@ export interface CompiledCatalogues {
   readonly parameters: ReadonlyMap<string, ParameterKinds>;
   /** By language, then by path. */
   readonly messages: ReadonlyMap<string, ReadonlyMap<string, CompiledMessage>>;
-  /** Each with the key it is about. */
+  /** Each with its key. */
   readonly problems: readonly string[];
 }
 
-/** Messages that a brand says in another way, in one language. */
+/** A brand's overrides of messages, in one language. */
 export interface BrandSource extends CatalogueSource {
   readonly brand: string;
 }
 
 /**
- * Compiles the words of brands.
+ * Compiles the messages of brands.
  * @param parameters of the shop's own messages
- * @param inBrowser paths of messages that the browser has in its own code, which no brand can change
+ * @param inBrowser paths of messages in the browser's own code, which brands cannot override
  * @returns by brand, language and path
  */
 export function compileBrandWords(
@@ -65,7 +65,7 @@ export function compileBrandWords(
   return { words, problems };
 }
 
-/** Compiles every language and compares them: each has the same keys, and each message the same parameters (ROUTE-16). */
+/** Compiles every language and compares them: keys and parameters must match (ROUTE-16). */
 export function compileCatalogues(sources: readonly CatalogueSource[]): CompiledCatalogues {
   const problems: string[] = [];
   const languages = sources.map(({ locale, catalogue, constants }) => {

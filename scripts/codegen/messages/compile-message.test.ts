@@ -42,7 +42,7 @@ describe('[ROUTE-16] a message', () => {
 
   test('takes a value that it does not write where another language does', () => {
     const { compiled, parameters } = compileMessage('{category, select, other {Others in this category}}');
-    // It stays a choice: what takes values is a function in every language.
+    // It stays a select: a message with parameters is a function in every language.
     expect(compiled).toEqual(['select', 'category', { other: 'Others in this category' }]);
     expect([...parameters.keys()]).toEqual(['category']);
   });

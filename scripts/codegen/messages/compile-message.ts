@@ -2,7 +2,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser/types.js';
 import type { CompiledMessage } from '#storefront/foundation/i18n/compiled-message.ts';
 
-/** What a message is filled with: `number` where it chooses between forms by a count. */
+/** Parameters of a message: `number` if it selects plural forms. */
 export type ParameterKinds = ReadonlyMap<string, 'number' | 'text'>;
 
 export interface CompiledText {
@@ -11,10 +11,10 @@ export interface CompiledText {
 }
 
 /**
- * Compiles a message in ICU's syntax: plain text, `{name}`, plurals and selects, these nested as they may be. What stands
- * around a plural is written into each of its forms, so that saying it is one choice and one replacement.
- * @param constants parameters that are the same everywhere, such as the shop's name: filled in here
- * @throws when the syntax is wrong, or asks for what the shop's code does itself (dates, formatted numbers, tags)
+ * Compiles a message in ICU syntax: plain text, `{name}`, plurals and selects, also nested. Text around a plural is copied into each of its
+ * forms, so output needs one selection and one replacement.
+ * @param constants parameters with fixed values, such as the shop's name: inserted here
+ * @throws for invalid syntax, or formats that the shop's code handles itself (dates, formatted numbers, tags)
  */
 export function compileMessage(text: string, constants: Readonly<Record<string, string>> = {}): CompiledText {
   const parameters = new Map<string, 'number' | 'text'>();
@@ -32,7 +32,7 @@ export function compileMessage(text: string, constants: Readonly<Record<string, 
     else if (!parameters.has(choice.value)) parameters.set(choice.value, 'text');
     const before = elements.slice(0, index);
     const after = elements.slice(index + 1);
-    // `#` is the count of its own plural: around a nested one it is written out before the forms are joined.
+    // `#` is the count of its own plural: around a nested one it is expanded before the forms are joined.
     const outer = (element: MessageFormatElement): MessageFormatElement =>
       element.type === TYPE.pound && counted !== null
         ? { type: TYPE.literal, value: count(counted) }
@@ -73,7 +73,7 @@ export function compileMessage(text: string, constants: Readonly<Record<string, 
   return { compiled: compile(parse(text), null), parameters };
 }
 
-/** The place of a count, written as the language writes numbers. */
+/** The placeholder of a count, formatted for the language. */
 function count(name: string): string {
   return `{#${name}}`;
 }

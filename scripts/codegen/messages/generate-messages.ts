@@ -12,17 +12,17 @@ import { type SourceModule, sourceGraph } from './source-graph';
 
 export interface MessagesOptions {
   readonly languages: readonly CatalogueSource[];
-  /** What brands say in another way. */
+  /** Overrides of brands. */
   readonly brands?: readonly BrandSource[];
-  /** Absolute path of the code that says them. */
+  /** Absolute path of the code that uses them. */
   readonly source: string;
-  /** Absolute path of the module that holds them all, for the server alone. */
+  /** Absolute path of the server-only module with the whole catalogue. */
   readonly catalogueModule: string;
-  /** Absolute path of the folder for the results; nothing else lies there. */
+  /** Absolute path of the output folder, which contains nothing else. */
   readonly output: string;
   /**
-   * Told of each message that no screen says: while somebody writes, words come before the screen that says them. Without it such a message
-   * is a fault, for nothing that is built carries words in vain.
+   * Receives each unused message during development, where messages precede their screens. Without it an unused message is a fault, so
+   * builds never contain one.
    */
   readonly onUnsaid?: (line: string) => void;
 }
@@ -32,9 +32,9 @@ const HEADING = '// Generated from messages/*.json by `npm run codegen`.\n';
 type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> };
 
 /**
- * Compiles the shop's words: their types, the server's catalogues, and for each part of a page that runs in the browser the
- * few it says there, by language.
- * @returns the names of the files that were written or removed
+ * Compiles the shop's messages: their types, the server's catalogues, and by language the messages of each page part that runs in the
+ * browser.
+ * @returns names of written or removed files
  * @throws with a line for each fault; nothing is written then
  */
 export function generateMessages(options: MessagesOptions): string[] {
@@ -98,7 +98,7 @@ function typeOfMessage(kinds: ParameterKinds): string {
   return `(values: { ${values.join('; ')} }) => string`;
 }
 
-/** A module with the compiled messages of some keys, and their language. */
+/** A module with the compiled messages of some keys in one language. */
 function tableFile(
   part: string | null,
   compiled: ReadonlyMap<string, CompiledMessage>,
@@ -115,7 +115,7 @@ export const messages = ${json} as MessageTable<${type}>;
 `;
 }
 
-/** A module that holds the tables of some parts, by part and language. */
+/** A module with the tables of some parts, by part and language. */
 function tablesFile(parts: readonly string[], locales: readonly string[]): string {
   const variable = (part: string, locale: string) => `${part.replaceAll('-', '_')}_${locale}`;
   const imports = parts.flatMap((part) =>
@@ -134,7 +134,7 @@ ${rows.join('')}};
 `;
 }
 
-/** Parts whose tables the browser's own code brings, in place of the page. */
+/** Parts whose tables are in the browser's own code instead of the page. */
 function tablesInCode(graph: ReadonlyMap<string, SourceModule>): string[] {
   return [...graph.values()].flatMap(({ source }) =>
     [...source.matchAll(/import\('[^']*__generated__\/(\w+)\.\w+(?:\.ts)?'\)/g)].map(([, part = '']) => part),

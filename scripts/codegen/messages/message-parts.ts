@@ -2,24 +2,24 @@ import { relative, sep } from 'node:path';
 import { saidMessages } from './said-messages';
 import { reachedFrom, type SourceModule } from './source-graph';
 
-/** A client component or a module of the browser that is given the words of a part makes itself a root of it. */
+/** A client component or browser module that receives the messages of a part is one of its roots. */
 const ROOT = /\bMessageTable<'([\w-]+)'>/g;
 const CLIENT = /^\s*['"]use client['"]/;
 
 export interface MessageParts {
-  /** By part: the paths that its roots and all they import say, in the catalogue's order. */
+  /** By part: paths used by its roots and all their imports, in catalogue order. */
   readonly parts: ReadonlyMap<string, readonly string[]>;
   readonly problems: readonly string[];
-  /** Paths that nobody says, in the catalogue's order. */
+  /** Unused paths, in catalogue order. */
   readonly unsaid: readonly string[];
 }
 
 /**
- * Which messages go to the browser, and with what. Also finds messages that nobody says, and modules that would bring the
- * whole catalogue to the browser.
+ * Computes the messages for the browser, by part. Also finds unused messages, and modules that would load the whole catalogue in the
+ * browser.
  * @param keys every path of the catalogue
- * @param root the folder that file names in problems are relative to
- * @param catalogueModule the module with the whole catalogue, for the server alone
+ * @param root base folder of file names in problems
+ * @param catalogueModule the server-only module with the whole catalogue
  */
 export function messageParts(
   graph: ReadonlyMap<string, SourceModule>,
@@ -48,7 +48,7 @@ export function messageParts(
     [...roots]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([part, files]) => {
-        // The roots of other parts are given their own words.
+        // The roots of other parts receive their own messages.
         const others = [...roots.values()].flat().filter((file) => !files.includes(file));
         const own = new Set([...reachedFrom(files, graph, others)].flatMap((file) => said.get(file) ?? []));
         return [part, keys.filter((key) => own.has(key))];

@@ -1,15 +1,14 @@
-/** `m.cart.title`, `m.error[404].title`, `messages(locale).cart.title`; what is in brackets may be any expression. */
+/** `m.cart.title`, `m.error[404].title`, `messages(locale).cart.title`; brackets may contain any expression. */
 const CHAIN = /(?:\bm|\bmessages\([^()]*\))((?:\s*\.\s*[A-Za-z_]\w*|\[[^[\]]+\])+)/g;
 const SEGMENT = /\.\s*([A-Za-z_]\w*)|\[\s*(?:(\d+)|'([^']+)')\s*\]|\[/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-/** Taking messages apart hides which are said. */
+/** Destructured messages hide which ones are used. */
 const TAKEN_APART = /\}\s*=\s*m\b|\}:\s*Messages\b/;
 
 /**
- * The paths of messages that a module says: `m.` and the path. Where the code chooses one by a value
- * (`m.cartError[code]`), all below that path.
- * @param keys every path there is
- * @throws when the module takes its messages apart, so that nobody can see what it says
+ * The message paths used by a module: `m.` and the path. Where the code selects one by a value (`m.cartError[code]`), all below that path.
+ * @param keys all existing paths
+ * @throws when the module destructures its messages, which hides their use
  */
 export function saidMessages(source: string, keys: readonly string[]): string[] {
   if (TAKEN_APART.test(withoutComments(source))) {
@@ -19,7 +18,7 @@ export function saidMessages(source: string, keys: readonly string[]): string[] 
   return keys.filter((key) => [...paths].some((path) => isSaid(key, path)));
 }
 
-/** Where a module says which path: of a message, or of what holds it where the code chooses one by a value. */
+/** Positions of message paths in a module: of a message, or of its parent where the code selects one by a value. */
 export function saidPaths(source: string): { readonly path: string; readonly at: number }[] {
   return [...withoutComments(source).matchAll(CHAIN)].map(({ index, 1: chain = '' }) => {
     const path: string[] = [];
@@ -32,12 +31,12 @@ export function saidPaths(source: string): { readonly path: string; readonly at:
   });
 }
 
-/** The code alone, every character where it was. */
+/** The code without comments, with unchanged positions. */
 function withoutComments(source: string): string {
   return source.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
-/** A path names a message, or what holds it; after a message come its own methods. */
+/** A path names a message or its parent; a message may be followed by its own methods. */
 export function isSaid(key: string, path: string): boolean {
   return key === path || key.startsWith(`${path}.`) || path.startsWith(`${key}.`);
 }

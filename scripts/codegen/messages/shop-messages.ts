@@ -6,11 +6,11 @@ import { projectRoot } from '../../setup/project-root.mjs';
 import type { Catalogue } from './compile-catalogues';
 import { generateMessages } from './generate-messages';
 
-/** The files of words. */
+/** The message files. */
 export const MESSAGE_FILES = 'apps/storefront/messages';
-/** The code that says them. */
+/** The code that uses them. */
 export const MESSAGE_SOURCE = 'apps/storefront/src';
-/** What the generator reads besides, once: the brands and the shop's languages. */
+/** Other inputs, read once: the brands and the shop's languages. */
 export const MESSAGE_CONSTANTS = ['brands/brand-names.ts', `${MESSAGE_SOURCE}/foundation/i18n/locale.ts`];
 
 /** Names that a running shop fills in (foundation/i18n/branded.ts): a build is of no brand. */
@@ -19,9 +19,9 @@ const NAMES = Object.fromEntries(
 );
 
 /**
- * Generates the shop's messages (docs/adr/0017) and the words of its brands.
- * @param onUnsaid told of each message that no screen says; without it that is a fault
- * @returns how many files were written
+ * Generates the shop's messages (docs/adr/0017) and those of its brands.
+ * @param onUnsaid receives each unused message; without it that is a fault
+ * @returns the number of written files
  * @throws with a line for each fault, which names the key
  */
 export function generateShopMessages(onUnsaid?: (line: string) => void): number {

@@ -6,11 +6,11 @@ import { projectRoot } from '../../setup/project-root.mjs';
 
 export interface SourceModule {
   readonly source: string;
-  /** Modules of the same folder that are there at run time, whether at once or on intent. */
+  /** Runtime imports from the same folder, static or dynamic. */
   readonly imports: readonly string[];
 }
 
-/** The modules below a folder by absolute path, without tests and what is generated. */
+/** The modules below a folder by absolute path, without tests and generated files. */
 export function sourceGraph(root: string): Map<string, SourceModule> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|__generated__/.test(file))
@@ -27,7 +27,7 @@ export function sourceGraph(root: string): Map<string, SourceModule> {
   );
 }
 
-/** Absolute path of a module of the same package, with its ending or without; null for one of another. */
+/** Absolute path of a module of the same package, with or without extension; null for another package. */
 function pathOf(specifier: string, file: string): string | null {
   if (specifier.startsWith('.')) return resolve(dirname(file), specifier);
   const path = subpathImport(specifier, relative(projectRoot, file).split(sep).join('/'));
@@ -39,7 +39,7 @@ function moduleAt(path: string | null): string | undefined {
   return [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** Modules and all that they import, and these, and so on, but for some that are left out with what only they import. */
+/** Modules with all transitive imports, except excluded ones and what only they import. */
 export function reachedFrom(
   roots: readonly string[],
   graph: ReadonlyMap<string, SourceModule>,
