@@ -11,7 +11,7 @@ import { type PlatformUnderTest, platformUnderTest } from './support/platform-un
 import { readSitemap } from './support/read-sitemap';
 import { walkCheckout } from './support/walk-checkout';
 
-/** A start of the shop, and a walk over all of it. */
+/** A start of the shop, and a full crawl. */
 vi.setConfig({ testTimeout: 120_000 });
 const READY_MS = 60_000;
 
@@ -29,7 +29,7 @@ interface ShopOfBrand {
   stop(): Promise<void>;
 }
 
-/** The built folder as the shop of a brand, on a platform with that brand's goods. */
+/** The built folder as a brand's shop, on a platform with that brand's goods. */
 async function startShop(brand: string, seed: Readonly<Record<string, string>> = {}): Promise<ShopOfBrand> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -140,7 +140,7 @@ function expectLiving(site: CrawledSite): void {
 const crawl = ({ url, brand }: ShopOfBrand) =>
   crawlSite(url, ['/', '/en', '/cart', '/en/cart', '/favorite', '/search', '/en/search'], (address, page) => [
     ...problemsOf(address, saidIn(page)),
-    // Without a brand it is not known whose shop it is.
+    // Without a brand the shop's identity is unknown.
     ...(brand === 'none' ? [] : structuredDataFaults(page.facts)).map((fault) => `${address}: ${fault}`),
   ]);
 const faultsOf = (site: CrawledSite) => [...site.pages.values()].flatMap(({ faults }) => faults);
@@ -163,7 +163,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(site.pages.size, '24 products, lists and texts in both languages').toBeGreaterThan(90);
     expectLiving(site);
     expect(faultsOf(site)).toEqual([]);
-    // Each picture once, in whatever width it came first: to make all of them would take minutes.
+    // Each image once, in its first width: rendering all would take minutes.
     const pictures = new Map([...site.pictures.keys()].map((src) => [new URL(src).pathname, src]));
     const missing: string[] = [];
     for (const src of pictures.values()) if (!(await fetch(src)).ok) missing.push(src);

@@ -42,7 +42,7 @@ describe('many processes on one database', () => {
         ).toEqual([{ n: 12 }]),
       { timeout: 10_000 },
     );
-    // Longer than a shopper's statement may take, which is what ends this one too.
+    // Longer than a shopper's statement timeout, which ends this one too.
     await holder.query('select pg_sleep(2.9)');
     await holder.query('select pg_sleep(1.5)');
     await holder.query('select pg_advisory_unlock(3110250102)');
@@ -87,7 +87,7 @@ describe('the files of builds', () => {
     await pool.query(`update static_file set last_seen_at = now() - interval '13 days 23 hours'`);
     expect(await forgetStaticFiles(pool, 14)).toBe(0);
     await pool.query(`update static_file set last_seen_at = last_seen_at - interval '2 hours'`);
-    // The second is still run.
+    // The second still runs.
     await storeStaticFiles(pool, 'build-2', second);
     expect(await forgetStaticFiles(pool, 14)).toBe(45);
     expect((await staticFilePaths(pool)).sort()).toEqual(pathsOf(second).sort());

@@ -12,13 +12,13 @@ import { type PlatformUnderTest, platformUnderTest } from './support/platform-un
 
 const SHOP_URL = 'https://shop.example';
 const MEGABYTE = 1024 * 1024;
-/** What a process may take to be ready, on a machine that does other things too. */
+/** Startup timeout of a process, on a busy machine. */
 const READY_MS = 30_000;
 
 let platform: PlatformUnderTest;
 let database: FormServicesUnderTest;
 let folder: DeployedFolder;
-/** Of a shop that others reach. */
+/** For a public shop. */
 let safe: Record<string, string>;
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('the folder of npm run build', () => {
   test('[OPS-07] is what the image is made of, whole', async () => {
     const dockerfile = await readFile(new URL('../../../Dockerfile', import.meta.url), 'utf8');
     const copied = [...dockerfile.matchAll(/build\/shop\/(\S+)/g)].map(([, path]) => path);
-    // Which sources it was built from is for the machine that builds.
+    // The hash of the sources is only for the build machine.
     const there = (await readdir(folder.path)).filter((name) => name !== 'built-from');
     expect(copied.sort()).toEqual(there.sort());
   });
@@ -139,7 +139,7 @@ describe('the folder of npm run build', () => {
     const product = await read(shop, '/en/products/pachira-mini');
     expect(product.answer.statusCode).toBe(200);
     expect(product.body).toContain('application/ld+json');
-    // Drawn with the face that the folder brings along.
+    // Rendered with the folder's own font.
     const card = await read(shop, '/social/en/shop/card.png');
     expect([card.answer.statusCode, card.answer.headers['content-type']]).toEqual([200, 'image/png']);
     const [script = ''] = /\/_next\/static\/chunks\/[^"\s]+\.js/.exec(home.body) ?? [];
@@ -163,7 +163,7 @@ describe('the folder of npm run build', () => {
     expect(await shop.exitCode).toBe(0);
     for (const process of [shop, worker]) {
       const lines = process.said().trimEnd().split('\n');
-      // Each is JSON, whoever wrote it.
+      // Each is JSON, from any component.
       expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level !== 'info')).toEqual([]);
     }
   });
@@ -180,7 +180,7 @@ describe('the folder of npm run build', () => {
           ([, operation, outcome, times]) => [`${operation} ${outcome}`, Number(times)] as const,
         ),
       );
-    // It has made pages of each kind before it was ready (PERF-04).
+    // It has rendered pages of each kind before it was ready (PERF-04).
     const { body: before } = await metrics({ authorization: `Bearer ${token}` });
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => {
@@ -275,7 +275,7 @@ describe('the folder of npm run build', () => {
       const [files, newFiles] = [await filesOf(shop), await filesOf(newShop)];
       expect(files.size).toBeGreaterThan(10);
       expect(newFiles.size).toBe(files.size);
-      // The code of every page's head is named by its text, which is the same in both.
+      // The head's scripts are named by content hash, which is the same in both.
       expect([...files].filter((file) => newFiles.has(file))).toEqual([
         expect.stringMatching(/^\/_next\/static\/page\/[0-9a-f]{16}\.js$/),
       ]);
@@ -296,7 +296,7 @@ describe('the folder of npm run build', () => {
 
       const buildOf = async (one: RunningShop) => {
         const headers = { rsc: '1' };
-        // Next adds to the address what the data depends on.
+        // Next adds the data's dependencies to the URL.
         const { answer } = await answerOf(ask(one, '/news', { headers }).end());
         const { body } = await answerOf(ask(one, answer.headers.location ?? '', { headers }).end());
         return /"b":"([^"]+)"/.exec(body)?.[1];
@@ -330,10 +330,10 @@ describe('the folder of npm run build', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers.connection).toBe('close');
     });
-    // What is kept of a shop that is well is told for a second; that it is to end is told at once.
+    // A healthy result is cached for a second; a shutdown is reported at once.
     const { answer, body: health } = await read(shop, '/readyz');
     expect([answer.statusCode, JSON.parse(health).checks.draining.ok]).toEqual([503, false]);
-    // The half that was missing comes when the door is closed to others.
+    // The missing half arrives when others are refused already.
     await vi.waitFor(
       async () =>
         expect(

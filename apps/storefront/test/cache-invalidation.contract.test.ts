@@ -79,7 +79,7 @@ function itemOf(handle: string): number {
   return 2_100_000_000_000 + idOf(handle);
 }
 
-/** What the platform sends of a product; without a handle one that no test had before. */
+/** The platform's product webhook; without a handle a new one. */
 function product(handle = newHandle(), pieces = 5) {
   const id = idOf(handle);
   const variant = { id, inventory_item_id: itemOf(handle), price: '1280', inventory_quantity: pieces };

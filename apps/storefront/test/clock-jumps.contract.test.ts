@@ -46,12 +46,12 @@ afterAll(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Sets this machine's clock, of shop and worker; the database's and all that measures durations go on. */
+/** Sets this machine's clock, for shop and worker; the database's and monotonic clocks are unchanged. */
 function setClock(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }
 
-/** Mails that went out to somebody. */
+/** Number of mails sent to an address. */
 async function mailsTo(address: string): Promise<number> {
   const texts = await Promise.all((await readdir(mails)).map((file) => readFile(join(mails, file), 'utf8')));
   return texts.filter((text) => text.includes(`To: ${address}`)).length;

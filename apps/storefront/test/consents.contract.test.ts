@@ -21,7 +21,7 @@ afterEach(() => shop.drop());
 /** Three years. */
 const RETENTION_DAYS = 1_095;
 
-/** Writes records of so many days ago, the oldest first. */
+/** Writes records of this many days ago, oldest first. */
 async function record(key: string, ...events: readonly (readonly [string, number])[]): Promise<void> {
   const pool = await shop.pool();
   for (const [event, daysAgo] of events) {
@@ -33,7 +33,7 @@ async function record(key: string, ...events: readonly (readonly [string, number
   }
 }
 
-/** How many records each has. */
+/** Number of records by key. */
 async function kept(...keys: readonly string[]): Promise<Record<string, number>> {
   const { rows } = await (await shop.pool()).query('select subject_hash from mail_consent');
   return Object.fromEntries(

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.drop());
 
-/** With codes of its own for each registration, as COUPON_CODES=pool and platform have it. */
+/** With its own codes for each registration, as with COUPON_CODES=pool and platform. */
 const ownCodes = () => ({ ...shop.services, usesCouponCodes: true, mostPerClient: 1_000 });
 
 async function register(mailAddress: string, services = ownCodes()) {
@@ -43,7 +43,7 @@ async function register(mailAddress: string, services = ownCodes()) {
   return registrationResponseSchema.parse(await answer.json());
 }
 
-/** Runs a command of the project as a person does, on the database of the test. */
+/** Runs a project command on the test's database, like a user. */
 async function run(command: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
   const file = join(root, 'scripts/shop-command.ts');
@@ -58,7 +58,7 @@ async function run(command: readonly string[], env: Record<string, string> = {})
 }
 
 const query = async (sql: string) => (await (await shop.pool()).query(sql)).rows;
-/** The codes in an address's mails, the oldest first. */
+/** The codes in an address's mails, oldest first. */
 const codesMailedTo = async (address: string) =>
   (
     await query(
@@ -93,7 +93,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
       { status: 'SUCCESS', couponCode: 'OWN-1', discountRate: 15 },
       { status: 'SUCCESS', couponCode: 'OWN-2', discountRate: 10 },
     ]);
-    // What was given is not brought back by an import, in whatever case.
+    // An import does not restore used codes, in any case.
     await writeFile(file, 'own-1\nOWN-2:10\nOWN-3\n');
     const said = await run(['coupons', '--import', file, '--ends', '2099-12-31'], { COUPON_CODES: 'pool' });
     expect(said).toContain('1 codes are new, 2 were here before');
@@ -140,7 +140,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     );
     const given = race.filter(({ status }) => status === 'SUCCESS');
     expect(given).toHaveLength(1);
-    // Nobody else's code was used up by those who came second.
+    // The losers of the race used no other codes.
     expect(await query('select count(*)::integer as n from coupon_code where taken_at is not null')).toEqual([
       { n: 101 },
     ]);
@@ -207,7 +207,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
     const { couponCode, discountRate } = await register('made@example.com');
     expect([couponCode, discountRate]).toEqual([expect.stringMatching(/^MM15-\w{5}-\w{5}$/), 15]);
     const code = couponCode ?? '';
-    // 1,280 yen each; 6,480 yen, which takes no part.
+    // 1,280 yen each; 6,480 yen, which is excluded.
     expect(await platform.totalWith(code, 'pachira-mini', 3)).toEqual({ applies: true, total: 3_264 });
     expect(await platform.totalWith(code, 'pachira-mini', 2)).toEqual({ applies: false, total: 2_560 });
     expect(await platform.totalWith(code, 'altissima', 1)).toMatchObject({ applies: false });
@@ -278,7 +278,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
       expect(couponCode).toMatch(/^MM15-/);
       expect((await server.mailTo('all@example.com')).text).toContain(couponCode);
       await query(`update mail set created_at = created_at - interval '11 minutes'`);
-      // Its answer was lost: who tries again gets the same by mail.
+      // Its response was lost: a retry gets the same code by mail.
       expect(await register('ALL@example.com')).toMatchObject({ status: 'DUPLICATED', couponCode: null });
       expect((await server.mailTo('all@example.com', 2)).text).toContain(couponCode);
     } finally {

@@ -10,7 +10,7 @@ import { type FormServicesUnderTest, formServicesUnderTest } from './support/for
 import { postFields } from './support/post-fields';
 
 const STORE = Symbol.for('shop.store');
-/** Who asks is counted by itself, before anything else is done. */
+/** Requests are counted separately, first. */
 const COUNTED_APART = 'public.request_count';
 
 let shop: FormServicesUnderTest;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   (globalThis as { [STORE]?: Store })[STORE] = shop.services.store;
   await shop.services.store.queue();
   const pool = await shop.pool();
-  // As PostgreSQL says it when a file cannot grow.
+  // PostgreSQL's error when a file cannot grow.
   await pool.query(`create function disk_full() returns trigger language plpgsql as $$ begin
     raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$`);
   const { rows } = await pool.query<{ name: string }>(
@@ -37,7 +37,7 @@ afterAll(async () => {
   await shop.drop();
 });
 
-/** Everything that is written in all tables but one. */
+/** Contents of all tables except one. */
 async function contents(but: string | null): Promise<Record<string, unknown>> {
   const pool = await shop.pool();
   const read = async (table: string) => {
@@ -49,7 +49,7 @@ async function contents(but: string | null): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(tables.filter((table) => table !== but).map(read)));
 }
 
-/** Does something while nothing more can be written into a table. */
+/** Runs work while a table cannot be written. */
 async function whileFull<Value>(table: string, work: () => Promise<Value>): Promise<Value> {
   const pool = await shop.pool();
   await pool.query(
@@ -69,7 +69,7 @@ const person = () => {
 };
 const nextClient = () => `198.51.100.${number % 250}`;
 
-/** What is written of webhooks. */
+/** Stored webhook data. */
 async function invalidations() {
   const all = await contents(null);
   const { 'public.cache_invalidation': cache_invalidation, 'public.webhook_received': webhook_received } =
@@ -77,7 +77,7 @@ async function invalidations() {
   return { cache_invalidation, webhook_received };
 }
 
-/** A webhook that may be sent several times. */
+/** A webhook that may be sent repeatedly. */
 function webhook(): () => Promise<Response> {
   number += 1;
   const id = crypto.randomUUID();
@@ -142,7 +142,7 @@ describe('[API-06] while the database’s disk is full', () => {
     '%s is told to come again, and nothing of it is written, wherever it fails',
     async (name, send, written) => {
       const refusedBy: string[] = [];
-      // A webhook's job is made after it took effect, and for one that comes again (the next test).
+      // A webhook's job is created after it took effect, and for a repeated one (the next test).
       const inOneGo = tables.filter((table) => name !== 'a webhook' || !table.startsWith('pgboss.'));
       for (const table of inOneGo) {
         const before = await contents(COUNTED_APART);

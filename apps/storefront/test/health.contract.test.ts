@@ -17,7 +17,7 @@ let platformCalls = 0;
 
 beforeAll(async () => {
   shop = await formServicesUnderTest();
-  // Its tables are made beforehand: a report waits for its database no longer than a proxy for the report.
+  // Its tables are created beforehand: a report waits for its database no longer than a proxy for the report.
   await shop.open().ready();
   platform = createServer((_, response) => {
     platformCalls += 1;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await shop.drop();
 });
 
-/** What a process that has just been started says: nothing of it is kept from before. */
+/** Health report of a new process, without cached results. */
 function health(): Health {
   const { port } = platform.address() as AddressInfo;
   return createHealth({
@@ -101,7 +101,7 @@ test('[OBS-02] a migration that the database has not seen is named, one that thi
   await one.report();
   await pool.query(`insert into shop_migration (name) values ('9999-newer.sql')`);
   await pool.query(`delete from shop_migration where name = '0010-seen-from-outside.sql'`);
-  // Its own store has applied what there was when it was asked first.
+  // Its own store had applied the existing migrations at the first request.
   await expect
     .poll(async () => (await one.report()).checks['migrations'], { timeout: 10_000 })
     .toEqual({ ok: false, needed: true, reason: 'not applied: 0010-seen-from-outside.sql' });

@@ -181,7 +181,7 @@ describe('POST /api/mailmagazine/register', () => {
     const pool = await shop.pool();
     await pool.query(`update request_count set window_started_at = now() - interval '11 minutes'`);
     expect((await ask(5, '198.51.100.1')).status).toBe(200);
-    // What is over was swept, in passing.
+    // Expired records were swept in passing.
     const { rows } = await pool.query(
       `select count(*)::integer as n from request_count where window_started_at < now() - interval '10 minutes'`,
     );
@@ -196,7 +196,7 @@ describe('POST /api/mailmagazine/register', () => {
       expect(answer.status).toBe(503);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(problemSchema.parse(await answer.json()).status).toBe(503);
-      // An address that is none needs no database.
+      // An invalid address needs no database.
       expect((await send({ mailAddress: 'none' })).status).toBe(200);
     } finally {
       await shop.mend();

@@ -20,8 +20,8 @@ beforeAll(async () => {
     const fields = postFields({ mailAddress }, { client: `198.51.100.${n}` });
     expect((await receiveRegistration(fields, shop.services)).status).toBe(200);
   }
-  // Members 1 to 12 registered in the spring's campaign (its last minute in Japan for member 12), 13 a minute too late; 14 has
-  // not confirmed, 15 has unsubscribed.
+  // Members 1 to 12 registered in the spring's campaign (in its last minute in Japan for member 12), 13 one minute too late; 14 has not
+  // confirmed, 15 has unsubscribed.
   const pool = await shop.pool();
   await pool.query(
     `update mail_magazine_member set registered_at = '2026-03-31T14:59:59Z', confirmed_at = now()`,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
-/** Runs a command of the project as a person does, on the database of the test. */
+/** Runs a project command on the test's database, like a user. */
 async function run(...command: string[]): Promise<{ code: number; said: string }> {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
   try {
@@ -67,7 +67,7 @@ test('[MAIL-05] winners are drawn once, by a seed that draws the same again, amo
   expect(await count('prize_draw')).toBe(0);
   const other = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'root');
   expect(winnersIn(other.said)).not.toEqual(winnersIn(dry.said));
-  // Nobody draws until they like who wins: the hash of the one seed stood in the campaign before it was over.
+  // The draw cannot be repeated for a chosen winner: the hash of its only seed was in the campaign before it ended.
   const chosen = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'root', '--write');
   expect([chosen.code, chosen.said]).toEqual([
     1,
@@ -82,7 +82,7 @@ test('[MAIL-05] winners are drawn once, by a seed that draws the same again, amo
   expect(again.said).toContain('was drawn before; seed leaf, 12 took part');
   expect(winnersIn(again.said)).toEqual(winnersIn(dry.said));
   expect(await count('prize_winner')).toBe(10);
-  // Told about two weeks after the end, in the morning.
+  // Notified about two weeks after the end, in the morning.
   expect(await count(`mail where kind = 'prize' and send_after = '2026-04-14T01:00:00Z'`)).toBe(10);
   expect((await run('campaigns')).said).toMatch(/mm-2026-spring .* 10 of 12 {2}drawn with seed leaf/);
 }, 120_000);
@@ -94,7 +94,7 @@ test('[MAIL-05] a seed is made with the hash to publish, and seeds that were tol
   for (const { id, seed: told, seedHash, to } of CAMPAIGNS) {
     expect(seedHash, id).toMatch(/^[\da-f]{64}$/);
     if (told !== undefined) expect(createHash('sha256').update(told).digest('hex'), id).toBe(seedHash);
-    // One that is told while people register can be chosen by.
+    // A seed disclosed during registration could be exploited.
     if (told !== undefined) expect(to < jstDateAt(Date.now()), id).toBe(true);
   }
 }, 60_000);

@@ -8,16 +8,16 @@ import { type Fleet, startFleet } from './proofs/fleet';
 import { p99, startPageTimer } from './proofs/page-timer';
 import { changeVariant, deleteInBackOffice, firstVariant, flashSale, shopWhile } from './proofs/shoppers';
 
-// Long by `npm run proof:processes`, which writes docs/proofs/processes.md; short here.
+// Long in `npm run proof:processes`, which writes docs/proofs/processes.md; short here.
 const SHOPPERS = Number(process.env['PROCESSES_SHOPPERS'] ?? 8);
 const BUYERS = Number(process.env['PROCESSES_BUYERS'] ?? 16);
 const PIECES = Math.floor(BUYERS / 4);
 const REPORT = fileURLToPath(new URL('../../../reports/processes.json', import.meta.url));
 const PLANT = 'pachira-mini';
 const SCARCE = 'gajumaru-mini';
-/** Limits of tests are for machines that do nothing else; the figures stand in the report. */
+/** Test timeouts assume an idle machine; the report has the figures. */
 const LONG = { timeout: 300_000 };
-/** How long pages are measured while nothing happens, in milliseconds. */
+/** Duration of the idle measurement, in milliseconds. */
 const IDLE_MS = 3_000;
 
 const figures: Record<string, unknown> = { shoppers: SHOPPERS, buyers: BUYERS };
@@ -37,20 +37,20 @@ async function pageOf(port: number, path: string): Promise<string> {
 }
 
 let clients = 0;
-/** Asks one process past the proxy, each time as another client: how much one of them may have rendered is limited. */
+/** Queries one process past the proxy, each time as another client, because rendering is limited per client. */
 function askOne(port: number, path: string): Promise<Response> {
   clients += 1;
   const client = `203.0.${Math.floor(clients / 250) % 250}.${1 + (clients % 250)}`;
   return fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': client } });
 }
 
-/** A page without the name of the file that its data is in: its parts stand there in the order in which they were made. */
+/** A page without the name of its data file: its parts are in the order of rendering. */
 const asShown = (html: string) => html.replace(/ data-page-data="[^"]*"/, '');
 
-/** The price that a page tells engines. */
+/** The price in a page's structured data. */
 const priceIn = (html: string) => /"price":"?(\d+)/.exec(html)?.[1];
 
-/** Milliseconds until every process shows something; the age of what each held may be its own. */
+/** Milliseconds until every process shows it; cached pages may differ in age. */
 async function seenEverywhere(path: string, isShown: (html: string) => boolean): Promise<number[]> {
   const began = performance.now();
   return Promise.all(
@@ -78,7 +78,7 @@ describe('[CACHE-01] two processes of the shop', () => {
     figures['listSeenMs'] = lists;
     const { rows } = await fleet.database.query('select tags from cache_invalidation');
     expect(rows.flatMap(({ tags }) => tags)).toContain(`product:${PLANT}`);
-    // Told twice by the platform (stock and product), written once each, whichever process got it.
+    // Announced twice by the platform (stock and product), written once each, in any process.
     expect(rows.length).toBeLessThanOrEqual(2);
   });
 
@@ -100,7 +100,7 @@ describe('[CACHE-01] two processes of the shop', () => {
       )?.[1];
       const search = `/search?q=${encodeURIComponent(title ?? '')}`;
       const isShown = (html: string) => html.includes(`/products/${handle}"`);
-      // The index of the search is made in the background.
+      // The search index is built in the background.
       await seenEverywhere(search, isShown);
       const began = performance.now();
       await deleteInBackOffice(fleet, `products/${handle}`);
@@ -169,7 +169,7 @@ describe('[OPS-08] while shoppers shop', () => {
         await pause(500);
         await fleet.startShop();
         await pause(1_000);
-        // A rolling deploy: the new one comes before the old one goes.
+        // A rolling deploy: the new process starts before the old one stops.
         const [old] = fleet.shops;
         if (old === undefined) throw new Error('nothing runs');
         await fleet.startShop('other');
@@ -247,10 +247,10 @@ describe('[FAULT-01] while the platform', () => {
     });
     expect(response.ok).toBe(true);
   };
-  // One that fails leaves no fault to the next.
+  // A failed test leaves no fault to the next.
   afterEach(() => fault(null));
 
-  /** Questions that it was asked since its faults were set. */
+  /** Platform requests since its faults were set. */
   const callsOfPlatform = async () => {
     const { calls } = (await (await fetch(`${fleet.platform.url}/__faults`)).json()) as {
       calls: Record<string, number>;
@@ -285,7 +285,7 @@ describe('[FAULT-01] while the platform', () => {
       expect(new Set(answers)).toEqual(new Set([503]));
       const calls = await callsOfPlatform();
       figures[name] = { fortyPagesMs: Math.round(performance.now() - began), callsOfOne, calls };
-      // Those that were on their way when it was noticed, and one a second: not forty times what one page asks.
+      // Requests pending at detection, and one per second: not forty times those of one page.
       expect(calls).toBeLessThan(20 * callsOfOne);
       expect(asShown(await pageOf(shop.port, '/products/tool-caster'))).toBe(seen);
       await fault(null);

@@ -18,16 +18,16 @@ import {
 } from './support/form-services-under-test';
 import { postFields } from './support/post-fields';
 
-/** Who had registered before aliases were one person; ids count from 1. */
+/** Registrations before alias merging; ids count from 1. */
 const MEMBERS = [
-  // One person by three aliases: the first has left, the second gets mails, the third never confirmed.
+  // One person with three aliases: the first has left, the second gets mails, the third never confirmed.
   { address: 'Yuki.Sato@gmail.com', state: 'left' },
   { address: 'yukisato@gmail.com', state: 'active' },
   { address: 'yuki.sato+plants@googlemail.com', state: 'new' },
   // Two, neither under the mailbox's own name.
   { address: 'hana+a@example.com', state: 'active' },
   { address: 'hana+b@example.com', state: 'active' },
-  // One by one alias, one by none; dots mean something elsewhere.
+  // One with an alias, one without; dots are significant at other providers.
   { address: 'ken+shop@example.com', state: 'active' },
   { address: 'mori.ta@example.com', state: 'active' },
   { address: 'morita@example.com', state: 'active' },
@@ -39,7 +39,7 @@ let pool: Pool;
 beforeAll(async () => {
   shop = await formServicesUnderTest();
   pool = new Pool({ connectionString: shop.url });
-  // Its end does not wait for the server's: a connection may be cut by the removal of the database, and nobody else would hear it.
+  // Its end does not wait for the server's: removing the database may cut a connection, and no other handler exists.
   pool.on('error', () => undefined);
   await migrateTo('0004');
   await fill();
@@ -50,7 +50,7 @@ afterAll(async () => {
   await shop.drop();
 });
 
-/** Applies the migrations up to the one whose name begins so, as a shop of that time did. */
+/** Applies the migrations up to the one with this prefix, like a shop of that time. */
 async function migrateTo(last: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   const names = (await readdir(MIGRATIONS)).filter((name) => name.slice(0, last.length) <= last);

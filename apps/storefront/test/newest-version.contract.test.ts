@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
 
-/** The newest version that the local platform has a schema of (apps/platform/schemas). */
+/** The newest version whose schema the local platform has (apps/platform/schemas). */
 const NEWEST = '2026-04';
 const PRODUCT = 'gid://shopify/Product/7583412945071';
 const VARIANT = 'gid://shopify/ProductVariant/42319870264559';
 const SECOND = 'gid://shopify/ProductVariant/42319870625007';
 
-/** What every question may be asked with, by the variable's name. */
+/** Default variables of queries, by name. */
 const USUAL = {
   language: 'EN',
   first: 3,
@@ -26,7 +26,7 @@ const USUAL = {
   page: 1,
 } as const;
 
-/** What a question is asked with otherwise. */
+/** Specific variables of queries. */
 const VARIABLES: Readonly<Record<string, object>> = {
   AdvisorList: { columnsFirst: 3 },
   ArticlePage: { blog: 'columns', handle: 'recommendkanyou' },
@@ -55,7 +55,7 @@ const VARIABLES: Readonly<Record<string, object>> = {
   ProductsByIds: { ids: [PRODUCT] },
 };
 
-/** The shop's questions by name; its cart's calls are made by the gateway below. */
+/** The shop's queries by name; its cart calls use the gateway below. */
 const questions = Object.values(documents)
   .map(String)
   .flatMap(

@@ -51,7 +51,7 @@ async function waitFor(variantId: number, mailAddress: string) {
   expect(answer.status).toBe(200);
 }
 
-/** A worker on the shop's database that hands mails to the server of the test. */
+/** A worker on the shop's database that sends mails to the test's server. */
 async function work(mail: Partial<WorkerOptions['mail']>, more: Partial<WorkerOptions> = {}): Promise<void> {
   workers.push(
     await startWorker({
@@ -117,7 +117,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     const confirm = linkIn(mail.text, '/mail-magazine/confirm');
     expect((await press(confirm)).headers.get('location')).toBe('/mail-magazine/confirmed');
     expect(await isConfirmed()).toEqual({ confirmed: true, ended: false });
-    // Used up: it says the same and writes nothing.
+    // Used up: the same response, and nothing is written.
     const consents = async () =>
       (await (await shop.pool()).query('select count(*)::integer as n from mail_consent')).rows[0].n;
     const recorded = await consents();
@@ -130,10 +130,10 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     expect((await follow(`${oneClick.slice(0, -2)}xx`)).status).toBe(400);
     const unsubscribe = linkIn(mail.text, '/mail-magazine/unsubscribe');
     expect((await press(unsubscribe)).headers.get('location')).toBe('/mail-magazine/unsubscribed');
-    // What was ended is not confirmed by the link of before.
+    // An ended subscription is not confirmed by the earlier link.
     expect((await press(confirm)).headers.get('location')).toBe('/mail-magazine/expired');
     expect(await isConfirmed()).toEqual({ confirmed: true, ended: true });
-    // A link confirms nothing that it was not made for.
+    // A link confirms only its own purpose.
     expect((await press(unsubscribe.replace('unsubscribe', 'confirm'))).headers.get('location')).toBe(
       '/mail-magazine/unsubscribed',
     );
@@ -287,7 +287,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     await work({ smtpUrl: server.url });
     await expect.poll(() => server.refused, { timeout: 15_000 }).toBeGreaterThan(0);
     server.refuse(false);
-    // The first pause is ten seconds or more; the test does not wait for it.
+    // The first pause is ten seconds or more; the test skips it.
     await (await shop.pool()).query(
       `update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`,
     );
@@ -355,7 +355,7 @@ describe('[MAIL-07] a mail server that refuses', () => {
     const everything = async () =>
       JSON.stringify((await pool.query('select data, output from pgboss.job')).rows);
     expect(await everything()).not.toContain('grey@example.com');
-    // As a version before this one left it.
+    // As left by an earlier version.
     await pool.query(
       `update pgboss.job set output = '{"message":"no such user grey@example.com"}' where state = 'retry'`,
     );
@@ -403,7 +403,7 @@ describe('[RESTOCK-02] the mail about a restock', () => {
     expect(await refresh()).toBe(0);
     stock = 3;
     await work({ smtpUrl: server.url }, { readVariants });
-    // As the webhook asks for it.
+    // As the webhook requests it.
     await queue.queueRestockCheck();
     const mail = await server.mailTo('wait1@example.com');
     await server.mailTo('wait2@example.com');
@@ -418,7 +418,7 @@ describe('[RESTOCK-02] the mail about a restock', () => {
     stock = 5;
     expect(await refresh()).toBe(0);
     expect(server.mails).toHaveLength(2);
-    // Who was told may ask again.
+    // A notified shopper may register again.
     await waitFor(77, 'wait1@example.com');
     expect(await Promise.all([refresh(), refresh()])).toContain(1);
     await server.mailTo('wait1@example.com', 2);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.drop());
 
-// Of product 9, where 1 to 899 are sold out and 900 to 999 are not.
+// For product 9, where 1 to 899 are sold out and 900 to 999 are not.
 const REQUEST = { variant_id: 369, product_id: 9, mail_address: 'hana@example.com' };
 const send = (...given: Parameters<typeof postFields>) =>
   receiveRestockRequest(postFields(...given), shop.services);
@@ -92,7 +92,7 @@ describe('POST /api/stock-notification', () => {
       expect(restockResponseSchema.parse(await answer.json())).toEqual({ status: 'IN_STOCK', productPath });
     }
     expect(await preferences()).toEqual(before);
-    // The page that let somebody wait is out of date.
+    // The page that accepted the request is stale.
     expect(shop.refreshed).toEqual(['pothos', 'pothos']);
   });
 

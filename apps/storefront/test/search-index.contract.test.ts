@@ -17,7 +17,7 @@ beforeAll(async () => {
   [shop, platform] = await Promise.all([formServicesUnderTest(), platformUnderTest()]);
   vi.stubEnv('PLATFORM_URL', platform.url);
   vi.stubEnv('PLATFORM_PUBLIC_TOKEN', platform.publicToken);
-  // Whose words its search knows: a platform of another port is another shop's.
+  // Brand of the search's vocabulary: another port's platform belongs to another shop.
   vi.stubEnv('BRAND', 'komoreno');
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await shop.drop();
 });
 
-/** The index of one process of the shop. */
+/** The index of one shop process. */
 function newProcess() {
   const onChanged = vi.fn();
   const index = new LiveSearchIndex(() => shop.pool(), onChanged);
@@ -59,7 +59,7 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
     expect(two.find('ぼんさい')).toEqual(one.find('ぼんさい'));
     expect(one.onChanged).toHaveBeenCalledOnce();
 
-    // The same again is nothing new.
+    // An identical rebuild changes nothing.
     expect(await buildSearchIndex(pool)).toBe(0);
     expect(await invalidations()).toHaveLength(1);
 
@@ -74,7 +74,7 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
     await two.index.catchUp();
     expect(two.find('けせらんぱさらん')).toEqual(['umbellata']);
 
-    // What the platform does not know is taken out.
+    // Products unknown to the platform are removed.
     expect(await refreshSearchIndex(pool, ['no-such-plant'])).toBe(1);
     await two.index.catchUp();
     expect(two.find('けせらんぱさらん')).toEqual(['umbellata']);
@@ -103,7 +103,7 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
     await index.catchUp();
     expect(best()?.slice(0, 3)).toEqual([third, first, second]);
     expect(onChanged, 'searches that were made stay').toHaveBeenCalledTimes(changes);
-    // The platform says the order of before: it alone is written.
+    // The platform returns the previous order: only that is written.
     expect(await buildSearchIndex(pool)).toBe(0);
     expect((await invalidations()).slice(written.length)).toEqual([['search-ranking']]);
     await index.catchUp();

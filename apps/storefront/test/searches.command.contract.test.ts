@@ -53,7 +53,7 @@ describe('POST /api/searches', () => {
       search('ペペロミア'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
-    // A press without its search is none, and there are no more than searches.
+    // A press without its search is ignored, and presses do not outnumber searches.
     for (const q of ['モンステラ', 'モンステラ', 'モンステラ', '盆栽']) await search(q, { event: 'press' });
     const rest = { presses: 0, correction: null };
     expect(await counted()).toEqual([

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.stop());
 
-/** Runs `npm run store:…` as somebody does. */
+/** Runs `npm run store:…` like a user. */
 async function command(name: 'store-check' | 'store-prepare', ...args: string[]) {
   const given = [
     '--domain',
@@ -55,7 +55,7 @@ describe('[STORE-04] a store on its first day', () => {
     const empty = await command('store-check', ...admin);
     expect(empty.code).toBe(1);
     for (const requirement of REQUIREMENTS) {
-      // Who has these tokens may do everything here, in both languages.
+      // These tokens have every permission, in both languages.
       if (requirement.kind === 'permission' || requirement.kind === 'language') continue;
       expect(empty.said).toContain(`missing: ${nameOfRequirement(requirement)}\n`);
       expect(empty.said).toContain(`without it ${requirement.breaks}\n`);
@@ -75,7 +75,7 @@ describe('[STORE-04] a store on its first day', () => {
     );
 
     const ready = await command('store-check', ...admin, '--private-token', store.publicToken);
-    // Texts, those of the law first, are a person's to write: a heading alone is not there.
+    // Texts, legal ones first, must be written by a person: a heading alone counts as missing.
     expect(ready.said).toMatch(/3 missing, 7 there but empty, of which npm run store:prepare makes 0\.\s*$/);
     expect(made.said).not.toContain('"isPublished":true');
     expect(ready.said).toContain('the private token opens the store');

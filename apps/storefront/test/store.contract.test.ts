@@ -17,7 +17,7 @@ const register = (mailAddress: string, client: string) =>
 describe('the shop’s own database', () => {
   test('[API-06] hundreds of registrations at once are all answered, also where each takes its time', async () => {
     const pool = await shop.pool();
-    // Longer in all than a connection of the pool is waited for.
+    // In total longer than the pool's connection timeout.
     await pool.query(`create function take_time() returns trigger language plpgsql as
       $$ begin perform pg_sleep(0.15); return new; end $$;
       create trigger take_time before insert on coupon_handed_out for each row execute function take_time()`);
@@ -37,7 +37,7 @@ describe('the shop’s own database', () => {
     await shop.mend();
     const answer = register('busy@example.com', '192.0.2.78');
     await new Promise((resolve) => setImmediate(resolve));
-    // A burst of pages to be made: the new connection is answered meanwhile, and heard of when there is time again.
+    // A burst of page renders: the new connection is accepted meanwhile, and handled later.
     const until = performance.now() + 2_500;
     while (performance.now() < until) Math.sqrt(until);
     expect((await answer).status).toBe(200);
@@ -49,7 +49,7 @@ describe('the shop’s own database', () => {
       const client = await pool.connect();
       await client.query('begin');
       const { rows } = await client.query('select pg_backend_pid() as pid');
-      // Without a listener of the pool's the process would end at this moment; `once` of node:events would be one.
+      // Without a listener of the pool the process would end here; `once` of node:events would be one.
       const ended = new Promise<void>((resolve) => client.once('end', resolve));
       await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
       await ended;

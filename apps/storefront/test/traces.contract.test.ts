@@ -72,7 +72,7 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
     }),
   );
-  // A page that asks the platform, and the real endpoint of registrations.
+  // A page that queries the platform, and the real registration endpoint.
   const answer = observeRequests(
     async (request, response) => {
       if (request.method === 'GET') {
@@ -155,7 +155,7 @@ test('[OBS-08] one trace from the click over the shop to the platform, and to th
   const registration = named('POST /api/mailmagazine/register', form.traceId);
   expect(registration?.parentSpanId).toBe(form.click);
   expect(named('send mail', form.traceId)?.parentSpanId).toBe(registration?.spanId);
-  // Nothing of a visitor, as in the log.
+  // No visitor data, as in the log.
   for (const secret of ['secret-word', 'pachira', 'canary', '192.0.2.1'])
     expect(bodies.join('')).not.toContain(secret);
 });

@@ -1,12 +1,12 @@
 /**
- * Google's product data specification (support.google.com/merchants/answer/7052112), as far as it concerns a shop of plants in Japan:
- * what every item has, what it may have, and the form of each. Clothes, bundles, energy labels and the like are not sold.
+ * Google's product data specification (support.google.com/merchants/answer/7052112), for a plant shop in Japan: required and optional
+ * attributes, and the form of each. Clothes, bundles, energy labels and the like are not sold.
  */
 interface AttributeRule {
   readonly isRequired: boolean;
-  /** What a value has to fit. */
+  /** Pattern of a value. */
   readonly form: RegExp;
-  /** How many values it may have. @default 1 */
+  /** Maximum number of values. @default 1 */
   readonly most?: number;
 }
 
@@ -22,11 +22,11 @@ export const FEED_RULES: Readonly<Record<string, AttributeRule>> = {
   image_link: { isRequired: true, form: ADDRESS },
   availability: { isRequired: true, form: /^(?:in_stock|out_of_stock|preorder|backorder)$/ },
   price: { isRequired: true, form: PRICE },
-  // Required where the market asks for it: Japan does not, and the shop's fees are not the same everywhere.
+  // Required by markets other than Japan; the shop's fees differ by destination.
   shipping: { isRequired: true, form: /^JP(?:,(?:0[1-9]|[1-3]\d|4[0-7]))?,\d+ JPY$/, most: 100 },
   brand: { isRequired: true, form: text(70) },
   condition: { isRequired: true, form: /^new$/ },
-  // Plants have neither a GTIN nor an MPN: that has to be said.
+  // Plants have neither a GTIN nor an MPN, which must be declared.
   identifier_exists: { isRequired: true, form: /^no$/ },
   canonical_link: { isRequired: true, form: ADDRESS },
   min_handling_time: { isRequired: true, form: /^\d+$/ },
@@ -39,10 +39,10 @@ export const FEED_RULES: Readonly<Record<string, AttributeRule>> = {
   color: { isRequired: false, form: text(100) },
 };
 
-/** An item as a feed of either format has it: every attribute with its values. */
+/** An item of a feed of either format: every attribute with its values. */
 export type ReadItem = Readonly<Record<string, readonly string[]>>;
 
-/** What is wrong with the items of a feed by the rules, as sentences. */
+/** Faults of a feed's items, as sentences. */
 export function feedFaults(items: readonly ReadItem[]): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();
@@ -70,7 +70,7 @@ export function feedFaults(items: readonly ReadItem[]): string[] {
   return faults;
 }
 
-/** The items of a feed for Google Merchant Center, read without the code that wrote them. */
+/** Parses the items of a Google Merchant Center feed, independently of the code that writes it. */
 export function itemsOfXml(xml: string): ReadItem[] {
   return [...xml.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = '']) => {
     const read: Record<string, string[]> = {};

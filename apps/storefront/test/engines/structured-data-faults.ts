@@ -2,14 +2,14 @@ import { STRUCTURED_DATA_RULES } from './structured-data-rules';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The things that a page's structured data tells of: those of a graph one by one. */
+/** The nodes of a page's structured data, graphs flattened. */
 export function nodesOf(facts: readonly Node[]): Node[] {
   return facts.flatMap((fact) => (Array.isArray(fact['@graph']) ? (fact['@graph'] as Node[]) : [fact]));
 }
 
 /**
- * What is wrong with a page's structured data by the rules, as sentences (SEO-02): fields that are missing, empty, of another type or not
- * known, references that lead nowhere, and values that engines do not take.
+ * Faults of a page's structured data, as sentences (SEO-02): fields that are missing, empty, unknown or of another type, dangling
+ * references, and values that engines refuse.
  */
 export function structuredDataFaults(facts: readonly Node[]): string[] {
   const nodes = nodesOf(facts);
@@ -65,7 +65,7 @@ export function structuredDataFaults(facts: readonly Node[]): string[] {
 const AVAILABILITIES = ['https://schema.org/InStock', 'https://schema.org/OutOfStock'];
 const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value);
 
-/** Values that are of the right kind and are not taken all the same. */
+/** Values of the right type that are still refused. */
 function valueFaults(type: string, node: Node): string[] {
   const addresses = ['url', 'image', 'logo', 'item', 'mainEntityOfPage', 'merchantReturnLink']
     .flatMap((field) => [node[field]].flat())
@@ -81,7 +81,7 @@ const CHECKS: Readonly<Record<string, (node: Node) => string[]>> = {
     ...(AVAILABILITIES.includes(String(availability)) ? [] : [`is ${availability}`]),
   ],
   Product: (node) =>
-    // What stands alone has no group to take them from.
+    // A standalone product has no group to inherit them from.
     'productID' in node
       ? ['description', 'brand', 'category']
           .filter((field) => !node[field])

@@ -1,17 +1,16 @@
 /**
- * What search engines require and recommend of structured data, as Google's documentation of each feature lists it
- * (developers.google.com/search/docs/appearance/structured-data/…), and schema.org where Google says nothing. `given` is what the shop
- * has to say for a page without fault. What the documentation recommends and the shop cannot know is named with its reason: nothing is
- * left out unsaid.
+ * Fields that search engines require and recommend in structured data, from Google's documentation of each feature
+ * (developers.google.com/search/docs/appearance/structured-data/…), and schema.org where Google has none. `given` is required here for a
+ * faultless page. Recommended fields that the shop cannot know are listed with the reason, so none is omitted silently.
  */
 interface TypeRules {
-  /** Pages of the documentation, after the common beginning. */
+  /** Documentation pages, relative to the common prefix. */
   readonly source: string;
-  /** Fields that every thing of the type has, each with the types that it may hold; null for a plain value. */
+  /** Fields of every node of the type, each with its allowed types; null for a plain value. */
   readonly given: Readonly<Record<string, readonly string[] | null>>;
-  /** Fields that it has where there is something to say, with the same. */
+  /** Optional fields, in the same form. */
   readonly mayHave: Readonly<Record<string, readonly string[] | null>>;
-  /** Recommended and never given, and why. */
+  /** Recommended but never given, with the reason. */
   readonly unknown: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +30,7 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, TypeRules>> = {
     source: 'merchant-listing, product-snippet',
     given: { name: PLAIN, image: PLAIN, sku: PLAIN, offers: ['Offer'] },
     mayHave: {
-      // A variant has them of its group (product-variants).
+      // A variant inherits them from its group (product-variants).
       description: PLAIN,
       brand: ['Brand'],
       category: PLAIN,
@@ -154,7 +153,7 @@ export const STRUCTURED_DATA_RULES: Readonly<Record<string, TypeRules>> = {
   ListItem: {
     source: 'breadcrumb, carousel',
     given: { position: PLAIN },
-    // A breadcrumb has a name and, but for the last, an item; an item of a page that sums up has an url.
+    // A breadcrumb has a name and, except the last, an item; an item of a summary page has an url.
     mayHave: { name: PLAIN, item: PLAIN, url: PLAIN },
     unknown: {},
   },

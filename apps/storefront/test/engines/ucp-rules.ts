@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Required fields of the Universal Commerce Protocol, versions 2026-04-08 and 2026-08-25, as their schemas of carts and catalogues have them (alike in these fields); written down here by hand. */
+/**
+ * Required fields of the Universal Commerce Protocol, versions 2026-04-08 and 2026-08-25, from their cart and catalogue schemas (equal in
+ * these fields); written by hand.
+ */
 const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const ucp = z.object({
   version,
@@ -108,7 +111,7 @@ const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   cancel_cart: z.union([cart, error]),
 };
 
-/** What of a tool's answer is not as the protocol has it. */
+/** Deviations of a tool's response from the protocol. */
 export function ucpFaults(tool: string, answer: unknown): string[] {
   const parsed = (ANSWERS[tool] ?? z.never()).safeParse(answer);
   return parsed.success

@@ -18,7 +18,7 @@ for (const { locale, prefix } of LANGUAGES) {
         if (!href.includes('/products/')) addresses.add(href.replaceAll('&amp;', '&'));
       }
     }
-    // 18 categories, 18 purposes, 12 producers, 11 tags, and what stands beside them.
+    // 18 categories, 18 purposes, 12 producers, 11 tags, and further pages.
     expect(addresses.size).toBeGreaterThan(70);
     for (const path of [...addresses, `${prefix}/tableplants`, `${prefix}/ornamentplants/okinawa`]) {
       expect(await statusOf(path), path).toBe(200);

@@ -75,7 +75,7 @@ test('[AGENT-02] an agent of either version finds its own profile, is answered i
   expect(answers[1]).toEqual(answers[0]);
 });
 
-/** What a tool answers to a call that is as the protocol has it. */
+/** A tool's response to a valid protocol call. */
 async function callTool(endpoint: string, name: string, input: object): Promise<unknown> {
   const answer = await askShop(endpoint, {
     method: 'POST',
@@ -115,7 +115,7 @@ test('[AGENT-04] the hand-over goes to the checkout with what was quoted, and el
   const made = await call('create_cart', { cart: items(1) });
   const same = await call('get_cart', { id: made.id, quote: made.quote });
   expect(same).toEqual(made);
-  // Somebody changed the cart while the agent talked to its buyer.
+  // The cart changed while the agent talked to its buyer.
   await call('update_cart', { id: made.id, cart: items(3) });
   const stopped = await call('get_cart', { id: made.id, quote: made.quote });
   expect(stopped.ucp.status).toBe('error');

@@ -145,7 +145,7 @@ test('[API-06] a body without end is cut off wherever it is poured: the webhook�
   ]) {
     const { answer, poured } = await pourInto(path);
     expect(answer, path).toMatch(/^HTTP\/1\.1 4\d\d /);
-    // Let come while the client reads the answer, never held.
+    // Accepted only while the client reads the response, never buffered.
     expect(poured, path).toBeLessThan(2 * 1024 * 1024 * 1024);
   }
   const { status, headers } = await rawRequest('POST', '/api/webhooks/platform', {
@@ -193,7 +193,7 @@ test('[SEARCH-04] [API-06] /api/suggestions says what is wrong with a query, and
       ((await answer.json()) as { errors: { detail: string }[] }).errors.map((error) => error.detail),
     ).toEqual([detail]);
   }
-  // Whatever is no word is no failure either.
+  // Input that is no word must not cause a failure either.
   for (const q of ['%', '\0', '\ud83d', '$&', '(', "';--", '<script>', '-'.repeat(100), 'ﾞ'.repeat(100)]) {
     const answer = await askShop(`/api/suggestions?${new URLSearchParams({ q })}`);
     expect(answer.status, q).toBe(200);
@@ -222,7 +222,7 @@ test('[API-02] [RESTOCK-01] nobody waits for a variant that there is not, is ano
   };
   const [first = 0, second = 0] = SOLD_OUT.variants;
   expect(await action(1, SOLD_OUT.product)).toEqual([400, 'variant_id']);
-  // A product's number is no variant's.
+  // A product's number is not a variant's.
   expect(await action(SOLD_OUT.product, SOLD_OUT.product)).toEqual([400, 'variant_id']);
   expect(await action(first, PACHIRA.product)).toEqual([400, 'product_id']);
   expect(await action(PACHIRA.variant, PACHIRA.product)).toEqual([200, 'IN_STOCK']);
@@ -257,7 +257,7 @@ test('[MAIL-07] the page of written mails is development’s: a shop that was bu
   }
 });
 
-/** What a request line cannot hold as it is. */
+/** Encodes characters that a request line cannot contain. */
 function encoded(address: string): string {
   return address.replace(/["<]/g, (sign) => encodeURIComponent(sign));
 }

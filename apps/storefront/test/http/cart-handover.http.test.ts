@@ -31,7 +31,7 @@ async function agent(name: string, input: Record<string, unknown>) {
   };
 }
 
-/** An agent's gift to Okinawa, on a day, with remarks. */
+/** An agent's gift to Okinawa, with a date and remarks. */
 async function giftOfAgent() {
   const line_items = [{ item: { id: PACHIRA }, quantity: 1 }];
   const { delivery } = await agent('create_cart', { cart: { line_items } });
@@ -48,7 +48,7 @@ async function giftOfAgent() {
   return { ...made, date };
 }
 
-/** One request of a browser that holds cookies: nothing is followed. */
+/** One request of a browser with cookies, without redirects. */
 const visit = (address: string, cookie: string, init: RequestInit = {}) =>
   askShop(address, { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
 const cookieOf = (response: Response) =>
@@ -59,7 +59,7 @@ const cookieOf = (response: Response) =>
 const cartOf = (cookie: string) => decodeURIComponent(cookie.replace('cart_id=', ''));
 const ownCart = async () => cookieOf(await visit(`/cart/${MONSTERA}:1`, ''));
 
-/** What the page that asks says, and its answer. */
+/** Text of the confirmation page, and its response. */
 async function answered(link: string, own: string, mode: 'add' | 'replace') {
   const opened = await visit(link, own);
   const question = opened.headers.get('location') ?? '';

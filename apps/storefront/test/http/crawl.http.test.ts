@@ -12,7 +12,7 @@ import { robotsRules } from '../support/robots-rules';
 import { runningShop } from '../support/running-shop';
 import { LANGUAGES, say, wordsOf } from '../support/words';
 
-/** Half a minute on a machine that has nothing else to do. */
+/** Half a minute on an idle machine. */
 const CRAWL = { timeout: 300_000 };
 
 let catalogue: Record<'ja' | 'en', ReadonlyMap<string, PlatformProduct>>;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   };
 });
 
-/** Follows every link of both languages, and holds each product and card on the way against the platform. */
+/** Follows every link in both languages, and compares each product and card with the platform. */
 function crawl(): Promise<CrawledSite> {
   return crawlSite(runningShop().shopUrl, ['/', '/en'], (address, page) => {
     const language = languageOf(address);
@@ -62,12 +62,12 @@ function expectAddresses(site: CrawledSite): void {
   expect(pages.length, 'products, lists, texts, in both languages').toBeGreaterThan(500);
   const wrong = pages.flatMap((crawled) => {
     const { address, status, location, from, alternates } = crawled;
-    // The way to the checkout without JavaScript sends on: who has no cart back to its page (GATE-01).
+    // The checkout link without JavaScript redirects: without a cart to the cart page (GATE-01).
     if (/^(?:\/en)?\/cart\/checkout$/.test(address) && status === 303) return [];
     if (status !== 200) return [`${address} answers ${status} ${location ?? ''} (linked on ${from})`];
     const faults: string[] = [];
     const language = languageOf(address);
-    // The cart's page is sent with both of its faces, and a line of script leaves one: the browser's cases count there.
+    // The cart page is sent with both of its views, and an inline script removes one: the browser tests count there.
     const isOneHeaded = crawled.headings === 1 || /^(?:\/en)?\/cart$/.test(address);
     if (!isOneHeaded) faults.push(`has ${crawled.headings} headings of the first level`);
     if (crawled.mains !== 1) faults.push('has not one main part');
@@ -127,7 +127,7 @@ async function expectPlacesAndPictures(site: CrawledSite): Promise<void> {
   expect.soft(unanswered).toEqual([]);
 }
 
-/** The map and what engines find by following links are the same pages, and each says of itself what the platform knows. */
+/** The sitemap and the crawl contain the same pages, and each has the platform's data. */
 async function expectSiteMap(site: CrawledSite): Promise<void> {
   const { shopUrl, platformUrl } = runningShop();
   const robots = robotsRules(await (await askShop('/robots.txt')).text());
@@ -137,7 +137,7 @@ async function expectSiteMap(site: CrawledSite): Promise<void> {
     .filter((crawled) => isIndexable(crawled) && robots.allows(crawled.address))
     .map(({ address }) => plainAddress(address));
   expect([...map.keys()].sort(), 'the map and the pages that links lead to').toEqual(found.sort());
-  // Closed pages are closed alike: what robots may not read, they do not list either.
+  // Closed pages are consistent: pages disallowed for robots are not listed either.
   const closed = [...site.pages.values()].filter(({ address }) => !robots.allows(address));
   expect(closed.filter(isIndexable).map(({ address }) => address)).toEqual([]);
   expect(site.traps, 'links to endlessly many views of a list').toEqual([]);
@@ -163,12 +163,12 @@ async function expectSiteMap(site: CrawledSite): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** Addresses by language; a home page's is written with its slash or without. */
+/** URLs by language; a home page is written with or without its slash. */
 function spelled(alternates: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.entries(alternates).map(([language, href]) => [language, new URL(href).href]));
 }
 
-/** Pages that say of themselves that they are to be listed, under their own address. */
+/** Pages that declare themselves indexable, under their own URL. */
 function isIndexable({ address, status, robots, canonical }: CrawledPage): boolean {
   const own = new URL(address, runningShop().shopUrl).href;
   return (
@@ -176,7 +176,7 @@ function isIndexable({ address, status, robots, canonical }: CrawledPage): boole
   );
 }
 
-/** An address as the map spells it. */
+/** A URL as spelled in the sitemap. */
 function plainAddress(address: string): string {
   const { pathname, search } = new URL(address, runningShop().shopUrl);
   return `${pathname}${search}`;

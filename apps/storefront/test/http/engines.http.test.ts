@@ -12,7 +12,7 @@ const FEEDS = (locale: string) => ({
   json: `/feeds/products-${locale}-1.json`,
 });
 
-/** What of an item is held against the platform. */
+/** Item fields compared with the platform. */
 const SAID = ['id', 'title', 'brand', 'price', 'sale_price', 'availability', 'link'];
 
 async function itemsOf(locale: string): Promise<readonly ReadItem[][]> {
@@ -49,7 +49,7 @@ test('[SEO-03] feeds name every variant that is sold, in both languages and form
         ...said.filter((line) => !expected.includes(line)).map((line) => `not sold: ${line}`),
       ]);
     };
-    // What was bought a moment ago is told when the feed has been made anew.
+    // A recent purchase appears once the feed is regenerated.
     await expect.poll(differences, { timeout: 20_000, interval: 250 }).toEqual([]);
   }
   const head = await askShop(FEEDS('ja').xml);
@@ -93,7 +93,7 @@ test('[SEO-03] products, lists, columns and all other pages have a picture of th
   const product = new ParsedPage(await (await askShop(`/products/${PLANT}`)).text());
   expect(attribute(product.all('meta', { property: 'product:price:currency' })[0], 'content')).toBe('JPY');
   expect(await statusOf('/social/ja/products/there-is-no-such-plant.png')).toBe(404);
-  // What is no variant of it is ignored, as on its page.
+  // An unknown variant is ignored, as on its page.
   const made = (query: string) =>
     askShop(`/social/ja/products/${PLANT}.png${query}`).then(async (answer) =>
       Buffer.from(await answer.arrayBuffer()),
@@ -123,7 +123,7 @@ test('[AGENT-01] every public page can be read as Markdown, by its address or by
     const guide = await (await askShop(`${prefix}/llms.txt`)).text();
     const links = [...guide.matchAll(/\]\((\S+)\)/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(40);
-    // Each sixth: their pages are made for this test.
+    // Every sixth: their pages are rendered for this test.
     for (const href of links.filter((each, index) => index % 6 === 0 && !each.includes('{q}'))) {
       const answer = await askShop(href);
       expect(answer.status, href).toBe(200);

@@ -27,11 +27,11 @@ test('[LIST-04] what search engines are told: each page of a list by its own nam
   const all = [first, second, filtered, sorted, tag, tagSecond];
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-  // What means nothing is no state of the list: it has neither a page nor a canonical address of its own.
+  // A meaningless parameter is no list state: it has neither its own page nor canonical URL.
   for (const query of ['sort=best-ever', 'price=cheap', 'tag=x', 'p=0', 'p=abc', 'stock=yes']) {
     expect(await facts(`${list}?${query}`), query).toEqual(first);
   }
-  // A tag that there is not has no list, nor has a list that is narrowed by one.
+  // An unknown tag has no list, nor has a list filtered by one.
   for (const query of ['tag=999.999', 'tag=999.999&sort=new', 'tag=2.201_999.999']) {
     expect(await statusOf(`${list}?${query}`, { redirect: 'manual' }), query).toBe(404);
   }

@@ -10,20 +10,20 @@ import { type PlatformProduct, platformCatalogue, queryPlatform } from '../suppo
 import { runningShop } from '../support/running-shop';
 import { LANGUAGES, type Words } from '../support/words';
 
-/** On sale; of several prices, one of its sizes sold out; sold out. */
+/** On sale; with several prices, one of its sizes sold out; sold out. */
 const HANDLES = ['altissima', 'umbellata', 'pothos-golden'];
 const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
-/** What the shop says of one variant in one place; undefined for what that place does not tell. */
+/** The shop's data of one variant in one place; undefined where the place lacks it. */
 interface Said {
   readonly price: number;
   readonly struck?: number | null;
   readonly isThere?: boolean;
-  /** Fees that are told, ascending. */
+  /** Displayed fees, ascending. */
   readonly fees?: readonly number[];
 }
 
-/** A variant, in one language, where it is sold. */
+/** A variant in one language and place. */
 interface Asked {
   readonly product: PlatformProduct;
   readonly variant: PlatformProduct['variants'][number];
@@ -33,11 +33,11 @@ interface Asked {
 }
 
 const yenIn = (text: string) => Number(text.replace(/[^\d]/g, ''));
-/** Amounts of money that a text names, in their order. */
+/** Amounts of money in a text, in order. */
 const amountsIn = (text: string) => [...text.matchAll(/[¥¥]\s?([\d,]+)/g)].map(([, yen = '']) => yenIn(yen));
 const page = async (path: string) => new ParsedPage(await (await askShop(path)).text());
 
-/** The product's page, opened with the variant. */
+/** The product page with the variant selected. */
 async function onPage({ product, variant, prefix, words }: Asked): Promise<Said> {
   const shown = await page(`${prefix}/products/${product.handle}?variant=${variant.id}`);
   const main = shown.all('main')[0];
@@ -59,7 +59,7 @@ function struckIn(element: Parameters<typeof elementsBelow>[0]): number | null {
   return struck === undefined ? null : yenIn(textOf(struck));
 }
 
-/** What engines are told: every variant at every address of it. */
+/** Structured data: every variant at each of its URLs. */
 async function inFacts({ product, variant, prefix }: Asked): Promise<Said> {
   const { facts } = await page(`${prefix}/products/${product.handle}`);
   const nodes = nodesOf(facts);
@@ -101,7 +101,7 @@ async function inFeed({ variant, locale }: Asked): Promise<Said> {
   };
 }
 
-/** The page for agents and readers of text. */
+/** The Markdown page for agents and text readers. */
 async function inMarkdown({ product, variant, prefix }: Asked): Promise<Said> {
   const text = await (await askShop(`${prefix}/products/${product.handle}.md?variant=${variant.id}`)).text();
   const amounts = amountsIn(text);
@@ -151,7 +151,7 @@ async function ofAgents({ product, variant, locale }: Asked): Promise<Said> {
   };
 }
 
-/** An agent's cart, and the page of a link: what one piece of it costs, and whether it can be had. */
+/** An agent's cart, and a link's page: unit price and availability. */
 async function inLink({ product, variant, prefix, words }: Asked): Promise<Said> {
   const shown = await page(`${prefix}/cart/link/ask/${variant.id}:1`);
   const [card] = shown.all('article');
@@ -171,7 +171,7 @@ const checkoutSchema = z.object({
   }),
 });
 
-/** The platform's checkout: the sum of one piece, and the fee to Tokyo, which the mail of the order repeats. */
+/** The platform's checkout: the sum of one piece, and the fee to Tokyo, which the order mail repeats. */
 async function atCheckout({ variant, locale }: Asked): Promise<Said | null> {
   if (variant.stock === 0) return null;
   const { cartCreate } = checkoutSchema.parse(
@@ -191,7 +191,7 @@ async function atCheckout({ variant, locale }: Asked): Promise<Said | null> {
   return { price: Number(cartCreate.cart?.cost.subtotalAmount.amount) };
 }
 
-/** The picture for who shares the variant's page: its address is made of what it shows (SEO-03). */
+/** The social image of the variant's page: its URL is derived from its content (SEO-03). */
 async function expectInSocialPicture({ product, variant, locale, prefix }: Asked): Promise<void> {
   const shown = await page(`${prefix}/products/${product.handle}?variant=${variant.id}`);
   const address = new URL(attribute(shown.all('meta', { property: 'og:image' })[0], 'content') ?? '');

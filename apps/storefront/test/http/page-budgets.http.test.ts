@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { askShop } from '../support/ask-shop';
 import { rawRequest } from '../support/raw-request';
 
-/** Bytes, brotli at the server's quality for a page that is sent for the first time. */
+/** Bytes, brotli at the server's quality for a first response. */
 interface Budget {
   readonly html: number;
-  /** What the browser evaluates: the head's code, the page's scripts. */
+  /** Script evaluated by the browser: the head's code, the page's scripts. */
   readonly script: number;
   readonly style: number;
-  /** What React takes the page up with. */
+  /** Data for React's hydration. */
   readonly data: number;
-  /** Without pictures. */
+  /** Without images. */
   readonly requests: number;
 }
 
-/** What the pages weigh today; a page may grow by 2 %, then its figure is to be changed on purpose. */
+/** Current page weights. A page may grow by 2 %; beyond that the figure must be changed deliberately. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { html: 13_968, script: 141_064, style: 9_864, data: 17_065, requests: 15 },
   '/ornamentplants': { html: 10_905, script: 139_454, style: 11_507, data: 13_341, requests: 16 },

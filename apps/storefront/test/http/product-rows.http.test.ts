@@ -4,7 +4,7 @@ import { askShop } from '../support/ask-shop';
 import { elementsBelow, ParsedPage, textOf } from '../support/parsed-page';
 import { LANGUAGES, say } from '../support/words';
 
-/** The rows under the buy buttons, and all else that is listed in the page's own part. */
+/** The rows under the buy buttons, and all other lists in the main part. */
 async function rowsOf(path: string): Promise<string[]> {
   const main = new ParsedPage(await (await askShop(path)).text()).all('main')[0];
   if (main === undefined) throw new Error(`${path} has no main`);
@@ -26,7 +26,7 @@ test('[PROD-14] what comes with a product, for whom it is safe and how one can p
     expect(plain).toContain(pay);
     expect(plain).not.toContain(product.safety.pets);
     expect(plain.filter((row) => row.startsWith(product.included.replace('{names}', '')))).toEqual([]);
-    // What cannot be bought is not paid for.
+    // A sold-out product has no payment row.
     expect(await rowsOf(`${prefix}/products/pothos-golden`)).not.toContain(pay);
   }
 });

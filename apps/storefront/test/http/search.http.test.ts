@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askShop } from '../support/ask-shop';
 
-/** The addresses of the products that a search's page shows, in their order. */
+/** Product URLs of a result page, in order. */
 async function productsOf(q: string): Promise<string[]> {
   const html = await (await askShop(`/search?${new URLSearchParams({ q })}`)).text();
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -28,7 +28,7 @@ test('[SEARCH-03] readings, kanji, other names, romaji and slips find the plant 
     ['土', /soil/],
   ];
   for (const [query, first] of found) expect((await productsOf(query))[0], query).toMatch(first);
-  // Soil is soil, not everything that mentions it; what feeds or measures it comes after all of it.
+  // Soil products rank before products that only mention soil, such as fertilizers and meters.
   const all = await productsOf('土');
   const soils = all.filter((path) => path.includes('/soil-'));
   expect(soils.length).toBeGreaterThan(8);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rawRequest } from '../support/raw-request';
 import { shopLog } from '../support/shop-log';
 
-/** What must not be found in any line of the log. */
+/** Values that must not appear in any log line. */
 const CANARIES = {
   mail: 'canary-mail-7f3a@canary.example',
   word: 'canaryword7f3a',
@@ -105,7 +105,7 @@ test('[OBS-03][OBS-04] each request is one line of the log, and nothing that a v
       'time',
     ]);
   }
-  // The worker has sent the mail, and said what it does of it.
+  // The worker has sent the mail and logged it.
   const text = (await shopLog()).map((line) => line.text).join('\n');
   for (const [kind, canary] of Object.entries(CANARIES)) expect(text.includes(canary), kind).toBe(false);
 });

@@ -45,7 +45,7 @@ for (const model of models) {
   });
 }
 
-/** A machine without calls is the same everywhere; one with calls has to have an adapter. */
+/** A machine without calls needs no adapter; one with calls must have one. */
 async function adapterOf({ id, machine, input, outcomes }: AnyModel): Promise<ModelAdapter> {
   const makeAdapter = ADAPTERS[id];
   if (makeAdapter !== undefined) {

@@ -1,6 +1,6 @@
 /**
- * The shop's endpoints of forms, and its webhook's part that concerns restocks, in a process without Next: what the short form of the
- * proof kills, where nothing is built. Started with the shop's own environment.
+ * The shop's form endpoints, and its webhook's restock part, in a process without Next: the short proof kills it, without a build. Started
+ * with the shop's own environment.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { CLIENT_HEADER } from '@shop/page-server/client-header';

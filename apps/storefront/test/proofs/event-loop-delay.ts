@@ -2,10 +2,7 @@ import type { Fleet } from './fleet';
 
 const P99 = /^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)$/m;
 
-/**
- * How long each process of the shop kept what it had to do waiting, 99 of 100 times less, in milliseconds, since it was last asked:
- * what its own metrics say (OBS-06).
- */
+/** Event loop delay of each shop process, 99th percentile in milliseconds since the last query, from its own metrics (OBS-06). */
 export function eventLoopDelays(fleet: Fleet): Promise<number[]> {
   return Promise.all(
     fleet.shops.map(async ({ port }) => {

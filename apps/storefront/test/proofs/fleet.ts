@@ -16,28 +16,28 @@ export interface FleetShop {
   readonly process: DeployedProcess;
 }
 
-/** Several processes of the built shop and a worker behind a proxy, with a platform and databases of their own. */
+/** Several processes of the built shop and a worker behind a proxy, with their own platform and databases. */
 export interface Fleet {
-  /** The proxy's address, which is the shop's. */
+  /** The proxy's URL, which is the shop's. */
   readonly url: string;
   readonly platform: PlatformUnderTest;
   readonly database: Client;
-  /** Who brings it may read a process's metrics. */
+  /** Token for a process's metrics. */
   readonly metricsToken: string;
-  /** Those that run now. */
+  /** Running processes. */
   readonly shops: readonly FleetShop[];
-  /** Starts one more, of the same build or another, and lets the proxy know. */
+  /** Starts one more process, of the same build or another, and registers it with the proxy. */
   readonly startShop: (build?: 'same' | 'other') => Promise<FleetShop>;
-  /** kill -9, as a crash would. */
+  /** kill -9, like a crash. */
   readonly kill: (shop: FleetShop) => Promise<void>;
-  /** Asks it to end (SIGTERM), as a deploy does. @returns its exit code */
+  /** Stops it gracefully (SIGTERM), like a deploy. @returns its exit code */
   readonly drain: (shop: FleetShop) => Promise<number | null>;
-  /** What all processes have said. */
+  /** Output of all processes. */
   readonly said: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** @param shops how many processes it begins with */
+/** @param shops initial number of processes */
 export async function startFleet(
   shops: number,
   variables: Readonly<Record<string, string>> = {},
@@ -116,7 +116,7 @@ export async function startFleet(
     },
   };
   try {
-    // The first writes the database's shape; the others find it.
+    // The first migrates the database for the others.
     for (let index = 0; index < shops; index += 1) await fleet.startShop();
     all.push(folder.run('worker.js', shared));
     await until(async () => (await fetch(`${url}/readyz`)).ok, fleet.said);
@@ -133,7 +133,7 @@ async function until(isSo: () => Promise<boolean>, said: () => string): Promise<
     try {
       if (await isSo()) return;
     } catch (error) {
-      // Nobody listens yet.
+      // Not listening yet.
       if (!(error instanceof TypeError)) throw error;
     }
     if (performance.now() > deadline)

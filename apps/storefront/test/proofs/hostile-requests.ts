@@ -1,22 +1,25 @@
 import { seeded } from '../support/seeded';
 import { strangeAddress } from './strange-address';
 
-/** A request that no browser of a shopper's would send. */
+/** A request that no shopper's browser would send. */
 export interface HostileRequest {
-  /** What it tries, for the report. */
+  /** Its category, for the report. */
   readonly kind: HostileKind;
   readonly method: string;
-  /** Path and query as they go over the wire. */
+  /** Path and query as sent. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** The bytes of the whole request, where Node's client would not send such. */
+  /** The raw bytes of a request that Node's client cannot send. */
   readonly raw: string | null;
-  /** After so many milliseconds the client leaves, or as soon as its answer begins; null where it waits. */
+  /** Milliseconds until the client disconnects, or earlier when the response begins; null if it waits. */
   readonly leavesAfterMs: number | null;
 }
 
-/** So many leave, and when at the latest, in milliseconds: before their request is read, in a line, while their answer is made. */
+/**
+ * Share of clients that disconnect, and the latest time in milliseconds: before the request is read, while queued, or while the response is
+ * made.
+ */
 const LEAVING_SHARE = 1 / 3;
 const LEAVING_MS = 400;
 
@@ -42,7 +45,7 @@ export const HOSTILE_KINDS = [
 
 export type HostileKind = (typeof HOSTILE_KINDS)[number];
 
-/** Clients that send nine of ten requests; the others come from one of a thousand each. */
+/** Clients that send nine of ten requests; the rest come from a thousand others. */
 const BUSY_CLIENTS = 6;
 const BUSY_SHARE = 0.9;
 const METHODS = [
@@ -85,7 +88,7 @@ const TOPICS = [
   '__proto__',
 ];
 const PAGES = ['/', '/en', '/cart', '/products/umbellata', '/search?q=x', '/succulent?p=2', '/no-such-page'];
-/** What the router of a browser asks for while somebody looks around. */
+/** Requests of a browser's router during browsing. */
 const VISITED = [
   '/',
   '/ranking',
@@ -128,16 +131,13 @@ const FIELDS = [
   'toString',
 ];
 
-/**
- * Requests in an order that a seed decides (SEC-05): addresses, encodings, methods, headers, bodies, forms, webhooks, tokens, and floods of
- * addresses that were not asked for before.
- */
+/** Seeded hostile requests (SEC-05): URLs, encodings, methods, headers, bodies, forms, webhooks, tokens, and floods of uncached URLs. */
 export class HostileRequests {
   readonly #random: () => number;
   readonly #pictures: readonly string[];
   #made = 0;
 
-  /** @param pictures paths of pictures that the shop has */
+  /** @param pictures existing image paths of the shop */
   constructor(seed: number, pictures: readonly string[]) {
     this.#random = seeded(seed);
     this.#pictures = pictures;
@@ -261,7 +261,7 @@ export class HostileRequests {
     }
   }
 
-  /** What no cache has, and browsers give up while one types. */
+  /** An uncached query, which browsers abort during typing. */
   #question(): string {
     return this.#pick([
       `/api/suggestions?q=${this.#word()}`,
@@ -272,7 +272,7 @@ export class HostileRequests {
     ]);
   }
 
-  /** A page's data, whole or ahead of a visit: browsers give it up as soon as somebody goes elsewhere. */
+  /** A page's data, full or prefetched: browsers abort it when the shopper navigates elsewhere. */
   #navigation(headers: Record<string, string>): Partial<HostileRequest> {
     const page = `${this.#pick(['', '/en'])}${this.#pick(VISITED)}`;
     const path = page.endsWith('=') ? `${page}${this.#word()}` : `${page}?`;
@@ -288,7 +288,7 @@ export class HostileRequests {
     return `${this.#pick([...this.#pictures, `/pictures/s/files/1/${this.#word()}.jpg`])}?${query}${this.#pick(['', '', '&height=90&crop=center', '&x=1'])}`;
   }
 
-  /** A question of an agent, which may be a cart of something that there is not. */
+  /** An agent's call, possibly for a cart of nonexistent products. */
   #agentCall(): string {
     const item = {
       item: { id: this.#pick(['gid://shopify/ProductVariant/1', this.#word()]) },
@@ -310,7 +310,7 @@ export class HostileRequests {
     });
   }
 
-  /** One that nobody asked for before. */
+  /** A new query. */
   #query(): string {
     const number = `${this.#made}${this.#below(1_000_000)}`;
     return this.#pick([
@@ -331,7 +331,7 @@ export class HostileRequests {
     ]);
   }
 
-  /** A cart, a code or favourites in an address, with what does not belong there. */
+  /** A cart, a code or favourites in a URL, with invalid parts. */
   #link(): string {
     const number = () => this.#pick(['42319870264559', '1', '0', '-1', '1e9', '9'.repeat(30), this.#word()]);
     const items = Array.from({ length: 1 + this.#below(60) }, () => `${number()}:${this.#below(200)}`);
@@ -353,7 +353,7 @@ export class HostileRequests {
     ])}`;
   }
 
-  /** Cookies as a shopper has them, and as nobody has. */
+  /** Shopper cookies, valid and invalid. */
   #shopper(): Record<string, string> {
     const id = this.#pick(['gid://shopify/Cart/x?key=1', 'gid://shopify/Cart/', 'x', '']);
     return {

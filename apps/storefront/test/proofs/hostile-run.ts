@@ -6,44 +6,44 @@ interface HostileRunOptions {
   readonly shopUrl: string;
   readonly requests: number;
   readonly seed: number;
-  /** Requests at a time. */
+  /** Concurrent requests. */
   readonly atOnce: number;
-  /** Is taken away in the middle, and given back before the end. */
+  /** Stopped in the middle, and restarted before the end. */
   readonly platform: { readonly stop: () => Promise<unknown>; readonly start: () => Promise<unknown> };
 }
 
 export interface HostileResult {
-  /** How often each status came; 0 where the connection was closed without one. */
+  /** Count of each status; 0 where the connection was closed without one. */
   readonly statuses: ReadonlyMap<number, number>;
   readonly kinds: ReadonlyMap<HostileKind, number>;
-  /** Requests whose client left before it had its answer. */
+  /** Requests whose client disconnected before the response. */
   readonly left: number;
-  /** Answers of 503 that say when to try again, all of them while the platform was away. */
+  /** 503 responses with a retry time, all during the platform outage. */
   readonly unavailable: number;
-  /** Requests that were answered by another failure of the shop's, or not at all in half a minute. */
+  /** Requests with another failure of the shop, or without a response within half a minute. */
   readonly failures: readonly string[];
-  /** How long shoppers waited meanwhile for pages that are kept, in milliseconds, the longest last. */
+  /** Shoppers' wait times for cached pages, in milliseconds, ascending. */
   readonly shopperMs: readonly number[];
-  /** What shoppers were answered instead of a page. */
+  /** Shoppers' responses other than a page. */
   readonly shopperFailures: readonly string[];
 }
 
 const TIMEOUT_MS = 30_000;
-/** Between two pages of a shopper, who comes on through the flood. */
+/** Pause between two pages of a shopper during the flood. */
 const SHOPPER_PAUSE_MS = 250;
 const SHOPPER_PAGES = ['/', '/products/umbellata', '/cart', '/en', '/succulent'];
 const SHOPPER = { 'x-forwarded-for': '203.0.113.77' };
 const NOT_ANSWERED = -1;
 const LEFT = -2;
-/** The shares of all requests after which the platform goes and comes back. */
+/** Shares of all requests at which the platform stops and restarts. */
 const AWAY = { from: 0.4, to: 0.55 };
-/** How long it may take until the shop asks a platform again that is back, in milliseconds (FAULT-01). */
+/** Maximum time until the shop queries a restored platform again, in milliseconds (FAULT-01). */
 const RECOVERY_MS = 5_000;
 const PICTURE = /\/pictures\/s\/files\/[\w./-]+/g;
-/** So many of a page's pictures are asked for. */
+/** Number of a page's requested images. */
 const PICTURES = 8;
 
-/** Sends hostile requests at a shop, several at a time, while a shopper goes on looking at pages that are kept. */
+/** Sends concurrent hostile requests to a shop, while a shopper views cached pages. */
 export async function hostileRun({
   shopUrl,
   requests,
@@ -66,7 +66,7 @@ export async function hostileRun({
   let unavailable = 0;
   let isOver = false;
   let outage: Promise<unknown> | undefined;
-  /** Until when a failure may be the platform's. */
+  /** End of the period in which the platform may cause failures. */
   let awayUntil = Number.NEGATIVE_INFINITY;
 
   function ask({
@@ -90,11 +90,11 @@ export async function hostileRun({
       sent.on('response', (response) => {
         response.resume();
         const { statusCode = 0, headers } = response;
-        // One that does not say when to try again is no better than a 500.
+        // Without a retry time it is no better than a 500.
         const isBare = statusCode === 503 && headers['retry-after'] === undefined;
         const status = isBare ? 500 : statusCode;
         response.on('close', () => resolve(status));
-        // Who is about to leave reads no answer to its end.
+        // A disconnecting client does not read the whole response.
         if (leavesAfterMs !== null && status < 500) {
           resolve(LEFT);
           sent.destroy();
@@ -127,7 +127,7 @@ export async function hostileRun({
       socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
       socket.on('data', (chunk) => {
         answer += chunk.toString('latin1').slice(0, 40);
-        // What a client does that has seen enough.
+        // A client that has seen enough disconnects.
         socket.end();
       });
       const leaving = leavesAfterMs === null ? undefined : setTimeout(() => socket.destroy(), leavesAfterMs);
@@ -163,7 +163,7 @@ export async function hostileRun({
     }
   }
 
-  /** Takes the platform away until its share of requests has been sent. */
+  /** Stops the platform until its share of requests has been sent. */
   async function takeAway(): Promise<void> {
     awayUntil = Number.POSITIVE_INFINITY;
     await platform.stop();
@@ -202,13 +202,13 @@ export async function hostileRun({
   };
 }
 
-/** How long a shop may take to be done with what was asked of it, in milliseconds: the longest that a slot is held, and a little. */
+/** Maximum time for a shop to finish its requests, in milliseconds: slightly more than the longest slot hold. */
 const DONE_MS = 35_000;
 const LOOK_MS = 250;
 
 /**
- * Waits until no work holds a slot or waits for one, and says how many do at last.
- * @param readMetrics gives the shop's metrics as Prometheus reads them
+ * Waits until no work holds or awaits a slot, and returns the final number.
+ * @param readMetrics returns the shop's metrics in Prometheus format
  */
 export async function slotsUnderWay(readMetrics: () => Promise<string>): Promise<number> {
   for (const end = performance.now() + DONE_MS; ; ) {

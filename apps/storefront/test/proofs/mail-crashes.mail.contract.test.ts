@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { mailCrashes } from './mail-crashes';
 
-/** The long form, by `npm run proof:mails`, names these; the short one is part of the contract tests. */
+/** `npm run proof:mails`, the long form, sets these; the short one is part of the contract tests. */
 const { MAILS_REGISTRATIONS, MAILS_NOTICES, MAILS_SEED, CONTRACT_DATABASE_URL = '' } = process.env;
 const isLong = MAILS_REGISTRATIONS !== undefined;
 const registrations = Number(MAILS_REGISTRATIONS ?? 20);
@@ -26,10 +26,10 @@ test('[MAIL-07] [RESTOCK-02] shops, worker, database and mail server are killed 
   });
   const { registered, waiting, mails, kills, retries, oddAnswers, counts, seconds } = result;
   expect(oddAnswers).toEqual([]);
-  // Whoever was answered is a member, with one coupon.
+  // Everyone with a response is a member, with one coupon.
   expect(registered.size).toBe(registrations);
   expect(counts).toEqual({ members: registrations, coupons: registrations, unsent: 0 });
-  // Each has its mail, and no mail but that; what was taken twice is the same mail by its Message-ID.
+  // Each has exactly its mail; a mail accepted twice has the same Message-ID.
   const idsOf = new Map<string, Set<string>>();
   for (const { to, messageId } of mails) idsOf.set(to, (idsOf.get(to) ?? new Set()).add(messageId));
   expect([...idsOf.keys()].sort()).toEqual([...registered.keys(), ...waiting].sort());

@@ -21,26 +21,26 @@ const PUBLIC_TOKEN = 'public-token-of-the-proof';
 export interface MailCrashesOptions {
   readonly registrations: number;
   readonly notices: number;
-  /** Names the order of kills. When they strike depends on the machine. */
+  /** Seed of the kill order. The time of kills depends on the machine. */
   readonly seed: string;
-  /** How often something is killed: each in turn, in an order that changes each round. */
+  /** Number of kills: each target in turn, in an order that changes each round. */
   readonly kills: number;
-  /** Milliseconds from one kill to the next, at most. */
+  /** Maximum milliseconds between kills. */
   readonly killEvery: number;
-  /** Milliseconds that a shopper pauses before the next asks, at most. */
+  /** Maximum milliseconds between a shopper's requests. */
   readonly shopperPause: number;
-  /** The folder of `npm run build`; without it the endpoints alone, and the worker from its source. */
+  /** Whether to use the folder of `npm run build`; otherwise the endpoints alone, and the worker from source. */
   readonly isBuilt: boolean;
-  /** Lets what the queue waits for (a pause after a failure, a worker that died) be over at once, so that a short proof is short. */
+  /** Skips the queue's waits (a pause after a failure, a dead worker), to keep a short proof short. */
   readonly isTimeLapse: boolean;
-  /** Database server for the platform, which is another's and is not killed. */
+  /** Database server of the platform, which is shared and not killed. */
   readonly platformServerUrl: string;
 }
 
 const KILLED = ['shop', 'otherShop', 'worker', 'database', 'mailServer'] as const;
 type Killed = (typeof KILLED)[number];
 
-/** What the mail server took. */
+/** A mail accepted by the mail server. */
 const taken = z.object({
   messageId: z.string(),
   to: z.string(),
@@ -50,28 +50,28 @@ const taken = z.object({
 export type TakenMail = z.output<typeof taken>;
 
 export interface MailCrashesResult {
-  /** Addresses by how their registration was answered at last; a retry after a lost answer says DUPLICATED. */
+  /** Addresses by their last registration response; a retry after a lost response gives DUPLICATED. */
   readonly registered: ReadonlyMap<string, 'SUCCESS' | 'DUPLICATED'>;
-  /** Addresses that were answered that they will be told of a restock. */
+  /** Addresses with a confirmed restock request. */
   readonly waiting: readonly string[];
   readonly mails: readonly TakenMail[];
   readonly kills: Readonly<Record<Killed, number>>;
-  /** Answers that were lost or 503, so that a shopper had to try again. */
+  /** Lost or 503 responses, which shoppers retried. */
   readonly retries: number;
-  /** Answers that were neither: none is expected. */
+  /** Other responses; none is expected. */
   readonly oddAnswers: readonly string[];
   readonly counts: { readonly members: number; readonly coupons: number; readonly unsent: number };
   readonly seconds: number;
 }
 
-/** How many shoppers ask at a time. */
+/** Number of concurrent shoppers. */
 const SHOPPERS = 8;
 const WAIT_MS = 15 * 60_000;
 const START_MS = 60_000;
 
 /**
- * Registers addresses and restock notices at two shops on one database while shops, worker, database and mail server are killed in turn,
- * then lets the goods come in, goes on killing as often as it is to, and waits for what is still to come (MAIL-07).
+ * Registers addresses and restock notices at two shops on one database while shops, worker, database and mail server are killed in turn.
+ * Then it restocks the goods, completes the kills, and waits for the remaining mails (MAIL-07).
  */
 export async function mailCrashes(options: MailCrashesOptions): Promise<MailCrashesResult> {
   const began = performance.now();
@@ -160,7 +160,7 @@ export async function mailCrashes(options: MailCrashesOptions): Promise<MailCras
       database: { kill: database.kill, start: () => undefined },
     });
     await inParallel(shuffled(tasks, options.seed), options);
-    // As many pieces as may be waited for: nobody is left for a later wave.
+    // Stock for all requests, so that no later wave is needed.
     await Promise.all(variants.map(({ variant_id }) => setStock(platformUrl, variant_id, options.notices)));
     await chaos;
     const promised = options.registrations + options.notices;
@@ -181,7 +181,7 @@ export async function mailCrashes(options: MailCrashesOptions): Promise<MailCras
   }
 }
 
-/** Asks one shop or the other until there is an answer, as a person does whose answer was lost. */
+/** Queries either shop until a response arrives, like a person whose response was lost. */
 function askUntilAnswered(shops: readonly string[], retried: { times: number }, oddAnswers: string[]) {
   const answerSchema = z.object({ status: z.enum(['SUCCESS', 'DUPLICATED']) });
   return async (path: string, body: unknown, from: number) => {
@@ -197,7 +197,7 @@ function askUntilAnswered(shops: readonly string[], retried: { times: number }, 
         if (response.status === 200) return answerSchema.parse(JSON.parse(text));
         if (response.status !== 503) oddAnswers.push(`${response.status} ${text.slice(0, 200)}`);
       } catch (error) {
-        // Lost on the way: nobody knows whether it was done.
+        // Lost in transit: the outcome is unknown.
         if (error instanceof z.ZodError) throw error;
       }
       retried.times += 1;
@@ -212,7 +212,7 @@ interface Mortal {
   start(): void;
 }
 
-/** Kills one after the other, in an order that the seed names, and starts each again after a moment. */
+/** Kills one target after another, in seeded order, and restarts each after a moment. */
 async function killAll(
   { seed, kills: times, killEvery }: MailCrashesOptions,
   kills: Record<Killed, number>,
@@ -249,7 +249,7 @@ async function until(
   }
 }
 
-/** As if a minute and more had gone by: pauses are over, and jobs in hand are taken for those of a dead worker. */
+/** Simulates more than a minute: pauses end, and running jobs count as those of a dead worker. */
 async function hurry(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     await client.query(`update pgboss.job set start_after = now() where state = 'retry'`);
@@ -272,7 +272,7 @@ async function countsIn(databaseUrl: string) {
 
 async function withClient<Value>(url: string, work: (client: Client) => Promise<Value>): Promise<Value> {
   const client = new Client({ connectionString: url });
-  // It may be killed meanwhile; the statement tells it.
+  // It may be killed meanwhile; the statement reports it.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -292,7 +292,7 @@ function isAway(error: unknown): boolean {
 function readTaken(file: string): readonly TakenMail[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
-  // A last line without its end is one that a kill cut off: it was not taken.
+  // A last line without a line break was cut off by a kill, so its mail was not accepted.
   return lines.slice(0, -1).flatMap((line) => (line.endsWith('}') ? [taken.parse(JSON.parse(line))] : []));
 }
 
@@ -311,7 +311,7 @@ const nodes = z.object({
 });
 const numberOf = (id: string) => Number(id.split('/').at(-1));
 
-/** Some variants of the shop, sold out by the back office. */
+/** Some variants of the shop, sold out in the back office. */
 async function soldOutVariants(platformUrl: string) {
   const response = await fetch(`${platformUrl}/api/2025-01/graphql.json`, {
     method: 'POST',
@@ -345,7 +345,7 @@ async function answers(url: string, log: readonly string[]): Promise<void> {
       const { status } = await fetch(url);
       if (status < 500) return;
     } catch {
-      // It does not listen yet.
+      // Not listening yet.
     }
     if (performance.now() > deadline)
       throw new Error(`${url} does not answer:\n${log.slice(-20).join('\n')}`);
@@ -380,7 +380,7 @@ async function inParallel(
   await Promise.all(Array.from({ length: SHOPPERS }, work));
 }
 
-/** From 0 to 1, the same for the same text. */
+/** A number from 0 to 1, deterministic by text. */
 function chance(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }

@@ -1,6 +1,6 @@
 /**
- * A mail server that may die at any moment: what it has taken stands in a file before it says so. Started as a process with
- * MAIL_SERVER_PORT and MAIL_SERVER_FILE; each line of the file is one mail taken.
+ * A mail server that may be killed at any time: it writes accepted mails to a file before it confirms them. Started as a process with
+ * MAIL_SERVER_PORT and MAIL_SERVER_FILE; each line of the file is one mail.
  */
 import { appendFileSync } from 'node:fs';
 import PostalMime from 'postal-mime';

@@ -9,16 +9,16 @@ import { Client } from 'pg';
 const SCRIPT = fileURLToPath(new URL('../../../../scripts/testing/throwaway-postgres.ts', import.meta.url));
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** A PostgreSQL server of a proof's own, with an empty database. It comes back by itself when it was killed. */
+/** A proof's own PostgreSQL server with an empty database. It restarts by itself after a kill. */
 export interface MortalPostgres {
   /** Connection string of the database. */
   readonly url: string;
-  /** kill -9 of the whole server. @returns false when it is not back from the last time */
+  /** kill -9 of the whole server. @returns false when it has not recovered from the last kill */
   readonly kill: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one beside the server that all contract tests share: that one must not be killed. It waits for the disk, as in life. */
+/** Starts one beside the server shared by all contract tests, which must not be killed. It waits for the disk, as in production. */
 export async function mortalPostgres(database: string): Promise<MortalPostgres> {
   const child = fork(SCRIPT, ['--killed-often'], {
     execArgv: ['--import', TSX],
@@ -43,7 +43,7 @@ export async function mortalPostgres(database: string): Promise<MortalPostgres> 
         const [pid] = readFileSync(lock, 'utf8').split('\n');
         return process.kill(Number(pid), 'SIGKILL');
       } catch (error) {
-        // Its file is not written yet, or names the one that is dead.
+        // Its pid file is not written yet, or names the dead process.
         if (error instanceof Error && /ENOENT|ESRCH/.test(error.message)) return false;
         throw error;
       }

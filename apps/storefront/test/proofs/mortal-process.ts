@@ -7,14 +7,14 @@ const AGAIN_MS = 250;
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 interface MortalProcessOptions {
-  /** A file of TypeScript or JavaScript that ends when its IPC channel closes. */
+  /** A TypeScript or JavaScript file that ends when its IPC channel closes. */
   readonly file: string;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly onLine: (line: string) => void;
 }
 
-/** A process that a proof kills as a crash would, and starts again. */
+/** A process that a proof crashes and restarts. */
 export class MortalProcess {
   readonly #options: MortalProcessOptions;
   #child: ChildProcess | undefined;
@@ -38,12 +38,12 @@ export class MortalProcess {
     this.#child = child;
     this.#isRequested = true;
     child.once('exit', () => {
-      // What ends by itself is started again, as the launcher does.
+      // A process that exits by itself is restarted, as by the launcher.
       if (this.#isRequested) setTimeout(() => this.#isRequested && this.start(), AGAIN_MS);
     });
   }
 
-  /** kill -9: nothing is finished, nothing is said. @returns false when it was dead already */
+  /** kill -9, without cleanup or messages. @returns false when it was dead already */
   kill(): Promise<boolean> {
     return this.#end('SIGKILL');
   }

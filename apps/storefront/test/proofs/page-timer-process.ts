@@ -1,12 +1,12 @@
 /**
- * Asks for pages, one after the other from each address, and does nothing else, so that what it measures is the shop's time and the
- * machine's. Run by startPageTimer with the addresses as arguments; ends with its parent.
+ * Requests pages, sequentially per URL, and does nothing else, so that it measures only the shop and the machine. Run by startPageTimer
+ * with the URLs as arguments; ends with its parent.
  */
 import { Agent, get } from 'node:http';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Between two requests for the same address, in milliseconds. */
+/** Interval between two requests for the same URL, in milliseconds. */
 const PACE_MS = 25;
 const NANOSECONDS_PER_MS = 1_000_000;
 
@@ -18,7 +18,7 @@ let failures: string[] = [];
 
 function ask(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    // Behind a proxy as everybody: the shop is told who asks.
+    // Behind a proxy like every client: the shop receives the client's address.
     const headers = { 'x-forwarded-for': '203.0.113.250', 'accept-encoding': 'br' };
     const asked = get(url, { agent, headers }, (answer) => {
       answer.resume();

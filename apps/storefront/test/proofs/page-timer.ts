@@ -8,24 +8,24 @@ const FILE = fileURLToPath(new URL('page-timer-process.ts', import.meta.url));
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 const taken = z.object({
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each response. */
   times: z.array(z.number()),
-  /** Answers that were not a page, in words. */
+  /** Responses other than a page, as text. */
   failures: z.array(z.string()),
-  /** How long the timer itself was kept waiting for the processor, 99 of 100 times less, in milliseconds. */
+  /** The timer's own processor delay, 99th percentile in milliseconds. */
   ownDelayP99Ms: z.number(),
 });
 
-/** What pages took since it was last asked. */
+/** Page times since the last query. */
 export type PageTimes = z.infer<typeof taken>;
 
-/** Measures pages from a process of its own: whoever makes the load would measure its own waiting. */
+/** Measures pages from its own process: the load generator would measure its own delays. */
 export interface PageTimer {
   readonly take: () => Promise<PageTimes>;
   readonly stop: () => Promise<void>;
 }
 
-/** @param urls asked for side by side, each again and again */
+/** @param urls requested in parallel, each repeatedly */
 export function startPageTimer(urls: readonly string[]): PageTimer {
   const child = fork(FILE, [...urls], { execArgv: ['--import', TSX] });
   return {
@@ -42,7 +42,7 @@ export function startPageTimer(urls: readonly string[]): PageTimer {
   };
 }
 
-/** What 99 of 100 took at most. */
+/** The 99th percentile. */
 export function p99(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
 }

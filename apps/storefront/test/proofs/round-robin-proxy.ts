@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How often it looks which processes are ready. */
+/** Interval of readiness checks. */
 const LOOK_MS = 200;
 
-/** A proxy before several processes of the shop, as one would be set up for it (docs/deploy.md). */
+/** A proxy before several shop processes, configured as recommended (docs/deploy.md). */
 export interface RoundRobinProxy {
   readonly port: number;
-  /** Ports of the processes among which requests go round. */
+  /** Ports of the processes in the rotation. */
   readonly setTargets: (ports: readonly number[]) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Hands requests on to the processes that say they are ready, each to the next one; names the client, and tries nothing twice. Where
- * none is ready, or one dies while it answers, the client gets a 502 or nothing.
+ * Forwards requests in turn to processes that report ready. It names the client and never retries. Without a ready process, or when one
+ * dies while responding, the client gets a 502 or nothing.
  */
 export async function roundRobinProxy(): Promise<RoundRobinProxy> {
   let targets: readonly number[] = [];
@@ -53,7 +53,7 @@ async function isReady(port: number): Promise<boolean> {
     await body?.cancel();
     return status === 200;
   } catch {
-    // It does not listen, or says nothing: what ready means.
+    // Not listening or silent, so not ready.
     return false;
   }
 }

@@ -4,20 +4,20 @@ import { seeded } from '../support/seeded';
 import { walkCheckout } from '../support/walk-checkout';
 import type { Fleet } from './fleet';
 
-/** What shoppers met. */
+/** Results of the shoppers. */
 export interface Shopping {
-  /** Requests to the shop that were answered, at the first or second attempt. */
+  /** Shop requests answered at the first or second attempt. */
   readonly answered: number;
-  /** Requests that had to be sent a second time. */
+  /** Requests sent a second time. */
   readonly repeated: number;
-  /** Requests that failed twice, in words; none is expected. */
+  /** Requests that failed twice, as text; none is expected. */
   readonly failures: readonly string[];
-  /** Pieces that shoppers put into their carts, and that are there. */
+  /** Pieces that shoppers added, present in their carts. */
   readonly added: number;
   readonly inCarts: number;
 }
 
-/** Plants that always are in stock in the catalogue, and pages around them. */
+/** Plants that are always in stock in the catalogue, and related pages. */
 const PAGES = [
   '/',
   '/ornamentplants',
@@ -31,10 +31,10 @@ const cartAnswer = z.object({
   cart: z.object({ id: z.string(), checkoutUrl: z.string(), totalQuantity: z.number() }).nullable(),
 });
 
-/** Pieces that one shopper adds: fewer than there are. */
+/** Maximum pieces added by one shopper: less than the stock. */
 const MOST_ADDED = 50;
 
-/** A shopper who reads pages with all files that they name, and fills a cart, until told to stop. */
+/** A shopper who loads pages with all their files, and fills a cart, until stopped. */
 class Shopper {
   answered = 0;
   repeated = 0;
@@ -66,7 +66,7 @@ class Shopper {
     }
   }
 
-  /** Pieces that the platform holds for this shopper. */
+  /** Pieces in this shopper's cart on the platform. */
   async inCart(): Promise<number> {
     if (this.#cart === null) return 0;
     const query = 'query ($id: ID!) { cart(id: $id) { id checkoutUrl totalQuantity } }';
@@ -92,7 +92,7 @@ class Shopper {
     this.added += 1;
   }
 
-  /** As a browser does whose connection was cut, or a person who reloads: once more, a moment later. */
+  /** Retries once after a moment, like a browser with a cut connection, or a reload. */
   async #read(path: string): Promise<string> {
     const failures: string[] = [];
     for (let attempt = 1; attempt <= 2; attempt += 1) {
@@ -120,7 +120,7 @@ class Shopper {
   }
 }
 
-/** Has shoppers shop while something is done to the fleet. */
+/** Runs shoppers while the fleet is disturbed. */
 export async function shopWhile(
   fleet: Fleet,
   shoppers: number,
@@ -147,15 +147,15 @@ export async function shopWhile(
   };
 }
 
-/** What came of a sale of one scarce plant. */
+/** Result of a sale of one scarce plant. */
 export interface FlashSale {
   readonly orders: number;
-  /** Shoppers who were told that it is sold out. */
+  /** Shoppers who got the sold-out message. */
   readonly soldOut: number;
   readonly faults: readonly string[];
 }
 
-/** Every shopper opens the plant's page, puts one piece into a cart and goes through the checkout. */
+/** Every shopper opens the plant's page, adds one piece to a cart and goes through the checkout. */
 export async function flashSale(
   fleet: Fleet,
   shoppers: number,
@@ -201,7 +201,7 @@ export async function firstVariant(fleet: Fleet, handle: string): Promise<string
   return id;
 }
 
-/** Changes a variant in the back office, which the platform announces. */
+/** Changes a variant in the back office, which triggers webhooks. */
 export async function changeVariant(fleet: Fleet, variant: string, change: object): Promise<void> {
   const response = await fetch(`${fleet.platform.url}/admin/variants/${variant.split('/').at(-1)}`, {
     method: 'PATCH',
@@ -212,7 +212,7 @@ export async function changeVariant(fleet: Fleet, variant: string, change: objec
     throw new Error(`the variant was not changed: ${response.status} ${await response.text()}`);
 }
 
-/** Deletes something in the back office, which the platform announces. @param path such as `products/moss` */
+/** Deletes an object in the back office, which triggers webhooks. @param path such as `products/moss` */
 export async function deleteInBackOffice(fleet: Fleet, path: string): Promise<void> {
   const response = await fetch(`${fleet.platform.url}/admin/${path}`, {
     method: 'DELETE',
@@ -221,7 +221,7 @@ export async function deleteInBackOffice(fleet: Fleet, path: string): Promise<vo
   if (!response.ok) throw new Error(`${path} was not deleted: ${response.status} ${await response.text()}`);
 }
 
-/** Clients of networks for documentation, each another. */
+/** Distinct client addresses from documentation networks. */
 function address(n: number): string {
   return `198.51.${100 + Math.floor(n / 250)}.${1 + (n % 250)}`;
 }

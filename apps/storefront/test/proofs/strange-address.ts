@@ -1,4 +1,4 @@
-/** Where an address begins: places of the shop, of Next, and of nobody. */
+/** URL prefixes: of the shop, of Next, and unknown ones. */
 const HEADS = [
   '',
   'en',
@@ -49,7 +49,7 @@ const HEADS = [
   '.env',
   'wp-login.php',
 ];
-/** What stands in it that no link of the shop has. */
+/** Parts that no link of the shop contains. */
 const PARTS = [
   '%',
   '%25',
@@ -95,7 +95,7 @@ const PARTS = [
   'a%2Fb',
   'a'.repeat(300),
 ];
-/** Names of a query: the shop's, and none's. */
+/** Query names: the shop's, and unknown ones. */
 const KEYS = [
   'p',
   'q',
@@ -119,12 +119,12 @@ const KEYS = [
   'q[]',
   'utm_source',
 ];
-/** Letters of the longest value. */
+/** Length of the longest value. */
 const LONGEST = 3_000;
 
 /**
- * An address that no shopper comes to: pieces of true ones in any order, escapes that mean nothing, queries of any names and lengths.
- * @param random numbers from 0 to 1, which decide on all of it
+ * A URL that no shopper requests: parts of real ones in any order, invalid escapes, queries of any names and lengths.
+ * @param random numbers from 0 to 1, which determine everything
  */
 export function strangeAddress(random: () => number): string {
   const below = (most: number) => Math.floor(random() * most);

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
-/** Loaded into a process (`--import`): at SIGUSR2 it collects its garbage and says what is left, in megabytes. */
+/** Preloaded into a process (`--import`): at SIGUSR2 it collects garbage and logs the remaining heap, in megabytes. */
 process.on('SIGUSR2', () => {
   collect();
   const { heapUsed, external } = process.memoryUsage();

@@ -12,7 +12,7 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
 const headingsOf = (html: string) =>
   [...html.matchAll(/<(?:h[23]|dt|th)[^>]*>(.*?)<\/(?:h[23]|dt|th)>/g)].map(([, words = '']) => plain(words));
 
-/** The made-up shop's catalogue as the search knows it, without a platform: what reading it of the platform gives. */
+/** Search documents of the fixtures without a platform: equal to those read from the platform. */
 export function catalogueDocuments(catalogue: Catalogue, read: ReadWords): IndexEntry[] {
   const ranks = new Map(catalogue.ranking.bestSellingHandles.map((handle, index) => [handle, index + 1]));
   const vendorsEn = new Map(

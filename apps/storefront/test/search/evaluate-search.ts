@@ -6,9 +6,7 @@ import type { SearchIndex } from '#features/search/server/search-index.ts';
 import { hasFact } from './product-fact';
 import queries from './queries.json';
 
-/**
- * What a product has to be for a grade: all the facts that are named (product-fact.ts).
- */
+/** Requirements of a product for a grade: all named facts (product-fact.ts). */
 const graded = z.object({ grade: z.int().min(1).max(3), all: z.array(z.string().regex(/^\w+:.+$/)).min(1) });
 const query = z.union([
   z.strictObject({ query: z.string(), kind: z.literal('nonsense') }),
@@ -19,32 +17,32 @@ const query = z.union([
 /** A query with its graded answers. */
 type GradedQuery = z.infer<typeof query>;
 
-/** How a search did for all queries. */
+/** Search quality over all queries. */
 interface SearchScore {
   readonly queries: number;
-  /** Of those that can be answered, from 0 to 1. */
+  /** Of the answerable ones, from 0 to 1. */
   readonly zeroShare: number;
   /** From 0 to 1, at ten. */
   readonly ndcg: number;
-  /** Queries below the mark, with what they got, the worst first. */
+  /** Queries below the threshold with their scores, worst first. */
   readonly weak: readonly { readonly query: string; readonly ndcg: number }[];
-  /** Nonsense that finds something. */
+  /** Nonsense queries with results. */
   readonly foundForNonsense: readonly string[];
 }
 
 const AT = 10;
 const WEAK = 0.85;
 
-/** Products beside the catalogue's own; `npm run search:eval` asks for ten thousand and has its report written. */
+/** Products beside the catalogue's own; `npm run search:eval` uses ten thousand and writes its report. */
 export const MORE_PRODUCTS = Number(process.env['SEARCH_EVAL_PRODUCTS'] ?? 0);
 
-/** Whether `npm run search:eval` asks, which has the figures written. */
+/** Whether `npm run search:eval` runs, which writes the figures. */
 export const IS_REPORTED = process.env['SEARCH_EVAL_PRODUCTS'] !== undefined;
 
 /** The graded queries. */
 export const GRADED_QUERIES: readonly GradedQuery[] = z.array(query).parse(queries);
 
-/** Asks all queries of an index and compares what is found with the grades of the catalogue's products. */
+/** Runs all queries on an index and compares the results with the grades of the catalogue's products. */
 export function evaluateSearch(index: SearchIndex, products: readonly Product[]): SearchScore {
   const scores: { query: string; ndcg: number; isZero: boolean }[] = [];
   const foundForNonsense: string[] = [];
@@ -69,14 +67,14 @@ export function evaluateSearch(index: SearchIndex, products: readonly Product[])
   };
 }
 
-/** A page of help is the one right answer. */
+/** A help page is the only correct answer. */
 function ndcgOfPage(page: string, { places }: Findings): number {
   const place = places.findIndex(({ path }) => path === page);
   return place === -1 ? 0 : 1 / Math.log2(place + 2);
 }
 
 /**
- * From 0 to 1: how near the first ten are to the best order.
+ * From 0 to 1: closeness of the first ten to the ideal order.
  * @throws when no product of the catalogue has a grade
  */
 export function ndcgOf(

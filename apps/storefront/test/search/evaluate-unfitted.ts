@@ -6,12 +6,12 @@ import { ndcgOf } from './evaluate-search';
 import { hasFact } from './product-fact';
 import { UNFITTED_QUERIES, type UnfittedQuery } from './unfitted-queries';
 
-/** How a search did for one kind of query, or for all. */
+/** Search quality for one kind of query, or all. */
 interface KindScore {
   readonly queries: number;
-  /** Of those that can be answered, from 0 to 1; nothing for nonsense. */
+  /** Of the answerable ones, from 0 to 1; null for nonsense. */
   readonly zeroShare: number | null;
-  /** From 0 to 1: NDCG@10 for products, else the share that was answered right. */
+  /** From 0 to 1: NDCG@10 for products, else the share of correct answers. */
   readonly score: number;
 }
 
@@ -19,7 +19,7 @@ interface KindScore {
 export interface HalfScore {
   readonly all: KindScore;
   readonly kinds: Readonly<Record<string, KindScore>>;
-  /** Of the open half alone: what was not answered well. */
+  /** Of the open half only: poorly answered queries. */
   readonly weak: readonly { readonly query: string; readonly score: number; readonly found: string }[];
 }
 
@@ -32,7 +32,7 @@ interface Answer {
 
 const WEAK = 0.85;
 
-/** Asks the queries of one half. */
+/** Runs the queries of one half. */
 export function evaluateUnfitted(
   index: SearchIndex,
   products: readonly Product[],
@@ -82,7 +82,7 @@ function scoreOf(query: UnfittedQuery, found: Findings, products: readonly Produ
   return Number(isSafe(query.safety, found, products));
 }
 
-/** Every product meets the need, and there are some; or the list says first that it is not checked. */
+/** Every product meets the need, and there are some; or the list starts with a note that it is not checked. */
 function isSafe(
   safety: Extract<UnfittedQuery, { safety: unknown }>['safety'],
   found: Findings,
@@ -92,7 +92,7 @@ function isSafe(
   const meets = (handle: string) => {
     const product = byHandle.get(handle);
     if (product === undefined) throw new Error(handle);
-    // Children and allergies: the catalogue has no fact of it, so nothing meets them.
+    // Children and allergies: the catalogue has no such fact, so nothing meets them.
     if (safety === 'pets') return hasFact(product, 'ai:701');
     return safety === 'edible' && hasFact(product, 'ai:702') && !hasFact(product, 'type:土・肥料');
   };

@@ -2,8 +2,9 @@ import type { Product } from '@shop/fixtures/catalogue/product';
 
 /**
  * Whether a product of the catalogue has a fact: `tag:`, `type:`, `handle:`, `title:`, `en:` (in the English title), `latin:`, `vendor:`,
- * `ai:`, `intro:` (its Japanese introduction), `body:` (in either language), `below:`, `price:` and `tall:` (of a variant, from and to in yen and in cm), `variant:`.
- * @throws when there is no such fact
+ * `ai:`, `intro:` (its Japanese introduction), `body:` (in either language), `below:`, `price:` and `tall:` (of a variant, ranges in yen
+ * and in cm), `variant:`.
+ * @throws for an unknown fact
  */
 export function hasFact(product: Product, fact: string): boolean {
   const [name, ...rest] = fact.split(':');

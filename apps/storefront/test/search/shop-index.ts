@@ -5,7 +5,7 @@ import { ownPlaces } from '#features/search/server/live-search-index.ts';
 import { SearchIndex } from '#features/search/server/search-index.ts';
 import { searchLexicon } from '#features/search/server/search-lexicon.ts';
 
-/** An index as the shop of the seed begins with: its own pages, and no product yet. */
+/** The initial index of the seed's shop: its own pages, without products. */
 export function shopIndex(): SearchIndex {
   const { links, questions } = KOMORENO;
   return new SearchIndex(

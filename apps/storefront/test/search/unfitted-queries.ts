@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Needs for safety, as the queries name them. */
+/** Safety needs, as named in the queries. */
 const SAFETY = ['pets', 'children', 'allergy', 'edible'] as const;
 
 interface Asked {
   readonly query: string;
   readonly kind: string;
-  /** Half of the queries may be looked at; of the other half nobody reads more than figures. The query's hash decides. */
+  /** Half of the queries may be inspected; of the other half only figures. The query's hash decides. */
   readonly half: 'open' | 'closed';
 }
 
-/** A query with what answers it. */
+/** A query with its correct answer. */
 export type UnfittedQuery = Asked &
   (
     | { readonly grades: readonly { grade: number; all: string[] }[] }
@@ -23,9 +23,9 @@ export type UnfittedQuery = Asked &
   );
 
 /**
- * The queries of unfitted-queries.tsv: written from the catalogue's pages and from how people ask, before anybody looked at the search's
- * dictionary or code. No word goes into the dictionary because one of them misses it. A line is kind, query and rules: grades by facts
- * of a product (product-fact.ts), pages, or the need for safety that every product has to meet.
+ * The queries of unfitted-queries.tsv: written from the catalogue's pages and from how people ask, before the search's dictionary or code
+ * was inspected. No word is added to the dictionary because one of them misses it. A line has kind, query and rules: grades by product
+ * facts (product-fact.ts), pages, or the safety need of every product.
  */
 export const UNFITTED_QUERIES: readonly UnfittedQuery[] = readFileSync(
   new URL('unfitted-queries.tsv', import.meta.url),

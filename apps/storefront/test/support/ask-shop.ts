@@ -1,18 +1,18 @@
 import { runningShop } from './running-shop';
 
-/** Asks the shop under test as a program does: it follows redirects and keeps no cookies. @param path or a whole address */
+/** Requests the shop under test like a program: it follows redirects and keeps no cookies. @param path or an absolute URL */
 export function askShop(path: string, init?: RequestInit): Promise<Response> {
   return fetch(new URL(path, runningShop().shopUrl), init);
 }
 
-/** The status alone of an answer that came whole. */
+/** The status of a completely received response. */
 export async function statusOf(path: string, init?: RequestInit): Promise<number> {
   const answer = await askShop(path, init);
   await answer.arrayBuffer();
   return answer.status;
 }
 
-/** Sends a body of JSON. */
+/** Sends a JSON body. */
 export function postJson(path: string, body: unknown, headers: HeadersInit = {}): Promise<Response> {
   return askShop(path, {
     method: 'POST',

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 type Variables = Record<string, unknown>;
 
-/** What the platform answers to each operation, what it was asked, and what was cached. */
+/** The platform's responses by operation, the requests, and the cache entries. */
 export interface CommerceUnderTest {
-  /** Every question, in order: the operation's name and its variables. */
+  /** Every request, in order: the operation's name and variables. */
   readonly asked: [operation: string, variables: Variables][];
-  /** What was put into the data cache, in order: the parts of its key with commas between, and its tags without the one of its own. */
+  /** Data cache entries, in order: the key's parts joined by commas, and the tags except the entry's own. */
   readonly cacheEntries: [key: string, tags: readonly string[]][];
-  /** The tags that each of them alone bears, in the same order. */
+  /** Each entry's own tag, in the same order. */
   readonly ownTags: (string | undefined)[];
-  /** Has the platform answer an operation; one without an answer is refused. */
+  /** Sets the platform's response to an operation; others are refused. */
   readonly answer: <Data, Given>(
     document: TypedDocumentString<Data, Given>,
     data: Data | ((variables: Given) => Data),
@@ -19,8 +19,8 @@ export interface CommerceUnderTest {
 }
 
 /**
- * The server's way to the platform with a platform and a data cache of the test's own: the real code from the reading function down
- * to the network's edge, Next's `unstable_cache` too. Both begin empty with each test, and nothing is left behind.
+ * The server's platform access with a test platform and data cache: the real code from the reading function to the network, including
+ * Next's `unstable_cache`. Both are empty at the start of each test, and nothing remains.
  */
 export function commerceUnderTest(): CommerceUnderTest {
   const answers = new Map<string, (variables: Variables) => unknown>();
@@ -47,7 +47,7 @@ export function commerceUnderTest(): CommerceUnderTest {
       get: async (key: string) => entries.get(key) ?? null,
       set: async (key: string, value: unknown, { tags }: { tags: string[] }) => {
         entries.set(key, { isStale: false, value });
-        // Next's key begins with the text of the function that is called, and ends with its arguments.
+        // Next's key begins with the text of the called function, and ends with its arguments.
         const name = key.slice(key.lastIndexOf('}-') + 2, -'-[]'.length);
         cacheEntries.push([name, tags.filter((tag) => !isOwn(tag))]);
         ownTags.push(tags.find(isOwn));
@@ -77,7 +77,7 @@ export function commerceUnderTest(): CommerceUnderTest {
   };
 }
 
-/** Drops what lives once in the process. */
+/** Clears process-wide state. */
 export function forgetProcess(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     if (Symbol.keyFor(key)?.startsWith('shop.')) Reflect.deleteProperty(globalThis, key);

@@ -4,7 +4,7 @@ import { runningShop } from './running-shop';
 
 type Action = 'measured-shop' | `platform/${'stop' | 'kill' | 'start'}` | `shop-database/${'cut' | 'mend'}`;
 
-/** Has the platform, or the shop's database, taken away or given back; resolves when it is done. @returns what is answered */
+/** Stops or restores the platform or the shop's database; resolves when done. @returns the response */
 export async function control(action: Action): Promise<string> {
   const response = await fetch(`${runningShop().controlUrl}/${action}`, { method: 'POST' });
   const answer = await response.text();
@@ -13,8 +13,8 @@ export async function control(action: Action): Promise<string> {
 }
 
 /**
- * What the shop answers for a product that there is not: 404 if it asks the platform. After failures in a row it asks nothing for a
- * second (FAULT-01), and does not know.
+ * The shop's status for a nonexistent product: 404 if it queries the platform. After repeated failures it sends no queries for a second
+ * (FAULT-01), and cannot know.
  */
 export function statusOfNoProduct(): Promise<number> {
   return statusOf(`/products/${randomUUID()}`);

@@ -1,13 +1,13 @@
 import { attribute, elementsBelow, type PageElement, ParsedPage } from './parsed-page';
 
-/** What is kept of a page that a link led to; the page itself is let go, there are hundreds. */
+/** Data of a crawled page; the page itself is discarded, there are hundreds. */
 export interface CrawledPage {
   /** Path and query, without the origin: `/en/products/x`. */
   readonly address: string;
   readonly status: number;
-  /** Where the answer sends on to, if it does. */
+  /** Redirect target, if any. */
   readonly location: string | null;
-  /** The page on which the link was found first. */
+  /** The page where the link was found first. */
   readonly from: string;
   readonly language: string | undefined;
   readonly title: string;
@@ -15,40 +15,38 @@ export interface CrawledPage {
   readonly robots: string;
   readonly canonical: string | undefined;
   readonly alternates: Readonly<Record<string, string>>;
-  /** How many headings of the first level, and main parts. */
+  /** Number of first-level headings, and of main elements. */
   readonly headings: number;
   readonly mains: number;
   readonly ids: ReadonlySet<string>;
-  /** Handles of the products that the main part's cards lead to, in their order. */
+  /** Handles of the products in the main part's cards, in order. */
   readonly cards: readonly string[];
-  /** What `inspect` found. */
+  /** Faults found by `inspect`. */
   readonly faults: readonly string[];
 }
 
 export interface CrawledSite {
   readonly pages: ReadonlyMap<string, CrawledPage>;
-  /** Every `#place` that a link names, with the page it is on and one page that links there. */
+  /** Every `#place` of a link, with its page and one linking page. */
   readonly places: readonly { readonly address: string; readonly id: string; readonly from: string }[];
-  /** Every picture, with one page that shows it. */
+  /** Every image, with one page that shows it. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** Links to other selections and orders of a list that engines are not told to leave alone, with the page they are on. */
+  /** Links to other selections and orders of a list without nofollow, with their page. */
   readonly traps: readonly string[];
 }
 
 /**
- * Queries that make an address a page of its own. Sorting and narrowing only rearrange a list, and a variant's address is its
- * product's for engines.
+ * Parameters that make a separate page. Sorting and filtering only rearrange a list, and engines treat a variant's URL as its product's.
  */
 const OWN_PAGE = new Set(['p', 'q', 'tagId', 'category']);
-/** Queries that lead to endlessly many views of the same products. */
+/** Parameters with endlessly many views of the same products. */
 const REARRANGES = new Set(['sort', 'stock', 'price', 'tag']);
-/** Requests under way at a time. */
+/** Concurrent requests. */
 const LANES = 6;
 
 /**
- * Follows every link from `starts` once, by plain requests. Endpoints and addresses of other hosts are left out, and so are
- * ways to sort or narrow a list.
- * @param inspect looks at a page while it is here
+ * Follows every link from `starts` once, by plain requests. Endpoints, other hosts, and sort or filter links are skipped.
+ * @param inspect checks a page while it is loaded
  */
 export async function crawlSite(
   shopUrl: string,
@@ -137,20 +135,20 @@ function cardsOf(page: ParsedPage): string[] {
   });
 }
 
-/** An answer; once more where the server closed the idle connection that the question went out on. */
+/** A response; retried once if the server closed the idle connection used for the request. */
 async function read(address: string): Promise<Response> {
   const ask = () => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
   return ask().catch(ask);
 }
 
-/** Whether a link to another view of a list may be followed by engines. */
+/** Whether engines may follow a link to another view of a list. */
 function isTrap(href: string, link: PageElement): boolean {
   const query = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1]);
   const isFollowed = !(attribute(link, 'rel') ?? '').split(' ').includes('nofollow');
   return isFollowed && [...query.keys()].some((key) => REARRANGES.has(key));
 }
 
-/** The shop's page that a link leads to, and the place in it; null for one that is not visited. */
+/** Page and anchor of a link; null for one that is not visited. */
 function toAddress(href: string, on: string, shopUrl: string): { address: string; id: string } | null {
   if (!URL.canParse(href, `${shopUrl}${on}`)) return null;
   const url = new URL(href, `${shopUrl}${on}`);

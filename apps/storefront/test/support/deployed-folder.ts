@@ -11,25 +11,25 @@ const BUILT = fileURLToPath(new URL('../../../../build/shop', import.meta.url));
 /** A process of the deployed folder. */
 export interface DeployedProcess {
   readonly child: ChildProcess;
-  /** Everything it has said, on both streams. */
+  /** Its output on both streams. */
   readonly said: () => string;
-  /** Resolves when it has ended; a signal counts as none. */
+  /** Resolves when it has ended; null after a signal. */
   readonly exitCode: Promise<number | null>;
 }
 
-/** The built folder as it is on another machine. */
+/** The built folder as on another machine. */
 export interface DeployedFolder {
   readonly path: string;
-  /** The only place that its processes may write to. */
+  /** The only writable folder of its processes. */
   readonly data: string;
-  /** Runs one of its files with Node and these variables alone, as an ordinary user. */
+  /** Runs one of its files with Node and only these variables, as an ordinary user. */
   run(file: string, variables: Readonly<Record<string, string>>, ...args: string[]): DeployedProcess;
   remove(): Promise<void>;
 }
 
 /**
- * Copies what `npm run build` made out of the checkout, where nobody may write to it, and nothing of the project is found around it.
- * @param change what is changed in the copy before; default nothing
+ * Copies the output of `npm run build` out of the checkout, read-only and without any project files around it.
+ * @param change modifies the copy first; default none
  */
 export async function deployedFolder(
   change: (path: string) => Promise<void> = async () => undefined,
@@ -51,7 +51,7 @@ export async function deployedFolder(
     run: (file, variables, ...args) => {
       const child: ChildProcess = spawn(process.execPath, [join(path, file), ...args], {
         cwd: data,
-        // No PATH: nothing but Node is there to be called. No HOME either. Whatever else this may be, what is built is for production.
+        // No PATH: only Node can be started. No HOME either. The build is for production, regardless of NODE_ENV here.
         env: { NODE_ENV: 'test', MAIL_FOLDER: join(data, 'mails'), ...variables },
         stdio: ['ignore', 'pipe', 'pipe'],
         ...user,
@@ -76,28 +76,28 @@ export async function deployedFolder(
   };
 }
 
-/** Root may write wherever it likes: its processes are run by somebody else, if others reach this Node. */
+/** Root can write everywhere, so its processes run as another user, if that user can execute this Node. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0 || !isOpenToAll(process.execPath)) return undefined;
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A temporary folder that others reach: the one of this process may lie in somebody's own. */
+/** A temporary folder accessible to others: that of this process may be private. */
 function placeForAll(): string {
   const found = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => existsSync(folder) && isOpenToAll(folder));
   if (found === undefined) throw new Error('there is no temporary folder that an ordinary user reaches');
   return found;
 }
 
-/** Whether anybody may go through every folder on the way to a file, and the file is open to all. */
+/** Whether every folder on a file's path is searchable, and the file executable, by all. */
 function isOpenToAll(path: string): boolean {
   const above = dirname(path);
   return (statSync(path).mode & 0o001) !== 0 && (above === path || isOpenToAll(above));
 }
 
 async function chmodAll(folder: string, folders: number, files: number): Promise<void> {
-  // To be gone through, what is to be closed is closed last and what is to be opened is opened first.
+  // For access during the change, folders are closed last and opened first.
   await chmod(folder, 0o755);
   const entries = await readdir(folder, { withFileTypes: true });
   for (const entry of entries) {

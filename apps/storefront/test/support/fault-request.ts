@@ -1,4 +1,4 @@
-/** What the platform's `POST /__faults` takes; see apps/platform/README.md. */
+/** Body of the platform's `POST /__faults`; see apps/platform/README.md. */
 export interface FaultRequest {
   readonly latencyMs?: number;
   readonly status?: number;

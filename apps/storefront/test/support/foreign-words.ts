@@ -3,7 +3,7 @@ import { color } from '@shop/design-tokens/color';
 import type { ParsedPage } from './parsed-page';
 
 const KOMORENO = BRANDS.komoreno;
-/** Names, address, telephone, promises and growers, as its brand says them. */
+/** Names, address, telephone, promises and growers of the brand. */
 const FACTS = [
   ...Object.values(KOMORENO.names ?? {}).flatMap(({ storeName, brand, company, tagline }) => [
     storeName,
@@ -20,7 +20,7 @@ const WORDS =
   /komoreno|コモレノ|0164|158-0199|植物|盆栽|観葉|多肉|花苗|園芸|育て|鉢|株(?!式)|水やり|枯れ|bonsai|succulent|gardening|seedling|\bplants?\b|\bgrowers?\b|watering/gi;
 const COLOURS = [...new Set(JSON.stringify(color).match(/#[0-9a-f]{6}/g))].filter((hex) => hex !== '#ffffff');
 
-/** What of a text is Komoreno's or of plants; [] for a text of another shop. */
+/** Words of a text that belong to Komoreno or plants; [] for another shop's text. */
 export function foreignWords(text: string): string[] {
   const found = [
     ...[...text.matchAll(WORDS)].map(([word]) => word),
@@ -29,7 +29,7 @@ export function foreignWords(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Everything that a page says: texts, scripts and the values of attributes. */
+/** All content of a page: texts, scripts and attribute values. */
 export function saidIn(page: ParsedPage): string {
   return page.elements
     .flatMap((element) => [

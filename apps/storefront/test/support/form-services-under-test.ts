@@ -8,24 +8,24 @@ import { openStore, type Store } from '../../src/foundation/store/open-store';
 export const SHOP_URL = 'https://shop.example';
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** The endpoints' services on an empty database of their own. */
+/** The endpoints' services on their own empty database. */
 export interface FormServicesUnderTest {
   readonly services: FormServices;
-  /** Address of the database, for other processes on it. */
+  /** URL of the database, for other processes. */
   readonly url: string;
   readonly pool: () => Promise<Pool>;
-  /** Handles of the products that were to be read anew. */
+  /** Handles of products to be refreshed. */
   readonly refreshed: readonly string[];
   /** Another process on the same database. */
   readonly open: () => Store;
-  /** Cuts everybody off and lets nobody in, as when the server is away. */
-  /** Ends every connection and lets none in. */
+  /** Cuts all connections and refuses new ones, as when the server is down. */
+  /** Ends every connection and refuses new ones. */
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
-/** Makes an empty database on the server that the test run's set-up started. */
+/** Creates an empty database on the server of the test run's set-up. */
 export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
   const serverUrl = process.env['CONTRACT_DATABASE_URL'];
   if (!serverUrl)
@@ -69,7 +69,7 @@ export async function formServicesUnderTest(): Promise<FormServicesUnderTest> {
     cut: async () => {
       await asServer(`alter database ${name} allow_connections false`);
       await asServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-      // A process that has much to do hears of it later, and until then hands out connections that are gone.
+      // A busy process learns of it later, and until then hands out dead connections.
       while (stores.some((one) => one.use().idle > 0)) await sleep(5);
     },
     mend: () => asServer(`alter database ${name} allow_connections true`),

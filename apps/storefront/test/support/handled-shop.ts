@@ -7,7 +7,7 @@ import { afterEach, vi } from 'vitest';
 import { shopSecurity } from '#page-server/shop-security.ts';
 import { SHOP_SITE } from '#page-server/shop-site.ts';
 
-/** A page that is worth compressing. */
+/** A page large enough for compression. */
 export const PAGE = `<!DOCTYPE html><p>${'植物'.repeat(1_000)}</p>`;
 
 const servers: Server[] = [];
@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 /**
- * The shop's handler around a renderer of the test's own, listening on a port of this machine. It is closed after each test.
- * @param send a static file's answer
+ * The shop's handler around a test renderer, listening on a local port. It is closed after each test.
+ * @param send a static file's response
  */
 export async function handledShop(
   render: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
@@ -54,7 +54,7 @@ export async function handledShop(
         redirect: 'manual',
         ...(signal === undefined ? {} : { signal }),
       }),
-    /** Sends bytes as they are. @returns all that came back until the connection was closed */
+    /** Sends raw bytes. @returns all received data until the connection was closed */
     send: (text: string, more: (socket: Socket) => void = () => undefined) =>
       new Promise<string>((resolve) => {
         const socket = connect(port, '127.0.0.1');
@@ -70,14 +70,14 @@ export async function handledShop(
   };
 }
 
-/** A request line with what a request needs besides. */
+/** A request line with the other required parts. */
 export const line = (text: string, headers = '') =>
   `${text} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`;
-/** Answers an error page by its address, and any other by an empty page. */
+/** Serves an error page by its URL, and any other as an empty page. */
 export const withErrorPages = (request: IncomingMessage, response: ServerResponse) =>
   html(response, 200, request.url?.includes('/error-pages/') ? `error page ${request.url}` : PAGE);
 
-/** Answers a page as Next does. */
+/** Sends a page like Next. */
 export function html(response: ServerResponse, status: number, body: string, cache = 'HIT') {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': cache });
   response.end(body);

@@ -5,20 +5,20 @@ import { runningShop } from './running-shop';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** What an answer is, for its headers: a page that a browser draws, data or words for a program, a file of the build or a picture. */
+/** Kind of a response, for its headers: a rendered page, data or text for a program, a build file or an image. */
 type AnswerKind = 'page' | 'answer' | 'file';
 
 interface HeaderRule {
   readonly name: string;
   readonly kinds: readonly AnswerKind[];
-  /** Undefined when all is well, else what is there instead. */
+  /** Undefined if valid, else the actual value. */
   readonly fault: (headers: Headers) => string | undefined;
 }
 
 const EVERY: readonly AnswerKind[] = ['page', 'answer', 'file'];
 const DOCUMENTS: readonly AnswerKind[] = ['page', 'answer'];
 
-/** Accepted of what csp_evaluator finds, with ADR 52's reason: files of the build are this shop's own code, and nothing is uploaded there. */
+/** Accepted findings of csp_evaluator, with ADR 52's reason: build files are this shop's own code, and nothing is uploaded there. */
 const ACCEPTED = ["MEDIUM_MAYBE script-src 'self'"];
 
 /** The header has exactly this value. */
@@ -32,7 +32,7 @@ const lacks = (name: string, pattern: RegExp) => (headers: Headers) =>
   pattern.test(headers[name] ?? '') ? String(headers[name]) : undefined;
 
 /**
- * What MDN's HTTP Observatory and like checkers grade, at their best mark, and a little more. https itself, its redirect and HSTS are
+ * Rules of MDN's HTTP Observatory and similar checkers for their best grade, and slightly more. https itself, its redirect and HSTS are
  * graded where there is https (src/page-server/security-headers.test.ts).
  */
 const RULES: readonly HeaderRule[] = [
@@ -128,7 +128,7 @@ const RULES: readonly HeaderRule[] = [
   { name: 'sets no cookie', kinds: EVERY, fault: ({ 'set-cookie': cookie }) => cookie },
 ];
 
-/** Which rules an answer's headers break, each with what is there; empty when it has the top grade (SEC-01). */
+/** Rules violated by a response's headers, each with the actual value; empty for the top grade (SEC-01). */
 export function headerFaults(path: string, headers: Headers): string[] {
   const kind = kindOf(path, headers);
   return RULES.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ name, fault }) => {
@@ -143,7 +143,7 @@ function kindOf(path: string, headers: Headers): AnswerKind {
 }
 
 function evaluatorFault(headers: Headers): string | undefined {
-  // The platform of a test is at an address of this machine, without https: both would be faults of a shop's.
+  // A test platform has a local URL without https: both would be faults of a real shop.
   const policy = (headers['content-security-policy'] ?? '').replaceAll(
     runningShop().platformUrl,
     'https://platform.example',

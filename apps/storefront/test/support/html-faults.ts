@@ -4,7 +4,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard'],
     rules: {
-      // How the page's source looks is React's doing, and nobody reads it.
+      // React determines the page's source formatting, which is irrelevant.
       'no-trailing-whitespace': 'off',
       'attr-quotes': 'off',
       'void-style': 'off',
@@ -18,7 +18,7 @@ const validator = new HtmlValidate(
       // React writes `hidden=""`, `async=""`: the same as without a value.
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // The names of both are React's and the browser's.
+      // The names of both are from React and the browser.
       'attr-case': ['error', { ignoreForeign: true, style: ['lowercase', 'camelcase'] }],
       'valid-id': ['error', { relaxed: true }],
       'no-raw-characters': ['error', { relaxed: true }],
@@ -28,10 +28,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** A link that names its pictures by `imagesrcset` needs no address by the standard; the validator does not know that yet. */
+/** By the standard a link with `imagesrcset` needs no URL; the validator does not support that yet. */
 const PRELOADED_PICTURE = /^<link> is missing required "href" attribute$/;
 
-/** What is wrong with a page's HTML by the standard, as lines `rule at line:column: message`; empty when it is valid. */
+/** Violations of the HTML standard in a page, as lines `rule at line:column: message`; empty when valid. */
 export function htmlFaults(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   return results.flatMap(({ messages }) =>

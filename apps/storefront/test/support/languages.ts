@@ -1,6 +1,6 @@
 import { wordsOf } from './words';
 
-/** The shop in each of its languages: words, and where its pages begin. */
+/** The shop in each of its languages: messages, and the prefix of its pages. */
 export const LANGUAGES = [
   { language: 'ja', words: wordsOf.ja, home: '/', prefix: '' },
   { language: 'en', words: wordsOf.en, home: '/en', prefix: '/en' },
@@ -8,7 +8,7 @@ export const LANGUAGES = [
 
 let count = 0;
 
-/** An address that nobody else has. */
+/** A unique address. */
 export function newAddress(): string {
   count += 1;
   return `e2e-${process.pid}-${Date.now()}-${count}@example.com`;

@@ -2,21 +2,21 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
 
-/** A mail server on this machine that keeps what it is given, read by a parser of mails. */
+/** A local mail server that stores mails, parsed by a mail parser. */
 export interface MailServerUnderTest {
   readonly url: string;
   readonly mails: readonly Email[];
-  /** Attempts that were turned away. */
+  /** Refused attempts. */
   readonly refused: number;
-  /** Turns all away, or no longer. */
+  /** Starts or stops refusing all mails. */
   refuse(isRefusing: boolean): void;
-  /** Answers so to one recipient, and names it. @param code of the reply */
+  /** Sets a reply for one recipient, which it names. @param code of the reply */
   refuseRecipient(address: string, code: number): void;
-  /** Takes no mail before so many are on their way at once. */
+  /** Accepts no mail until this many are in transit at once. */
   waitForParallel(count: number): void;
-  /** Attempts to write to an address that is refused. */
+  /** Attempts to send to a refused address. */
   readonly attemptsTo: (address: string) => number;
-  /** Waits until an address has got so many mails and gives the last. @param count 1 unless given */
+  /** Waits until an address has received this many mails and returns the last. @param count 1 by default */
   mailTo(address: string, count?: number): Promise<Email>;
   close(): Promise<void>;
 }

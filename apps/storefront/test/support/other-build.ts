@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { BUILD } from '@shop/page-server/next-internals/build-output';
 
 const TEXT = /\.(?:js|css|json|html|rsc|body|meta)$|BUILD_ID$/;
-/** What the bundler, and Next beside it, put into the name of a file for its content. */
+/** Content hashes in file names of the bundler and of Next. */
 const CONTENT_HASH = /\b(?:[0-9a-f]{10}|[0-9a-f]{16})\b/g;
 
 /**
- * Makes of a copy of the built folder another build of the same shop: with an id of its own, and other names for every script and style
- * sheet, wherever they are named.
+ * Turns a copy of the built folder into another build of the same shop: with another id, and other names for every script and style sheet,
+ * wherever they occur.
  */
 export async function toOtherBuild(folder: string): Promise<void> {
   const build = join(folder, BUILD.folder);
@@ -30,7 +30,7 @@ export async function toOtherBuild(folder: string): Promise<void> {
     const other = renamed(text);
     if (other !== text) await writeFile(file, other);
   }
-  // The innermost first: a folder that was renamed takes its files along.
+  // The innermost first: renaming a folder moves its files.
   const paths = entries.map((entry) => ({ folder: entry.parentPath, name: entry.name }));
   for (const { folder: parent, name } of paths.toSorted((a, b) => b.folder.length - a.folder.length)) {
     if (renamed(name) !== name) await rename(join(parent, name), join(parent, renamed(name)));

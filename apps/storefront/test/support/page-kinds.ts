@@ -1,4 +1,4 @@
-/** One page of each kind; every category by itself, as each is a row. */
+/** One page of each kind; every category separately, as each is a row. */
 export const PAGE_KINDS: Readonly<Record<string, readonly string[]>> = {
   '[ROUTE-01] [ROUTE-02] [ROUTE-03] home and searches': ['/', '/search?q=植物', '/search/tag?tagId=1,102'],
   '[ROUTE-04] [ROUTE-05] [ROUTE-06] cart, favourites and a product': [

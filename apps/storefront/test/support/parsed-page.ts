@@ -3,10 +3,10 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 export type PageNode = DefaultTreeAdapterMap['node'];
 export type PageElement = DefaultTreeAdapterMap['element'];
 
-/** A page as a browser without JavaScript parses it. */
+/** A page as parsed by a browser without JavaScript. */
 export class ParsedPage {
   readonly document;
-  /** Every element in the order of the page. */
+  /** Every element in page order. */
   readonly elements: readonly PageElement[];
 
   constructor(html: string) {
@@ -14,7 +14,7 @@ export class ParsedPage {
     this.elements = [...elementsBelow(this.document)];
   }
 
-  /** Elements of a name, narrowed to those that have these attributes. */
+  /** Elements by name, filtered by attributes. */
   all(name: string, attributes: Readonly<Record<string, string>> = {}): PageElement[] {
     return this.elements.filter(
       (element) =>
@@ -39,24 +39,24 @@ export class ParsedPage {
     return attribute(this.all('link', { rel: 'canonical' })[0], 'href');
   }
 
-  /** Addresses of the page in each language, by `hreflang`. */
+  /** URLs of the page in each language, by `hreflang`. */
   get alternates(): Record<string, string> {
     return Object.fromEntries(
       this.all('link', { rel: 'alternate' }).flatMap((link) => {
         const language = attribute(link, 'hreflang');
-        // A feed is an alternate too, of no language.
+        // A feed is an alternate too, without a language.
         return language === undefined ? [] : [[language, attribute(link, 'href') ?? '']];
       }),
     );
   }
 
-  /** The page's facts for search engines. */
+  /** The page's structured data. */
   get facts(): Record<string, unknown>[] {
     return this.all('script', { type: 'application/ld+json' }).map((script) => JSON.parse(textOf(script)));
   }
 }
 
-/** The value of an attribute; undefined where there is none. */
+/** The value of an attribute; undefined if absent. */
 export function attribute(element: PageElement | undefined, name: string): string | undefined {
   return element?.attrs.find((candidate) => candidate.name === name)?.value;
 }
@@ -72,7 +72,7 @@ export function textOf(node: PageNode): string {
   return texts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Every element below a node, in the order of the page. */
+/** Every element below a node, in page order. */
 export function* elementsBelow(node: PageNode): Generator<PageElement> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {

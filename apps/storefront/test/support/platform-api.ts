@@ -13,13 +13,13 @@ interface HeldCart {
   readonly lines: { readonly nodes: readonly { quantity: number; merchandise: { id: string } }[] };
 }
 
-/** An operation that came to the platform. */
+/** An operation received by the platform. */
 interface Asked {
   readonly operation: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The platform behind the shop's back: its faults, its stock, and what it really holds. */
+/** External access to the platform: its faults, stock, and actual state. */
 export class PlatformApi {
   readonly #url;
 
@@ -36,13 +36,13 @@ export class PlatformApi {
     await this.#send('POST', '__faults', fault);
   }
 
-  /** How often each operation came since `clear`. */
+  /** Number of each operation since `clear`. */
   async calls(): Promise<Record<string, number>> {
     const answer = await this.#send('GET', '__faults');
     return ((await answer.json()) as { calls: Record<string, number> }).calls;
   }
 
-  /** The operations since `clear` whose variables name a product by its handle: pages of others are made anew at any time. */
+  /** Operations since `clear` with a product's handle in their variables: other pages may be rendered again at any time. */
   async callsAbout(handle: string): Promise<string[]> {
     const answer = await this.#send('GET', '__faults');
     const { asked } = (await answer.json()) as { asked: readonly Asked[] };
@@ -54,7 +54,7 @@ export class PlatformApi {
     return this.changeVariant(variant, { available });
   }
 
-  /** Changes a variant as a merchant would. @param variant its number */
+  /** Changes a variant like a merchant. @param variant its number */
   async changeVariant(
     variant: string,
     change: { readonly available?: number; readonly price?: number },
@@ -63,15 +63,15 @@ export class PlatformApi {
   }
 
   /**
-   * Changes words as a merchant would, or a shopper who writes a review.
-   * @param path of the back office, `products/umbellata`
+   * Changes texts like a merchant, or a shopper's review.
+   * @param path in the back office, `products/umbellata`
    */
   async changeWords<Answer>(path: string, words: Readonly<Record<string, string>>): Promise<Answer> {
     const answer = await this.#send('PATCH', `admin/${path}`, words);
     return (await answer.json()) as Answer;
   }
 
-  /** Makes a product of one variant, which nobody has seen. */
+  /** Creates a new product with one variant. */
   async createProduct(product: {
     readonly handle: string;
     readonly title: string;
@@ -90,7 +90,7 @@ export class PlatformApi {
     await this.#send('DELETE', `admin/products/${handle}`);
   }
 
-  /** What a query of the Storefront API answers. */
+  /** Runs a query of the Storefront API. */
   async ask<Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
     const answer = await fetch(`${this.#url}/api/2025-01/graphql.json`, {
       method: 'POST',
@@ -103,7 +103,7 @@ export class PlatformApi {
     return ((await answer.json()) as { data: Data }).data;
   }
 
-  /** What it holds for the cart of a cookie; null when there is no such cart. */
+  /** The platform's state of a cookie's cart; null when the cart does not exist. */
   async cart(cookieValue: string | null): Promise<HeldCart | null> {
     return (await this.ask<{ cart: HeldCart | null }>(HELD, { id: atob(cookieValue ?? '') })).cart;
   }
@@ -113,7 +113,7 @@ export class PlatformApi {
     return (await this.cart(cookieValue))?.lines.nodes.map(({ quantity }) => quantity) ?? [];
   }
 
-  /** @throws what the platform says when it refuses */
+  /** @throws the platform's message when it refuses */
   async #send(method: string, path: string, body?: unknown): Promise<Response> {
     const answer = await fetch(`${this.#url}/${path}`, {
       method,

@@ -1,4 +1,4 @@
-/** A variant as the platform answers it: the number at the end of its id, whole yen, pieces in stock. */
+/** A variant in the platform's response: the number at the end of its id, whole yen, pieces in stock. */
 interface PlatformVariant {
   readonly id: string;
   readonly title: string;
@@ -6,11 +6,11 @@ interface PlatformVariant {
   readonly price: number;
   readonly compareAtPrice: number | null;
   readonly stock: number;
-  /** Address of its picture, else of the product's first one, as the platform has it; null without one. */
+  /** URL of its image, else of the product's first one, as on the platform; null without one. */
   readonly picture: string | null;
 }
 
-/** A product as the platform answers it in one language. */
+/** A product in the platform's response in one language. */
 export interface PlatformProduct {
   readonly id: string;
   readonly handle: string;
@@ -19,7 +19,7 @@ export interface PlatformProduct {
   readonly tags: readonly string[];
   /** ISO 8601 */
   readonly updatedAt: string;
-  /** Address of its first picture, without a query; null without one. */
+  /** URL of its first image, without a query; null without one. */
   readonly picture: string | null;
   readonly rating: number | null;
   readonly reviews: number;
@@ -70,8 +70,8 @@ interface ProductNode {
 }
 
 /**
- * All that the platform sells, by handle. Asked and read here by hand, past every line of the shop, so that a mistake of the
- * shop's own reading cannot hide in what it is compared with.
+ * All products of the platform, by handle. Queried and parsed here independently of the shop's code, so that a fault of the shop's reads
+ * cannot hide in the comparison.
  */
 export async function platformCatalogue(
   platformUrl: string,
@@ -90,7 +90,7 @@ export async function platformCatalogue(
   return found;
 }
 
-/** An answer of the platform's API. @throws when it answers with errors */
+/** A response of the platform's API. @throws when it has errors */
 export async function queryPlatform<Data>(
   platformUrl: string,
   query: string,

@@ -14,14 +14,14 @@ const PUBLIC_TOKEN = 'public-token-of-the-test';
 const ADMIN_TOKEN = 'admin-token-of-the-test';
 const START_MS = 60_000;
 
-/** The real platform as a process of its own, on a database of its own. */
+/** The real platform as its own process, on its own database. */
 export interface PlatformUnderTest {
   readonly url: string;
   readonly adminToken: string;
   readonly publicToken: string;
-  /** One question of the Storefront API. @throws with its errors */
+  /** One query of the Storefront API. @throws with its errors */
   readonly ask: (query: string, variables: object) => Promise<unknown>;
-  /** What a cart of so many of a product's first variant comes to with a code, and whether that applies. */
+  /** Total of a cart with this many of a product's first variant and a code, and whether the code applies. */
   totalWith(
     code: string,
     handle: string,
@@ -45,7 +45,7 @@ const cartAnswer = z.object({
 
 /**
  * Starts it on a free loopback port.
- * @param variables more of its settings; without `WEBHOOK_URL` its webhooks go nowhere
+ * @param variables additional settings; without `WEBHOOK_URL` it sends no webhooks
  */
 export async function platformUnderTest(
   variables: Readonly<Record<string, string>> = {},
@@ -125,7 +125,7 @@ async function isUp(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/healthz`)).ok;
   } catch (error) {
-    // Nobody listens yet.
+    // Not listening yet.
     if (error instanceof TypeError) return false;
     throw error;
   }

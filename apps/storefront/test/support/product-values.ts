@@ -16,10 +16,10 @@ interface EngineProduct {
   readonly offers: Offer;
 }
 
-/** What of a product's card or page differs from what the platform answers, as sentences; none when all is as it is. */
+/** Differences of a product's card or page from the platform, as sentences; empty if equal. */
 type Differences = string[];
 
-/** Holds every card of a page against the platform: its name, price, struck price, and the tags that follow from them. */
+/** Compares every card of a page with the platform: its name, price, struck price, and the resulting tags. */
 export function cardDifferences(
   page: ParsedPage,
   products: ReadonlyMap<string, PlatformProduct>,
@@ -42,7 +42,7 @@ export function cardDifferences(
   });
 }
 
-/** A card shows the lowest price; a struck one only where the variant that its page opens with has that price. */
+/** A card shows the lowest price; a struck one only if the page's initial variant has that price. */
 function cardPrices({ variants }: PlatformProduct) {
   const prices = variants.map(({ price }) => price);
   const price = Math.min(...prices);
@@ -55,7 +55,7 @@ function cardPrices({ variants }: PlatformProduct) {
   };
 }
 
-/** Holds a product's page, opened with one of its variants, against the platform. */
+/** Compares a product page, opened with one of its variants, with the platform. */
 export function productDifferences(
   page: ParsedPage,
   product: PlatformProduct,
@@ -79,7 +79,7 @@ export function productDifferences(
     [
       'variants for engines',
       offersIn(facts),
-      // Whichever is chosen: what engines are told is the same at each variant's address.
+      // For any selection: structured data is the same at each variant's URL.
       variants.map(({ id, title, sku, price, compareAtPrice, stock }) => ({
         id,
         name: variants.length === 1 ? product.title : `${product.title} ${title}`,
@@ -127,7 +127,7 @@ export function productDifferences(
   );
 }
 
-/** What engines are told of each variant. */
+/** Structured offers of each variant. */
 function offersIn(facts: Readonly<Record<string, unknown>>) {
   const products = (facts['hasVariant'] ?? [facts]) as readonly EngineProduct[];
   return products.map(({ name, sku, offers }) => ({
@@ -151,14 +151,14 @@ function stockWords(words: Words) {
   return { ample: stockCircle, moderate: stockTriangle, few: stockFew, none: stockWaiting };
 }
 
-/** PROD-06, written down once more: what is compared must not come from what it is compared with. */
+/** PROD-06, implemented again: the expected value must not come from the tested code. */
 function stockKind(stock: number): 'ample' | 'moderate' | 'few' | 'none' {
   if (stock >= 10) return 'ample';
   if (stock >= 6) return 'moderate';
   return stock >= 1 ? 'few' : 'none';
 }
 
-/** The prices that a part of a page shows: the one to pay, the struck one, and whether more cost more. */
+/** The displayed prices of a part of a page: the current one, the struck one, and whether other variants cost more. */
 function pricesIn(part: PageElement) {
   const struck = [...elementsBelow(part)].filter(({ tagName }) => tagName === 's').map(textOf)[0];
   const text = textOf(part);

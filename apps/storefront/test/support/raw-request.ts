@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Asks the shop for an address exactly as it is written: browsers and their like tidy addresses up, and know few methods. */
+/** Requests a URL exactly as written: browsers and similar clients normalise URLs, and support few methods. */
 export function rawRequest(
   method: string,
   path: string,
@@ -34,8 +34,8 @@ export function rawRequest(
 }
 
 /**
- * Pours an endless body at an address, chunk after chunk, until the shop closes the connection.
- * @returns what it answered, and how many bytes it let come
+ * Sends an endless body to a URL, chunk by chunk, until the shop closes the connection.
+ * @returns the response, and the number of accepted bytes
  */
 export function pourInto(path: string): Promise<{ answer: string; poured: number }> {
   const { hostname, port } = new URL(runningShop().shopUrl);
@@ -63,5 +63,5 @@ export function pourInto(path: string): Promise<{ answer: string; poured: number
   });
 }
 
-/** Who lets so much in lets everything in. */
+/** A server that accepts this much has no limit. */
 const MOST_POURED = 3 * 1024 * 1024 * 1024;

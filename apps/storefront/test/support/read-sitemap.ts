@@ -1,12 +1,12 @@
-/** A page as a sitemap names it. */
+/** A page in a sitemap. */
 interface SitemapPage {
   readonly lastmod: string | undefined;
   readonly images: readonly string[];
-  /** Its addresses by `hreflang`. */
+  /** Its URLs by `hreflang`. */
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** Every page of a sitemap by its address without the origin, whether it is an index or not. @throws for an address named twice */
+/** Every page of a sitemap or index, by its URL without the origin. @throws for a duplicate URL */
 export async function readSitemap(url: string): Promise<Map<string, SitemapPage>> {
   const answer = await fetch(url);
   const text = await answer.text();

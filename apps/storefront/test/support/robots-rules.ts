@@ -1,7 +1,7 @@
-/** A robots.txt as engines read it: for everybody, the longest rule that fits wins. */
+/** A robots.txt as engines read it: for all agents, the longest matching rule wins. */
 interface RobotsRules {
   readonly sitemaps: readonly string[];
-  /** Whether an address may be read. */
+  /** Whether a URL may be read. */
   allows(address: string): boolean;
 }
 

@@ -10,9 +10,9 @@ const systems = z
           shopUrl: z.url(),
           platformUrl: z.url(),
           controlUrl: z.url(),
-          /** Where the shop writes its mails. */
+          /** Folder of the shop's mails. */
           mailFolder: z.string().min(1),
-          /** What its processes say, a line each with the name of who says it. */
+          /** Log of its processes, one line each with the source's name. */
           logFile: z.string().min(1),
         }),
       )
@@ -21,13 +21,13 @@ const systems = z
 
 const schema = z.object({
   E2E_SYSTEMS: systems,
-  /** Playwright's number of the lane that this process works in; every other process has none. */
+  /** Playwright's number of this process's lane; unset in other processes. */
   TEST_PARALLEL_INDEX: z.coerce.number().int().nonnegative().default(0),
 });
 
 /**
- * Every shop that runs for these tests: `npm run e2e` starts one a lane, `npm run http` one.
- * @throws when the tests were started by themselves
+ * Every running shop for these tests: `npm run e2e` starts one per lane, `npm run http` one.
+ * @throws when the tests were started directly
  */
 export function runningShops() {
   const parsed = schema.safeParse(process.env);
@@ -38,7 +38,7 @@ export function runningShops() {
 
 /**
  * The shop that this process tests.
- * @throws as `runningShops`, and with more workers than there are shops
+ * @throws as `runningShops`, and with more workers than shops
  */
 export function runningShop() {
   const { TEST_PARALLEL_INDEX: lane } = schema.pick({ TEST_PARALLEL_INDEX: true }).parse(process.env);

@@ -1,11 +1,11 @@
-/** Set by `npm run e2e -- --sample`: of cases that differ by their input alone one stands for all. */
+/** Set by `npm run e2e -- --sample`: one of the cases that differ only by input. */
 const isSample = process.env['E2E_SAMPLE'] === '1';
 
 /**
- * The cases that a looped browser test is made for: all of them, or in `npm test` one of each group. What tells the others apart is
- * asserted by unit, machine and component tests; `npm run test:all` and `npm run e2e` run every case. Which one it is follows from the
- * key alone, so that the cases of many tests are spread, and each worker finds the same tests.
- * @param key names the loop; unique in its file is enough
+ * The cases of a looped browser test: all of them, or in `npm test` one per group. Unit, machine and component tests assert their
+ * differences; `npm run test:all` and `npm run e2e` run every case. The choice depends only on the key, so cases of many tests are spread,
+ * and each worker finds the same tests.
+ * @param key names the loop, unique in its file
  * @param groupOf one case of each group is kept. @default one group
  */
 export function sampled<Case>(

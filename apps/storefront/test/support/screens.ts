@@ -20,7 +20,7 @@ const openMenu =
     await page.locator('details[name="menu-bar"][open]').waitFor();
   };
 
-/** Chooses a variant and waits until the page and the plant in the room show it. */
+/** Selects a variant and waits until the page and the plant in the room show it. */
 const chooseVariant = (place: number) => async (page: Page) => {
   const variant = page.getByRole('radio').nth(place);
   await variant.click();
@@ -28,7 +28,7 @@ const chooseVariant = (place: number) => async (page: Page) => {
   await expect(page.locator('[role="img"][aria-busy]')).toHaveCount(0);
 };
 
-/** First what sells best is recommended; then what the platform recommends for the newest line. */
+/** Recommendations are first the best sellers, then the platform's for the newest line. */
 async function waitForRecommended(page: Page, words: Words): Promise<void> {
   const recommended = page.getByRole('region', { name: words.cart.recommend });
   await recommended.locator('a[href*="/products/goods-ceramic-white"]').first().waitFor();
@@ -40,7 +40,7 @@ async function proceed(page: Page, words: Words): Promise<void> {
   await page.waitForURL(/checkouts/);
 }
 
-/** The one list of screens: every route of the shop with its main states; the hosted checkout's first page too. */
+/** The only list of screens: every route of the shop with its main states, and the hosted checkout's first page. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'category', path: '/ornamentplants' },

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that come in the same order every time (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { runningShop } from './running-shop';
 
-/** One line of the log of the shop's own processes. */
+/** One log line of the shop's own processes. */
 export interface LogLine {
   readonly text: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -10,8 +10,8 @@ export interface LogLine {
 const OF_THE_SHOP = /^\S+ (?:shop|worker) +\| (.*)$/;
 
 /**
- * What the shop's server and worker have logged so far (OBS-03).
- * @throws when a line of theirs is no JSON
+ * The log of the shop's server and worker so far (OBS-03).
+ * @throws when one of their lines is not JSON
  */
 export async function shopLog(): Promise<readonly LogLine[]> {
   const text = await readFile(runningShop().logFile, 'utf8');

@@ -1,13 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** A shop that was just filled has read its catalogue into the search index long before. */
+/** Timeout for the index; a newly filled shop has indexed its catalogue long before. */
 const INDEX_MS = 120_000;
 const PAUSE_MS = 250;
 
-/**
- * Resolves when a shop's own search answers: until one that has just been started has its index, the platform's does, which finds other
- * things.
- */
+/** Resolves when a shop's own search responds: before a new shop has its index, the platform's search answers with other results. */
 export async function untilIndexed(shopUrl: string): Promise<void> {
   const until = Date.now() + INDEX_MS;
   while (!(await findsByReading(shopUrl))) {

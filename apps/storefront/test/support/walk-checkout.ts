@@ -18,7 +18,7 @@ interface Page {
   readonly document: InstanceType<typeof Window>['document'];
 }
 
-/** What the page that thanks says. */
+/** Content of the thank-you page. */
 interface PlacedOrder {
   readonly number: string;
   readonly text: string;
@@ -26,8 +26,8 @@ interface PlacedOrder {
 
 /**
  * Goes through the hosted checkout without JavaScript and places the order.
- * @returns null when the checkout says that something is not there any more
- * @throws when it answers with a fault
+ * @returns null when the checkout reports something as unavailable
+ * @throws when it responds with a fault
  */
 export async function walkCheckout(checkoutUrl: string, email: string): Promise<PlacedOrder | null> {
   let page = await visit(checkoutUrl);
@@ -37,7 +37,7 @@ export async function walkCheckout(checkoutUrl: string, email: string): Promise<
     [{}, 'place'],
   ] as const) {
     const form = page.document.querySelector('form');
-    // Sold out meanwhile: the page says so and has no way on.
+    // Sold out meanwhile: the page reports it and has no form.
     if (form === null) return null;
     page = await submit(page, form, { ...values, action });
   }
@@ -56,7 +56,7 @@ async function visit(url: string, init: RequestInit = {}): Promise<Page> {
 
 type Form = NonNullable<ReturnType<Page['document']['querySelector']>>;
 
-/** What stands in the form's fields, those outside that name it too, overwritten by `values`. */
+/** The form's field values, including outside fields that name it, overwritten by `values`. */
 function submit(page: Page, form: Form, values: Readonly<Record<string, string>>): Promise<Page> {
   const body = new URLSearchParams();
   const outside = form.id === '' ? [] : [...page.document.querySelectorAll(`input[form="${form.id}"]`)];

@@ -8,7 +8,7 @@ interface Tree {
   [name: string]: Tree | string | undefined;
 }
 
-/** Messages as a brand says them: in its own words where it has some. */
+/** Messages with a brand's overrides. */
 function said<Table extends object>(common: Table, own: object): Table {
   const entries = Object.entries(common as Tree).map(([name, entry]) => {
     const other = (own as Tree)[name];
@@ -23,23 +23,23 @@ function said<Table extends object>(common: Table, own: object): Table {
 const ja = said(commonJa, ownJa);
 const en: Words = said(commonEn, ownEn);
 
-/** The shop's Japanese words, so that a change of wording never breaks a test and a missing word always does. */
+/** The shop's Japanese messages: a changed wording never breaks a test, a missing message always does. */
 export const words = ja;
 
-/** The words of one language; both have the same. */
+/** The messages of one language; both have the same keys. */
 export type Words = typeof commonJa;
 
-/** Both languages, for what has to be said right in each. */
+/** Both languages, for messages that must be correct in each. */
 export const LANGUAGES = [
   { locale: 'ja', prefix: '', words: ja },
   { locale: 'en', prefix: '/en', words: en },
 ] as const;
 
-/** The words by language. */
+/** The messages by language. */
 export const wordsOf = { ja, en } as const satisfies Record<string, Words>;
 
 /**
- * Words with their values filled in, plurals too, by a formatter of others: the shop's own is what is tested.
+ * Fills in a message's values, including plurals, with a third-party formatter: the shop's own is under test.
  * @throws when a value is missing
  */
 export function say(

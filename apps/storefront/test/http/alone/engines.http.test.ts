@@ -7,11 +7,11 @@ import { PlatformApi } from '../../support/platform-api';
 import { platformCatalogue } from '../../support/platform-catalogue';
 import { runningShop } from '../../support/running-shop';
 
-/** Nobody else changes it. */
+/** No other test changes it. */
 const PLANT = 'umbellata';
 const FEEDS = ['/feeds/google-ja-1.xml', '/feeds/products-en-1.json'];
 
-/** What engines are told of each variant on its product's page. */
+/** Structured offers of each variant on its product page. */
 async function offersOf(address: string) {
   const page = new ParsedPage(await (await askShop(address)).text());
   expect(structuredDataFaults(page.facts)).toEqual([]);
@@ -73,6 +73,6 @@ test('[SEO-02] [SEO-03] after a change at the platform pages, feeds and pictures
       .poll(readAll, { timeout: 20_000, interval: 250 })
       .toEqual(Array.from({ length: 4 }, () => before.slice(0, 2)));
   }
-  // Its lowest price is the first variant's, and that is what the picture says: nothing to draw anew.
+  // Its lowest price is the first variant's, which the image shows: no new image.
   expect(await pictureOf()).toBe(picture);
 });

@@ -22,7 +22,7 @@ test('[SEC-05] hostile requests, the same every time, a third of them given up, 
   expect(shopperMs.length).toBeGreaterThan(3);
   expect(left).toBeGreaterThan(REQUESTS / 4);
   expect(unavailable).toBeGreaterThan(10);
-  // More at once than there are slots: none is held by a client that has left.
+  // More concurrent requests than slots: clients that left hold none.
   const { shopUrl } = runningShop();
   const asked = Array.from({ length: 12 }, (_, index) =>
     fetch(`${shopUrl}/api/products?productIds=${900_000 + index}`),

@@ -9,11 +9,11 @@ import { type PlatformProduct, platformCatalogue, queryPlatform } from '../../su
 import { runningShop } from '../../support/running-shop';
 import { walkCheckout } from '../../support/walk-checkout';
 
-/** On sale; of several prices. Both are dear enough for the coupon. */
+/** On sale; with several prices. Both are expensive enough for the coupon. */
 const HANDLES = ['altissima', 'umbellata'];
 const COUPON = 'WELCOME500';
 
-/** The money rows of an order, by their labels on the platform's pages and in its mails. */
+/** The money rows of an order, by label on the platform's pages and in its mails. */
 const LABELS = {
   ja: { subtotal: '商品の小計', discount: `クーポン(${COUPON})`, shipping: '送料', total: 'お支払い合計' },
   en: { subtotal: 'Subtotal', discount: `Coupon (${COUPON})`, shipping: 'Shipping', total: 'Total' },
@@ -48,7 +48,7 @@ async function cartOf(variant: string, pieces: number, locale: Locale) {
   return cartCreate.cart;
 }
 
-/** The amount behind a label; null where a text has no such row. */
+/** The amount after a label; null if the text has no such row. */
 function amountAt(text: string, label: string): number | null {
   const begin = text.indexOf(label);
   const [, digits] = /^[^¥¥]*[¥¥]\s?([\d,]+)/.exec(begin < 0 ? '' : text.slice(begin + label.length)) ?? [];
@@ -57,7 +57,7 @@ function amountAt(text: string, label: string): number | null {
 
 function moneyIn(text: string, locale: Locale) {
   const { subtotal, discount, shipping, total } = LABELS[locale];
-  // What stands before the sums has labels of its own.
+  // Rows before the sums have their own labels.
   const rows = text.slice(text.indexOf(subtotal));
   return {
     subtotal: amountAt(rows, subtotal),
@@ -67,7 +67,7 @@ function moneyIn(text: string, locale: Locale) {
   };
 }
 
-/** The order as the platform shows it to who knows its number. */
+/** The order page of the platform, by number. */
 async function orderPage(email: string, number: string, locale: Locale): Promise<string> {
   const url = `${runningShop().platformUrl}/account?locale=${locale}`;
   const answer = await fetch(url, {
@@ -79,7 +79,7 @@ async function orderPage(email: string, number: string, locale: Locale): Promise
   return textOf(new ParsedPage(await answer.text()).document);
 }
 
-/** The confirmation, once the platform has written it. */
+/** The confirmation mail, once the platform has written it. */
 async function orderMail(email: string): Promise<string> {
   const folder = join(runningShop().mailFolder, '../platform/outbox');
   let found: string[] = [];
@@ -117,7 +117,7 @@ async function expectOneFact(
     const name = `${product.handle} ${variant.title} (${locale}): ${place}`;
     expect(text, name).toContain(product.title);
     expect(moneyIn(text, locale), name).toEqual(fact);
-    // Of the line itself: all its pieces on pages, one piece and how many in the mail.
+    // Of the line itself: the total on pages, unit price and quantity in the mail.
     const line = place === 'mail' ? `¥${variant.price.toLocaleString('en')} × ${pieces}\n` : null;
     if (line === null) expect(amountAt(text, product.title), name).toBe(subtotal);
     else expect(text.replaceAll('¥', '¥'), name).toContain(line);

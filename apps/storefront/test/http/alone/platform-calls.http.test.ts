@@ -11,7 +11,7 @@ test('[PLAT-01] the first view of a product ever is one call, and the next ones 
   const title = `Seen by nobody ${randomUUID()}`;
   await platform.createProduct({ handle, title, price: 990, available: 5 });
   try {
-    // It is found by what its webhook set off: from then on nothing is known of it that would have its page made anew.
+    // Found through its webhook's effect: afterwards no pending change causes its page to be rendered again.
     const found = async () => (await askShop(`/api/suggestions?${new URLSearchParams({ q: title })}`)).text();
     await expect.poll(found, { timeout: 20_000, interval: 100 }).toContain(handle);
     await platform.clear();

@@ -9,7 +9,7 @@ import { makeMailMagazineAdapter } from './mail-magazine.adapter';
 import { makeRestockNoticeAdapter } from './restock-notice.adapter';
 import { makeSuggestionsAdapter } from './suggestions.adapter';
 
-/** How each machine that makes calls is run against the real platform and shop, by the machine's id. */
+/** Adapter of each machine with calls for the real platform and shop, by machine id. */
 export const ADAPTERS: Readonly<Record<string, MakeModelAdapter>> = {
   buyNow: makeBuyNowAdapter,
   cart: makeCartAdapter,

@@ -8,15 +8,15 @@ import type { ModelAdapter, Systems } from '../support/model-adapter';
 import { faultFor } from '../support/platform-faults';
 import { cartGatewayOf, firstVariant } from '../support/shopper';
 
-/** A code whose use the platform refuses for good. */
+/** A code whose use the platform refuses permanently. */
 const USED_CODE = 'ALREADYUSED';
 
-/** What the model's plants are seen at. */
+/** Prices of the model's plants. */
 const SEEN_PRICE = 1000;
 
 type Snapshot = SnapshotFrom<typeof buyNowMachine>;
 
-/** Buying now against the platform, which may have none left, or refuse the coupon of the cookie. */
+/** Buying now against the platform, which may be out of stock, or refuse the cookie's coupon. */
 export async function makeBuyNowAdapter({ platform }: Systems): Promise<ModelAdapter> {
   const plants = [
     await firstVariant(platform, 'pachira-mini'),

@@ -30,7 +30,7 @@ export async function makeCartAdapter({ platform }: Systems): Promise<ModelAdapt
   const { wire: variant, globalId: merchandiseGlobalId } = await firstVariant(platform, 'pachira-mini');
   const cartId = await platform.createCart(variant, 1);
   let other: GlobalId | null = null;
-  // What is gone may be an order: so nothing is restored, and every add looks first.
+  // A lost cart may be an order: nothing is restored, and every add reads first.
   const ports = new TabPorts(null);
   ports.wasAtCheckout = true;
   const gateway = verifiedGatewayOf(platform, ports);
@@ -50,7 +50,7 @@ export async function makeCartAdapter({ platform }: Systems): Promise<ModelAdapt
     }
   };
 
-  /** The other way round: a snapshot in the model's ids. */
+  /** The reverse: a snapshot in the model's ids. */
   const serialize = (snapshot: Snapshot) => {
     const { context } = snapshot;
     const ids = [context.cartId, context.cart?.globalId, context.adoption?.cartId];
@@ -85,7 +85,7 @@ export async function makeCartAdapter({ platform }: Systems): Promise<ModelAdapt
         await platform.addFault(faultFor(outcome.error.code, turn, OPERATIONS[call] ?? []));
         return;
       }
-      // What the model's platform holds before the call; the real one may have done more than it told.
+      // The model platform's state before the call; the real one may have done more than it reported.
       const added = context.adds.reduce((sum, { isSent, line }) => (isSent ? sum + line.quantity : sum), 0);
       const after = outcome.value.cart.lines[0]?.quantity ?? 0;
       const before = call === 'readCart' ? after : call === 'addLines' ? after - added : null;
@@ -111,7 +111,7 @@ export async function makeCartAdapter({ platform }: Systems): Promise<ModelAdapt
   };
 }
 
-/** What the shopper sees, and what the platform holds. */
+/** The displayed state, and the platform's. */
 async function bothSides(
   actor: AnyActorRef,
   linesOf: (id: GlobalId) => Promise<{ quantity: number }[] | null>,

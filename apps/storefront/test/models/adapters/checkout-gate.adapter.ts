@@ -13,7 +13,7 @@ import type { ModelAdapter, Systems } from '../support/model-adapter';
 import { faultFor } from '../support/platform-faults';
 import { cartGatewayOf, firstVariant, startCart } from '../support/shopper';
 
-/** Takes something off from 3,000 yen on: three of the plant. */
+/** Gives a discount from 3,000 yen on: three of the plant. */
 const COUPON = 'WELCOME500';
 const ENOUGH = 3;
 const TIMEOUT_MS = 20_000;
@@ -29,7 +29,7 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
 
 type Snapshot = SnapshotFrom<typeof checkoutGateMachine>;
 
-/** The way to the checkout, over a real cart against a platform that may fail, or forget what it was sent. */
+/** The checkout gate, with a real cart on a platform that may fail or lose data. */
 export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<ModelAdapter> {
   const plant = await firstVariant(platform, 'pachira-mini');
   const cartId = await platform.createCart(plant.wire, ENOUGH);
@@ -46,7 +46,7 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
   await readCart();
   const [seen] = cart.getSnapshot().context.cart?.lines ?? [];
   if (seen === undefined) throw new Error('the cart has no line');
-  /** A receipt of the model's, of the platform's own plant. */
+  /** A receipt of the model for the platform's own plant. */
   const translateReceipt = (receipt: CheckoutReceipt): CheckoutReceipt => {
     const { merchandiseGlobalId, price } = seen;
     const isDearer = JSON.stringify(receipt) === JSON.stringify(SEEN_DEARER);
@@ -56,7 +56,7 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
     };
   };
 
-  /** Behind the gate's back: the platform has kept all that is chosen, or nothing of it. */
+  /** Externally changes the platform's cart: all preferences are stored, or none. */
   const store = async ({ context }: Snapshot, isStored: boolean) => {
     const held = cart.getSnapshot().context.cart;
     await platform.hold(cartId, plant.wire, ENOUGH);
@@ -73,7 +73,7 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
     translate: (given) => {
       const event = given as CheckoutGateEvent;
       if (!('receipt' in event)) return event;
-      // As the page's buttons do: a message that was there at the press was read.
+      // Like the page's buttons: a message shown at the press counts as read.
       if (event.type === 'checkout.proceed') cart.send({ type: 'problem.dismiss' });
       return { ...event, receipt: translateReceipt(event.receipt) };
     },
@@ -91,7 +91,7 @@ export async function makeCheckoutGateAdapter({ platform }: Systems): Promise<Mo
         }
         const [line] = cart.getSnapshot().context.cart?.lines ?? [];
         if (call === 'settleCart' && line !== undefined) {
-          // An edit that is waiting, and fails.
+          // A pending edit that fails.
           const quantity = line.quantity === ENOUGH ? 1 : ENOUGH;
           cart.send({ type: 'line.setQuantity', lineId: line.globalId, quantity });
         }

@@ -8,20 +8,20 @@ import { findAddress } from '#features/delivery/browser/find-address.ts';
 import { readInvalidDateProducts } from '#features/delivery/browser/read-invalid-date-products.ts';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
 
-/** Takes a date, and does not (flag `date_unavailable`). */
+/** Accepts a date, and does not (flag `date_unavailable`). */
 const [PLANT, SEEDLING] = ['pachira-mini', 'veg-minitomato'];
-/** The model's product that an answer names. */
+/** The model's product of a response. */
 const MODEL_PLANT = 'plant';
-/** Stands for the model's postal code, which is made up: Chiyoda, Tokyo. */
+/** Replaces the model's fictional postal code: Chiyoda, Tokyo. */
 const SOMEWHERE = '1000001';
-/** A postal code that no district has. */
+/** A nonexistent postal code. */
 const NOWHERE = '0000000';
 
 type Snapshot = SnapshotFrom<typeof deliveryMachine>;
 
 let nextHandle = 1;
 
-/** The delivery form against the shop's endpoint, which asks the platform, and the shop's own postal codes. */
+/** The delivery form against the shop's endpoint, which queries the platform, and the shop's own postal codes. */
 export async function makeDeliveryAdapter({ platform, shopUrl }: Systems): Promise<ModelAdapter> {
   let standsFor = PLANT;
   let isFound = true;
@@ -55,7 +55,7 @@ export async function makeDeliveryAdapter({ platform, shopUrl }: Systems): Promi
       const outcome = result as InvalidDateAnswer;
       standsFor = outcome.ok && outcome.value.length > 0 ? SEEDLING : PLANT;
       if (!outcome.ok) {
-        // What is known already is not asked for again; this was never asked for.
+        // Known products are not requested again; this one is new.
         standsFor = `unheard-of-${Date.now()}-${nextHandle++}`;
         await platform.addFault({ status: 503, operations: ['ProductDateFlag'] });
       }

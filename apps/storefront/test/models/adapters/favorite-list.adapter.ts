@@ -7,12 +7,12 @@ import type { ModelAdapter, Systems } from '../support/model-adapter';
 
 type Answer = Result<readonly ListedProduct[], 'unreachable'>;
 
-/** Products of the fixtures that stand for the model's 1 and 2. */
+/** Products of the fixtures for the model's 1 and 2. */
 const SOLD = [7_583_412_945_071, 7_583_419_007_151];
-/** Numbers nobody sells, each asked for once: an answer about it is in nobody's memory. */
+/** Numbers of unsold products, each requested once, so no response is cached. */
 let unsold = 9_100_000_000_000 + (Date.now() % 1_000_000_000);
 
-/** A list of products over the shop's endpoint, which asks the platform. */
+/** A product list over the shop's endpoint, which queries the platform. */
 export async function makeFavoriteListAdapter({ platform, shopUrl }: Systems): Promise<ModelAdapter> {
   const real = new Map<number, number>();
   Object.assign(globalThis, { document: { documentElement: { dataset: {}, lang: 'ja' } } });
@@ -45,7 +45,7 @@ export async function makeFavoriteListAdapter({ platform, shopUrl }: Systems): P
         unsold += 1;
         real.set(id, (found.has(id) ? SOLD[id - 1] : undefined) ?? unsold);
       }
-      // The shop asks twice before it gives up.
+      // The shop tries twice before it gives up.
       if (!outcome.ok) await platform.addFault({ status: 503, operations: ['ProductsByIds'], times: 2 });
     },
     compare: (reached, { after }) => {

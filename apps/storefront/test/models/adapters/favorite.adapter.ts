@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import { storeProducts } from '#features/favorite/browser/store-products.ts';
 import type { ModelAdapter } from '../support/model-adapter';
 
-/** A browser's cookies, which may be refused. */
+/** A browser's cookies, which may be blocked. */
 class CookieJar {
   isRefusing = false;
   readonly #stored = new Map<string, string>();
@@ -30,7 +30,7 @@ class CookieJar {
   }
 }
 
-/** Favourites in the cookies of a browser, where another tab writes too. */
+/** Favourites in a browser's cookies, which another tab writes too. */
 export async function makeFavoriteAdapter(): Promise<ModelAdapter> {
   const jar = new CookieJar();
   Object.assign(globalThis, { document: jar, window: jar });

@@ -12,7 +12,7 @@ const ENDPOINT = '/api/mailmagazine/register';
 
 let sent = 0;
 
-/** Registering at the shop's endpoint, on its PostgreSQL: new addresses, known ones, wrong ones, a broken body, no shop. */
+/** Registration at the shop's endpoint, on its PostgreSQL: new, known and invalid addresses, a broken body, no shop. */
 export async function makeMailMagazineAdapter({ shopUrl }: Systems): Promise<ModelAdapter> {
   let mailAddress = '';
   let way: { isReached?: boolean; body?: string } = {};

@@ -6,14 +6,14 @@ import { sendRestockRequest } from '#features/restock-notice/browser/restock-for
 import { asPageOf } from '../support/as-page-of';
 import type { ModelAdapter, Systems } from '../support/model-adapter';
 
-/** Two sold-out variants of the fixtures, in place of those that the model makes up, and one that is in stock. */
+/** Two sold-out variants of the fixtures for the model's, and one in stock. */
 const SOLD_OUT = new Map([
   [1, { variantId: 42_319_927_936_239, productId: 7_583_520_850_095 }],
   [2, { variantId: 42_319_929_738_479, productId: 7_583_520_850_095 }],
 ]);
 const IN_STOCK = { variant_id: 42_319_870_264_559, product_id: 7_583_412_945_071 };
 
-/** Leaving a request at the shop's endpoint: taken, an address only the shop finds wrong, one in stock, a broken body, no shop. */
+/** A restock request at the shop's endpoint: accepted, an address only the shop rejects, one in stock, a broken body, no shop. */
 export async function makeRestockNoticeAdapter({ shopUrl }: Systems): Promise<ModelAdapter> {
   let way: { isReached?: boolean; body?: string } = {};
   return {

@@ -10,7 +10,7 @@ type Answer = Result<Suggestions, 'unreachable'>;
 
 const GIBBERISH = 'qqzzxx';
 
-/** The search field's suggestions from the shop's endpoint, which finds something of a word and nothing of gibberish. */
+/** Search suggestions from the shop's endpoint, with results for a word and none for gibberish. */
 export async function makeSuggestionsAdapter({ shopUrl }: Systems): Promise<ModelAdapter> {
   Object.assign(globalThis, { document: { documentElement: { dataset: {}, lang: 'ja' } } });
   const send = globalThis.fetch;

@@ -1,9 +1,9 @@
-/** Nobody listens there. */
+/** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 /**
- * Runs a client of the shop's endpoints as in a page of it: relative addresses are the shop's.
- * @param body what is sent in place of the client's own body: a broken form
+ * Runs a client of the shop's endpoints as in its page: relative URLs resolve to the shop.
+ * @param body replaces the client's own body: a broken form
  */
 export async function asPageOf<Value>(
   shopUrl: string,

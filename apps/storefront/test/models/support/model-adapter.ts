@@ -12,21 +12,21 @@ export interface Systems {
 export interface ModelAdapter {
   readonly machine: AnyStateMachine;
   readonly input: unknown;
-  /** The model's made-up ids become real ones. @default as it is */
+  /** Translates the model's fictional ids into real ones. @default identity */
   readonly translate?: (
     event: AnyEventObject,
     actor: AnyActorRef,
   ) => AnyEventObject | Promise<AnyEventObject>;
   /**
-   * Before a call is made: has the platform or the shop answer it as the path says.
-   * @param turn a number of the step, for taking turns between faults that look alike to a shopper
+   * Before a call: makes the platform or shop respond as in the path.
+   * @param turn number of the step, to alternate between faults that look alike to a shopper
    */
   readonly arrange: (outcome: unknown, call: string, actor: AnyActorRef, turn: number) => Promise<void>;
-  /** What is not as the model says after a step, beside the state, or null. */
+  /** Deviation from the model after a step, beside the state, or null. */
   readonly compare?: (reached: AnyMachineSnapshot, step: ModelStep) => string | null;
-  /** When the path is over; `settle` lets every call through and time pass. @throws when something is wrong then */
+  /** After the path; `settle` releases every call and lets time pass. @throws on a fault */
   readonly end?: (actor: AnyActorRef, settle: () => Promise<void>) => Promise<void>;
 }
 
-/** Makes an adapter, with whatever it needs on the platform. */
+/** Makes an adapter, with its data on the platform. */
 export type MakeModelAdapter = (systems: Systems) => Promise<ModelAdapter>;

@@ -1,13 +1,13 @@
 /**
- * With MODELS_THOROUGH=1 (`npm run test:models`, `npm run test:all`) every machine goes every path against the platform, and every series of
- * transitions in a browser. Without: the machines whose calls differ, against the platform; covering walks in a browser.
+ * With MODELS_THOROUGH=1 (`npm run test:models`, `npm run test:all`) every machine runs every path against the platform, and every series
+ * of transitions in a browser. Without: only machines with distinctive calls against the platform, and covering paths in a browser.
  */
 export const isThorough = () => Boolean(process.env['MODELS_THOROUGH']);
 
-/** Machines whose calls take part in a purchase; the calls of the others have contract tests of their own. */
+/** Machines with calls in a purchase; the calls of the others have their own contract tests. */
 const IN_A_PURCHASE = ['cart', 'checkoutGate', 'buyNow'];
 
-/** Whether a machine has to go its paths against the platform (level b) in this run. */
+/** Whether this run tests a machine against the platform (level b). */
 export function isOnPlatform(machine: string): boolean {
   return isThorough() || IN_A_PURCHASE.includes(machine);
 }

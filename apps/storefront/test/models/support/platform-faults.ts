@@ -1,15 +1,15 @@
 import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { Fault } from './platform';
 
-/** Nothing is done, and no usable answer comes. What surely was not done, 503 or throttled, is tried again by itself. */
+/** Nothing is done, without a usable response. Requests certainly not carried out (503 or throttled) are retried automatically. */
 const LOST: readonly Fault[] = [{ status: 500 }, { drop: 'before' }, { status: 500, latencyMs: 30 }];
 
-/** As often as a page tries again by itself, so that it fails for good. */
+/** Number of a page's attempts, so that it fails permanently. */
 const FOR_GOOD = 3;
 
 /**
- * Faults that make the platform answer with a failure; those that look alike to a shopper take turns.
- * @param operations that are met, and no others: the running shop asks the platform at any time, and would use a fault up
+ * Faults that make the platform fail; those that look alike to a shopper alternate.
+ * @param operations affected exclusively: the running shop may query the platform at any time, and would consume a fault
  */
 export function faultFor(code: CartFailureCode, turn: number, operations: readonly string[]): Fault {
   if (code === 'invalidCart') {

@@ -1,7 +1,7 @@
 import { API_PATH } from '@shop/graphql/api-path';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 
-/** What `POST /__faults` of the platform takes. */
+/** Body of the platform's `POST /__faults`. */
 export interface Fault {
   readonly latencyMs?: number;
   readonly status?: number;
@@ -14,27 +14,27 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** A line as the platform holds it; ids as on the wire. */
+/** A line on the platform; ids as on the wire. */
 export interface HeldLine {
   readonly id: string;
   readonly variant: string;
   readonly quantity: number;
 }
 
-/** What a cart would be bought for: pieces and price of one by variant, and what is due for the goods, in yen. */
+/** A cart's purchase: pieces and unit price by variant, and the amount due for the goods, in yen. */
 export interface HeldMoney {
   readonly lines: Readonly<Record<string, { readonly quantity: number; readonly price: number }>>;
   readonly due: number;
 }
 
-/** A variant as it is sold; its id as on the wire. */
+/** A sold variant; its id as on the wire. */
 export interface HeldVariant {
   readonly id: string;
   readonly title: string;
   readonly available: number;
 }
 
-/** What it holds of a cart for its checkout. */
+/** A cart's stored checkout preferences. */
 export interface HeldPreferences {
   readonly attributes: readonly { readonly key: string; readonly value: string }[];
   readonly note: string;
@@ -47,7 +47,7 @@ export const PUBLIC_TOKEN = 'komoreno-public-token';
 
 const LINES = 'lines(first: 100) { nodes { id quantity merchandise { ... on ProductVariant { id } } } }';
 
-/** The platform as another client of it: for what happens behind the shopper's back, and for what it holds. */
+/** The platform through a separate client: for external changes, and for its actual state. */
 export class Platform {
   readonly url: string;
 
@@ -81,7 +81,7 @@ export class Platform {
     }));
   }
 
-  /** A cart of somebody. */
+  /** Creates a cart. */
   async createCart(variant: string, quantity: number): Promise<GlobalId> {
     const data = await this.#ask(
       'mutation($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
@@ -96,7 +96,7 @@ export class Platform {
     return id.value;
   }
 
-  /** What it holds of a cart; null when there is no such cart (any more). */
+  /** Lines of a cart; null when it does not exist (any more). */
   async linesOf(cartId: GlobalId): Promise<HeldLine[] | null> {
     const data = await this.#ask(`query($id: ID!) { cart(id: $id) { ${LINES} } }`, { id: plain(cartId) });
     const cart = at(data, 'cart');
@@ -109,7 +109,7 @@ export class Platform {
         }));
   }
 
-  /** Null when there is no such cart (any more). */
+  /** Null when the cart does not exist (any more). */
   async moneyOf(cartId: GlobalId): Promise<HeldMoney | null> {
     const line = 'quantity merchandise { ... on ProductVariant { id price { amount } } }';
     const fields = `cost { totalAmount { amount } } lines(first: 100) { nodes { ${line} } }`;
@@ -123,7 +123,7 @@ export class Platform {
     return { lines: Object.fromEntries(lines), due: Number(at(cart, 'cost', 'totalAmount', 'amount')) };
   }
 
-  /** @throws when there is no such cart */
+  /** @throws when the cart does not exist */
   async preferencesOf(cartId: GlobalId): Promise<HeldPreferences> {
     const fields = 'note checkoutUrl attributes { key value } discountCodes { code }';
     const data = await this.#ask(`query($id: ID!) { cart(id: $id) { ${fields} } }`, { id: plain(cartId) });
@@ -139,7 +139,7 @@ export class Platform {
     };
   }
 
-  /** Another tab: from now on the cart holds so many of a variant. */
+  /** Another tab: sets the cart's quantity of a variant. */
   async hold(cartId: GlobalId, variant: string, quantity: number): Promise<void> {
     const line = (await this.linesOf(cartId))?.find((held) => held.variant === variant);
     const id = plain(cartId);
@@ -159,7 +159,7 @@ export class Platform {
     }
   }
 
-  /** The back office sets a variant's stock. */
+  /** Sets a variant's stock in the back office. */
   async setStock(variant: string, available: number): Promise<void> {
     await this.#changeVariant(variant, { available });
   }
@@ -173,12 +173,12 @@ export class Platform {
     return Number(at(data, 'node', 'price', 'amount'));
   }
 
-  /** The back office sets a variant's price. */
+  /** Sets a variant's price in the back office. */
   async setPrice(variant: string, price: number): Promise<void> {
     await this.#changeVariant(variant, { price });
   }
 
-  /** The back office makes a product of one variant. @returns the variant's id */
+  /** Creates a product with one variant in the back office. @returns the variant's id */
   async makeProduct(handle: string, price: number): Promise<string> {
     const variants = [{ title: 'Default Title', price, available: 9 }];
     await this.#ofBackOffice('POST', '/admin/products', { handle, title: handle, variants });
@@ -203,7 +203,7 @@ export class Platform {
     });
   }
 
-  /** These operations have no name, so that faults that name theirs do not meet them. */
+  /** These operations have no name, so faults by operation name do not affect them. */
   async #ask(query: string, variables: Record<string, unknown>): Promise<unknown> {
     const answer = await this.#send(API_PATH, {
       method: 'POST',

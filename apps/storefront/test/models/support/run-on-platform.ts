@@ -9,7 +9,7 @@ import type { ModelAdapter } from './model-adapter';
 /** Longer than any delay of a machine. */
 const A_WHILE_MS = 60_000;
 
-/** Level (b): runs a path on a machine with real calls, each held back until the path says how it ends. */
+/** Level (b): runs a path on a machine with real calls, each held back until the path decides its end. */
 export function runOnPlatform(model: AnyModel, path: ModelPath, adapter: ModelAdapter): Promise<Replay> {
   const { machine, calls } = gateActors(adapter.machine, Object.keys(model.outcomes));
   let turn = path.steps.length;

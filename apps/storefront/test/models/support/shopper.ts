@@ -7,7 +7,7 @@ import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { type Actor, createActor } from 'xstate';
 import { type Platform, PUBLIC_TOKEN } from './platform';
 
-/** A shopper's client of the platform, the very one that runs in a browser. */
+/** A shopper's platform client, the same one as in a browser. */
 export function apolloOf({ url }: Platform, options: Partial<ApolloClientOptions> = {}) {
   return makeApolloClient({ platformUrl: url, publicToken: PUBLIC_TOKEN, firstWaitMs: 5, ...options });
 }
@@ -17,7 +17,7 @@ export function cartGatewayOf(platform: Platform, options?: Partial<ApolloClient
   return makeCartGateway(apolloOf(platform, options), 'JA');
 }
 
-/** The cart calls as the shop's pages make them: their outcome is certain, or is said not to be. */
+/** The cart calls of the shop's pages: their outcome is certain, or reported as uncertain. */
 export function verifiedGatewayOf(
   platform: Platform,
   ports: VerifyPorts,
@@ -26,7 +26,7 @@ export function verifiedGatewayOf(
   return verifyCartCalls(cartGatewayOf(platform, options), ports);
 }
 
-/** A running cart with real calls that nothing holds back. */
+/** A running cart with real, undelayed calls. */
 export function startCart(
   platform: Platform,
   cartId: GlobalId | null,

@@ -23,7 +23,7 @@ interface World {
   readonly pages: readonly (readonly ProductPage[])[];
 }
 
-/** What a shopper does in one tab, without waiting for an answer. */
+/** A shopper's action in one tab, without waiting for a response. */
 interface Action {
   readonly tab: number;
   readonly plant: number;
@@ -38,13 +38,13 @@ const action: fc.Arbitrary<Action> = fc.record({
   quantity: fc.integer({ min: 0, max: 6 }),
 });
 
-/** What the next calls of a tab meet, one after another. */
+/** Faults of a tab's next calls, in order. */
 const faults: fc.Arbitrary<{ readonly tab: number; readonly met: readonly WireFault[] }> = fc.record({
   tab: fc.nat({ max: 1 }),
   met: fc.array(fc.constantFrom(...WIRE_FAULTS), { maxLength: 3 }),
 });
 
-/** What the platform does by itself. */
+/** Faults of the platform itself. */
 const fault: fc.Arbitrary<Fault | null> = fc.option(
   fc.constantFrom<Fault>({ reorder: true, times: 2 }, { expireCarts: true }, { latencyMs: 20 }),
   { freq: 2 },
@@ -79,7 +79,7 @@ function doAction({ tabs, pages }: World, { tab, plant, kind, quantity }: Action
   else at.passTime();
 }
 
-/** The second half of a double click is no second add. */
+/** The second half of a double click must not add again. */
 function clickTwice(page: ProductPage | undefined): void {
   if (page === undefined) throw new Error('a click on nothing');
   page.press();
@@ -88,7 +88,7 @@ function clickTwice(page: ProductPage | undefined): void {
   expect(page.onTheirWay).toEqual(before);
 }
 
-/** What the shopper sees in both tabs is what the platform holds, once nothing is on its way. */
+/** The displayed state in both tabs equals the platform's, once nothing is pending. */
 async function compare({ jar, tabs, witnesses }: World): Promise<void> {
   await settleTabs(tabs);
   await platform.clearFaults();
@@ -96,7 +96,7 @@ async function compare({ jar, tabs, witnesses }: World): Promise<void> {
     wire.clear();
     await wire.carryOutLate();
   }
-  // The message of a change may have come while the other tab was busy: a look tells (CART-13).
+  // A change notification may have arrived while the other tab was busy: a refresh shows it (CART-13).
   for (const tab of tabs) {
     tab.refresh();
     await settleTabs(tabs);
@@ -105,7 +105,7 @@ async function compare({ jar, tabs, witnesses }: World): Promise<void> {
   const held = Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity]));
   for (const tab of tabs) {
     expect(tab.shown).toEqual(held);
-    // No message of a failure stands beside what was asked for.
+    // No failure message remains beside the requested state.
     const { problem } = tab.actor.getSnapshot().context;
     expect(problem?.code).not.toBe('outcomeUnknown');
   }
@@ -144,7 +144,7 @@ const stock: fc.Arbitrary<WalkStep<World>> = fc
     toString: () => `[the stock of plant ${plant + 1} is ${available}]`,
   }));
 
-/** The adds of a product's page: what it shows of them, and the cart of its tab. */
+/** The adds of a product page: their displayed state, and the tab's cart. */
 class ProductPage {
   #adds = NO_ADDS;
   #presses = 0;

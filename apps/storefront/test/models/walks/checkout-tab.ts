@@ -19,30 +19,30 @@ import type { HeldMoney } from '../support/platform';
 import { type Departure, departureOf } from './departure';
 import { type Jar, Tab } from './tab';
 
-/** The cookies of a shopper on the way to the checkout. */
+/** Cookies of a shopper in the checkout. */
 export interface CheckoutJar extends Jar {
   discountCode: string | null;
 }
 
-/** What a cart's page says of what is bought; null: of the sum nothing is known. */
+/** A cart page's displayed purchase; null: the sum is unknown. */
 export type Seen = Pick<HeldMoney, 'lines'> & { readonly due: number | null };
 
 const COOKIES = { utm_source: 'mail' };
 
-/** A tab with the cart's page: cart, delivery form and gate over the network, joined as the page joins them. */
+/** A tab with the cart page: cart, delivery form and gate over the network, connected as in the page. */
 export class CheckoutTab {
   readonly cart: Tab;
   readonly delivery: DeliveryActor;
   readonly gate: CheckoutGateActor;
-  /** Told to leave for the checkout: it takes nothing until the shopper is back. */
+  /** Leaving for the checkout: it accepts no input until the shopper is back. */
   isLeft = false;
   /** Not checked yet. */
   departures: Departure[] = [];
-  /** What was seen at the press that is under way, or was the last. */
+  /** The displayed state at the current or last press. */
   seen: Seen | null = null;
   readonly #jar: CheckoutJar;
   readonly #proceed: () => Promise<void>;
-  /** Presses that the form has not confirmed or refused yet. */
+  /** Presses not yet confirmed or refused by the form. */
   #pressing = 0;
   #pressed: Promise<unknown> = Promise.resolve();
 
@@ -71,7 +71,7 @@ export class CheckoutTab {
     this.gate.on('checkout.open', () => {
       this.#jar.ports.wasAtCheckout = true;
       this.isLeft = true;
-      // After the event: then the snapshot holds what it tells of.
+      // After the event, when the snapshot contains its data.
       queueMicrotask(() => this.departures.push(departureOf(this)));
     });
     this.gate.start();
@@ -87,7 +87,7 @@ export class CheckoutTab {
     this.#pressed = Promise.all([this.#pressed, press]);
   }
 
-  /** As the page draws it. */
+  /** The current displayed state. */
   #seenNow(): Seen {
     const { lines, totals } = cartView(this.cart.actor.getSnapshot());
     const code = this.#jar.discountCode;
@@ -99,7 +99,7 @@ export class CheckoutTab {
           { quantity, price },
         ]),
       ),
-      // A coupon that comes along takes off what nobody can know yet.
+      // The discount of a pending coupon is not known yet.
       due:
         totals === null || code !== null || Object.keys(codes).length > 0
           ? null
@@ -107,7 +107,7 @@ export class CheckoutTab {
     };
   }
 
-  /** Nothing is on its way: no call of the cart, no press, no gate. */
+  /** Waits until no cart call, press or gate is pending. */
   async settle(): Promise<void> {
     const deadline = Date.now() + 10_000;
     do {
@@ -118,7 +118,7 @@ export class CheckoutTab {
     await this.#pressed;
   }
 
-  /** Something was entered that the cart does not hold. */
+  /** Whether input differs from the cart. */
   get hasDrafts(): boolean {
     const { context } = this.delivery.getSnapshot();
     return !isSameRequest(preferencesOf(context), context.held);
@@ -138,7 +138,7 @@ export class CheckoutTab {
     return JSON.stringify(values);
   }
 
-  /** The shopper is back on the page, or looks at it again. */
+  /** The shopper returns to the page, or focuses it again. */
   comeBack(): void {
     this.isLeft = false;
     this.gate.send({ type: 'page.return' });
@@ -150,7 +150,7 @@ export class CheckoutTab {
   }
 }
 
-/** They are sent alike. */
+/** Whether both are sent identically. */
 function isSameRequest(one: DeliveryPreferences, other: DeliveryPreferences): boolean {
   const sent = (preferences: DeliveryPreferences) =>
     JSON.stringify([toAttributes(preferences, {}), toNote(preferences)]);

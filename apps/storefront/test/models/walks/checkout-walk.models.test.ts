@@ -27,12 +27,12 @@ const GIFT = {
 
 interface World {
   readonly jar: CheckoutJar;
-  /** The tab that the shopper is at. */
+  /** The current tab of the shopper. */
   tab: CheckoutTab;
   readonly tabs: readonly CheckoutTab[];
 }
 
-/** One thing that a shopper does on the cart's page, without waiting for an answer. */
+/** A shopper's action on the cart page, without waiting for a response. */
 type Action = readonly [sentence: string, make: (world: World) => void];
 
 const ACTIONS: readonly Action[] = [
@@ -96,10 +96,10 @@ const ACTIONS: readonly Action[] = [
   ['waits', ({ tab }) => tab.cart.passTime()],
 ];
 
-/** Those that enter nothing of the delivery. */
+/** Actions without delivery input. */
 const LEAVES_PREFERENCES = ACTIONS.filter(([sentence]) => /^(proceeds|adds|looks|waits)/.test(sentence));
 
-/** Half of what is done is to proceed. */
+/** Half of the actions proceed to the checkout. */
 const action: fc.Arbitrary<Action> = fc.oneof(
   fc.constantFrom(...ACTIONS.slice(0, 1)),
   fc.constantFrom(...ACTIONS),
@@ -118,20 +118,20 @@ const fault: fc.Arbitrary<Fault | null> = fc.option(
   { freq: 2 },
 );
 
-/** What is chosen in all tabs is seen in each: none shows something else than the cart holds, but for its own drafts. */
+/** Preferences are the same in all tabs: each shows the cart's, except for its own drafts. */
 async function compare(world: World): Promise<void> {
   for (const tab of world.tabs) await tab.settle();
   await platform.clearFaults();
   for (const tab of world.tabs) await compareTab(world, tab);
 }
 
-/** What the shopper sees is what the platform holds, and nothing was left for with something unsaved. */
+/** The displayed state equals the platform's, and no departure left something unsaved. */
 async function compareTab({ jar }: World, tab: CheckoutTab): Promise<void> {
   for (const departure of tab.departures) {
     await expectAllSaved(platform, departure);
   }
   tab.departures = [];
-  // Who has left sees nothing; the cart is read again when they come back.
+  // A departed shopper sees nothing; the cart is read again on return.
   if (!tab.isLeft) {
     tab.cart.refresh();
     await tab.settle();
@@ -148,20 +148,20 @@ async function compareTab({ jar }: World, tab: CheckoutTab): Promise<void> {
   expect(value).toBe(tab.isLeft ? 'leaving' : context.stop === null ? 'idle' : 'stopped');
 }
 
-/** Back on the page, with a cart to buy if there is none. */
+/** Returns to the page, with a new cart if there is none. */
 async function beOnPage({ tab }: World): Promise<void> {
   if (tab.isLeft) {
     tab.comeBack();
     await tab.settle();
   }
-  // A line of nothing, where the stock went out, cannot be bought either.
+  // A line of quantity 0, out of stock, cannot be bought either.
   if (Object.values(tab.cart.shown).every((quantity) => quantity === 0)) {
     tab.cart.add(plant.globalId, 1);
     await tab.settle();
   }
 }
 
-/** What the cart holds, where nothing of it is touched: a form without drafts, in which nothing is entered. */
+/** The cart's preferences to keep: the form has no drafts or input. */
 async function preferencesToRetain({ jar, tab }: World, preferences: readonly Action[]) {
   const { id: cartId } = jar.ports;
   if (cartId === null || tab.hasDrafts || preferences.some((one) => !LEAVES_PREFERENCES.includes(one)))
@@ -184,7 +184,7 @@ const burst: fc.Arbitrary<WalkStep<World>> = fc
       const untouched = await preferencesToRetain(world, preferences);
       if (met !== null) await platform.addFault({ times: 1, ...met });
       for (const [turn, [, make]] of preferences.entries()) {
-        // Who has left writes nothing.
+        // A departed shopper has no input.
         if (!world.tab.isLeft) make(world);
         const pause = pauses[turn] ?? 0;
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause * 5));
@@ -200,7 +200,7 @@ const burst: fc.Arbitrary<WalkStep<World>> = fc
       `[in tab ${at + 1} the shopper ${preferences.map(([sentence], turn) => `${sentence}${pauses[turn] ? ` (${pauses[turn] * 5} ms)` : ''}`).join('; ')}${met === null ? '' : `; met by ${JSON.stringify(met)}`}]`,
   }));
 
-/** What the merchant, or somebody else, changes when the page is drawn and before the button is pressed. */
+/** Changes by the merchant or another party between render and press. */
 const CHANGES: readonly (readonly [sentence: string, make: (world: World) => Promise<unknown>])[] = [
   ['nothing', async () => undefined],
   ...[980, 1_280, 2_480].map(
@@ -227,7 +227,7 @@ async function holdTwo({ ports: { id } }: CheckoutJar): Promise<void> {
 
 let made = 0;
 
-/** Of a product that is in the cart and drawn. */
+/** Removes a displayed product of the cart. */
 async function removeProduct({ tab }: World): Promise<void> {
   const handle = `walked-${made++}`;
   const variant = encodeGlobalId(await platform.makeProduct(handle, 700));
@@ -237,7 +237,7 @@ async function removeProduct({ tab }: World): Promise<void> {
   await platform.deleteProduct(handle);
 }
 
-/** Who pressed and left sees at the checkout what was seen at the press: goods, pieces, prices and, where it was known, the sum. */
+/** After a successful press the checkout shows what was displayed at the press: goods, pieces, prices and, if known, the sum. */
 async function expectTrueAtPress({ tab }: World): Promise<void> {
   presses += 1;
   const [departure] = tab.departures;
@@ -261,7 +261,7 @@ const pressed: fc.Arbitrary<WalkStep<World>> = fc
       await world.tab.settle();
       await change(world);
       if (met !== null) await platform.addFault({ times: 1, ...met });
-      // What stopped the first press is seen at the second.
+      // The cause that stopped the first press is displayed at the second.
       for (const _ of ['first', 'second']) {
         if (world.tab.isLeft) break;
         world.tab.proceed();
@@ -283,7 +283,7 @@ const completed: fc.Arbitrary<WalkStep<World>> = fc.constant({
     if (!tab.isLeft) await beOnPage(world);
     const { id } = jar.ports;
     if (id === null) throw new Error('there is no cart to buy');
-    // The shopper goes there in another tab, which notes it.
+    // The shopper opens it in another tab, which records it.
     jar.ports.wasAtCheckout = true;
     const { checkoutUrl } = await platform.preferencesOf(id);
     if ((await walkCheckout(checkoutUrl, 'hana@example.jp')) === null)

@@ -8,25 +8,25 @@ import { expect } from 'vitest';
 import type { Platform } from '../support/platform';
 import type { Tab } from './tab';
 
-/** What the shopper saw and had written when the page left for the checkout. */
+/** Displayed and entered state when the page left for the checkout. */
 export interface Departure {
   readonly cartId: GlobalId;
   readonly isSettled: boolean;
   readonly shown: Readonly<Record<string, number>>;
   readonly attributes: readonly string[];
   readonly note: string;
-  /** The coupon that should be on the cart: one that stopped it once need not be. */
+  /** The expected coupon of the cart; one that stopped the checkout once may be missing. */
   readonly code: string | null;
 }
 
-/** What is left from: the cart's tab, the delivery form and the gate of one page. */
+/** Parts of one page: cart tab, delivery form and gate. */
 interface CheckoutPage {
   readonly cart: Tab;
   readonly delivery: DeliveryActor;
   readonly gate: CheckoutGateActor;
 }
 
-/** Now. @throws when the page leaves without a cart */
+/** The current state. @throws when the page leaves without a cart */
 export function departureOf({ cart, delivery, gate }: CheckoutPage): Departure {
   const { cartId } = cart.actor.getSnapshot().context;
   if (cartId === null) throw new Error('it left for the checkout without a cart');
@@ -42,7 +42,7 @@ export function departureOf({ cart, delivery, gate }: CheckoutPage): Departure {
   };
 }
 
-/** The platform holds all of it: nothing was left for with something unsaved (GATE-02). */
+/** Asserts that the platform has all of it: nothing was unsaved (GATE-02). */
 export async function expectAllSaved(platform: Platform, departure: Departure): Promise<void> {
   const held = await platform.preferencesOf(departure.cartId);
   const lines = await platform.linesOf(departure.cartId);

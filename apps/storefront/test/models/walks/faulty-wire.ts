@@ -2,22 +2,19 @@ import type { GlobalId } from '@shop/rules/global-id';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import type { Platform } from '../support/platform';
 
-/**
- * What may happen to a call between the page and the platform. Here, at the page's end, it is known for certain whether the
- * platform carried it out, whatever the page is told.
- */
+/** Faults of a call between page and platform. This layer knows whether the platform carried it out, whatever the page is told. */
 export const WIRE_FAULTS = [
   /** Never sent. */
   'lostBefore',
-  /** Carried out, and the answer lost. */
+  /** Carried out; the response is lost. */
   'lostAfter',
-  /** Carried out, and sent again by the browser itself over another connection. */
+  /** Carried out, and resent by the browser itself over another connection. */
   'twice',
-  /** Carried out; the answer breaks off. */
+  /** Carried out; the response is truncated. */
   'malformed',
-  /** Carried out; the answer comes too late. */
+  /** Carried out; the response is too late. */
   'late',
-  /** The page has given up when it is carried out. */
+  /** Carried out after the page has given up. */
   'lateCarriedOut',
   'status500',
   'status503',
@@ -26,35 +23,35 @@ export const WIRE_FAULTS = [
 
 export type WireFault = (typeof WIRE_FAULTS)[number];
 
-/** A change of the platform's cart that a call really made. */
+/** An actual change of the platform's cart by a call. */
 export interface Carried {
   readonly operation: string;
   readonly cartId: GlobalId;
-  /** The page had given it up before. */
+  /** Whether the page had given up before. */
   readonly isLate: boolean;
-  /** Pieces that the lines of a restored cart were to have. */
+  /** Requested pieces of a restored cart's lines. */
   readonly asked: Readonly<Record<string, number>>;
   /** Pieces by variant (as on the wire), before and after. */
   readonly before: Readonly<Record<string, number>>;
   readonly after: Readonly<Record<string, number>>;
 }
 
-/** The way between a tab and the platform, with faults that wait for the next calls. */
+/** The connection between a tab and the platform, with faults for the next calls. */
 export class FaultyWire {
   readonly #platform: Platform;
   readonly #waiting: WireFault[] = [];
-  /** Calls that are carried out after the page has given them up. */
+  /** Calls carried out after the page has given up. */
   readonly #late: (() => Promise<unknown>)[] = [];
-  /** Told of each change of a cart that was carried out. */
+  /** Called after each actual cart change. */
   onCarried: (carried: Carried) => void = () => undefined;
-  /** How often each fault met a call. */
+  /** Number of calls with each fault. */
   readonly met: Partial<Record<WireFault, number>> = {};
 
   constructor(platform: Platform) {
     this.#platform = platform;
   }
 
-  /** The next call meets it. */
+  /** Adds a fault for the next call. */
   add(fault: WireFault): void {
     this.#waiting.push(fault);
   }
@@ -63,7 +60,7 @@ export class FaultyWire {
     this.#waiting.length = 0;
   }
 
-  /** What was late is carried out now. */
+  /** Carries out late calls now. */
   async carryOutLate(): Promise<void> {
     for (const call of this.#late.splice(0)) await call();
   }

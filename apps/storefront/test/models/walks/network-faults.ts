@@ -1,6 +1,6 @@
 import type { Fault } from '../support/platform';
 
-/** What a walk may be met by at any call. */
+/** Possible faults of any call in a random test. */
 export const NETWORK_FAULTS: readonly Fault[] = [
   { status: 503 },
   { drop: 'before' },

@@ -5,28 +5,28 @@ import fc from 'fast-check';
 import { z } from 'zod';
 
 const schema = z.object({
-  /** How long each walk takes. */
+  /** Duration of each random test. */
   WALK_SECONDS: z.coerce.number().positive().default(12),
-  /** Which way is walked. `npm test` walks the same way each time; `npm run test:models` another one each time. */
+  /** Seed. `npm test` uses a fixed one; `npm run test:models` another one each time. */
   WALK_SEED: z.coerce.number().int().default(20_250_101),
-  /** At least so many actions, however long they take: the long proof. */
+  /** Minimum number of actions, without a time limit: the long proof. */
   WALK_ACTIONS: z.coerce.number().int().positive().optional(),
 });
 
 const FOLDER = fileURLToPath(new URL('../../../../../reports/models/walks/', import.meta.url));
 
-/** One thing that is done in a walk, and checked at once. @throws when what is seen is not what is held */
+/** One step of a random test, checked at once. @throws when the displayed state differs from the actual one */
 export interface WalkStep<World> {
-  /** What a shopper, or the world around them, does in it. */
+  /** Number of actions by the shopper or the environment. */
   readonly actions: number;
   readonly run: (world: World) => Promise<void>;
   readonly toString: () => string;
 }
 
 /**
- * Goes at random until the time is over (WALK_SECONDS), and prints the seed (WALK_SEED). A walk that fails is made as
- * short as it can be. Leaves a line for the report of the models.
- * @param facts what else that line says
+ * Runs random steps until the time is over (WALK_SECONDS), and prints the seed (WALK_SEED). A failure is shrunk. Writes a line for the
+ * models' report.
+ * @param facts additional data of that line
  */
 export async function runWalk<World>(
   name: string,
@@ -51,7 +51,7 @@ export async function runWalk<World>(
     { maxCommands: 12 },
   );
   console.log(`walk ${name}: WALK_SEED=${seed}`);
-  // A walk under way is always walked to its end: what it leaves behind would meet the next test.
+  // A started sequence always runs to its end: its leftovers would affect the next test.
   const deadline = WALK_ACTIONS === undefined ? Date.now() + WALK_SECONDS * 1000 : Number.POSITIVE_INFINITY;
   const isOver = () => Date.now() >= deadline || actions >= (WALK_ACTIONS ?? Number.POSITIVE_INFINITY);
   const property = fc.asyncProperty(walk, async (commands) => {
@@ -67,7 +67,7 @@ export async function runWalk<World>(
   const check = (turn: number) => fc.check(property, { seed: seed + turn, numRuns: 20, endOnFailure: false });
   let result = await check(0);
   for (let turn = 1; !result.failed && !isOver(); turn++) result = await check(turn);
-  // Where the time is over while it is made shorter, a walk has failed all the same.
+  // If time ends during shrinking, the test has still failed.
   const failure =
     result.failed && result.counterexample !== null
       ? `${fc.defaultReportMessage(result)}\n${String(result.errorInstance)}\nWALK_SEED=${seed} WALK_SECONDS=${WALK_SECONDS} npx vitest run --project models ${name}-walk`

@@ -12,7 +12,7 @@ import { verifiedGatewayOf } from '../support/shopper';
 import { createInTurn } from './create-in-turn';
 import { FaultyWire } from './faulty-wire';
 
-/** What the tabs of one shopper share: cookie, storage, turns, and the channel. */
+/** State shared by one shopper's tabs: cookie, storage, turns, and the channel. */
 export interface Jar {
   readonly ports: TabPorts;
   readonly tabs: Tab[];
@@ -23,23 +23,23 @@ export function makeJar(cartId: GlobalId | null): Jar {
   return { ports: new TabPorts(cartId), tabs: [] };
 }
 
-/** What an added line shows; nobody looks at it here. */
+/** Display data of an added line, unused here. */
 export const DISPLAY = { handle: '', title: '', variantTitle: '', vendor: '', imageUrl: '', price: yen(1) };
 
-/** More than the quiet time after an edit. */
+/** More than the debounce time after an edit. */
 const TURN_MS = 400;
 
-/** A tab's cart over the network, with a clock of its own. */
+/** A tab's cart over the network, with its own clock. */
 export class Tab {
   readonly actor: CartActor;
-  /** The tab's calls, for whoever else of it makes some. */
+  /** The tab's calls, for its other parts. */
   readonly gateway: CartGateway;
   readonly wire: FaultyWire;
-  /** Pieces that each add asked for, by its request id. */
+  /** Requested pieces of each add, by request id. */
   readonly asked = new Map<string, number>();
   readonly #clock = new SimulatedClock();
   readonly #jar: Jar;
-  /** What all tabs know already: one that reads the cart because it was told does not tell it again. */
+  /** State known to all tabs: a tab that reads the cart after a notification does not notify again. */
   #known = '';
 
   constructor(platform: Platform, jar: Jar) {
@@ -52,7 +52,7 @@ export class Tab {
       input: { cartId: jar.ports.id, province: 'JP-13' },
       clock: this.#clock,
     });
-    // After the event: then the snapshot holds what it tells of.
+    // After the event, when the snapshot contains its data.
     this.actor.on('cart.changed', ({ globalId }) => {
       if (globalId !== this.#jar.ports.id) this.#jar.ports.wasAtCheckout = false;
       this.#jar.ports.id = globalId;
@@ -71,7 +71,7 @@ export class Tab {
     return this.actor.getSnapshot().hasTag('settled');
   }
 
-  /** Pieces by variant, as the shopper sees them. */
+  /** Displayed pieces by variant. */
   get shown(): Record<string, number> {
     const { lines, pendingLines } = cartView(this.actor.getSnapshot());
     return Object.fromEntries([
@@ -88,13 +88,13 @@ export class Tab {
     });
   }
 
-  /** Adds as the product's page does. */
+  /** Adds like the product page. */
   request(request: AddRequest): void {
     this.asked.set(request.requestId, request.line.quantity);
     this.actor.send({ type: 'line.add', ...request });
   }
 
-  /** Sets a shown line's quantity, 0 to remove it. */
+  /** Sets a displayed line's quantity, 0 to remove it. */
   setQuantity(merchandiseGlobalId: GlobalId, quantity: number): void {
     const line = cartView(this.actor.getSnapshot()).lines.find(
       (shown) => shown.merchandiseGlobalId === merchandiseGlobalId,
@@ -108,7 +108,7 @@ export class Tab {
     }
   }
 
-  /** The shopper looks at this tab. */
+  /** The shopper focuses this tab. */
   refresh(): void {
     this.actor.send({ type: 'cart.refresh', cartId: this.#jar.ports.id });
   }
@@ -122,7 +122,7 @@ export class Tab {
     const news = [
       cartId,
       ...(cart?.lines ?? []).map(({ globalId, quantity }) => `${globalId}=${quantity}`),
-      // What was sent of the delivery is news too.
+      // Sent delivery data is a change too.
       JSON.stringify([cart?.attributes ?? [], cart?.note ?? '']),
     ].join(' ');
     if (news !== this.#known) {
@@ -141,7 +141,7 @@ export class Tab {
   }
 }
 
-/** Lets time pass until no tab waits for anything. @throws when they never come to rest */
+/** Lets time pass until no tab has pending work. @throws when they never settle */
 export async function settleTabs(tabs: readonly Tab[]): Promise<void> {
   const deadline = Date.now() + 30_000;
   do {

@@ -4,39 +4,39 @@ import type { GlobalId } from '@shop/rules/global-id';
 import type { Carried } from './faulty-wire';
 import type { Jar, Tab } from './tab';
 
-/** Failures that say that nothing was done. */
+/** Failures that report that nothing was done. */
 const NOTHING_DONE: readonly string[] = ['unreachable', 'unavailable', 'notEnoughStock', 'outOfStock'];
 
 /**
- * Compares everything a tab tells the shopper with what the platform really did, at the moment it is told (TRUTH-01,
- * TRUTH-02). What was done is known from the wire, not from the shop's own reading.
+ * Compares every statement of a tab with the platform's actual changes, when it is made (TRUTH-01, TRUTH-02). Actual changes are recorded
+ * on the wire, not by the shop's own reads.
  */
 export class Witness {
-  /** How many statements were compared. */
+  /** Number of compared statements. */
   told = 0;
   readonly falsehoods: string[] = [];
   readonly #tab: Tab;
   readonly #jar: Jar;
   readonly #all: readonly Witness[];
-  /** Pieces by variant that the add on its way really brought. */
+  /** Pieces by variant actually added by the pending add. */
   #brought: Record<string, number> = {};
-  /** The cart it brought them to. */
+  /** The cart they were added to. */
   #broughtTo: GlobalId | null = null;
-  /** Whether all of an expired cart came back, by the cart that took its place. */
+  /** Whether an expired cart was fully restored, by its replacement's id. */
   readonly #isWhole = new Map<string, boolean>();
-  /** Where the tab's cart was before what it tells just now. */
+  /** The tab's cart state before its current statement. */
   #lastState = '';
-  /** What the platform holds, as of the last change by any tab. */
+  /** The platform's state after the last change by any tab. */
   #held: Readonly<Record<string, number>> = {};
 
-  /** @param all the witnesses of this shopper's tabs, this one included as soon as it is made */
+  /** @param all the witnesses of this shopper's tabs, including this one once created */
   constructor(tab: Tab, jar: Jar, all: Witness[]) {
     this.#tab = tab;
     this.#jar = jar;
     this.#all = all;
     all.push(this);
     tab.wire.onCarried = (carried) => {
-      // A cart that is made after the page has given it up is nobody's.
+      // A cart created after the page has given up is unused.
       if (carried.isLate && (carried.operation === 'CartRestore' || carried.operation === 'CartCreate'))
         return;
       this.#see(carried);
@@ -77,7 +77,7 @@ export class Witness {
       if (!isComplete) this.#lie(`${JSON.stringify(known)} was known, and ${JSON.stringify(asked)} restored`);
       const isWhole = Object.entries(asked).every(([id, quantity]) => (after[id] ?? 0) >= quantity);
       for (const witness of this.#all) witness.#isWhole.set(cartId, isWhole);
-      // What an edit took or gave is not what an add brought.
+      // The effect of an edit is not that of an add.
       this.#brought = difference({ ...known, ...edited }, after);
       this.#broughtTo = cartId;
       return;
@@ -85,7 +85,7 @@ export class Witness {
     const { value } = this.#tab.actor.getSnapshot();
     const state = JSON.stringify(value);
     if (!state.includes('adding') && !state.includes('creating')) return;
-    // What was brought to a cart that was made and lost is nobody's.
+    // Pieces added to a created and lost cart do not count.
     if (this.#broughtTo !== cartId) this.#brought = {};
     this.#broughtTo = cartId;
     if (operation === 'CartCreate') this.#brought = difference({}, after);
@@ -112,7 +112,7 @@ export class Witness {
       }
       this.#brought = {};
     } else if (fact.type === 'cart.forgotten') {
-      // The shopper took the last line out, of a cart that had expired meanwhile.
+      // The shopper removed the last line of a cart that had expired meanwhile.
       if (this.#lastState.includes('removing')) return;
       queueMicrotask(() => {
         this.told += 1;
@@ -133,7 +133,7 @@ export class Witness {
     if (held !== inCart) this.#lie(`${inCart} are in the cart, and ${held} are`);
   }
 
-  /** An edit that is called failed was not made. */
+  /** An edit reported as failed was not carried out. */
   #compareProblem(): void {
     const { problem, cart } = this.#tab.actor.getSnapshot().context;
     if (problem === null) return;
