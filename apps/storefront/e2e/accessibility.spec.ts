@@ -23,7 +23,7 @@ test('axe finds nothing with forced colours; what narrows a list keeps its edge,
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ornamentplants?stock=1');
   expect(await violations(page)).toEqual([]);
-  // The rail beside the list, which phones have in a sheet.
+  // The filter rail beside the list, which is a sheet on phones.
   await page.setViewportSize({ width: 1280, height: 800 });
   const options = page.getByRole('complementary').locator('a[href*="/ornamentplants"]');
   const looks = await options.evaluateAll((links) =>

@@ -44,7 +44,7 @@ const cartAnswer = z.object({
   messages: z.array(z.object({ type: z.string(), code: z.string() })).optional(),
 });
 
-/** An agent as one comes from npm: it knows the shop's profile and nothing else of it. */
+/** An agent's client from npm, which knows only the shop's profile. */
 async function agentOf(shopUrl: string) {
   const profile = z
     .object({

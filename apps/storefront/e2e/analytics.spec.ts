@@ -13,7 +13,7 @@ interface Measured {
   readonly [key: string]: unknown;
 }
 
-/** What the page has told so far, from now on in this document. */
+/** Data layer events of this name so far in the current document. */
 const result = (page: Page, event: string) =>
   page.evaluate(
     (name) =>
@@ -32,7 +32,7 @@ test('[ANA-01] positions go on over the pages of a search, whose list never carr
     ecommerce: { click: { actionField: { list: 'search' }, products: [{ position: 26, list: 'search' }] } },
   });
   const field = page.getByRole('banner').locator('input[data-suggest]');
-  // What was searched for leaves the field with the search's page.
+  // The result page clears the field.
   await expect(field).toHaveValue('');
   await field.click();
   await expect(field).toHaveRole('combobox');

@@ -10,7 +10,7 @@ test.describe('in the companion app', () => {
   test('[APP-01] the stamp card is there and the account is not, from the first paint on', async ({
     page,
   }) => {
-    // The page's code is held back: what is seen comes from the page itself, and from what runs in its head.
+    // The page's code is held back: everything visible comes from the HTML and the head's scripts.
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-app-browser', '');

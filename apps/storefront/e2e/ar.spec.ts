@@ -6,20 +6,20 @@ import { LANGUAGES, words } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
 
-/** The one whose model is drawn: a processor alone takes longer over the others, whose files `models.test.ts` reads. */
+/** The product whose model is rendered: software rendering of the others takes longer, and `models.test.ts` reads their files. */
 const DRAWN = 'pachira-nuri';
 const OTHERS = ['monstera-deliciosa', 'umbellata', 'everfresh'];
 
 const { browser } = e2eEnv();
 
 test.use({
-  // Drawing in three dimensions on the processor; the other tests have no need of it.
+  // Software 3D rendering, which only these tests need.
   launchOptions: {
     ...browser,
     args: [...(browser.args ?? []), '--enable-unsafe-swiftshader'],
   },
-  // Slow as that is, the browser and the viewer complain about it; and about the model that a test
-  // holds back. React throws the event of a style sheet that did not come (its promise has no reader).
+  // The browser and the viewer warn about the slowness, and about the model that a test holds back. React throws the event of a style sheet
+  // that did not load (its promise has no handler).
   expectedMessages: [
     /GPU stall|swiftshader|WebGL|rAF timed out|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch|thrown: Event/i,
   ],
@@ -57,7 +57,7 @@ test.describe('in a small window, of which a processor alone draws the less', ()
 
   test('[AR-01] a model that does not come says so, and is asked for again', async ({ page }) => {
     let isBroken = true;
-    // The second answer is held back: what is drawn would keep the next test's page waiting for its frames.
+    // The second response is held back: rendering would delay the next test's frames.
     await page.route('**/*.glb', (route) => (isBroken ? route.abort() : undefined));
     await page.goto(`/products/${DRAWN}`);
     await page.getByRole('button', { name: words.product.ar }).click();
@@ -107,7 +107,7 @@ test('[AR-02] @mobile a phone is shown no code, and fetches nothing for one', as
   await expect(dialog.getByRole('img', { name: words.product.arCode })).toHaveCount(0);
 });
 
-/** Opens the viewer up to the request for its model, which is held back: drawing it is another test's. @returns the model's address */
+/** Opens the viewer up to the request for its model, which is held back: another test renders it. @returns the model's URL */
 async function askForModel(page: Page, said = words): Promise<string> {
   await page.route('**/*.glb', () => undefined);
   const [request] = await Promise.all([
@@ -117,7 +117,7 @@ async function askForModel(page: Page, said = words): Promise<string> {
   return request.url();
 }
 
-/** What a camera reads on the screen. */
+/** Content of the QR code on the screen. */
 async function readCode(code: Locator): Promise<string> {
   const png = (await code.screenshot()).toString('base64');
   const { width, height, data } = await code.page().evaluate(async (picture) => {
@@ -155,13 +155,13 @@ test('[AR-01] [AR-03] a browser that cannot draw in three dimensions says so, an
   await expect.poll(() => plantIn(room)).toMatch(/umbellata-8-\w+\.webp/);
   await dialog.getByRole('link', { name: '10号' }).click();
   await expect.poll(() => plantIn(room)).toMatch(/umbellata-10-\w+\.webp/);
-  // the way that is left: a phone
+  // the remaining option: a phone
   await expect(dialog.getByRole('img', { name: words.product.arCode })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: /^10号/ })).toBeChecked();
 });
 
-/** The picture of the plant, when it has come. */
+/** The plant's image, once loaded. */
 function plantIn(room: Locator): Promise<string> {
   return room.locator('img').evaluateAll((pictures) => {
     const plant = pictures.map((img) => img as HTMLImageElement).at(-1);

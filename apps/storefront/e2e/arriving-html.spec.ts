@@ -10,7 +10,7 @@ for (const { tag, bar } of [
   { tag: '', bar: [{ from: '<p id="list-count"', tags: 50 }] },
   {
     tag: '@mobile ',
-    // Words in the middle of a button give way to one another until all are there: only the places are looked at.
+    // Labels in the middle of a button replace each other until all have loaded, so only positions are compared.
     bar: [
       { from: '<p id="list-count"', tags: 5 },
       { from: '<form action="/search#list"', tags: 3 },

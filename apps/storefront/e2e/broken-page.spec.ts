@@ -3,7 +3,7 @@ import { LANGUAGES, wordsOf } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-/** It is thrown on purpose, and reported as what nobody caught is (OBS-07). */
+/** Thrown on purpose, and reported as an uncaught error (OBS-07). */
 test.use({ expectedMessages: [/removeChild/] });
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'broken-page 1')) {

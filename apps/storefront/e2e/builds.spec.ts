@@ -9,17 +9,17 @@ test.use({
   expectedMessages: [/404|Loading chunk|ChunkLoadError|Failed to load resource|adding to the cart/],
 });
 
-/** Opens a product's page and waits until its own code is there. */
+/** Opens a product's page and waits for its own code. */
 async function openAlive(page: Page): Promise<void> {
   await new Shop(page).openProduct(PLANT);
   await expect(page.locator('[data-track][data-live]')).toBeAttached();
 }
 
-/** What a page keeps in memory is gone with it. */
+/** A page's in-memory state disappears with it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-/** From now on the shop has none of the code that was not loaded yet, as when its build is long gone. */
+/** From now on the shop lacks all code not loaded yet, as when its build was removed long ago. */
 async function loseCode(page: Page): Promise<void> {
   await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404 }));
 }
@@ -100,9 +100,9 @@ test('[OPS-06] where something was typed the page stays, and says that it could 
   await expect(address).toHaveValue('half@typed');
   expect(await isSamePage(page)).toBe(true);
 
-  // The code is back: the press that was told of can be tried again.
+  // The code is available again: the failed press can be retried.
   await page.unroute('**/_next/static/**');
-  // In the page, or in the dialog, which may have come meanwhile.
+  // In the page, or in the dialog, which may have opened meanwhile.
   await page.getByRole('main').getByRole('button', { name: words.common.retry }).click();
   await expect(shop.badge).toHaveText('1');
 });

@@ -6,10 +6,10 @@ import { stockOf } from './support/platform-stock';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-/** What a browser says of the faults that are asked for here. */
+/** Browser messages about the injected faults. */
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-/** Of this file alone: while its stock is changed nobody else's page shows it. */
+/** Used only by this file, so no other test sees its stock changes. */
 const SCARCE = { handle: 'hoya-carnosa', ja: 'ホヤ・カルノーサ', en: 'Wax plant' };
 const PLANT = { handle: 'pachira-mini', ja: 'パキラ 実生 ミニサイズ', en: 'Money tree (seedling)' };
 const OTHER = 'gajumaru-mini';

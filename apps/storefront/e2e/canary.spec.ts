@@ -6,9 +6,9 @@ import { stockOf } from './support/platform-stock';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-/** What runs as soon as it stands in a page as anything but text. */
+/** Runs if it is in a page as anything but text. */
 const CANARY = `"'></title></script><script>ran()</script><svg onload="ran()"><img onerror="ran()" src="data:,">`;
-/** How a shopper reads it. */
+/** As displayed. */
 const READ = /<script>ran\(\)<\/script>/;
 
 interface Product {
@@ -74,7 +74,7 @@ test('[SEC-02] a script in title, maker, body, review, collection, search and a 
       await expect(page.getByRole('heading', { level: 1 })).toContainText(READ);
       await expect(page.locator('#reviews')).toContainText(READ);
       await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
-      // No page of this view was made before.
+      // No page of this view was rendered before.
       await page.goto(`${prefix}/collections/desk?sort=price-desc&price=1-9999998`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(READ);
       for (const address of [
@@ -87,7 +87,7 @@ test('[SEC-02] a script in title, maker, body, review, collection, search and a 
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
     }
-    // A change of page in the browser draws it there.
+    // A client-side navigation renders it in the browser.
     const shop = new Shop(page);
     await page.goto('/');
     const field = page.getByRole('banner').locator('input[data-suggest]');

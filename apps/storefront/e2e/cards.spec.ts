@@ -5,7 +5,7 @@ import { say } from '../test/support/words';
 import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
 
-/** What the shop's catalogue says of some products, in both languages: on sale, sold out and limited, the store's own, plain. */
+/** Catalogue data of some products, in both languages: on sale, sold out and limited, the store's own, plain. */
 const PLANTS = {
   altissima: {
     id: 7583423856815,
@@ -54,7 +54,7 @@ const cardOf = (part: Locator, { title }: { title: string }) =>
     .filter({ has: part.page().getByRole('heading', { name: title, exact: true }) })
     .first();
 
-/** All that a card says, in its order: tags, title, producer, price, stars; and its heart. */
+/** Checks all of a card in order: tags, title, producer, price, stars; and its heart. */
 async function expectCard(part: Locator, plant: Plant, { language, words }: Language): Promise<void> {
   const own = plant[language];
   const card = cardOf(part, own);

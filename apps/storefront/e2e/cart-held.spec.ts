@@ -91,7 +91,7 @@ test('[CART-10] [SHIP-02] a window beside follows the first add, the prefecture 
   await expect(beside.money).toContainText('2,000');
   await page.getByLabel(words.cart.discountCode).fill('MMSP15-7KQ2');
   await page.getByRole('button', { name: words.cart.discountApply }).click();
-  // One plant comes to less than the code's minimum: it is on the cart, with its reason.
+  // One plant is below the code's minimum: the code stays on the cart with its reason.
   await expect(beside.page.getByText(say(words.discount.minimum, { minimum: '3,000' }))).toBeVisible();
 });
 

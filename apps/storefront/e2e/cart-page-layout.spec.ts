@@ -12,7 +12,7 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** A phone's line in the open: what comes later comes much later. */
+/** Throttles the network to a slow mobile connection: later loads are very late. */
 async function slowLine(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.emulateNetworkConditions', {
@@ -23,7 +23,7 @@ async function slowLine(page: Page): Promise<void> {
   });
 }
 
-/** From now on, every page that is opened notes which headings it showed, one after another. */
+/** From now on, every opened page records the headings it shows, in order. */
 async function watchHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -41,14 +41,14 @@ async function watchHeadings(page: Page): Promise<void> {
 const seenHeadings = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
 
-/** A cart that its page has read: of that reading nothing is on its way any more. */
+/** A cart already read by its page, without pending requests. */
 async function fillAndReadCart(shop: Shop, platformApi: PlatformApi): Promise<void> {
   await shop.fillCart(PLANT);
   await expect.poll(async () => (await platformApi.calls())['CartGetById']).toBe(1);
   await shop.expectSettledCart();
 }
 
-/** The page has come to rest: the skeleton is gone, and two pictures of it were drawn since. */
+/** The page is stable: the skeleton is gone, and two frames were rendered since. */
 async function expectRest(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await expect(page.getByRole('main').getByText(words.cart.loading)).toHaveCount(0);
@@ -109,7 +109,7 @@ test('[CART-08] the cart is read while its code is still on the way', async ({ p
   await fillAndReadCart(shop, platformApi);
   await platformApi.clear();
   const read = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes('graphql'));
-  // No script file of the shop comes before the cart was asked for.
+  // No script file of the shop loads before the cart is requested.
   await page.route('**/_next/static/chunks/**', async (route) => {
     await read;
     await route.continue();

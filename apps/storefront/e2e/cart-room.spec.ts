@@ -5,14 +5,14 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-/** Each was drawn in one light alone. */
+/** Each has images in one light only. */
 const SUN = { floor: 'agave-attenuata', table: 'euphorbia-milkbush' };
 const CORNER = 'zamioculcas-raven';
 const NOT_DRAWN = 'soil-kanyo';
 
 const section = (page: Page) => page.locator('#cart-room');
 const room = (page: Page) => section(page).getByRole('img');
-/** The names of the files of the plants that are drawn. */
+/** File names of the displayed plants. */
 const drawn = (page: Page) =>
   room(page)
     .locator('img')
@@ -21,7 +21,7 @@ const drawn = (page: Page) =>
         (picture) => /room\/((?!room-)[\w-]+)\.webp/.exec((picture as HTMLImageElement).src)?.[1] ?? [],
       ),
     );
-/** Brings the place of the room into view. */
+/** Scrolls the room's position into view. */
 const readOn = (page: Page) => page.locator('#recommended').scrollIntoViewIfNeeded();
 
 for (const { locale, words } of sampled(LANGUAGES, 'cart-room 1')) {

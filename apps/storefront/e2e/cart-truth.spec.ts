@@ -17,7 +17,7 @@ test.describe('an answer that says nothing for certain', () => {
     const held = async () => platformApi.quantities(await cookie(context, 'cart_id'));
     await shop.fillCart(PLANT.handle);
     let pieces = 1;
-    // Lost after the write: once (a browser may then send it a second time by itself), and each time it is sent; cut off; 500.
+    // Lost after the write: once (a browser may then resend it by itself), and on every attempt; cut off; 500.
     for (const fault of [
       { drop: 'after', times: 1 },
       { drop: 'after' },
@@ -52,7 +52,7 @@ test.describe('an answer that says nothing for certain', () => {
     await shop.expectSettledAdd();
     expect(await held()).toEqual([2]);
 
-    // Nothing can be found out: neither "added" nor "as it was", and no retry.
+    // The state cannot be determined: neither "added" nor "as it was", and no retry.
     await shop.openProduct(PLANT.handle);
     await platformApi.fault({ drop: 'after', operations: ['CartLinesAdd'] });
     await platformApi.fault({ status: 500, operations: ['CartGetById'] });
@@ -134,7 +134,7 @@ test('[TRUTH-02] an expired cart comes back with what was in it, on add, read an
   await shop.expectPieces(3);
   expect(await held()).toEqual([2, 1]);
 
-  // Nothing is known of it any more: then its loss is said.
+  // Without any record of it, its loss is reported.
   await page.evaluate(() => localStorage.clear());
   await platformApi.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
   await shop.openCart();
@@ -149,7 +149,7 @@ test('[TRUTH-01] [CART-02] a page left before the answer to an edit came: the ne
 }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
-  // It is done, and the answer held back.
+  // It is carried out, and the response held back.
   await platformApi.fault({ reorder: true, operations: ['CartLinesUpdate'], times: 1 });
   await shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp }).click();
   await expect.poll(async () => platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([2]);
@@ -167,7 +167,7 @@ test('[PROD-08] the dialog of an add: a double click leaves it open, it shows th
   const held = async () => platformApi.quantities(await cookie(context, 'cart_id'));
   await shop.openProduct(PLANT.handle);
   const add = page.getByRole('button', { name: words.product.addToCart }).first();
-  // Its code comes with the first add: then the dialog is there before the second half of a double click.
+  // Its code loads with the first add: later the dialog opens before the second half of a double click.
   await add.click();
   await shop.expectSettledAdd();
   await shop.dialog.getByRole('button', { name: words.added.continue }).click();
@@ -175,7 +175,7 @@ test('[PROD-08] the dialog of an add: a double click leaves it open, it shows th
   await shop.expectSettledAdd();
   await expect(shop.dialog).toBeVisible();
   expect(await held()).toEqual([2]);
-  // A click beside it later closes it.
+  // A later click beside it closes it.
   await expect(async () => {
     await page.mouse.click(5, 5);
     await expect(shop.dialog).toBeHidden({ timeout: 200 });
@@ -217,7 +217,7 @@ test.describe('without a network', () => {
     page.on('pageerror', (error) => thrown.push(error.message));
     await shop.openProduct(PLANT.handle);
     await context.setOffline(true);
-    // Without a pointer or a focus before: nothing has brought any code yet.
+    // Without pointer or focus before, which would have loaded code.
     await page
       .getByRole('button', { name: words.product.addToCart })
       .first()
@@ -247,7 +247,7 @@ test('[ANA-01] foreign or broken structured data in the page stops neither an ad
         '{"@type":"Product","offers":{"url":"not an address"}}',
         '{"@',
       ]) {
-        // As HTML: a script takes no plain text where Trusted Types are required.
+        // As HTML: with required Trusted Types a script accepts no plain text.
         const box = document.createElement('div');
         box.innerHTML = `<script type="application/ld+json">${text}</script>`;
         document.head.prepend(...box.childNodes);

@@ -20,7 +20,7 @@ test('[CART-10] [CART-14] rapid clicks on the quantity are one call with the las
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   await shop.expectPieces(1);
-  // Its own reading is over.
+  // Its own cart read has ended.
   await shop.expectSettledCart();
   const calls: string[] = [];
   page.on('request', (sent) => {
@@ -30,7 +30,7 @@ test('[CART-10] [CART-14] rapid clicks on the quantity are one call with the las
     if (!query.startsWith('query')) calls.push(operationName);
   });
   const more = shop.line(PLANT.title).getByRole('button', { name: words.aria.quantityUp });
-  // In one task of the page: a busy machine must not make slow clicks of rapid ones, nor draw in between.
+  // In one task of the page: a busy machine must neither slow rapid clicks down nor render in between.
   await more.evaluate((button) => {
     for (let click = 0; click < 4; click += 1) (button as HTMLElement).click();
   });
@@ -88,7 +88,7 @@ test('[SHIP-02] a prefecture that was chosen on a page that was left before it w
   await shop.fillCart(PLANT.handle);
   const prefecture = page.getByLabel(words.cart.destination);
   await expect(shop.money).toContainText('2,080');
-  // Neither the change nor its answer arrives while this page is here.
+  // Neither the change nor its response arrives while this page is open.
   const isDestination = /\/graphql\.json/;
   await page.route(isDestination, (route) =>
     /DeliveryAddress/.test(route.request().postData() ?? '') ? undefined : route.continue(),
@@ -230,7 +230,7 @@ test('[CART-12] a plant sold out meanwhile says so on its line and stops the che
     await shop.proceed.click();
     await expect(shop.alert).toHaveText(say(words.cart.soldOutStop, { name: OTHER.title }));
     await expect(page).toHaveURL('/cart');
-    // The way to hear of it again leads to the form of this very variant.
+    // The link to restock notices leads to this variant's form.
     await expect(line.getByRole('link', { name: words.cart.lineRestock })).toHaveAttribute(
       'href',
       `/products/${OTHER.handle}?variant=${id}#restock-notice`,
@@ -252,7 +252,7 @@ test('[CART-03] a real cart without its key is no cart, and the next add makes a
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   await shop.expectSettledCart();
-  // A page of the shop would write the whole id again with the next answer that it gets.
+  // A page of the shop would rewrite the whole id with its next response.
   await page.goto('about:blank');
   const whole = atob((await cookie(context, 'cart_id')) ?? '');
   await context.addCookies([{ name: 'cart_id', value: btoa(whole.split('?')[0] ?? ''), url: baseURL ?? '' }]);
@@ -274,7 +274,7 @@ test('[CART-03] [TRUTH-02] an expired cart of which nothing is known: an add sta
   const forgetLines = () => page.evaluate(() => localStorage.clear());
   await shop.openProduct(OTHER.handle);
   await forgetLines();
-  // What nobody knows of is read before an add.
+  // An unknown cart is read before an add.
   await platformApi.fault({ expireCarts: true, operations: ['CartGetById'], times: 1 });
   await shop.addToCart();
   await shop.expectSettledAdd();
@@ -412,7 +412,7 @@ for (const locale of sampled(['ja', 'en'] as const, 'cart 2')) {
     await expect(shop.money).toContainText(say(local.cart.couponApplied, { code: 'APP10' }));
     await expect(shop.money).toContainText(/−\s*¥128/);
     await expect(field).toHaveValue('');
-    // Typed again, or as the beginning of another, it stays as it is typed.
+    // Retyped, or as the prefix of another, it stays as typed.
     await field.pressSequentially('app10');
     await expect(field).toHaveValue('app10');
     await page.getByRole('button', { name: local.cart.discountApply }).click();
@@ -444,14 +444,14 @@ for (const locale of sampled(['ja', 'en'] as const, 'cart 2')) {
   }) => {
     const shop = new Shop(page, wordsOf[locale]);
     await shop.fillCart(PLANT.handle);
-    // Read whole before the stock changes: a page that knows of it already would not let the line ask for more.
+    // Read completely before the stock changes: a page that knows the change would not allow a higher quantity.
     await page.reload();
     await shop.expectSettledCart();
     const line = shop.line(PLANT_NAME[locale]);
     const link = await line.getByRole('link').last().getAttribute('href');
     const variant = new URL(link ?? '', 'http://shop').searchParams.get('variant') ?? '';
     try {
-      // Somebody else bought the others while the page was open.
+      // Another shopper bought the others while the page was open.
       await platformApi.setStock(variant, 1);
       await line.getByRole('button', { name: local.aria.quantityUp }).click();
       await expect(line.getByText(say(local.cart.lineExceeds, { n: 1 }))).toBeVisible();

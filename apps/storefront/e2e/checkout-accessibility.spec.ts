@@ -8,7 +8,7 @@ import { WIDTHS } from './support/widths';
 async function expectNoViolations(page: Page, step: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    // What folds on a phone is looked at unfolded.
+    // Elements folded on a phone are expanded for the check.
     const folded = page.locator('details:not([open]) > summary').locator('visible=true');
     while ((await folded.count()) > 0) await folded.first().click();
     const overflow = await page.evaluate(

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
 const CHECKOUT = /\/checkouts\//;
 
-/** All the ways on that the page draws. */
+/** All checkout buttons on the page. */
 const buttons = (page: Page, locale: 'ja' | 'en' = 'ja') =>
   page.getByRole('button', { name: wordsOf[locale].cart.proceed });
 
@@ -24,7 +24,7 @@ test('[GATE-02] any of the three buttons, pressed twice, sends everything once',
   for (let which = 0; which < 3; which += 1) {
     await platformApi.clear();
     await platformApi.fault({ latencyMs: 2_000 });
-    // At the head of the page none but the bar's is in view; the bar makes way where another is.
+    // At the top of the page only the bar's is visible; the bar hides where another is.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(buttons(page)).toHaveCount(3);
     await buttons(page).nth(which).dblclick();
@@ -220,8 +220,8 @@ test('[GATE-02] a remark written on the way is on the cart that is paid for', as
 });
 
 /**
- * Goes on to the checkout with a coupon that came after the cart was read. In one task: a cart that is read in between would have the page
- * try the code by itself, and say so elsewhere.
+ * Continues to the checkout with a coupon set after the cart was read. In one task: a cart read in between would make the page try the code
+ * itself, with the message elsewhere.
  */
 async function proceedWithCoupon(shop: Shop, code: string): Promise<void> {
   await shop.proceed.evaluate((button, value) => {

@@ -8,7 +8,7 @@ const CLICKS = 50;
 const STORM_MS = 2_000;
 const LATENCY_MS = 400;
 
-/** A cart with one piece of a plant of which there is plenty, on a platform that takes its time. */
+/** A cart with one piece of a well-stocked plant, on a slow platform. */
 const storm = test.extend<{ shop: Shop; variant: string; held: () => Promise<number[]> }>({
   shop: async ({ page }, use) => use(new Shop(page)),
   variant: async ({ shop, platformApi }, use) => {
@@ -34,9 +34,9 @@ const down = (shop: Shop) => shop.line(PLANT.title).getByRole('button', { name: 
 const shown = (shop: Shop) => shop.line(PLANT.title).locator('output');
 
 /**
- * Clicks as fast as nobody can, evenly over the storm's time.
- * @param restAfter so many clicks there is a pause, long enough for what was clicked to be sent
- * @returns the shown quantity one frame after each click
+ * Clicks faster than any user, evenly over the storm's time.
+ * @param restAfter number of clicks before a pause long enough to send them
+ * @returns the displayed quantity one frame after each click
  */
 async function click(
   shop: Shop,
@@ -51,7 +51,7 @@ async function click(
       const seen: string[] = [];
       for (const element of elements) {
         (element as HTMLElement).click();
-        // A frame's time; a tab in the background has no frames of its own.
+        // The duration of a frame; a background tab has no frames.
         await new Promise((resolve) => setTimeout(resolve, 16));
         seen.push(text?.textContent ?? '');
         await new Promise((resolve) => setTimeout(resolve, seen.length === rest ? 350 : pause));
@@ -62,7 +62,7 @@ async function click(
   );
 }
 
-/** Nothing is on its way any more, and the screen says what the platform holds. */
+/** Nothing is pending, and the screen shows the platform's state. */
 async function expectSettled(shop: Shop, held: () => Promise<number[]>, quantity: number): Promise<void> {
   await expect.poll(held).toEqual([quantity]);
   await expect(shop.line(PLANT.title).locator('[aria-busy="true"]')).toHaveCount(0);
@@ -92,7 +92,7 @@ storm(
   '[CART-10] + and − mixed come to what was wanted last',
   async ({ shop, variant, held, platformApi }) => {
     expect(variant).toMatch(/^\d+$/);
-    // Three up, one down, again and again.
+    // Three up, one down, repeatedly.
     const buttons = Array.from({ length: CLICKS }, (_, index) => (index % 4 === 3 ? down(shop) : up(shop)));
     const seen = await click(shop, buttons, shown(shop));
     const requested = Number(seen.at(-1));
@@ -162,7 +162,7 @@ storm('[CART-10] answers out of order change nothing', async ({ shop, variant, h
     Array.from({ length: 20 }, () => up(shop)),
     shown(shop),
   );
-  // Another reading wants to overtake the change.
+  // Another read tries to overtake the change.
   await shop.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await click(
     shop,
@@ -192,7 +192,7 @@ storm(
         shown(other),
       ),
     ]);
-    // Whoever was answered last has the last word; then nobody differs.
+    // The last response wins; then all agree.
     await expect
       .poll(async () => {
         const [quantity] = await held();

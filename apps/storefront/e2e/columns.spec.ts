@@ -10,7 +10,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'columns 1')) {
   }) => {
     await page.goto(prefix === '' ? '/' : prefix);
     const row = page.locator('#columns');
-    // Features stand under them.
+    // Feature articles are below them.
     await expect(row.locator('a[href*="/columns/"]')).toHaveCount(2);
     await row.locator(`a[href="${prefix}/columns/${HANDLE}"]`).click();
     await expect(page).toHaveURL(`${prefix}/columns/${HANDLE}`);

@@ -8,7 +8,7 @@ import { expect, test as shopTest } from './support/test';
 import { violations } from './support/violations';
 
 const PLANT = 'umbellata';
-/** Measuring alone is asked about: advertising is never allowed. */
+/** Consent covers measurement only: advertising is never allowed. */
 const signals = (measuring: string) => ({
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -21,7 +21,7 @@ const bannerOf = (page: Page, words: Words = japanese) =>
 const settingsOf = (page: Page, words: Words = japanese) =>
   page.getByRole('contentinfo').getByRole('button', { name: words.footer.consent });
 const isTagManagerHere = (page: Page) => page.evaluate(() => 'isTagManagerHere' in window);
-/** The page has come to rest, after which the banner would have come. */
+/** The page is stable; the banner would have appeared by now. */
 const atRest = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 
@@ -44,7 +44,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'consent 1')) {
     await expect(banner).toBeVisible();
     await expect(banner).toContainText(words.consent.text);
     await expect(banner.getByRole('link', { name: words.footer.privacy })).toHaveAttribute('href', /privacy/);
-    // What is done meanwhile is told to nobody, neither now nor later.
+    // Actions meanwhile are never reported, neither now nor later.
     await page.locator('h1 + div [data-favorite]').click();
     await expect(page.locator('h1 + div [data-favorite]')).toHaveAttribute('aria-pressed', 'true');
     expect([foreign, dataLayer]).toEqual([[], []]);
@@ -172,7 +172,7 @@ for (const width of sampled([320, 360, 768, 1280], 'consent widths', (width) => 
       const [refuse, allow] = await banner.getByRole('button').all();
       const [one, other] = [await refuse?.boundingBox(), await allow?.boundingBox()];
       expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
-      // The page is not held: it can be read to its end, and what is bought on it pressed.
+      // The page is not blocked: it can be read to its end, and its buy buttons work.
       await page.getByRole('contentinfo').locator('p').last().scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect

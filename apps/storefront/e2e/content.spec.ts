@@ -16,7 +16,7 @@ const PAGES = [
   { path: '/policies/legal-notice', ja: '特定商取引法に基づく表記', en: 'Legal notice' },
 ] as const;
 
-/** Pages that are put together of sections (PAGE-01). */
+/** Pages built from sections (PAGE-01). */
 const SELLING = PAGES.filter(({ path }) => !/contents_policy|policies/.test(path));
 
 const SECTIONS = `query Sections($handle: String!, $language: LanguageCode!) @inContext(country: JP, language: $language) {
@@ -61,7 +61,7 @@ interface Written {
   };
 }
 
-/** What the platform has of a page that sells. */
+/** The platform's data of a landing page. */
 async function writtenPage(path: string, locale: 'ja' | 'en'): Promise<Written> {
   const variables = { handle: path.split('/').at(-1) ?? '', language: locale === 'ja' ? 'JA' : 'EN' };
   const { page } = await queryPlatform<{ page: Written }>(e2eEnv().platformUrl, SECTIONS, variables);
@@ -72,7 +72,7 @@ for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
   test(`[PAGE-01] a page that sells has its head, then its sections in the merchant's order, and every way on leads somewhere (${locale})`, async ({
     page,
   }) => {
-    // Six pages, and each page that they lead to once.
+    // Six pages, and each page they link to once.
     test.setTimeout(120_000);
     const followed = new Set<string>();
     for (const { path } of sampled(SELLING, `content ${locale}`)) {

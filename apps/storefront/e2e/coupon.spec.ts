@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 /** 1,280 yen. */
 const PLANT = { handle: 'pachira-mini', ja: 'パキラ 実生 ミニサイズ', en: 'Money tree (seedling)' };
-/** 6,480 yen; takes no part in coupons. */
+/** 6,480 yen; excluded from coupons. */
 const EXCLUDED = 'altissima';
 
 for (const { locale, words } of sampled(LANGUAGES, 'coupon 1')) {

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const { en } = wordsOf;
 
 const PLANT = 'pachira-mini';
-/** Takes no date (flag `date_unavailable`). */
+/** Accepts no date (flag `date_unavailable`). */
 const SEEDLING = 'veg-minitomato';
 /** Its first SKU is toytp500201_set. */
 const NOT_SUN_TO_TUE = 'tableplants-tray';
@@ -134,7 +134,7 @@ test.describe('the days of the calendar', () => {
     await new Shop(page).fillCart(NOT_MON_TUE);
     const delivery = new Delivery(page);
     await delivery.openDate();
-    // Struck: for the pointer it is still there.
+    // Struck through, but still clickable.
     await delivery.day('2026-12-07').click({ force: true });
     await expect(
       page.getByText(say(words.delivery.dateWeekdayNote, { days: '日曜日・月曜日・火曜日' })),
@@ -185,7 +185,7 @@ test('[DLV-05] [ATTR-01] date, time and remarks outlive a reload and go to the c
   await delivery.note.fill('宅配ボックスにお願いします');
   await page.reload();
   await expect(delivery.dateHead).toContainText(`${dayText('2026-12-05')} ${words.delivery.timeMorning}`);
-  // With the form closed, and nothing of it opened.
+  // With the form closed and untouched.
   const sent = watchSent(page);
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
@@ -248,7 +248,7 @@ test('[DLV-04] a date that could not be checked is not sent; asking again helps'
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL('/cart');
   expect(sent.attributes).toBeNull();
-  // The answers go on saying what time it is at the shop.
+  // The responses still contain the shop's time.
   await page.unroute('**/api/invalid-date-products?*', fail);
   await notice.getByRole('button', { name: words.common.retry }).click();
   await expect(notice).toBeHidden();
@@ -270,7 +270,7 @@ test('[DLV-07] midnight passes: the first day is cleared with a notice, and neve
   await expect(notice).toContainText(say(words.delivery.dateShift, { n: 10 }));
   await delivery.expectWindow('2026-12-02', '2026-12-16');
   const sent = watchSent(page);
-  // Told once more to who did not see it; then it goes on without a date.
+  // Shown once more to a shopper who missed it; then it continues without a date.
   await shop.proceed.click();
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
@@ -315,7 +315,7 @@ for (const [language, path, t] of [
       await expect(page.getByText(t.delivery.giftError)).toHaveCount(1);
       const field = page.getByRole('textbox', { name: new RegExp(`^${label}`) });
       await expect(field).toBeFocused();
-      // Each field says what it misses; the sentence about all of them is reported once.
+      // Each field names its missing value; the summary is announced once.
       await expect(field).toHaveAccessibleDescription(new RegExp(missing));
       await field.fill(text);
     }
@@ -340,7 +340,7 @@ test('[GIFT-01] [SHIP-01] a postal code fills the address and moves the fee to i
   await expect(address).toHaveValue('沖縄県那覇市港町');
   await expect(page.getByLabel(words.cart.destination)).toHaveValue('JP-47');
   await expect(shop.money).toContainText('3,280');
-  // Taken back, the shopper's own prefecture is there again.
+  // Once withdrawn, the shopper's own prefecture is restored.
   await delivery.giftHead.click();
   await expect(page.getByLabel(words.cart.destination)).toHaveValue('JP-13');
   await expect(shop.money).toContainText('2,080');
@@ -365,7 +365,7 @@ test('[ATTR-01] [GATE-01] [GATE-02] a new tab shows what the cart holds, and goi
   await expect(elsewhere.note).toHaveValue('');
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
-  // The other tab has been notified.
+  // The other tab has received the change.
   await expect(elsewhere.note).toHaveValue('玄関前に');
   await expect(elsewhere.dateHead).toContainText(dayText(day));
   await elsewhere.note.fill('宅配ボックスに');
@@ -424,7 +424,7 @@ test('[DLV-01] [DLV-07] a clock that is nine days slow changes nothing: the days
   expect(sent.attributes?.get(DATE)).toBe(inDays(10));
 });
 
-/** As a product's page writes a day. */
+/** A day in the product page's format. */
 const shortDay = (day: string) =>
   new Intl.DateTimeFormat('ja-JP', {
     month: 'long',
@@ -445,7 +445,7 @@ test('[DLV-09] a product’s page says between which days it comes, by the shop�
   await page.goto(`/products/${PLANT}`);
   const days = { from: shortDay(inDays(10)), to: shortDay(inDays(24)) };
   await expect(page.getByText(say(words.product.deliveryDays, days))).toBeVisible();
-  // Its weekdays are left out, and said to be.
+  // Its weekdays are excluded, with a note.
   await page.goto(`/products/${NOT_SUN_TO_TUE}`);
   await expect(page.getByText('(日曜日・月曜日・火曜日を除く)')).toBeVisible();
   await page.goto(`/products/${SEEDLING}`);
@@ -572,7 +572,7 @@ test('[DLV-01] [DLV-05] with the keyboard alone', async ({ page }) => {
   await delivery.dateHead.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
-  // No other month has a day to choose: its arrows are not on the way.
+  // No other month has a selectable day, so its arrows are not focusable.
   await page.keyboard.press('Tab');
   await expect(delivery.day('2026-12-01')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -12,7 +12,7 @@ const COOKIE = 'favorite_product_ids';
 
 /** The heart beside a product page's title. */
 const heartOfPage = (page: Page) => page.locator('h1 + div [data-favorite]');
-/** The hearts of the list of favourites; rows of other products stand under headings of their own. */
+/** The hearts of the favourites list; rows of other products have their own headings. */
 const hearts = (page: Page) => page.locator('li:has(h2) [data-favorite]');
 const idOf = async (page: Page) => (await heartOfPage(page).getAttribute('data-favorite')) ?? '';
 
@@ -148,7 +148,7 @@ test('[FAV-01] the 101st favourite pushes the oldest out', async ({ page, contex
   await heartOfPage(page).click();
   const id = await idOf(page);
   await expect.poll(() => cookie(context, COOKIE)).toBe([id, ...hundred.slice(0, 99)].join('.'));
-  // The hundred are not sold here: only what is sold is listed.
+  // The hundred are not sold here: only sold products are listed.
   await page.goto('/favorite');
   await expect(hearts(page)).toHaveCount(1);
 });

@@ -9,9 +9,9 @@ const rail = (page: Page) => page.locator('#filters');
 const stock = (page: Page) => rail(page).getByRole('link', { name: words.list.inStockOnly });
 const cheap = (page: Page, text = words.list.priceBelow) =>
   rail(page).getByRole('link', { name: say(text, { max: '3,000' }) });
-/** The number beside an option. */
+/** The count beside an option. */
 const countOf = async (option: Locator) => Number(/(\d+)$/.exec((await option.textContent()) ?? '')?.[1]);
-/** How many products a list says it has. */
+/** The product count of a list. */
 const total = async (page: Page) =>
   Number(/\d+/.exec((await page.locator('#list-count').textContent()) ?? '')?.[0]);
 
@@ -96,7 +96,7 @@ test('[LIST-04] every option says how many products it leaves, and leaves so man
     const before = page.url();
     await option.click();
     await expect(page).not.toHaveURL(before);
-    // Not a jump to the top: the head of the list stays in view, with the focus.
+    // No jump to the top: the list's head stays in view, with focus.
     await expect(page.locator('#list-count')).toBeFocused();
     await expect(page.locator('#list-count')).toBeInViewport();
     await expect.poll(() => total(page)).toBe(promised);
@@ -108,7 +108,7 @@ test('[LIST-04] every option says how many products it leaves, and leaves so man
 test('[LIST-04] what narrows a list stands above it and is let go there; an empty list offers to, and speaks of no keyword', async ({
   page,
 }) => {
-  // None of the potted table plants costs as much.
+  // No potted table plant is that expensive.
   await page.goto('/ornamentplants/tableplants?price=10000-&stock=1');
   await expect(page.locator('#list-count')).toHaveText(say(words.list.count, { n: 0 }));
   await expect(page.getByText(words.list.emptyFiltered)).toBeVisible();
@@ -120,7 +120,7 @@ test('[LIST-04] what narrows a list stands above it and is let go there; an empt
     .click();
   await expect(page).toHaveURL('/ornamentplants/tableplants?stock=1');
   await expect(page.locator('#main article').first()).toBeVisible();
-  // What would leave nothing is shown, and cannot be chosen.
+  // An option without results is shown, but disabled.
   await expect(rail(page).locator('[aria-disabled]').filter({ hasText: above })).toHaveText(`${above}0`);
   const chips = page.getByRole('link', {
     name: say(words.list.removeFilter, { filter: words.list.inStock }),
@@ -196,7 +196,7 @@ test('[LIST-01] Back finds as many as were shown, at their place; a new visit sh
   await page.waitForFunction(() => document.readyState === 'complete');
   const categories = page.locator('#categories');
   const more = categories.getByRole('link', { name: words.common.showMore, exact: true }).first();
-  // The button stands in the foot of its list.
+  // The button is in the foot of its list.
   const cards = more.locator('xpath=../..').locator('article');
   await expect(cards).toHaveCount(4);
   await more.click();

@@ -13,14 +13,14 @@ async function openZoom(page: Page) {
   return { link, dialog };
 }
 
-/** How many times its size the picture in sight is drawn. */
+/** The scale of the visible image. */
 const scale = (page: Page) =>
   page
     .locator('dialog li:not([aria-hidden="true"]) > div')
     .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
 
 test('[PROD-01] the zoom is fetched when it is meant, not with the page', async ({ page }) => {
-  // an attribute that only the zoom's code writes
+  // an attribute written only by the zoom's code
   const hasZoom: Promise<boolean>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -52,7 +52,7 @@ test('[PROD-01] by keys: nearer and back, from picture to picture, and the focus
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: words.product.zoomOpen }).nth(1)).toBeFocused();
-  // the room with the ruler stands between the two
+  // the room with the ruler is between the two
   await expect(page.getByRole('link', { name: photo(3, 3) })).toHaveAttribute('aria-current', 'true');
 });
 
@@ -125,7 +125,7 @@ test('[PROD-01] @mobile by fingers: a double tap and a pinch come nearer, a swip
       type,
       touchPoints: points.map(([x, y], id) => ({ x, y, id })),
     });
-  // sent together: a slow machine would make two single taps of them
+  // dispatched together: a slow machine would turn them into two single taps
   const doubleTap = () =>
     Promise.all([
       touch('touchStart', [180, 340]),

@@ -3,7 +3,7 @@ import { e2eEnv } from './support/e2e-env';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-/** Requests for the face or its style sheet, as they come. */
+/** Requests for the font or its style sheet. */
 function faceRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function faceRequests(page: Page): string[] {
   return asked;
 }
 
-/** The characters on a page that are drawn as the box of what no face has. */
+/** Characters on a page rendered as the missing-glyph box. */
 function boxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const family = getComputedStyle(document.body).fontFamily;
@@ -25,7 +25,7 @@ function boxes(page: Page): Promise<string[]> {
       pen.fillText(character, 0, 20);
       return canvas.toDataURL();
     };
-    // A place that Unicode leaves to private use: no face has it.
+    // A private-use code point, which no font has.
     const box = draw('\u{f0000}');
     return [...new Set(document.body.innerText)]
       .filter((character) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character))
@@ -33,7 +33,7 @@ function boxes(page: Page): Promise<string[]> {
   });
 }
 
-/** The page stands with its faces: it has had a frame, and the question for a face that comes after that frame. */
+/** The page has its fonts: a frame was rendered, and the font request that follows it is done. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));

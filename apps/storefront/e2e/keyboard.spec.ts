@@ -4,10 +4,10 @@ import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 
 const PLANT = 'フィカス・ウンベラータ';
-/** More stops than any page has between two things that a shopper does. */
+/** More focus stops than any page has between two actions of a shopper. */
 const MOST_STOPS = 90;
 
-/** Presses Tab until `goal` has the focus. Whatever is passed on the way can be seen, and shows that it has the focus. */
+/** Presses Tab until `goal` has the focus. Every element passed is visible and shows its focus. */
 async function tabTo(page: Page, goal: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -19,7 +19,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
   throw new Error(`the Tab key does not reach ${String(goal)}`);
 }
 
-/** What has the focus and does not show it, as HTML; '' when it shows it. A field may show it by the frame around it. */
+/** HTML of a focused element without a visible focus indicator; '' otherwise. A field may show it by its surrounding frame. */
 function lackOfRing(focused: Locator): Promise<string> {
   return focused.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -45,7 +45,7 @@ test('[ROUTE-01] [PROD-04] [CART-08] [SHIP-01] [GATE-01] a plant is found, chose
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: words.header.skip })).toBeFocused();
 
-  // By its place: with the focus it becomes a combobox.
+  // By its position: with focus it becomes a combobox.
   const search = page.getByRole('search').first().locator('input');
   await tabTo(page, search);
   await page.keyboard.type('うんべらーた');
@@ -89,7 +89,7 @@ test('[ROUTE-01] [PROD-04] [CART-08] [SHIP-01] [GATE-01] a plant is found, chose
   await page.keyboard.press('End');
   await expect(prefecture).toHaveValue('JP-47');
   await expect(shop.money).toContainText('2,000');
-  // The summary's own button is the next on the way.
+  // The summary's own button is the next stop.
   await tabTo(page, page.getByRole('button', { name: words.cart.proceed }).nth(1));
   await page.keyboard.press('Enter');
 
@@ -152,7 +152,7 @@ test('[HEAD-01] the skip link is seen when the focus is on it, and leads past th
 }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: words.header.skip });
-  // Clipped to nothing: still there for who does not see.
+  // Clipped to nothing, but available to screen readers.
   await expect(skip).toHaveCSS('clip-path', 'inset(50%)');
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();

@@ -19,7 +19,7 @@ const PAGES = [
   ['/cart', '/en/cart'],
 ] as const;
 
-/** The switch in the head of the page. */
+/** The language switch in the header. */
 const inHeader = (page: Page, label: string) =>
   page.getByRole('banner').getByRole('link', { name: label, exact: true });
 const decoded = (address: string) => decodeURIComponent(address);
@@ -57,7 +57,7 @@ test('[HEAD-01] [ROUTE-16] after pages opened without a reload, and after a choi
   await inHeader(page, wordsOf.ja.footer.otherLanguage).click();
   await expect(page).toHaveURL(`/en${pathname}${search}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What only this visit's address says is kept too.
+  // Parameters of this visit's URL are kept too.
   await page.goto('/succulent?utm_source=letter&sort=new');
   await inHeader(page, wordsOf.ja.footer.otherLanguage).click();
   await expect(page).toHaveURL('/en/succulent?utm_source=letter&sort=new');
@@ -68,7 +68,7 @@ test('[HEAD-01] the place in the page stays, too', async ({ page }) => {
   await page.locator('#reviews').evaluate((part) => part.scrollIntoView());
   const place = () => page.locator('#reviews').evaluate((part) => part.getBoundingClientRect().top);
   const before = await place();
-  // The switch in the header is out of sight here; who goes by keyboard reaches it from anywhere.
+  // The header's switch is not visible here; keyboard users reach it from anywhere.
   await inHeader(page, wordsOf.ja.footer.otherLanguage).evaluate((link: HTMLElement) => {
     link.focus({ preventScroll: true });
     link.click();

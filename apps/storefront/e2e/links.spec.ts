@@ -5,7 +5,7 @@ import { e2eEnv } from './support/e2e-env';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-/** Numbers of variants that are in stock, and of one that is sold out. */
+/** Numbers of variants in stock, and of a sold-out one. */
 const PACHIRA = '42319870264559';
 const MONSTERA = '42319877833967';
 const SOLD_OUT = '42319927936239';

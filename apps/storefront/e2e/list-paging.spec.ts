@@ -10,7 +10,7 @@ const pages = (page: Page) => page.locator('#main nav').filter({ has: page.locat
 const next = (page: Page) => pages(page).getByRole('link', { name: words.pagination.next });
 const range = (n: number, from: number, to: number) => say(words.list.range, { n, from, to });
 
-/** The head of the list is in view, has the focus, and its count is told to those who do not see it. */
+/** The list's head is in view and focused, and its count is announced to screen readers. */
 async function expectListShown(page: Page, result: string): Promise<void> {
   await expect(count(page)).toHaveText(result);
   await expect(count(page)).toBeFocused();
@@ -33,7 +33,7 @@ test('[LIST-02] [A11Y-01] another page, order or filter shows the head of the li
   await expect(page).toHaveURL('/ornamentplants?p=2&sort=new&stock=1');
   await expectListShown(page, range(n, 25, 48));
   await expect(cards(page)).toHaveCount(24);
-  // Without the hero: the title says which page it is.
+  // Without the hero: the title names the page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `観葉植物 ${say(words.pagination.page, { n: 2 })}`,
   );
@@ -91,7 +91,7 @@ test('[LIST-02] @mobile on a phone only the list is veiled while the next page c
   });
   await page.getByRole('link', { name: en.pagination.next }).tap();
   await expect(page.locator('[data-results]')).toHaveAttribute('aria-busy', 'true');
-  // The rest of the page stays as it is: nothing lies over it.
+  // The rest of the page is unchanged, without an overlay.
   await expect(page.getByText(en.loading.overlay, { exact: true })).toBeHidden();
   release();
   await expect(page).toHaveURL('/en/ornamentplants?p=2');
@@ -115,7 +115,7 @@ test('[LIST-04] without JavaScript a page and an order are the same addresses, a
   await context.close();
 });
 
-/** The least contrast between the lines of an element and the picture under them, pixel by pixel. */
+/** The lowest contrast between an element's text lines and the image below, pixel by pixel. */
 async function leastContrast(page: Page, selector: string): Promise<number> {
   const element = page.locator(selector);
   const { ink, lines } = await element.evaluate((words: HTMLElement) => {
@@ -155,7 +155,7 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
       for (const { x, y, width, height } of lines) {
         const pixels = context.getImageData(x, y, width, height).data;
         for (let at = 0; at < pixels.length; at += 4) {
-          // Beside the element the picture of it is empty.
+          // Outside of the element its screenshot is transparent.
           if (pixels[at + 3] === 0) continue;
           const ground = light(pixels[at], pixels[at + 1], pixels[at + 2]);
           least = Math.min(least, (Math.max(ground, dark) + 0.05) / (Math.min(ground, dark) + 0.05));

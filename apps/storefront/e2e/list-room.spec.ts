@@ -40,7 +40,7 @@ test('[ROOM-08] plants of a desk stand on its table alone', async ({ page }) => 
 test('[ROOM-08] plants that are hung hang in it, above what stands on the table', async ({ page }) => {
   await page.goto('/collections/hanging');
   await section(page).scrollIntoViewIfNeeded();
-  // Two that hang, and what stands below them.
+  // Two hanging plants, and the standing ones below.
   await expect(names(page).nth(2)).toBeVisible();
   const texts = await names(page).allInnerTexts();
   expect(

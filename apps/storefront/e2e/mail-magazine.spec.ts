@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const ENDPOINT = '**/api/mailmagazine/register';
 const CODE = 'MMSP15-7KQ2';
 
-/** The form in the foot of a page. */
+/** The form in a page's footer. */
 function footerForm(page: Page, words: typeof ja) {
   const form = page.locator('form[data-form="mail-magazine"]');
   return {
@@ -93,7 +93,7 @@ for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 1')) {
   });
 }
 
-/** The draws as the form names them, the one that ends next first; after the last it names none. */
+/** The draws in the form's order, the next to end first; after the last it shows none. */
 const DRAWS = [
   {
     lastDay: '2026-12-31',
@@ -191,7 +191,7 @@ test('[API-06] without the shop’s database pages are as ever, the form says an
 });
 
 test('[MAIL-01] the form’s code comes when a shopper goes to it, not before', async ({ page }) => {
-  // Of the scripts of this page, the form's alone knows where it registers.
+  // Of this page's scripts, only the form's contains its endpoint.
   let hasCode = false;
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

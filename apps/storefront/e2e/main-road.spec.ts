@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const PLANT = { handle: 'pachira-mini', ja: 'パキラ 実生 ミニサイズ', en: 'Money tree (seedling)' };
 const CHECKOUT = /\/checkouts?\//;
 
-/** Where the road leads through the cart, the row that it shows, by condition. */
+/** Where the path leads through the cart: its proven row, by condition. */
 const ROWS = { translated: 'TRANS-01', late: 'PERF-02', cancelled: 'TRUTH-01' } as const satisfies Partial<
   Record<Condition, string>
 >;
@@ -83,7 +83,7 @@ for (const { locale, words } of sampled(LANGUAGES, 'main road refused')) {
   });
 }
 
-/** Adds one piece. Where nobody knows whether it was added, or nothing was, the dialog says so, and one tries again. */
+/** Adds one piece. When the add failed or its outcome is unknown, the dialog reports it, and the test retries. */
 async function addOnce(shop: Shop): Promise<void> {
   const { words, dialog } = shop;
   const added = dialog.getByRole('status').filter({ hasText: words.added.title });
@@ -94,7 +94,7 @@ async function addOnce(shop: Shop): Promise<void> {
   await expect(added).toBeAttached();
 }
 
-/** Does something until the money says so: where it did not work the page tells, and what has nothing left to do does nothing. */
+/** Repeats an action until the amount matches. Failures are reported on the page; a completed action has no further effect. */
 async function insist(shop: Shop, money: string, act: () => Promise<void>): Promise<void> {
   const isSeen = async () => (await shop.money.textContent())?.includes(money) === true;
   // At the field, or above.
@@ -106,7 +106,7 @@ async function insist(shop: Shop, money: string, act: () => Promise<void>): Prom
   await shop.expectSettledCart();
 }
 
-/** Presses a button that leads to the checkout, once more where the page tells that it could not. */
+/** Presses a button that leads to the checkout, and again if the page reports a failure. */
 async function leave(shop: Shop, button: Locator): Promise<void> {
   const isGone = () => CHECKOUT.test(shop.page.url());
   await button.click();

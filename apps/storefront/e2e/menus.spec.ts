@@ -22,7 +22,7 @@ test('[HEAD-02] a mouse that rests opens, one at a time, and leaving closes', as
   await name(page, words.header.menuPurpose).hover();
   await expect(openMenus(page)).toHaveCount(1);
   await expect(openMenus(page)).toContainText(words.header.menuPurpose);
-  // The panel lies over the page: below it the mouse is out.
+  // The panel covers the page: below it the mouse is outside.
   await page.mouse.move(640, 790);
   await expect(openMenus(page)).toHaveCount(0);
 });
@@ -101,7 +101,7 @@ test('[HEAD-02] [HEAD-03] @mobile the side menu has categories, purposes, produc
   await expect(isLocked(page)).toHaveCount(0);
 });
 
-/** The answer that pictures and numbers come with, held back until it is let go. */
+/** Holds back the response with images and counts until released. */
 async function holdMenus(page: Page): Promise<{ readonly asked: string[]; readonly release: () => void }> {
   const asked: string[] = [];
   let release = () => {};
@@ -116,7 +116,7 @@ async function holdMenus(page: Page): Promise<{ readonly asked: string[]; readon
   return { asked, release: () => release() };
 }
 
-/** The open pull-down, in whichever language. */
+/** The open pull-down, in either language. */
 const panel = (page: Page) => page.locator('nav[data-menus] details[open] > div');
 
 for (const [width, prefix] of sampled(
@@ -153,7 +153,7 @@ for (const [width, prefix] of sampled(
     for (const [at, name] of (await names.all()).entries()) {
       await name.press('Enter');
       await expect(panel(page).locator('img').first()).toBeVisible();
-      // A box's edges are floats: the same height is read with an error of millionths of a pixel.
+      // Box edges are floats: the same height is measured with an error of millionths of a pixel.
       expect.soft(await height(), (await name.textContent()) ?? '').toBeCloseTo(inWords[at] ?? 0, 3);
       await name.press('Escape');
     }

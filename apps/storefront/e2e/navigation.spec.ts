@@ -4,10 +4,10 @@ import { expect, test } from './support/test';
 
 const PRODUCT = '/products/monstera-deliciosa';
 
-/** Where a picture is in the window, in CSS pixels. */
+/** Position of an image in the window, in CSS pixels. */
 const Place = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** The requests for the product's data, as they come. */
+/** Records the requests for the product's data. */
 function watchProduct(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function watchProduct(page: Page): string[] {
   return seen;
 }
 
-/** What Next's router asks for to show the product, but for the tree of its segments, which names no content. */
+/** Requests of Next's router for the product, except the segment tree, which contains no content. */
 function isPageData(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url());
   const isTree = request.headers()['next-router-segment-prefetch'] !== undefined;
@@ -52,7 +52,7 @@ test('[PERF-05] where data is saved nothing is fetched that may not be shown', a
   const links = page.locator('[data-list] a[href^="/products/"]');
   const link = links.and(page.locator(`[href="${PRODUCT}"]`)).first();
   await link.dispatchEvent('touchstart');
-  // Another one is fetched, by the same touch, once data is not saved any more.
+  // Another one is prefetched, by the same touch, once data saving is off.
   await page.evaluate(() => {
     Object.assign((navigator as Navigator & { connection: object }).connection, { saveData: false });
   });
@@ -65,15 +65,15 @@ test('[PERF-05] where data is saved nothing is fetched that may not be shown', a
   expect(seen).toEqual([]);
 });
 
-/** The picture of the list's card, and the one that grows out of it: its place when it has gone no way yet, and the gallery's own. */
+/** The image of the list's card, and the growing one: its initial position, and the gallery's own. */
 async function pressCard(page: Page) {
   const link = page.locator(`[data-list] a[href="${PRODUCT}"]`).first();
   const picture = link.locator('img');
-  // The window goes to where it can be pressed.
+  // Scrolls it into a pressable position.
   await link.hover();
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).complete)).toBe(true);
   await page.evaluate(() => {
-    // Its place is read while it is pressed: before that it is still growing under the pointer.
+    // Its position is read during the press: before that it still grows under the pointer.
     addEventListener(
       'click',
       ({ target }) => {
@@ -83,7 +83,7 @@ async function pressCard(page: Page) {
       },
       { capture: true, once: true },
     );
-    // The one that grows is stopped where it starts, to be measured there.
+    // The growing image is stopped at its start for measurement.
     addEventListener(
       'animationstart',
       ({ target }) => {
@@ -135,7 +135,7 @@ for (const window of [
       await expect(growing).toHaveCount(0);
       await expect(large).toBeInViewport();
       await expect(large).toHaveCSS('visibility', 'visible');
-      // The way back is none that a picture was pressed on.
+      // Going back is not a press on an image.
       await page.goBack();
       await expect(page).toHaveURL('/ornamentplants');
       await page.goForward();

@@ -28,7 +28,7 @@ test('[LIST-02] [LIST-04] without JavaScript lists turn pages, filter and sort',
   await expect(page.getByText(/25〜48件/)).toBeVisible();
   await page.getByRole('complementary').getByRole('link', { name: words.list.inStockOnly }).click();
   await expect(page).toHaveURL('/ornamentplants?stock=1#list');
-  // The browser under test parses <noscript> as if scripts ran: its button is there as text.
+  // The browser under test parses <noscript> as with scripts on: its button is text.
   expect(await page.locator('form noscript').first().innerHTML()).toContain(words.common.change);
   await page.goto('/ornamentplants?stock=1&sort=price-asc');
   await expect(page.getByLabel(words.list.sort)).toHaveValue('price-asc');
@@ -57,7 +57,7 @@ test('[CART-08] [GATE-01] without JavaScript a piece goes into the cart, and the
   await page.goto('/products/umbellata');
   await page.getByRole('button', { name: words.product.addToCart }).first().click();
   await expect(page).toHaveURL('/cart');
-  // The browser under test parses <noscript> as if scripts ran: what is in it is there as text.
+  // The browser under test parses <noscript> as with scripts on: its content is text.
   const inside = await page.locator('main noscript').first().innerHTML();
   expect(inside).toContain(words.cart.withoutJavaScript);
   const href = /href="([^"]+)"/.exec(inside)?.[1] ?? '';

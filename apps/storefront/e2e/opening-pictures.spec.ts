@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-/** A page of each kind that opens with a picture. */
+/** A page of each kind that starts with an image. */
 const PAGES = {
   '/': 'home',
   '/ornamentplants': 'a list',
@@ -8,7 +8,7 @@ const PAGES = {
   '/collections/producers-mizuki': 'a producer',
 } as const;
 
-/** The first picture of the page: the one that it opens with. */
+/** The page's opening image. */
 const OPENING = 'main img[fetchpriority="high"]';
 
 test.describe('on a dense screen', () => {
@@ -18,7 +18,7 @@ test.describe('on a dense screen', () => {
     test(`[IMG-02] ${kind} opens with a picture that has a pixel for each of the screen’s`, async ({
       page,
     }) => {
-      // the first to see a picture in a size has to wait until it is made
+      // the first request of an image size waits for its rendering
       test.slow();
       await page.goto(path);
       const picture = page.locator(OPENING).first();
@@ -30,7 +30,7 @@ test.describe('on a dense screen', () => {
         const img = element as HTMLImageElement;
         const file = await createImageBitmap(await (await fetch(img.currentSrc)).blob());
         const { width, height } = img.getBoundingClientRect();
-        // The frame is filled: the side that is not cut says how large the picture is drawn.
+        // The frame is filled: the uncropped side gives the image's scale.
         const scale = Math.max(width / file.width, height / file.height);
         return { drawn: file.width * scale * devicePixelRatio, pixels: file.width };
       });

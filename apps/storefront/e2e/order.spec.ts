@@ -9,9 +9,9 @@ import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 
 const PLANT = 'pachira-mini';
-/** Dear enough for a coupon, with stock for many orders. */
+/** Expensive enough for a coupon, with stock for many orders. */
 const COUPONED = 'gift-card-egift';
-/** The platform's clock is the real one, so the day is reckoned from today. */
+/** The platform uses the real clock, so the day is relative to today. */
 const DAY = inDays(14);
 const NOTE = '宅配ボックスにお願いします\n不在のときは電話をください';
 const GIFT = {
@@ -21,7 +21,7 @@ const GIFT = {
   [words.delivery.giftPhone]: '0312345678',
 };
 
-/** Keys of the platform's own page for what the warehouse reads. */
+/** Labels of warehouse attributes on the platform's own page. */
 const SHOWN = { date: 'お届け希望日', time: 'お届け時間帯', eGift: 'eギフト', note: '備考' };
 
 const chooseDate = async (page: Page, delivery: Delivery) => {
@@ -32,7 +32,7 @@ const fillGift = async (page: Page, delivery: Delivery) => {
   await delivery.giftHead.click();
   for (const [name, text] of Object.entries(GIFT)) {
     await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
-    // the code fills the address by itself; what is typed comes after that
+    // the postal code fills in the address; typed values come afterwards
     if (name === words.delivery.giftPostalCode)
       await expect(page.getByRole('textbox', { name: words.delivery.giftAddress })).not.toHaveValue('');
   }
@@ -91,12 +91,12 @@ for (const [what, fill, expected] of sampled(
     const email = newAddress();
     const number = await placeOrder(page, email);
     const preferences = await readOrderPreferences(page, { platformUrl: platform.url, email, number });
-    // The cart's id and the visit's are between shop and warehouse.
+    // The ids of cart and visit are for shop and warehouse only.
     expect(preferences).toEqual(expected);
   });
 }
 
-/** A postal code of each place, with what the checkout asks for beside it. */
+/** A postal code of each destination, with the other checkout fields. */
 const PLACES = {
   Tokyo: { zip: '1500001', prefecture: '東京都', city: '渋谷区' },
   Okinawa: { zip: '9000001', prefecture: '沖縄県', city: '那覇市' },
@@ -174,7 +174,7 @@ test('[FEE-01] a buyer on Hachijō: the checkout knows the island by its postal 
   await expect(page.locator('.totals')).toContainText('¥2,000');
 });
 
-/** The yen of an amount as the shop writes it. */
+/** Parses an amount in the shop's format, in yen. */
 function amountIn(text: string): string {
   return /[\d,]+/.exec(text)?.[0] ?? '';
 }

@@ -3,7 +3,7 @@ import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 
 const SEEN = 'pachira-mini';
-/** A page that no other test comes near, the focus passing a link included. */
+/** A page that no other test requests, not even as a prefetch on focus. */
 const UNSEEN = '/en/products/tool-caster';
 const PLANT = 'パキラ 実生 ミニサイズ';
 
@@ -43,7 +43,7 @@ test('[CART-04] [FAULT-01] without the platform, seen pages answer, others say s
   await shop.expectPieces(1);
   await expect(shop.line(PLANT)).toBeVisible();
 
-  // After failures in a row the shop asks again within a second (FAULT-01).
+  // After repeated failures the shop retries within a second (FAULT-01).
   await expect.poll(async () => (await page.goto(UNSEEN))?.status()).toBe(200);
 });
 

@@ -1,17 +1,17 @@
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { expect, test } from './support/test';
 
-/** Most bytes of pictures that a list of 24 products may cost a phone. */
+/** Byte budget for a phone's images of a list of 24 products. */
 const BUDGET = 400_000;
 const PRODUCTS = 24;
 
-// as sharp a screen as phones have: three pixels to a point
+// the highest phone resolution: a device pixel ratio of 3
 test.use({ deviceScaleFactor: 3 });
 
 test('@mobile [LIST-02] 24 products cost a phone under 400 kB of AVIF, and nothing moves while they come', async ({
   page,
 }) => {
-  // the first shopper to see a picture in a size has to wait until it is made
+  // the first request of an image size waits for its rendering
   test.slow();
   const sizes = new Map<string, Promise<number>>();
   const formats = new Set<string | undefined>();

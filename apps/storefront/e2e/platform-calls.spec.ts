@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 test('[CART-05] an add is one call, the first and the following', async ({ page, platformApi }) => {
   const shop = new Shop(page);
-  /** What the platform was asked of carts: pages that others have changed are made anew at any time. */
+  /** Cart operations of the platform: pages changed by others may be rendered again at any time. */
   const asked = async () =>
     Object.fromEntries(Object.entries(await platformApi.calls()).filter(([name]) => name.startsWith('Cart')));
   await shop.openProduct('zamioculcas');
@@ -18,6 +18,6 @@ test('[CART-05] an add is one call, the first and the following', async ({ page,
   await shop.expectSettledAdd();
   await expect(shop.badge).toHaveText('2');
   expect(await asked()).toEqual({ CartCreate: 1, CartLinesAdd: 1 });
-  // Nor does its page ask for anything else.
+  // Its page sends no other requests either.
   expect(sent).toEqual(['CartCreate', 'CartLinesAdd']);
 });

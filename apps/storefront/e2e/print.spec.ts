@@ -4,7 +4,7 @@ import { LANGUAGES } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-/** Pages of a PDF, by the kind of their objects. */
+/** Number of pages of a PDF, by object type. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({
     format: 'A4',

@@ -18,7 +18,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'product-facts 
     await main.getByRole('link', { name: product?.vendor ?? '', exact: true }).click();
     await expect(page).toHaveURL(`${prefix}/collections/producers-mizuki`);
     await page.goBack();
-    // 4.7 of three shoppers, drawn to the nearest half.
+    // 4.7 of three shoppers, rounded to the nearest half.
     await expect(
       main.getByRole('img', { name: say(said.product.reviewStars, { score: 4.5 }) }).first(),
     ).toBeVisible();

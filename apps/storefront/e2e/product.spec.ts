@@ -5,7 +5,7 @@ import { stockOf } from './support/platform-stock';
 import { cookie, Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-/** What a browser says of the faults that are asked for here. */
+/** Browser messages about the injected faults. */
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
@@ -122,7 +122,7 @@ test('[PROD-08] the dialog offers the cart, to go on, and more to like', async (
 });
 
 test.describe('where the connection comes and goes', () => {
-  // React tells of a style sheet that did not come by the element's own event.
+  // React throws the element's own event for a style sheet that did not load.
   test.use({ expectedMessages: [/Failed to load resource|thrown: Event/] });
 
   test('[PROD-08] [BUY-01] without a connection both buttons say so, and work once it is back', async ({

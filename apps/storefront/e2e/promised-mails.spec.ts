@@ -26,7 +26,7 @@ test('[MAIL-06] [MAIL-07] from the form in the foot to the mail, its confirmatio
   await page.getByRole('main').getByRole('button', { name: words.mails.confirm }).click();
   await expect(page).toHaveURL('/mail-magazine/confirmed');
   await expect(page.getByRole('status').filter({ hasText: words.mailLinks.confirmed })).toBeVisible();
-  // Opened again, it says that it is done.
+  // Opened again, it reports that it is done.
   await page.goto(linkOf(mail, words.mails.confirm));
   await page.getByRole('main').getByRole('button', { name: words.mails.confirm }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(words.mailLinks.confirmed);
@@ -90,7 +90,7 @@ test('[RESTOCK-02] the mail’s own link ends a notice', async ({ page, request,
   const { words: en } = LANGUAGES.find(({ language }) => language === 'en') ?? LANGUAGES[0];
   const address = newAddress();
   const form = page.locator('form[data-form="restock-notice"]');
-  // Pages are cached for some seconds: the case before may have had it in stock.
+  // Pages are cached for some seconds: in the previous case it may have been in stock.
   await expect(async () => {
     await page.goto('/en/products/pothos-golden');
     await expect(form).toBeVisible({ timeout: 1_000 });

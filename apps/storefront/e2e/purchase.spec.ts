@@ -45,7 +45,7 @@ test('[ROUTE-01] [CART-01] [CART-13] a shopper finds a plant, buys it, and the p
 
   await placeOrder(page, 'hana@example.jp');
 
-  // Within seconds, without a restart, and without waiting for anybody's visit.
+  // Within seconds, without a restart or another visit.
   await expect.poll(() => remaining(request), { timeout: 10_000 }).toBe(before - 1);
 
   await page.goto(`/products/${HANDLE}`);
@@ -53,7 +53,7 @@ test('[ROUTE-01] [CART-01] [CART-13] a shopper finds a plant, buys it, and the p
   expect(await cookie(context, 'cart_id')).toBeNull();
 });
 
-/** How many of the larger size the page of the plant says are left. */
+/** Remaining stock of the larger size on the plant's page. */
 async function remaining(request: import('@playwright/test').APIRequestContext): Promise<number> {
   const first = await (await request.get(`/products/${HANDLE}`)).text();
   const variant = [...first.matchAll(/\?variant=(\d+)/g)].map(([, id]) => id);

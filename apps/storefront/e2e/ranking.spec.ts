@@ -23,7 +23,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'ranking 1')) {
       await more.click();
       await expect(cards).toHaveCount(shown);
     }
-    // The last card is the end: nothing leads away, and the way back finds it again.
+    // The last card is the end: no further link, and going back restores it.
     await expect(more).toHaveCount(0);
     await expect(page).toHaveURL(`${prefix}/ranking`);
     await cards.last().getByRole('link').click();

@@ -3,12 +3,12 @@ import { words } from '../test/support/words';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-/** What stands out of the window at the right, so that the page would scroll sideways. */
+/** Elements beyond the window's right edge, which make the page scroll sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('text twice as large as usual', () => {
-  // What is set in a browser's preferences is set by a style here, which the shop's policy does not allow.
+  // The test simulates browser preferences with a style, which the shop's content security policy forbids.
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
   const enlarge = (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% !important }' });
 
@@ -101,7 +101,7 @@ test('with less motion asked for, nothing moves by itself and rows jump', async 
   await page.getByRole('link', { name: words.product.zoomOpen }).first().focus();
   await page.keyboard.press('ArrowRight');
   const track = page.getByRole('list', { name: words.product.photos });
-  // at once: a gliding row would stand between two pictures
+  // instantly: a smooth scroll would stop between two images
   expect(await track.evaluate((row) => row.scrollLeft / row.clientWidth)).toBe(1);
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect(moving).toBe(0);

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const ENDPOINT = '**/api/stock-notification';
 const SOLD_OUT = '/products/pothos-golden';
 
-/** Opens the product as sold out: pages are kept for a moment, and the case before may have had it in stock. */
+/** Opens the product as sold out: pages are cached briefly, and in the previous case it may have been in stock. */
 async function openSoldOut(page: Page, prefix: string): Promise<void> {
   await expect(async () => {
     await page.goto(`${prefix}${SOLD_OUT}`);
@@ -17,7 +17,7 @@ async function openSoldOut(page: Page, prefix: string): Promise<void> {
   }).toPass();
 }
 
-/** Waits until the shop has heard of the restock, by the product's page and by the variant's own; the page that is open has not. */
+/** Waits until product page and variant data show the restock; the open page does not. */
 async function expectForSale(page: Page, prefix: string): Promise<void> {
   const address = `${prefix}${SOLD_OUT}`;
   for (const shown of [address, `${address}?variant=${await openedVariant(page)}`]) {
@@ -30,7 +30,7 @@ async function expectForSale(page: Page, prefix: string): Promise<void> {
   }
 }
 
-/** The form of what is sold out. */
+/** The form of a sold-out product. */
 function restockForm(page: Page, words: typeof ja) {
   const form = page.locator('form[data-form="restock-notice"]');
   return {
@@ -74,7 +74,7 @@ for (const { language, words, prefix } of sampled(LANGUAGES, 'restock-notice 1')
     expect(body.product_id).toBeGreaterThan(0);
     await expect(status).toHaveText(say(words.restock.registered, { address }));
     await expect(status).toContainText(words.restock.success);
-    // The button says that it is done, until another address is written.
+    // The button shows success until another address is typed.
     const done = form.getByRole('button', { name: words.restock.done });
     await expect(done).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const room = (page: Page) => page.getByRole('img', { name: /部屋に\d|cm tall, in a room/ });
 const plant = (page: Page) => room(page).locator('img').last();
 const thumbs = (page: Page) => page.locator('[data-thumb]');
-/** Where the room stands in the row of pictures. */
+/** Position of the room in the image row. */
 const leftOfRoom = (page: Page) =>
   room(page).evaluate((part) => part.closest('li')?.getBoundingClientRect().left ?? -1);
 const leftOfRow = (page: Page) =>
@@ -37,10 +37,10 @@ test('[ROOM-01] [ROOM-02] [ROOM-04] a size chosen in the room or in the buy box 
   await expect(sizes.getByRole('link', { name: '8号' })).toHaveAttribute('aria-current', 'true');
   await expect(plant(page)).toHaveAttribute('src', /umbellata-8-sun/);
   await expect(page.getByText('棚の高さに、あと少し')).toBeVisible();
-  // the row stays where it was
+  // the row did not move
   expect((await leftOfRoom(page)) - (await leftOfRow(page))).toBeLessThan(1);
 
-  // the plant's top is where the ruler reads 130 cm, within a pixel and 2 %
+  // the plant's top is at 130 cm on the ruler, within a pixel and 2 %
   await expect.poll(() => plant(page).evaluate((part) => part.getAnimations().length)).toBe(0);
   const [box, svg] = [await plant(page).boundingBox(), await room(page).locator('svg').boundingBox()];
   if (box === null || svg === null) throw new Error('nothing is drawn');
@@ -91,7 +91,7 @@ test('[ROOM-06] the first picture is asked for before anything of the room, and 
   await expect.poll(() => placeOf('umbellata-6-sun.webp')).toBeGreaterThan(0);
   expect(placeOf('umbellata_1')).toBeGreaterThan(0);
   expect(placeOf('umbellata_1')).toBeLessThan(placeOf('/room/'));
-  // other sizes only when they are chosen
+  // other sizes only when selected
   expect(placeOf('umbellata-8-sun')).toBe(-1);
 });
 

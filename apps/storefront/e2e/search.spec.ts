@@ -31,7 +31,7 @@ test('@mobile [SEARCH-02] a phone has the page’s own field, with what was sear
   const field = page.getByRole('main').getByRole('searchbox', { name: words.header.search });
   await expect(field).toBeVisible();
   await expect(field).toHaveValue('モンステラ');
-  // It is the only one, and the header's is there again on other pages.
+  // It is the only one; the header's is restored on other pages.
   const link = page.getByRole('banner').getByRole('link', { name: words.header.searchPlaceholder });
   await expect(link).toBeHidden();
   await page.locator('#main article').first().getByRole('link').first().click();
@@ -62,7 +62,7 @@ test('@mobile [SEARCH-02] the page of a search that is still to be typed begins 
     const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto('/search');
-    // A search box, and one with a list as soon as its suggestions have come.
+    // A search box, and a combobox once its suggestions have loaded.
     const field = page.getByRole('main').locator('input[type="search"]');
     await expect(field).toHaveAccessibleName(words.header.search);
     await expect(field).toBeFocused();
@@ -128,7 +128,7 @@ test('[SEARCH-09] a search is counted once the page is at rest, and a result tha
   page.on('response', (response) => {
     if (response.url().endsWith('/api/searches')) answers.push(response.status());
   });
-  // What a beacon carries is a Blob, which the browser's own protocol does not show.
+  // A beacon's body is a Blob, which the DevTools protocol does not show.
   await page.exposeFunction('noteBeacon', (text: string) => void told.push(JSON.parse(text)));
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);

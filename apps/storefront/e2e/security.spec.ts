@@ -1,8 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe('what came in by another way', () => {
-  // Each of the things that are stopped is told in the console.
-  // A page that comes from the test is no neighbour of the platform's, whose pictures it does not get.
+  // Each blocked action is logged in the console. A page from the test has a foreign origin, and cannot load the platform's images.
   test.use({
     expectedMessages: [/violates the following|Content Security Policy|blocked|Refused|ERR_FAILED|404/i],
   });
@@ -27,7 +26,7 @@ test.describe('what came in by another way', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const stopped = await page.evaluate(async () => {
       const tries: Record<string, () => unknown> = {
-        // What the test itself runs may do so; what runs later is the page's.
+        // The test's own scripts may do so; later ones belong to the page.
         text: () =>
           new Promise((resolve) => {
             setTimeout(() => {

@@ -3,16 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { shopLog } from '../test/support/shop-log';
 import { expect, test } from './support/test';
 
-/** What the code may weigh that measures pages, in bytes after gzip. */
+/** Byte budget of the measurement code, after gzip. */
 const MEASURING_BYTES = 2_050;
-/** The library that defines what is measured; ours has to come to the same (web.dev/articles/vitals). */
+/** The library that defines the metrics; ours must give equal results (web.dev/articles/vitals). */
 const WEB_VITALS = createRequire(import.meta.url).resolve('web-vitals');
 
-/** What came in with an address and is told of nowhere. */
+/** A word in the URL that must not be reported anywhere. */
 const WORD = 'canaryword7f3a';
 
 test.describe('in the browser', () => {
-  // The error that is told of.
+  // The reported error.
   test.use({ expectedMessages: [/boom/] });
 
   test('[OBS-07] a page tells how it did when it is left: its kind, and nothing of who looked or where', async ({
@@ -31,10 +31,10 @@ test.describe('in the browser', () => {
           `${name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value)}`,
         );
       webVitals.onLCP(note);
-      // With every change: a page that is left before an idle moment loses what the library put off until then.
+      // With every change: a page left before an idle moment loses deferred reports of the library.
       webVitals.onINP(note, { reportAllChanges: true });
       webVitals.onCLS(note);
-      // What a beacon says is written down while the page is left, when there is no time to read it.
+      // A beacon's body is recorded while the page unloads, when it can no longer be read.
       const Plain = Blob;
       window.Blob = class extends Plain {
         constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
@@ -64,7 +64,7 @@ test.describe('in the browser', () => {
     expect(start, 'it comes after everything else').toBeGreaterThan(loaded ?? 0);
     expect(bytes[0]).toBeLessThanOrEqual(MEASURING_BYTES);
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error('boom?secret=1'))));
-    // Long enough to be told of by both.
+    // Long enough to be reported by both.
     await page.evaluate(() => {
       const work = () => {
         const end = performance.now() + 120;

@@ -56,7 +56,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'set-product 1'
 
     const plus = (name: string) => page.getByRole('button', { name: say(said.set.option, { name }) });
     await shop.pick(gajumaru);
-    // There is no set of the same twice: it is not offered, and pressed it says why.
+    // A set cannot contain a plant twice: the option is disabled, and a press explains why.
     await expect(plus(gajumaru)).toHaveAttribute('aria-disabled', 'true');
     for (const name of [pachira, sansevieria]) {
       await expect(plus(name)).not.toHaveAttribute('aria-disabled', 'true');
@@ -85,7 +85,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'set-product 1'
     } finally {
       await stock.restore();
     }
-    // Pages are cached for some seconds: who comes next finds it in stock.
+    // Pages are cached for some seconds: the next test finds it in stock.
     await expect(async () => {
       await page.reload();
       await expect(add).toBeEnabled({ timeout: 1_000 });

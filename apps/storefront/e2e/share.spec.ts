@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const PLANT = { handle: 'umbellata', title: { ja: 'フィカス・ウンベラータ', en: 'Ficus umbellata' } };
 
-/** The code of the share row, once the page listens: it comes with the first button that is meant. */
+/** Opens the product's page. The share row's code loads with the first intended button. */
 const openProduct = (page: Page, prefix = '') => page.goto(`${prefix}/products/${PLANT.handle}`);
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'share 1')) {
@@ -20,7 +20,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'share 1')) {
     const copy = page.getByRole('button', { name: words.product.shareCopy });
     await copy.hover();
     const toast = page.getByRole('status').filter({ hasText: words.common.copied });
-    // Pressed until the page listens: a press before that does nothing.
+    // Pressed until the page is interactive: an earlier press has no effect.
     await expect(async () => {
       await copy.click();
       await expect(toast).toBeVisible({ timeout: 1_000 });

@@ -9,7 +9,7 @@ const OTHER = 'pachira-mini';
 
 test.beforeEach(({ page, baseURL }) => allowMeasuring(page, baseURL));
 
-/** What is known of a product on its page. */
+/** A product's event data on its page. */
 const item = (quantity: number) => ({
   item_id: expect.stringMatching(/^\d+$/),
   item_name: PLANT.title,
@@ -21,7 +21,7 @@ const item = (quantity: number) => ({
 const priceOf = (items: readonly { price?: number | undefined; quantity?: number | undefined }[]) =>
   items.reduce((sum, { price = 0, quantity = 0 }) => sum + price * quantity, 0);
 
-/** The tag manager is there, and what is shown is told. */
+/** The tag manager is loaded, and page content is reported. */
 const whenMeasured = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'isTagManagerHere' in window)).toBe(true);
 
@@ -90,7 +90,7 @@ test('[ANA-03] what came into the cart and what went is told once the platform h
   const line = shop.line('パキラ');
   const more = line.getByRole('button', { name: words.aria.quantityUp });
   for (let press = 0; press < 3; press++) await more.click();
-  // However many calls they become, they are three pieces.
+  // Three pieces in any number of calls.
   const pieces = (name: string) =>
     ga4Events(dataLayer, name)
       .flatMap((event) => ('ecommerce' in event ? event.ecommerce.items : []))
@@ -123,7 +123,7 @@ test('[ANA-03] the way to the checkout is told once, from the cart and by buy no
       { ecommerce: { currency: 'JPY', items: [item(1)] } },
       { ecommerce: { currency: 'JPY', items: [item(1)] } },
     ]);
-  // What is bought at once was never in the cart.
+  // Products bought directly were never in the cart.
   expect(ga4Events(dataLayer, 'add_to_cart')).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { Slider, turned } from './support/slider';
 import { expect, test } from './support/test';
 
 const { next, previous } = words.slider;
-/** Rows of the home page that go round. */
+/** Looping rows of the home page. */
 const ROWS = [
   { part: 'ranking', row: 'SLIDE-01', onPhone: 3.2 },
   { part: 'reviews', row: 'SLIDE-02', onPhone: 2.1 },
@@ -26,7 +26,7 @@ for (const { part, row } of ROWS) {
     await isAt(2);
     await slider.arrow(previous).click();
     await isAt(1);
-    // Quicker than the row moves: no press is lost, and the start is passed.
+    // Faster than the row moves: no press is lost, and the start is passed.
     for (let press = 0; press < 3; press += 1) await slider.arrow(previous).click();
     await isAt(-2);
     await slider.press(next, names.length + 3);
@@ -45,7 +45,7 @@ for (const { part, row } of ROWS) {
     await slider.arrow(previous).focus();
     await page.keyboard.press('Enter');
     await slider.expectWhole(turned(names, -1, 6));
-    // Tab walks through the slides one by one, each in sight when it has the focus.
+    // Tab goes through the slides one by one, each visible when focused.
     const links = slider.row.locator('li:not([aria-hidden]) a');
     await links.last().focus();
     await expect.poll(() => slider.whole()).toContain(names.at(-1));
@@ -84,7 +84,7 @@ test('[SLIDE-01] a press is not lost while code is still on its way', async ({ p
   await page.goto('/');
   const slider = new Slider(page, 'ranking');
   await slider.row.scrollIntoViewIfNeeded();
-  // From here on nothing more of the shop's code arrives.
+  // From here on no more of the shop's code loads.
   await page.route('**/_next/static/**/*.js', () => {});
   const names = await slider.names();
   await slider.arrow(next).click();
@@ -131,19 +131,19 @@ for (const { part, row, onPhone } of ROWS) {
     const count = Math.floor(onPhone);
     const isAt = (steps: number) => slider.expectWhole(turned(names, steps, count));
     await isAt(0);
-    // To the right: the last ones come.
+    // To the right: the last ones appear.
     await slider.drag(-1);
     await isAt(-1);
     await slider.drag(1);
     await isAt(0);
-    // On and on in one direction: there is no end.
+    // Continuously in one direction: the row has no end.
     const step = count - 1;
     const turns = Math.ceil(names.length / step) + 1;
     for (let turn = 1; turn <= turns; turn += 1) {
       await slider.drag(step);
       await isAt(turn * step);
     }
-    // A quick finger: it runs on, and comes to rest with a whole card at its edge and the others in order.
+    // A flick: the row coasts, and stops with a whole card at its edge and the others in order.
     await slider.flick(-180);
     const seen = await slider.whole();
     expect(seen.slice(0, count)).toEqual(turned(names, names.indexOf(seen[0] ?? ''), count));
@@ -178,7 +178,7 @@ test('[SLIDE-03] @mobile 2.1 texts are seen', async ({ page }) => {
   expect(await perView(page, 'column')).toEqual({ cards: 2.1, gap: 10 });
 });
 
-/** How many slides of a row are seen between its left edge and the window's right one, and the pixels between two. */
+/** Visible slides between the row's left edge and the window's right one, and the pixels between two. */
 async function perView(
   page: Parameters<Parameters<typeof test>[2]>[0]['page'],
   row: string,
@@ -190,7 +190,7 @@ async function perView(
     if (!first || !second) throw new Error('a row of less than two');
     const gap = second.left - first.right;
     const room = Math.min(window.getBoundingClientRect().right, innerWidth) - first.left;
-    // Each card has a gap after it but the last.
+    // Each card except the last has a gap after it.
     const cards = (room + gap) / (first.width + gap);
     return { cards: Math.round(cards * 20) / 20, gap: Math.round(gap) };
   });

@@ -3,20 +3,20 @@ import { sampled } from '../test/support/sampled';
 import { LANGUAGES, say, words, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
 
-/** The header's field; it becomes a combobox when its code is here. */
+/** The header's field; it becomes a combobox when its code has loaded. */
 const field = (page: Page) => page.getByRole('banner').locator('input[data-suggest]');
 const list = (page: Page) => page.getByRole('listbox', { name: words.search.suggestions });
 const rows = (page: Page) => list(page).getByRole('option');
 const group = (page: Page, name: string) =>
   list(page).getByRole('group', { name, exact: true }).getByRole('option');
-/** What the field asks the shop. */
+/** The field's requests to the shop. */
 const SUGGESTIONS = '**/api/suggestions?*';
 const textOf = (address: string) => new URL(address).searchParams.get('q') ?? '';
 
 async function type(page: Page, text: string): Promise<void> {
   await field(page).click();
   await expect(field(page)).toHaveRole('combobox');
-  // On the page of a search it holds what was searched for.
+  // On a result page it contains the query.
   await field(page).clear();
   await field(page).pressSequentially(text);
 }
@@ -97,7 +97,7 @@ test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on 
 }) => {
   await type(page, 'モンステラ');
   await expect(rows(page).first()).toBeVisible();
-  // Rows of the letters before are shown meanwhile, and none of them stays chosen when the whole word is answered.
+  // Rows of the previous letters are shown meanwhile; none stays selected when the whole word is answered.
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
@@ -120,7 +120,7 @@ test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on 
   await expect(list(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
-  // The change of page is over when its heading is there: only then the focus stays where it is put.
+  // The navigation has ended when its heading is shown: only then focus stays in place.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say(words.search.title, { q: 'モンステラ' }),
   );
@@ -153,7 +153,7 @@ test('[SEARCH-04] quick typing asks once; an answer to an older text is never sh
     const text = textOf(route.request().url());
     asked.push(text);
     if (text === 'パ') {
-      // answered long after the next text was
+      // answered long after the next text
       await expect.poll(() => asked.length).toBe(2);
     }
     await route.continue().catch(() => undefined);
@@ -196,7 +196,7 @@ test('[SEARCH-08] a blank field offers recent searches, words and categories; by
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(words.search.title, { q: '土' }));
 
-  // The newest one first; the keyboard walks through them without closing the panel.
+  // Newest first; the keyboard moves through them without closing the panel.
   await page.goto('/');
   await field(page).focus();
   await expect(panel.getByRole('listitem').getByRole('link').first()).toHaveText('土');
@@ -299,7 +299,7 @@ test('[HEAD-01] @mobile a phone’s search is a sheet over the page: type, choos
   const input = sheet.locator('input');
   await expect(input).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-scroll-locked');
-  // Before anything is typed it offers the categories: it is never blank.
+  // Before any input it shows the categories, so it is never empty.
   await expect(sheet.getByRole('link', { name: '観葉植物' })).toBeVisible();
   await input.pressSequentially('パキラ');
   const row = sheet.getByRole('option').first();

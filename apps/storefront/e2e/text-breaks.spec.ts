@@ -2,7 +2,7 @@ import { LANGUAGES } from '../test/support/languages';
 import { lineFaults } from './support/line-faults';
 import { expect, test } from './support/test';
 
-/** A page of each kind that has much text. */
+/** A page of each kind with much text. */
 const PAGES = [
   '/',
   '/ornamentplants',

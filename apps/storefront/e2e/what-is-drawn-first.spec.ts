@@ -26,7 +26,7 @@ async function hold(
   return { isAsked: () => isAsked, release };
 }
 
-/** A picture that does not come for four seconds lets all else go first: not in this page, however slow the machine is. */
+/** Disables the page's limit of four seconds for images, after which other work goes first: the machine may be slow. */
 async function waitForPictures(page: Page): Promise<void> {
   await page.addInitScript((latest) => {
     const { setTimeout } = window;
@@ -36,7 +36,7 @@ async function waitForPictures(page: Page): Promise<void> {
   }, 4_000);
 }
 
-/** What a browser looks for or tells after a frame has come. */
+/** Browser lookups or reports after a frame. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -51,7 +51,7 @@ for (const { locale, prefix } of sampled(LANGUAGES, 'what-is-drawn-first 1')) {
     const pictures: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // What runs in the head comes before anything is drawn.
+      // Scripts in the head run before anything is rendered.
       if (request.resourceType() === 'script' && !pathname.startsWith('/_next/static/page/'))
         code.push(pathname);
       if (request.resourceType() === 'image') pictures.push(pathname);
@@ -153,7 +153,7 @@ test.describe('of a page whose data is gone', () => {
     let gone = 0;
     await page.route('**/page-data/**', async (route) => {
       gone += 1;
-      // Asked for, then looked for once more: nobody has it.
+      // Requested, then retried: nothing has it.
       if (gone <= 2) await route.fulfill({ status: 404 });
       else await route.continue();
     });
@@ -176,7 +176,7 @@ test.describe('of a page whose data is gone', () => {
     });
     await page.goto(`/products/${PLANT}`, { waitUntil: 'load' });
     await expect.poll(() => loads).toBe(2);
-    // Asked for and looked for: it stays.
+    // Requested and retried: it stays.
     await expect.poll(() => askedAgain).toBeGreaterThanOrEqual(2);
     expect(loads).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

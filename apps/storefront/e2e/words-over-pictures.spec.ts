@@ -3,7 +3,7 @@ import { contrast } from '@shop/design-tokens/contrast';
 import sharp from 'sharp';
 import { expect, test } from './support/test';
 
-/** Pages that open with words on a picture, or a picture beside words. */
+/** Pages that start with text on an image, or an image beside text. */
 const PAGES = [
   '/',
   '/en',
@@ -17,13 +17,13 @@ const PAGES = [
   '/advisors',
 ] as const;
 
-/** WCAG 2.2, AA: of words, and of those that are large (24 px, or bold from 18.66 px). */
+/** WCAG 2.2, AA: of text, and of large text (24 px, or bold from 18.66 px). */
 const LEAST = { standard: 4.5, large: 3 };
 
-/** A pixel in a hundred may be a leaf's edge. */
+/** One pixel in a hundred may be a leaf's edge. */
 const SHARE = 0.01;
 
-/** A line of words that has a picture below it. Lengths in CSS pixels. */
+/** A text line over an image. Lengths in CSS pixels. */
 interface Line {
   readonly text: string;
   readonly color: string;
@@ -36,7 +36,7 @@ interface Line {
   };
 }
 
-/** The lines of the first screen that stand on a picture. */
+/** Lines of the first screen over an image. */
 const linesOverPictures = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const lines: Line[] = [];
@@ -53,7 +53,7 @@ const linesOverPictures = (page: Page): Promise<Line[]> =>
         const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
         const at = stack.indexOf(element);
         const below = stack.slice(at + 1);
-        // What has a ground of its own stands on that.
+        // Elements with their own background are measured on it.
         const ground = [element, ...below].findIndex(
           (one) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(one).backgroundColor),
         );
@@ -70,7 +70,7 @@ const linesOverPictures = (page: Page): Promise<Line[]> =>
     return lines;
   });
 
-/** The page's policy takes no style that a test writes into it. */
+/** The page's content security policy refuses injected styles. */
 const hideWords = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -78,7 +78,7 @@ const hideWords = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** The worst contrast of a line with what is drawn below it, but for a pixel in a hundred. */
+/** The lowest contrast of a line with the image below, ignoring one pixel in a hundred. */
 async function worstContrast(picture: Buffer, { box, color }: Line): Promise<number> {
   const { data, info } = await sharp(picture)
     .extract({
@@ -113,7 +113,7 @@ const hex = (parts: readonly number[]) =>
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
-// Narrower windows have no words on pictures.
+// Narrower windows have no text on images.
 for (const width of [1280, 1920])
   test(`[A11Y-01] words that stand on a picture stand out from all of it, at ${width} pixels`, async ({
     page,

@@ -18,7 +18,7 @@ import { runInBrowser } from './support/run-in-browser';
 /** One path alone, by its id: `npm run test:models -- --replay ID --headed`. */
 const { MODEL_PATH } = process.env;
 
-// A walk that goes well the second time only has a race in it.
+// A path that passes only on retry has a race.
 test.describe.configure({ retries: 0, timeout: isThorough() ? 1_800_000 : 600_000 });
 
 const isRequested = ({ model }: BrowserAdapter) =>
@@ -54,7 +54,7 @@ for (const adapter of BROWSER_ADAPTERS.filter(isRequested)) {
   });
 }
 
-/** All, or the one that is to be replayed. */
+/** All paths, or the one to replay. */
 function walksOf(adapter: BrowserAdapter, exploration: Exploration): Walk[] {
   const plan = (thorough: boolean) => planWalks(adapter.model, exploration, adapter, thorough);
   if (MODEL_PATH === undefined) return plan(isThorough());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The platform's operations that a page asks for from now on, in order. */
+/** The platform operations of a page from now on, in order. */
 export function calls(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (sent) => {

@@ -5,7 +5,7 @@ interface CartAnswer {
   readonly cartCreate: { readonly cart: { readonly id: string; readonly totalQuantity: number } | null };
 }
 
-/** A cart with these variants (number, pieces), made at the platform, as a browser that has been shopping holds it. */
+/** Creates a cart with these variants (number, pieces) at the platform, and sets it in the browser. */
 export async function giveCart(
   context: BrowserContext,
   { shopUrl, platformUrl }: { readonly shopUrl: string; readonly platformUrl: string },

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { e2eEnv } from './e2e-env';
 
-/** What is in the clipboard, read on a page of the platform: the shop's own pages may write there and never read (SEC-01). */
+/** Clipboard content, read on a page of the platform: the shop's pages may only write it (SEC-01). */
 export async function clipboardText(context: BrowserContext): Promise<string> {
   const elsewhere = await context.newPage();
   await elsewhere.goto(`${e2eEnv().platformUrl}/healthz`);

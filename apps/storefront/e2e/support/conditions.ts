@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { translatePage } from '@shop/ui-kit/testing/translate-page';
 
-/** Under which the main road is walked, a Playwright project each (TRANS-01, PERF-02, PROD-08, TRUTH-01). */
+/** Conditions of the main path, one Playwright project each (TRANS-01, PERF-02, PROD-08, TRUTH-01). */
 export const CONDITIONS = ['translated', 'late', 'refused', 'cancelled'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -14,14 +14,14 @@ export const CONSOLE_ERRORS_OF_CONDITION: Readonly<Record<Condition, readonly Re
   cancelled: [/ERR_CONNECTION_RESET/, /Failed to fetch RSC payload .* Falling back to browser navigation/],
 };
 
-/** How long after its document was asked for a page's scripts come, in milliseconds. */
+/** Delay of a page's scripts after its document request, in milliseconds. */
 const LATE_MS = 3_000;
-/** One request of so many is cancelled. */
+/** One of this many requests is cancelled. */
 const CANCELLED_OF = 3;
 
 /**
- * Puts every page of a context under a condition.
- * @param title of the test: which requests are cancelled is the same each time, and another in each test
+ * Applies a condition to every page of a context.
+ * @param title of the test, which deterministically selects the cancelled requests
  */
 export async function putUnder(
   condition: Condition,
@@ -29,7 +29,7 @@ export async function putUnder(
 ): Promise<void> {
   switch (condition) {
     case 'translated':
-      // As soon as a document is parsed, before the page's code takes it over, and whatever comes later.
+      // As soon as a document is parsed, before hydration, and for all later content.
       await context.addInitScript({
         content: `addEventListener('DOMContentLoaded', ${String(translatePage)})`,
       });
@@ -41,7 +41,7 @@ export async function putUnder(
       });
       await context.route('**/_next/static/**/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + LATE_MS - Date.now())));
-        // The page may have been left meanwhile.
+        // The page may be closed by now.
         await route.continue().catch(() => undefined);
       });
       return;
@@ -49,7 +49,7 @@ export async function putUnder(
     case 'refused': {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
-      // Not those of answers either.
+      // Nor those of responses.
       await context.route('**/*', (route) => route.continue({ headers: withoutCookies(route) }));
       return;
     }
@@ -58,7 +58,7 @@ export async function putUnder(
       let calls = hash(title);
       await context.route('**/*', (route) => {
         const { method, resource, name } = nameOf(route);
-        // A call to the platform has no address of its own: the third of each three.
+        // Platform calls share one URL: the third of every three.
         const isCall = method === 'POST' && resource === 'fetch';
         if (isCall) calls += 1;
         const time = (asked.get(name) ?? 0) + 1;
@@ -66,7 +66,7 @@ export async function putUnder(
         const isChosen = isCall
           ? calls % CANCELLED_OF === 0
           : time === 1 && hash(title + name) % CANCELLED_OF === 0;
-        // The document is what somebody asked for: they would ask again themselves.
+        // The document is the shopper's own request, which they would repeat themselves.
         return isChosen && resource !== 'document'
           ? cancel(route, hash(name + calls) % 2 === 0)
           : route.continue().catch(() => undefined);
@@ -87,8 +87,8 @@ function nameOf(route: Route) {
 }
 
 /**
- * Cancels a request, as on a line that is lost for a moment: an address that was cancelled once comes through afterwards.
- * @param isCarriedOut it reaches the server, and the answer is lost
+ * Cancels a request, like a brief connection loss: a cancelled URL passes afterwards.
+ * @param isCarriedOut whether it reaches the server, and only the response is lost
  */
 async function cancel(route: Route, isCarriedOut: boolean): Promise<void> {
   if (isCarriedOut) await route.fetch().catch(() => undefined);

@@ -11,7 +11,7 @@ const DAY = new Intl.DateTimeFormat('ja-JP', {
   timeZone: 'UTC',
 });
 
-/** The delivery form of the cart's page as a shopper uses it. */
+/** The cart page's delivery form, as a shopper uses it. */
 export class Delivery {
   readonly page: Page;
 
@@ -19,7 +19,7 @@ export class Delivery {
     this.page = page;
   }
 
-  /** The head of date, time and remarks. */
+  /** The heading of date, time and remarks. */
   get dateHead(): Locator {
     return this.page.getByRole('button', { name: words.cart.accordion });
   }
@@ -51,7 +51,7 @@ export class Delivery {
     await expect(this.page.getByText(hint)).toBeVisible();
   }
 
-  /** The days of the shown month that can be chosen. */
+  /** Selectable days of the displayed month. */
   async freeDays(): Promise<number[]> {
     const days = await this.page
       .getByRole('gridcell')
@@ -60,7 +60,7 @@ export class Delivery {
     return days.map(Number);
   }
 
-  /** Chooses a day, in the shown month or the next one. */
+  /** Selects a day, in the displayed month or the next one. */
   async choose(day: string): Promise<void> {
     if ((await this.day(day).count()) === 0) await this.nextMonth();
     await this.day(day).click();
@@ -72,12 +72,12 @@ export class Delivery {
   }
 }
 
-/** The day that many days after today in Japan: `2026-12-05`. */
+/** The day this many days after today in Japan: `2026-12-05`. */
 export function inDays(days: number): string {
   return addDays(jstDateAt(Date.now()), days);
 }
 
-/** As the shop writes a day. */
+/** A day in the shop's format. */
 export function dayText(day: string): string {
   return DAY.format(new Date(day));
 }

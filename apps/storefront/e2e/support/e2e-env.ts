@@ -20,8 +20,8 @@ const schema = z.object({
 });
 
 /**
- * Where the shop under test is, as `npm run e2e` tells it; each lane of tests has one of its own.
- * @throws when Playwright was started by itself, or with more workers than there are shops
+ * Settings of the shop under test, from `npm run e2e`; each test lane has its own shop.
+ * @throws when Playwright was started directly, or with more workers than shops
  */
 export function e2eEnv() {
   const parsed = schema.safeParse(process.env);
@@ -30,11 +30,11 @@ export function e2eEnv() {
   const { data } = parsed;
   return {
     ...runningShop(),
-    /** How many tests may run at a time. */
+    /** Number of parallel tests. */
     lanes: runningShops().length,
     reportFile: data.E2E_REPORT,
     browser: data.E2E_BROWSER,
-    /** The same on a machine without a Japanese face. */
+    /** The same without a Japanese font. */
     latinBrowser: data.E2E_LATIN_BROWSER,
   };
 }

@@ -1,4 +1,4 @@
-/** What the platform may do to its answers; see apps/platform/README.md. */
+/** Faults of the platform's responses; see apps/platform/README.md. */
 interface Fault {
   readonly latencyMs?: number;
   readonly status?: number;

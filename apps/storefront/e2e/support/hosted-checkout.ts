@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** The checkout is the platform's page; what it says stands here as a shopper reads it. */
+/** Labels of the checkout, which is the platform's page. */
 export const CHECKOUT = {
   email: 'メールアドレス',
   toPayment: 'お支払い方法へ進む',
@@ -14,7 +14,7 @@ export const CHECKOUT = {
 
 const TOKYO = { zip: '1500001', prefecture: '東京都', city: '渋谷区' };
 
-/** Fills in all that the checkout's first page asks for. */
+/** Fills in all fields of the checkout's first page. */
 export async function fillAddress(
   page: Page,
   email: string,
@@ -42,7 +42,7 @@ export async function placeOrder(page: Page, email: string): Promise<string> {
   return page.locator('[data-order-number]').innerText();
 }
 
-/** What the platform kept with an order besides its lines, as its account page shows it: attributes and remarks by their names. */
+/** An order's stored preferences on the platform's account page: attributes and remarks by label. */
 export async function readOrderPreferences(
   page: Page,
   { platformUrl, email, number }: { platformUrl: string; email: string; number: string },
@@ -55,7 +55,7 @@ export async function readOrderPreferences(
   const pairs = await page.locator('section[aria-labelledby="preferences"] dl > div').evaluateAll((rows) =>
     rows.map((row) => [
       row.querySelector('dt')?.textContent?.trim() ?? '',
-      // A hint below the value is no part of it.
+      // A hint below the value is not part of it.
       row.querySelector('dd')?.firstChild?.textContent?.trim() ?? '',
     ]),
   );

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Longer than a frame: what has come is drawn before the next piece. */
+/** Longer than a frame: received content is rendered before the next piece. */
 const PIECE_MS = 25;
 
-/** Where the HTML is broken up, tag by tag: from the first `from` on. */
+/** Where the HTML is split, tag by tag: from the first `from` on. */
 interface Stretch {
   readonly from: string;
   readonly tags: number;
 }
 
 /**
- * The shop as over a slow line, on an origin of its own: of every page the stretches come tag by tag, each drawn before the
- * next, the rest at once. @returns its URL, and what ends it
+ * The shop on a slow line, with its own origin: the stretches of every page arrive tag by tag, each rendered before the next, the rest at
+ * once. @returns its URL, and a function to end it
  */
 export async function serveHtmlInPieces(
   shopUrl: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** An entry of the browser's Layout Instability API, which TypeScript's library does not know. */
+/** An entry of the browser's Layout Instability API, which TypeScript's library lacks. */
 interface LayoutShiftEntry extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly {
@@ -10,7 +10,7 @@ interface LayoutShiftEntry extends PerformanceEntry {
   }[];
 }
 
-/** From now on, every page that is opened is watched for parts that move while it loads. */
+/** Records layout shifts on every page opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -33,7 +33,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved, by how much as the browser counts it, and from where to where; none when nothing did. */
+/** Shifts with their score and positions; empty without any. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lines of a page that begin or end as no line does, as it stands in its window (TYPE-01): in Japanese one that begins with what closes (JIS X 4051),
- * and a heading or a button whose last line is a scrap of one or two characters.
+ * Rendered lines with faulty starts or ends (TYPE-01): in Japanese a line that begins with closing punctuation (JIS X 4051), and a heading
+ * or button whose last line has only one or two characters.
  */
 export function lineFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CLOSES = /^[、。，．）)」』】〉》・：；！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
     const faults: string[] = [];
     const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
-    /** The nearest element whose lines a text stands in. */
+    /** The nearest block element of a text. */
     const blockOf = (node: Node): Element | null => {
       let element = node.parentElement;
       while (element !== null && isInline(element) && element.tagName !== 'BUTTON')
@@ -25,7 +25,7 @@ export function lineFaults(page: Page): Promise<string[]> {
       blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
     }
     for (const [block, texts] of blocks) {
-      // What is cut after a number of lines is not there.
+      // Text clamped after a number of lines is ignored.
       const isCut = getComputedStyle(block).overflowY === 'hidden';
       const end = isCut ? block.getBoundingClientRect().bottom - 2 : Number.POSITIVE_INFINITY;
       const lines: { text: string; bottom: number; left: number }[] = [];
@@ -39,7 +39,7 @@ export function lineFaults(page: Page): Promise<string[]> {
           const rect = range.getClientRects()[0];
           if (rect === undefined || rect.width === 0 || character.trim() === '' || rect.top > end) continue;
           const last = lines.at(-1);
-          // A line is left where the next character stands further left and below.
+          // A line ends where the next character is further left and below.
           if (last === undefined || (rect.top >= last.bottom - 2 && rect.left <= last.left))
             lines.push({ text: character, bottom: rect.bottom, left: rect.left });
           else {

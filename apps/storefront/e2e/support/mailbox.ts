@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { e2eEnv } from './e2e-env';
 import { expect } from './test';
 
-/** Waits for the one mail that the shop sends to an address, and opens it. */
+/** Waits for the shop's only mail to an address, and parses it. */
 export async function openMail(address: string): Promise<Email> {
   let found: Email[] = [];
   await expect
@@ -21,7 +21,7 @@ export async function openMail(address: string): Promise<Email> {
   return mail;
 }
 
-/** The address behind the words of a mail's link. */
+/** The URL of a link in a mail, by its text. */
 export function linkOf(mail: Email, words: string): string {
   const links = [...(mail.html ?? '').matchAll(/<a[^>]+href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
   const link = links.find(([, , content]) => content?.replace(/<[^>]*>|&#?\w+;/g, '').includes(words));

@@ -5,15 +5,15 @@ import { type DataLayerEntry, recordDataLayer } from './record-data-layer';
 import { test as base } from './test';
 
 interface Measured {
-  /** Everything that any page of the context has put into its data layer, also of pages that are gone. */
+  /** Data layer of all pages of the context, including closed ones. */
   dataLayer: DataLayerEntry[];
-  /** Addresses that were asked of others than the shop and its platform. */
+  /** Requested URLs outside of the shop and its platform. */
   foreign: string[];
 }
 
 /**
- * The shop's `test` on a process of the shop that has a tag manager. All other tests are of a shop without one and never meet its banner. The
- * tag manager itself is played: nothing leaves the machine.
+ * The shop's `test` on a shop process with a tag manager. All other tests use a shop without one and never see its banner. The tag manager
+ * is mocked: nothing leaves the machine.
  */
 export const test = base.extend<Measured>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -38,7 +38,7 @@ export const test = base.extend<Measured>({
   dataLayer: async ({ context }, use) => use(await recordDataLayer(context)),
 });
 
-/** The events of GA4 of one name, each by its shape, and each after an order to forget the one before. */
+/** GA4 events of one name, each checked against its schema and preceded by a reset of the previous one. */
 export function ga4Events(dataLayer: readonly DataLayerEntry[], name: string) {
   return dataLayer.flatMap((entry, index) => {
     if (!('event' in entry) || entry.event !== name) return [];
@@ -49,7 +49,7 @@ export function ga4Events(dataLayer: readonly DataLayerEntry[], name: string) {
   });
 }
 
-/** Has the shopper allow it beforehand, as one who comes back. */
+/** Grants the shopper's consent beforehand, as for a returning one. */
 export async function allowMeasuring(page: Page, baseURL: string | undefined): Promise<void> {
   await page.context().addCookies([{ name: 'analytics_consent', value: 'granted', url: baseURL ?? '' }]);
 }

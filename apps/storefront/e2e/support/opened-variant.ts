@@ -12,7 +12,7 @@ interface EngineFacts {
   }[];
 }
 
-/** The number of the variant that a product's page opens with, as its facts for engines say: the first in stock, else the first. */
+/** The number of a product page's initial variant, from its structured data: the first in stock, else the first. */
 export async function openedVariant(page: Page): Promise<string> {
   const named = new URL(page.url()).searchParams.get('variant');
   if (named !== null) return named;

@@ -6,13 +6,13 @@ import {
   textOf,
 } from '../../test/support/parsed-page';
 
-/** Elements whose text goes on in the line of what is around them. */
+/** Elements whose text continues the surrounding line. */
 const INLINE = new Set(
   'a abbr b bdi br cite code del em i ins kbd mark s small span strong sub sup time'.split(' '),
 );
-/** What a reader of the page never meets. */
+/** Elements that readers never see. */
 const UNREAD = new Set(['script', 'style', 'template', 'link', 'meta', 'source']);
-/** Attributes that tell something: names for those who do not see, states, and what a control holds. */
+/** Attributes with content: accessible names, states, and values of controls. */
 const ANNOUNCED = [
   'aria-label',
   'aria-current',
@@ -43,16 +43,15 @@ const ANNOUNCED = [
 ];
 
 interface PageTextOptions {
-  /** Only the page's head and its main part; header and footer are the same everywhere. @default false */
+  /** Only the page's head and main part; header and footer are the same everywhere. @default false */
   readonly isMainOnly?: boolean;
-  /** Origins written as words, as they differ from run to run: `{ 'http://127.0.0.1:3000': '' }`. */
+  /** Replacements of origins, which differ per run: `{ 'http://127.0.0.1:3000': '' }`. */
   readonly origins: Readonly<Record<string, string>>;
 }
 
 /**
- * What a page says, as lines in the order of the page: its head (title, description, addresses, facts for search engines),
- * then every text, link, picture, control and state. No markup, no classes, no scripts: a change of looks leaves it as it
- * is, a change of a price or of where a link leads does not.
+ * A page's content as lines in page order: its head (title, description, URLs, structured data), then every text, link, image, control and
+ * state. It omits markup, classes and scripts: a style change keeps it unchanged, but a change of a price or link target does not.
  */
 export function pageText(html: string, { origins, isMainOnly = false }: PageTextOptions): string {
   const page = new ParsedPage(html);
@@ -63,7 +62,7 @@ export function pageText(html: string, { origins, isMainOnly = false }: PageText
   }
   return `${text
     .replace(/© \d{4}/g, '© {year}')
-    // Versions of pictures and bundled files change with their bytes, not with what they show.
+    // Versions of images and bundled files change with their bytes, not with their content.
     .replace(/([?&]v=)[\w-]+/g, '$1{version}')
     .replace(/(\/_next\/static\/media\/[\w.-]+?)\.[0-9a-f]{6,}\./g, '$1.{version}.')}\n`;
 }
@@ -85,7 +84,7 @@ function headLines(page: ParsedPage): string[] {
   ];
 }
 
-/** Goes through the body and collects its lines. */
+/** Traverses the body and collects its lines. */
 class BodyLines {
   readonly lines: string[] = [];
   #line = '';
@@ -102,7 +101,7 @@ class BodyLines {
       this.#line += node.value;
       return;
     }
-    // Where a line may break is looks: a name with such a place in it is one word to whoever copies it or has it read aloud.
+    // Line break opportunities are style: for copying and screen readers such a name is one word.
     if (!('tagName' in node) || UNREAD.has(node.tagName) || node.tagName === 'wbr') return;
     if (node.tagName === 'svg') {
       this.#line += drawingName(node);
@@ -139,7 +138,7 @@ class BodyLines {
   }
 }
 
-/** The name of an element that says something by itself, with what it tells; empty for mere boxes. */
+/** The name of a semantic element, with its content; empty for plain boxes. */
 function markOf(element: PageElement): string {
   const { tagName } = element;
   const result = ANNOUNCED.flatMap((name) => {
@@ -157,7 +156,7 @@ function markOf(element: PageElement): string {
   return `[${[tagName, ...result].join(' ')}]`;
 }
 
-/** Where a picture comes from, without its width: that is looks. */
+/** The URL of an image without its width, which is style. */
 function pictureOf(image: PageElement): string {
   const src = attribute(image, 'src') ?? '';
   return src.startsWith('data:')
@@ -165,7 +164,7 @@ function pictureOf(image: PageElement): string {
     : src.replace(/[?&](?:width|w|height|h)=\d+/g, '').replace(/_\d+x(?=\.)/, '');
 }
 
-/** A drawing's own name, if it has one. */
+/** The name of an SVG, if it has one. */
 function drawingName(svg: PageElement): string {
   const label = attribute(svg, 'aria-label');
   const title = svg.childNodes.find((child) => 'tagName' in child && child.tagName === 'title');

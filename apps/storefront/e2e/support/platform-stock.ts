@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { openedVariant } from './opened-variant';
 import { expect } from './test';
 
-/** The stock of one variant as the platform's back office sees it. */
+/** The stock of one variant in the platform's back office. */
 export interface PlatformStock {
   set(available: number): Promise<void>;
-  /** As it was. Pages are cached for some seconds: resolves when those of the product say so again, whoever comes next. */
+  /** Restores the original stock. Pages are cached for some seconds: resolves when the product's pages show it again. */
   restore(): Promise<void>;
 }
 
-/** The stock of the variant that a product's page has chosen. */
+/** The stock of a product page's selected variant. */
 export async function stockOf(
   page: Page,
   request: APIRequestContext,
@@ -50,13 +50,13 @@ export async function stockOf(
 
 /** The pages of a product whose stock is changed. */
 export interface WatchedPages {
-  /** Resolves when each of them says something else than before: what says the same from then on was made after the change. */
+  /** Resolves when each differs from before: later equal content was rendered after the change. */
   untilChanged(): Promise<void>;
-  /** Resolves when all say again what they said before. */
+  /** Resolves when all are as before. */
   untilAsBefore(): Promise<void>;
 }
 
-/** Remembers what a product's pages tell engines, the availability of each variant among it, in both languages. */
+/** Records a product's structured data in both languages, including each variant's availability. */
 export async function watchPages(request: APIRequestContext, handle: string): Promise<WatchedPages> {
   const read = () =>
     Promise.all(

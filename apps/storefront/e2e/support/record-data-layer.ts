@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What stands in a data layer, in the order of its pushes; a command of the tag manager's as a list. */
+/** A data layer entry, in push order; a tag manager command is a list. */
 export type DataLayerEntry =
   | readonly unknown[]
   | { readonly event?: string; readonly [key: string]: unknown };
 
 /**
- * Everything that any page of the context puts into its data layer, also of pages that are gone. What a page pushes while it goes away may not
- * arrive here any more: it stays in the tab until it has, and the next page of the same shop brings it.
+ * Records the data layer of every page of the context, including closed ones. Entries pushed during unload may not arrive: they stay in the
+ * tab's storage until the next page of the shop delivers them.
  */
 export async function recordDataLayer(context: BrowserContext): Promise<DataLayerEntry[]> {
   const recorded: DataLayerEntry[] = [];
@@ -31,7 +31,7 @@ export async function recordDataLayer(context: BrowserContext): Promise<DataLaye
       const entries = pushed.map((entry) =>
         Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as IArguments)] : entry,
       );
-      // By time, so that what was left is brought in its order.
+      // By time, so remaining entries are delivered in order.
       const id = `${performance.timeOrigin + performance.now()} ${crypto.randomUUID()}`;
       sessionStorage.setItem(PREFIX + id, JSON.stringify(entries));
       bring(id, entries);

@@ -10,7 +10,7 @@ export class Shop {
   readonly words: Words;
   readonly #root;
 
-  /** @param words of the language whose pages are opened */
+  /** @param words of the language of opened pages */
   constructor(page: Page, words: Words = japanese) {
     this.page = page;
     this.words = words;
@@ -19,17 +19,17 @@ export class Shop {
     this.badge = page.locator('#cart-count');
   }
 
-  /** Opens a product's page; what is pressed before its code has come is done when it has. */
+  /** Opens a product's page; presses before its code has loaded are handled afterwards. */
   async openProduct(handle: string, prefix = this.#root): Promise<void> {
     await this.page.goto(`${prefix}/products/${handle}`);
   }
 
-  /** Opens the cart's page by its address. */
+  /** Opens the cart page by its URL. */
   async openCart(): Promise<void> {
     await this.page.goto(`${this.#root}/cart`);
   }
 
-  /** Presses the buy box's button; the answer is shown in the dialog. */
+  /** Presses the buy box's button; the dialog shows the result. */
   async addToCart(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.product.addToCart }).first().click();
   }
@@ -38,24 +38,24 @@ export class Shop {
     return this.page.getByRole('button', { name: this.words.product.buyNow });
   }
 
-  /** What the page tells at once. */
+  /** The page's alert. */
   get alert() {
     return this.page.getByRole('main').getByRole('alert');
   }
 
-  /** One more of a set's option. */
+  /** Adds one of a set's option. */
   async pick(name: string): Promise<void> {
     await this.page.getByRole('button', { name: say(this.words.set.option, { name }) }).click();
   }
 
-  /** The same where the plus looks disabled: it can be pressed all the same. */
+  /** The same with a disabled-looking plus, which is still pressable. */
   async pickInVain(name: string): Promise<void> {
     await this.page
       .getByRole('button', { name: say(this.words.set.option, { name }) })
       .click({ force: true });
   }
 
-  /** One less of it. */
+  /** Removes one of it. */
   async unpick(name: string): Promise<void> {
     await this.page.getByRole('button', { name: say(this.words.set.optionRemove, { name }) }).click();
   }
@@ -72,18 +72,18 @@ export class Shop {
     await expect(this.page).toHaveURL(`${this.#root}/cart`);
   }
 
-  /** The add was answered: the spinner gave way to the check, and the count to a number. */
+  /** The add was answered: spinner and count gave way to check and number. */
   async expectSettledAdd(): Promise<void> {
     await expect(this.dialog.getByRole('status').filter({ hasText: this.words.added.title })).toBeAttached();
   }
 
-  /** The cart's page has read the cart: no money waits. */
+  /** The cart page has read the cart: no amount is pending. */
   async expectSettledCart(): Promise<void> {
     await expect(this.money).toBeVisible();
     await expect(this.page.locator('dl[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** Reads on until the room with the cart's plants is below the window, where it comes without being seen to come. */
+  /** Scrolls until the room with the cart's plants is just below the window, where it loads unseen. */
   async bringRoomNear(): Promise<void> {
     await this.page
       .locator('#recommended')

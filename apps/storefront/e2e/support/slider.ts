@@ -1,32 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Frames without a move after which a row stands still: more than lie between two steps of an easing. */
+/** Frames without movement after which a row is still: more than between two easing steps. */
 const STILL_FRAMES = 3;
-/** Where a finger begins, from the row's edge: on a card. */
+/** Start position of a finger, from the row's edge: on a card. */
 const EDGE_PX = 30;
-/** What the browser takes for a tap's own unsteadiness, and leaves out of a move. */
+/** The browser's touch slop, which does not count as movement. */
 const TOUCH_SLOP_PX = 15;
 const TOUCH_STEPS = 8;
 const FRAME_SECONDS = 1 / 60;
-/** A finger held so long gives no push. */
+/** A finger held this long causes no momentum. */
 const HELD_SECONDS = 0.2;
 
-/** One card of a row as a shopper sees it. */
+/** One visible card of a row. */
 interface SeenCard {
-  /** What it is called. */
+  /** Its name. */
   readonly name: string;
-  /** How much of it is in sight, 0 to 1. */
+  /** Its visible share, 0 to 1. */
   readonly share: number;
 }
 
-/** A row of slides as a shopper sees it: what is in sight, told by where it is drawn. */
+/** A row of slides as seen: visible cards by rendered position. */
 export class Slider {
   readonly page: Page;
   readonly row: Locator;
   readonly #part: Locator;
 
-  /** @param part the id of the page's part that the row stands in */
+  /** @param part id of the page's part with the row */
   constructor(page: Page, part: string) {
     this.page = page;
     this.#part = page.locator(`#${part}`);
@@ -37,21 +37,21 @@ export class Slider {
     return this.#part.getByRole('button', { name, exact: true });
   }
 
-  /** Presses an arrow as often and as quickly as the page takes it. */
+  /** Presses an arrow repeatedly, as fast as the page accepts it. */
   async press(name: string, times: number): Promise<void> {
     await this.arrow(name).evaluate((button, count) => {
       for (let press = 0; press < count; press += 1) if (button instanceof HTMLElement) button.click();
     }, times);
   }
 
-  /** Names of the slides, in order, each once. */
+  /** Distinct names of the slides, in order. */
   async names(): Promise<string[]> {
     return this.row.locator('li:not([aria-hidden]) h3').allTextContents();
   }
 
   /**
-   * Cards of which something is drawn in the window, from the left, as soon as the row stands still. It stands still before a press
-   * has moved it too: look again until it is where it should be.
+   * Cards at least partly visible in the window, from the left, once the row is still. It is also still before a press has moved it: retry
+   * until the position is as expected.
    */
   async #seen(): Promise<SeenCard[]> {
     return this.row.evaluate(async (row, stillFrames) => {
@@ -78,20 +78,19 @@ export class Slider {
     }, STILL_FRAMES);
   }
 
-  /** Names of the cards that are in sight with at least nine tenths. */
+  /** Names of cards that are at least nine tenths visible. */
   async whole(): Promise<string[]> {
     return (await this.#seen()).filter(({ share }) => share > 0.9).map(({ name }) => name);
   }
 
-  /** The row comes to rest with these cards whole in sight. */
+  /** Waits until the row stops with these cards fully visible. */
   async expectWhole(names: readonly string[]): Promise<void> {
     await expect.poll(() => this.whole()).toEqual(names);
   }
 
   /**
-   * Moves a finger over the row by so many cards, holds it and takes it off, until the row has come to rest: a positive number shows
-   * what is to the right. By the browser's own touch events, at times of their own: how far a row runs on is told from these, not
-   * from when a busy machine hands them on.
+   * Drags the row by this many cards, holds and releases, and waits until it stops: a positive number shows the right. It uses the
+   * browser's own touch events with explicit timestamps, which determine the momentum regardless of a busy machine's delivery.
    */
   async drag(cards: number): Promise<void> {
     const pitch = await this.row.evaluate((row) => {
@@ -102,7 +101,7 @@ export class Slider {
     await this.#touch(-cards * pitch - Math.sign(cards) * (TOUCH_SLOP_PX / 2), HELD_SECONDS);
   }
 
-  /** The same with a quick finger: the row runs on by itself. */
+  /** The same as a flick: the row coasts. */
   async flick(distance: number): Promise<void> {
     await this.#touch(distance, 0);
   }
@@ -112,7 +111,7 @@ export class Slider {
     if (box === null) throw new Error('the row is not drawn');
     const from = distance < 0 ? box.x + box.width - EDGE_PX : box.x + EDGE_PX;
     const y = box.y + 40;
-    // Copies of the slides are made when the finger comes, which is a move of its own: only what ends after the finger has left counts.
+    // Copies of the slides are created on touch, which moves the row itself: only a stop after release counts.
     const moved = await this.row.evaluateHandle((row) => ({
       end: new Promise<void>((resolve) => {
         const left = () => row.addEventListener('scrollend', () => resolve(), { once: true });
@@ -129,7 +128,7 @@ export class Slider {
     const end = Date.now() / 1000;
     const start = end - heldSeconds - TOUCH_STEPS * FRAME_SECONDS;
     await touch('touchStart', start, from);
-    // Nobody's finger has moved on before the next frame is drawn, and that has the copies.
+    // No real finger moves before the next frame, which has the copies.
     await this.row.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -145,7 +144,7 @@ export class Slider {
   }
 }
 
-/** What is in sight of a row that goes round, `steps` further than its start. */
+/** Visible slides of a looping row, `steps` beyond its start. */
 export function turned(names: readonly string[], steps: number, count: number): string[] {
   const { length } = names;
   return Array.from(

@@ -5,53 +5,53 @@ import { PlatformApi } from '../../test/support/platform-api';
 import { CONSOLE_ERRORS_OF_CONDITION, type Condition, putUnder } from './conditions';
 import { e2eEnv } from './e2e-env';
 
-/** The platform's process, for tests of what the shop does without it. */
+/** The platform's process, for tests of the shop without it. */
 export interface PlatformProcess {
   /** Public origin. */
   url: string;
-  /** Ends it in good order. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
-  /** Ends it as a crash would. */
+  /** Kills it like a crash. */
   kill(): Promise<void>;
-  /** Starts it and waits until it answers, and the shop asks it again. */
+  /** Starts it and waits until it responds, and the shop queries it again. */
   start(): Promise<void>;
 }
 
-/** The shop's own database, for tests of what the shop does without it. */
+/** The shop's own database, for tests of the shop without it. */
 interface ShopDatabase {
-  /** Cuts every connection and lets none in. */
+  /** Cuts every connection and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
 interface Fixtures {
   platform: PlatformProcess;
-  /** The platform behind the shop's back; its faults are cleared before and after. */
+  /** External access to the platform; its faults are cleared before and after. */
   platformApi: PlatformApi;
   shopDatabase: ShopDatabase;
   /** Console messages that a test expects, such as the 503 it provokes; all others fail it. */
   expectedMessages: RegExp[];
-  /** What the pages of a standing project are put under; null in all others. */
+  /** Condition of a project; null without one. */
   condition: Condition | null;
   expectedConsole: undefined;
   driveNote: undefined;
   lastRequests: undefined;
 }
 
-/** What a failed test attaches: where its pages were, and what they asked for last (rerun-reporter.ts prints it). */
+/** Attachment of a failed test: its pages' URLs and last requests (printed by rerun-reporter.ts). */
 const LAST_REQUESTS = 'last requests';
 const MOST_REQUESTS = 25;
 
 /**
- * The browser's advice about a style sheet that came ahead, with code that a passing focus asked for: it is used seconds
- * later on a slow machine, or never. About pictures it is a fault: they cost a shopper more.
+ * The browser's warning about a style sheet preloaded with code for a passing focus: on a slow machine it is used seconds later, or never.
+ * For images it is a fault: they cost a shopper more.
  */
 const SLOW_MACHINE =
   /_next\/static\/css\/\S+ was preloaded using link preload but not used within a few seconds/;
 
 /**
- * The shop's `test`: fails when a page throws or its console shows an error or a warning, and hands over the platform's
- * process. A test that stops the platform need not start it again.
+ * The shop's `test`: fails when a page throws or its console shows an error or a warning, and provides the platform's process. A test that
+ * stops the platform need not restart it.
  */
 export const test = base.extend<Fixtures>({
   expectedMessages: [[], { option: true }],
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // scripts/requirements.ts counts a case for a row about a screen only with this note.
+  // scripts/requirements.ts counts a case for a screen row only with this annotation.
   driveNote: [
     async ({ context, baseURL }, use, testInfo) => {
       let hasDriven = false;
@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   page: async ({ page, context, condition }, use, { title }) => {
-    // Who presses before the code has come is what these are about.
+    // These conditions test presses before the code has loaded.
     if (condition !== 'late' && condition !== 'cancelled') waitForCode(page);
     if (condition !== null) await putUnder(condition, { context, page, title });
     await use(page);
@@ -170,8 +170,8 @@ function operationOf(body: string | null): string {
 }
 
 /**
- * A page is there when its code is: what is pressed before is done then as well, but links and forms go their own way, as without
- * JavaScript (PERF-02). A test of that moment says until when it waits: `{ waitUntil: 'load' }`.
+ * Waits for a page's code on navigation. Earlier presses are handled later too, but links and forms act natively, as without JavaScript
+ * (PERF-02). A test of that moment sets its own wait: `{ waitUntil: 'load' }`.
  */
 function waitForCode(page: Page): void {
   const open = page.goto.bind(page);

@@ -6,16 +6,16 @@ import type axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong on the page as it stands, as lines of rule, place and reason; empty when all is well. Beside its usual
- * rules it looks at the size of targets and at names that lack the words one sees.
+ * Axe violations of the current page, as lines of rule, position and reason; empty without any. Beside its usual rules it checks target
+ * sizes and names that lack the visible label.
  */
 export async function violations(page: Page): Promise<string[]> {
-  // Once a page: read anew, it would be compiled anew too.
+  // Once per page: a reload would compile it again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
     const { violations: found } = await runner.run(document, {
-      // Of what passes nothing is written down.
+      // Passes are not recorded.
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
     });

@@ -4,7 +4,7 @@ import { cartAdapter } from './cart.adapter';
 import { checkoutGateAdapter } from './checkout-gate.adapter';
 import { mailMagazineAdapter } from './mail-magazine.adapter';
 
-/** The machines that are walked in a browser. */
+/** The machines tested in a browser. */
 export const BROWSER_ADAPTERS: readonly BrowserAdapter[] = [
   mailMagazineAdapter,
   buyNowAdapter,

@@ -11,10 +11,10 @@ import { event, outcome } from '../support/picks';
 
 const PLANT = { handle: 'umbellata', title: 'フィカス・ウンベラータ' };
 const CALL = 'CartCreate';
-/** A code whose use the platform refuses for good. */
+/** A code whose use the platform refuses permanently. */
 const USED_CODE = 'ALREADYUSED';
 const IN_STOCK = 30;
-/** What the model's plants are seen at; the page's have their own. */
+/** Prices of the model's plants; the page's differ. */
 const SEEN_PRICE = 1000;
 
 interface Scene {
@@ -30,7 +30,7 @@ const good = (is: (value: Extract<CartOutcome, { ok: true }>['value']) => boolea
     return result.ok && is(result.value);
   });
 
-/** Buying now on a product's page with variants. The place is the chosen variant, and whether a coupon waits. */
+/** Buying now on a product page with variants. The place is the selected variant, and whether a coupon is pending. */
 export const buyNowAdapter = defineBrowserAdapter<Scene, (typeof buyNowModel)['machine']>({
   model: buyNowModel,
   requirements: '[BUY-01] [CART-06] [CART-12]',
@@ -138,7 +138,7 @@ export const buyNowAdapter = defineBrowserAdapter<Scene, (typeof buyNowModel)['m
     const opened = await holdCheckout(page);
     const shop = new Shop(page);
     await shop.openProduct(`${PLANT.handle}?variant=${variants[0]?.id.split('/').at(-1)}`);
-    // The machine comes with the first press: that one gets as far as the checkout, and back.
+    // The machine loads with the first press, which goes to the checkout and back.
     await shop.buyNow.click();
     await expect.poll(() => opened.length).toBe(1);
     await machine.started();
@@ -156,7 +156,7 @@ export const buyNowAdapter = defineBrowserAdapter<Scene, (typeof buyNowModel)['m
       else await expect(shop.buyNow).toHaveAttribute('aria-busy', 'true');
     }
     if (value === 'leaving') await expect.poll(() => opened.length).toBeGreaterThan(1);
-    // Refused for good, it is forgotten; of the shopper's own cart nothing is touched.
+    // A permanently refused code is dropped; the shopper's own cart is unchanged.
     const context = harness.page.context();
     expect(await cookie(context, 'discount_code')).toBe(place.endsWith('coupon') ? USED_CODE : null);
     expect(await cookie(context, 'cart_id')).toBeNull();

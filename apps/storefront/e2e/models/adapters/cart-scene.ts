@@ -26,7 +26,7 @@ const OPERATIONS = {
 
 export type CartCall = keyof typeof OPERATIONS;
 
-/** A shopper's cart in two tabs, and the platform behind. */
+/** A shopper's cart in two tabs, with the platform. */
 export class CartScene {
   readonly harness: Harness;
   readonly shop: Shop;
@@ -34,7 +34,7 @@ export class CartScene {
   readonly #variant: string;
   readonly #otherTab: Page;
 
-  /** On the product's page with a cart of one plant that this page has not read; its code is here. */
+  /** On the product's page with a cart of one plant that this page has not read; its code is loaded. */
   static async begin(harness: Harness): Promise<CartScene> {
     const { page, platform, calls, machine, shopUrl } = harness;
     const [variant] = await platform.stockOf(PLANT.handle);
@@ -42,7 +42,7 @@ export class CartScene {
     await platform.setStock(variant.id, IN_STOCK);
     const cartId = await platform.createCart(variant.id, 1);
     await page.context().addCookies([{ name: 'cart_id', value: cartId, url: shopUrl }]);
-    // What the shop's tabs remember of a cart is refused: so nothing is restored, and what is gone is gone.
+    // The tabs' stored carts are blocked, so nothing is restored and lost carts stay lost.
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key: string, value: string) {
@@ -101,7 +101,7 @@ export class CartScene {
     await this.addButton.click();
   }
 
-  /** As browsers do that refuse storage to a page. */
+  /** As in browsers that block storage. */
   async addWithoutLock(): Promise<void> {
     await this.#closeDialog();
     await this.page.evaluate(() => {
@@ -144,13 +144,13 @@ export class CartScene {
     await field.press('Enter');
   }
 
-  /** What is requested cannot be saved: the way to the checkout stops before it touches the cart again. */
+  /** Makes the request fail to save: the checkout stops before it changes the cart again. */
   async proceed(): Promise<void> {
     await this.harness.platform.addFault({ status: 503, operations: ['CartAttributesUpdate'] });
     await this.shop.proceed.click();
   }
 
-  /** It has a cart of its own by now, and tells the shop's tabs. */
+  /** It has its own cart by now, and notifies the shop's tabs. */
   async adoptOther(): Promise<void> {
     const { platform, shopUrl } = this.harness;
     const cartId = await platform.createCart(this.#variant, 1);
@@ -162,7 +162,7 @@ export class CartScene {
     }, `${cartId} line=1`);
   }
 
-  /** The platform does what it is asked for; behind the shopper's back its cart became what the model's is. */
+  /** The platform carries out the request, after its cart was changed externally to the model's. */
   async answer(call: CartCall, snapshot: SnapshotFrom<typeof cartMachine>): Promise<void> {
     const { calls, platform } = this.harness;
     if (call === 'addLines') await this.#lookBefore(snapshot);
@@ -172,7 +172,7 @@ export class CartScene {
     await route.continue();
   }
 
-  /** As often as the page tries by itself; what it looks up afterwards is let through (TRUTH-01). */
+  /** For as many times as the page retries; its follow-up reads pass (TRUTH-01). */
   async fail(
     call: CartCall,
     code: CartFailureCode,
@@ -185,7 +185,7 @@ export class CartScene {
     const attempts = code === 'unreachable' && (isRead || call === 'createCart') ? 3 : 1;
     if (code === 'invalidCart') await platform.addFault({ expireCarts: true, operations, times: 1 });
     else if (code === 'refused') await platform.addFault({ status: 403, operations, times: 1 });
-    // A cut connection is no failure yet: browsers send again what they sent over one that was open before.
+    // A cut connection alone is no failure: browsers resend requests on a reused connection.
     else await platform.addFault({ status: 500, operations, times: attempts });
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       await (await calls.next(...operations)).continue();
@@ -194,7 +194,7 @@ export class CartScene {
     if (isLookedUp) await (await calls.next('CartGetById')).continue();
   }
 
-  /** An add to a cart that the tab knows nothing of looks at it first: it holds what the model's does. */
+  /** An add to an unknown cart reads it first: it contains the model's lines. */
   async #lookBefore({ context }: SnapshotFrom<typeof cartMachine>): Promise<void> {
     const { calls, platform } = this.harness;
     const route = await calls.next('CartGetById');
@@ -211,13 +211,13 @@ export class CartScene {
     await platform.setStock(this.#variant, IN_STOCK);
   }
 
-  /** The cart a call is about, if the platform still has it. */
+  /** The cart of a call, if the platform still has it. */
   async #cartOf(wire: string | undefined): Promise<GlobalId | null> {
     const id = encodeGlobalId(wire ?? '');
     return id.ok && (await this.harness.platform.linesOf(id.value)) !== null ? id.value : null;
   }
 
-  /** What an add was answered with stands over the page. */
+  /** Closes the dialog with the result of an add. */
   async #closeDialog(): Promise<void> {
     if (await this.shop.dialog.isVisible()) {
       await this.shop.dialog.getByRole('button', { name: words.added.continue }).click();

@@ -25,8 +25,8 @@ const CALLS = [
 ] as const;
 
 /**
- * One plant in a cart, on its product's page and on the cart's, and another tab. The place is the page; `+code`: the
- * platform has a coupon on the cart; `+gate`: the way to the checkout was stopped, and its message stands before others.
+ * One plant in a cart, on its product page and the cart page, and another tab. The place is the page; `+code`: the platform's cart has a
+ * coupon; `+gate`: the checkout was stopped, and its message precedes others.
  */
 export const cartAdapter = defineBrowserAdapter<CartScene, typeof cartMachine>({
   model: cartModel,
@@ -149,7 +149,7 @@ function onCartPage(snapshot: Snapshot, place: string): CartAct[] {
   return acts.filter((act) => act !== false);
 }
 
-/** Each end of the call that is on its way, and the timer. */
+/** Each possible end of the pending call, and the timer. */
 function answers(snapshot: Snapshot, place: string): CartAct[] {
   const placeAfter = (after: Snapshot) => {
     const { sentCodes } = snapshot.context;
@@ -191,12 +191,12 @@ function answers(snapshot: Snapshot, place: string): CartAct[] {
   ];
 }
 
-/** Where another tab has another cart by now, that one is looked at instead of a cart that is gone. */
+/** If another tab has another cart, that one is read instead of a lost cart. */
 function failuresIn({ context }: Snapshot): readonly CartFailureCode[] {
   return context.adoption === null ? FAILURES : FAILURES.filter((code) => code !== 'invalidCart');
 }
 
-/** The row is gone already. */
+/** The row is removed already. */
 function isTakenOff({ context: { codes, sentCodes } }: Snapshot): boolean {
   return Object.values({ ...sentCodes, ...codes }).some(({ isRequested }) => !isRequested);
 }

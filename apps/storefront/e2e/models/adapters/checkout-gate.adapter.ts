@@ -10,7 +10,7 @@ type GateAct = SceneAct<CheckoutScene>;
 
 const PLACES: readonly PreferencesPlace[] = ['nothing', 'note', 'gift'];
 
-/** The cart's page of a shopper with a coupon. The place is what the delivery form says. */
+/** The cart page of a shopper with a coupon. The place is the delivery form's content. */
 export const checkoutGateAdapter = defineBrowserAdapter<CheckoutScene, (typeof checkoutGateModel)['machine']>(
   {
     model: checkoutGateModel,
@@ -53,7 +53,7 @@ export const checkoutGateAdapter = defineBrowserAdapter<CheckoutScene, (typeof c
   },
 );
 
-/** What is written in the delivery form. */
+/** Inputs of the delivery form. */
 function forms(place: PreferencesPlace): GateAct[] {
   const names = {
     nothing: 'the shopper empties the delivery form',
@@ -68,7 +68,7 @@ function forms(place: PreferencesPlace): GateAct[] {
   }));
 }
 
-/** The same while the gate is on its way, where each stroke is reported at once. */
+/** The same while the gate is pending, when each keystroke is reported at once. */
 function onTheWay(place: PreferencesPlace): GateAct[] {
   const others = { nothing: ['note', 'gift'], note: ['nothing'], gift: ['nothing'] } as const;
   return forms(place)
@@ -103,7 +103,7 @@ function presses(place: PreferencesPlace): GateAct[] {
         perform: async (scene, { value }) => {
           await scene.store(place, isStored);
           await scene.refresh();
-          // A form that was not touched since it was sent follows the cart: what is chosen is written anew.
+          // An untouched form follows the cart after it was sent, so the values are entered again.
           await scene.write(place);
           scene.holdReading(value);
           await scene.proceed();
@@ -119,7 +119,7 @@ function presses(place: PreferencesPlace): GateAct[] {
   ];
 }
 
-/** @param isSent the cart was read with what is written: the form follows it when that is gone */
+/** @param isSent whether the cart was read with the entered values: the form follows it when they are gone */
 function answers(place: PreferencesPlace, isSent: boolean): GateAct[] {
   const steps = [
     ['sendAttributes', 'CartAttributesUpdate'],

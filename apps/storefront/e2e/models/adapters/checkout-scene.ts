@@ -16,12 +16,12 @@ import type { Harness } from '../support/browser-adapter';
 import { holdCheckout } from '../support/page-acts';
 
 const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ' };
-/** Takes something off from 3,000 yen on: three of the plant. */
+/** Gives a discount from 3,000 yen on: three of the plant. */
 const COUPON = 'WELCOME500';
 const ENOUGH = 3;
 const COOKIES = { utm_source: 'mail' };
 
-/** What the delivery form says, as the model's preferences. */
+/** Content of the delivery form, as the model's preferences. */
 export const ACTIONS = {
   nothing: NO_PREFERENCES,
   note: { ...NO_PREFERENCES, note: 'remarks' },
@@ -32,7 +32,7 @@ export type PreferencesPlace = keyof typeof ACTIONS;
 
 const HELD = ['CartAttributesUpdate', 'CartNoteUpdate', 'CartDiscountCodesUpdate'];
 
-/** The cart's page of a shopper with a coupon in its cookie. */
+/** The cart page of a shopper with a coupon in its cookie. */
 export class CheckoutScene {
   readonly harness: Harness;
   readonly shop: Shop;
@@ -50,7 +50,7 @@ export class CheckoutScene {
     await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: shopUrl })));
     const scene = new CheckoutScene(harness, cartId, variant, await holdCheckout(page));
     await scene.shop.openCart();
-    // The page tries the waiting coupon once by itself; what the platform holds is the walk's from then on.
+    // The page tries the pending coupon once by itself; from then on the test controls the platform's state.
     await expect(page.getByText(words.cart.discountApplied)).toBeVisible();
     await scene.store('nothing', false);
     await scene.refresh();
@@ -80,7 +80,7 @@ export class CheckoutScene {
     await this.shop.proceed.click();
   }
 
-  /** The edit is on its way when the button is pressed. */
+  /** The edit is pending when the button is pressed. */
   async editAndProceed(): Promise<void> {
     await this.refresh();
     this.harness.calls.held.add('CartLinesUpdate');
@@ -88,7 +88,7 @@ export class CheckoutScene {
     await this.proceed();
   }
 
-  /** Behind the shopper's back the platform has kept all that is chosen, or nothing of it. */
+  /** Externally changes the platform's cart: all preferences are stored, or none. */
   async store(preferences: PreferencesPlace, isStored: boolean): Promise<void> {
     const gateway = cartGatewayOf(this.harness.platform);
     const cartId = this.#cartId;
@@ -102,7 +102,7 @@ export class CheckoutScene {
     await gateway.changeDiscountCodes({ cartId, discountCodes: isStored ? [COUPON] : [] });
   }
 
-  /** The page reads the cart anew. */
+  /** Makes the page reread the cart. */
   async refresh(): Promise<void> {
     this.harness.calls.held.delete('CartGetById');
     await this.harness.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -113,7 +113,7 @@ export class CheckoutScene {
     await expect.poll(() => this.harness.machine.state('cart')).toEqual({ resting: 'ready' });
   }
 
-  /** The reading back waits when it is the next thing to come; others pass. */
+  /** Holds the readback if it is the next call; others pass. */
   holdReading(next: StateValue): void {
     if (JSON.stringify(next) === JSON.stringify({ going: 'readingBack' })) {
       this.harness.calls.held.add('CartGetById');
@@ -127,13 +127,13 @@ export class CheckoutScene {
   }
 
   async fail(operation: string): Promise<void> {
-    // A reading is tried again by itself.
+    // A read is retried automatically.
     const times = operation === 'CartGetById' ? 3 : 1;
     await this.harness.platform.addFault({ status: 500, operations: [operation], times });
     await this.letThrough(operation);
   }
 
-  /** One of the plant is too little for it. */
+  /** One plant is below its minimum. */
   async makeCouponIdle(): Promise<void> {
     await this.harness.platform.hold(this.#cartId, this.#variant, 1);
     await this.letThrough('CartDiscountCodesUpdate');

@@ -6,7 +6,7 @@ import { words } from '#test/support/words.ts';
 import { expect } from '../../support/test';
 import { type CartScene, CODE } from './cart-scene';
 
-/** The page shows what a state of the model's cart says. */
+/** Asserts that the page shows the state of the model's cart. */
 export async function expectCartShown(
   scene: CartScene,
   snapshot: SnapshotFrom<typeof cartMachine>,
@@ -16,7 +16,7 @@ export async function expectCartShown(
   else await expectOnCartPage(scene, snapshot, place);
 }
 
-/** The badge, and no cookie of a cart that is gone. */
+/** The badge, and no cookie of a lost cart. */
 async function expectOnProductPage(
   { shop, page }: CartScene,
   { context, ...snapshot }: SnapshotFrom<typeof cartMachine>,
@@ -63,10 +63,10 @@ async function expectOnCartPage(
       isGone ? 0 : 1,
     );
   }
-  // The way to the checkout has its own message.
+  // The checkout has its own message.
   if (place.includes('+gate') || status === 'unreachable') return;
   if (problem?.about.kind === 'discount') {
-    // It stands at its field.
+    // It is shown at its field.
     const field = page.getByRole('textbox', { name: words.cart.discountCode });
     await expect(field).toHaveAccessibleDescription(words.cartError.unreachable);
   } else if (problem === null) {

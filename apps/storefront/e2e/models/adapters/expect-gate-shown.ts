@@ -6,7 +6,7 @@ import { words } from '#test/support/words.ts';
 import { expect } from '../../support/test';
 import type { CheckoutScene } from './checkout-scene';
 
-/** The page shows what a state of the model's gate says. */
+/** Asserts that the page shows the state of the model's gate. */
 export async function expectGateShown(
   { shop, opened }: CheckoutScene,
   snapshot: SnapshotFrom<typeof checkoutGateMachine>,

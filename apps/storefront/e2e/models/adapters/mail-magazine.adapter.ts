@@ -10,7 +10,7 @@ import { event, outcome } from '../support/picks';
 const ENDPOINT = '/api/mailmagazine/register';
 const TEXTS = ['hana@example.com', 'midori@example.com', 'hana@example', ''];
 
-/** The form in the foot of a page. */
+/** The form in a page's footer. */
 class Scene {
   readonly harness: Harness;
   readonly page: Page;
@@ -30,7 +30,7 @@ class Scene {
     return this.page.getByRole('dialog', { name: words.mail.modalTitle });
   }
 
-  /** The shop answers for itself, about an address that is new to it, known to it, or none. */
+  /** The shop responds itself, for a new, known or invalid address. */
   async answer(requested: RegistrationOutcome): Promise<void> {
     const route = await this.harness.calls.next(ENDPOINT);
     const data = { mailAddress: newAddress() };
@@ -54,7 +54,7 @@ const OUTCOMES: readonly (readonly [string, (given: RegistrationOutcome) => bool
   ),
 ];
 
-/** The sign-up in the foot. The place is what is written in the field. */
+/** The sign-up in the footer. The place is the field's content. */
 export const mailMagazineAdapter = defineBrowserAdapter<Scene, (typeof mailMagazineModel)['machine']>({
   model: mailMagazineModel,
   requirements: '[MAIL-01] [MAIL-03]',

@@ -6,41 +6,41 @@ import type { Platform } from '#test/models/support/platform.ts';
 import type { HeldCalls } from './held-calls';
 import type { InspectedMachine } from './inspected-machine';
 
-/** What a walk in a browser has. */
+/** Context of a browser test of a path. */
 export interface Harness {
   readonly page: Page;
-  /** Behind the shop's back. */
+  /** External access, not through the shop. */
   readonly platform: Platform;
   readonly shopUrl: string;
-  /** Calls of the page that wait until the walk says how they end. */
+  /** Calls of the page, held until the test decides their end. */
   readonly calls: HeldCalls;
   readonly machine: InspectedMachine;
 }
 
-/** An act with how it is done on a scene: what a walk has of the page. */
+/** An act with its implementation on a scene, which represents the page. */
 export interface SceneAct<Scene> extends Act {
   readonly perform: (scene: Scene, after: AnyMachineSnapshot) => Promise<void>;
 }
 
-/** How a machine is walked in the shop's pages. */
+/** How a machine is tested in the shop's pages. */
 export interface BrowserAdapterOptions<Scene, Machine extends AnyStateMachine> {
   readonly model: Model<Machine>;
-  /** Ids of the requirements that the machine's pages are about, in square brackets. */
+  /** Requirement ids of the machine's pages, in square brackets. */
   readonly requirements: string;
   readonly start: string;
-  /** What a shopper can do somewhere, or the platform behind. */
+  /** Possible acts of a shopper or the platform in a state. */
   readonly actsIn: (snapshot: SnapshotFrom<Machine>, place: string) => readonly SceneAct<Scene>[];
-  /** Opens the page and has it bring the machine. */
+  /** Opens the page and makes it load the machine. */
   readonly begin: (harness: Harness) => Promise<Scene>;
-  /** The page shows what the state says. @throws when it does not */
+  /** Asserts that the page shows the state. @throws otherwise */
   readonly expectShown: (scene: Scene, snapshot: SnapshotFrom<Machine>, place: string) => Promise<void>;
-  /** When the walk is over, however it went. */
+  /** Cleanup after the path, even if it failed. */
   readonly end?: (scene: Scene) => Promise<void>;
-  /** Transitions that no shopper can bring about, by name, each with the reason. Neither more nor fewer. */
+  /** Transitions that no shopper can trigger, by name, each with the reason. The list must be exact. */
   readonly unreachable: Readonly<Record<string, string>>;
 }
 
-/** An adapter of whatever machine. */
+/** An adapter of any machine. */
 export interface BrowserAdapter
   extends Pick<BrowserAdapterOptions<unknown, AnyStateMachine>, 'requirements' | 'start' | 'unreachable'> {
   readonly model: AnyModel;
@@ -48,7 +48,7 @@ export interface BrowserAdapter
   readonly play: (harness: Harness) => Promise<Play>;
 }
 
-/** A walk under way. */
+/** A running test of a path. */
 export interface Play {
   readonly perform: (act: Act, after: AnyMachineSnapshot) => Promise<void>;
   readonly expectShown: (snapshot: AnyMachineSnapshot, place: string) => Promise<void>;

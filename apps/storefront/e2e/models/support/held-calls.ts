@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Longer than a page needs to ask for something. */
+/** Longer than a page needs to start a request. */
 const TIMEOUT_MS = 15_000;
 
-/** Calls of a page, by the operation's name or an endpoint's path, that wait until somebody lets them through. */
+/** Calls of a page, by operation name or endpoint path, held until released. */
 export class HeldCalls {
-  /** Those that wait from now on; all others pass. */
+  /** Names to hold from now on; all others pass. */
   readonly held = new Set<string>();
   readonly #waiting = new Map<string, Route[]>();
   #wake: () => void = () => undefined;
@@ -16,7 +16,7 @@ export class HeldCalls {
     return calls;
   }
 
-  /** The one that came first of those that wait, once it is there. @throws when nobody asks */
+  /** The first held call of these names, once it arrives. @throws when none arrives */
   async next(...names: readonly string[]): Promise<Route> {
     const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
@@ -34,7 +34,7 @@ export class HeldCalls {
     }
   }
 
-  /** Lets everything through that waits, and all that comes. */
+  /** Releases all held and future calls. */
   async release(): Promise<void> {
     this.held.clear();
     const waiting = [...this.#waiting.values()].flat();

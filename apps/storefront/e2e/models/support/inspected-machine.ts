@@ -4,14 +4,14 @@ import type { AnyModel } from '@shop/machines/testing/define-model';
 import { transitionNames } from '@shop/machines/testing/transition-names';
 import type { AnyActorRef, AnyStateMachine, AnyStateNode, InspectionEvent, StateValue } from 'xstate';
 
-/** What a page keeps of its machines, for the walk. */
+/** State of a page's machines, recorded for the test. */
 interface PageNotes {
   [machine: string]: { taken: number[]; value: () => StateValue; fire: (milliseconds: number) => boolean };
 }
 
 const NOTES = 'notesOfShopMachines';
 
-/** A machine of a page, seen from outside: what it did, in which state it is, and its timers, which are the walk's. */
+/** A machine of a page, observed from outside: its transitions, state and timers, which the test controls. */
 export class InspectedMachine {
   readonly #page: Page;
   readonly #id: string;
@@ -19,7 +19,7 @@ export class InspectedMachine {
   readonly #delays: AnyStateMachine['implementations']['delays'];
   #read = 0;
 
-  /** Before the page is opened. */
+  /** Call before the page is opened. */
   static async of(page: Page, model: AnyModel): Promise<InspectedMachine> {
     await page.addInitScript(watchInPage, { inspector: INSPECTOR, notes: NOTES, timed: model.id });
     return new InspectedMachine(page, model);
@@ -32,7 +32,7 @@ export class InspectedMachine {
     this.#delays = machine.implementations.delays;
   }
 
-  /** Once the page has started it. */
+  /** Waits until the page has started it. */
   async started(id = this.#id): Promise<void> {
     await this.#page.waitForFunction(([notes, name]) => Reflect.get(window, notes)?.[name] !== undefined, [
       NOTES,
@@ -40,7 +40,7 @@ export class InspectedMachine {
     ] as const);
   }
 
-  /** State of a machine of the page; undefined before it was started. */
+  /** State of a machine of the page; undefined before its start. */
   state(id = this.#id): Promise<StateValue | undefined> {
     return this.#page.evaluate(
       ([notes, name]) => (Reflect.get(window, notes) as PageNotes | undefined)?.[name]?.value(),
@@ -48,18 +48,18 @@ export class InspectedMachine {
     );
   }
 
-  /** Names of the transitions that it took since `forget`. */
+  /** Names of its transitions since `forget`. */
   async taken(): Promise<string[]> {
     const all = await this.#all();
     return all.slice(this.#read);
   }
 
-  /** What it did up to now is known. */
+  /** Clears the recorded transitions. */
   async forget(): Promise<void> {
     this.#read = (await this.#all()).length;
   }
 
-  /** One of its timers goes off. @throws when none waits */
+  /** Fires one of its timers. @throws when none is pending */
   async passTime(delay: string): Promise<void> {
     const milliseconds = this.#delays[delay];
     if (typeof milliseconds !== 'number') throw new Error(`${this.#id} has no delay ${delay}`);
@@ -79,7 +79,7 @@ export class InspectedMachine {
   }
 }
 
-/** Runs in the page. Transitions are identified by their place, which is the same in every copy of a machine. */
+/** Runs in the page. Transitions are identified by position, which is the same in every copy of a machine. */
 function watchInPage({ inspector, notes, timed }: { inspector: string; notes: string; timed: string }): void {
   const stored: PageNotes = {};
   Reflect.set(window, notes, stored);

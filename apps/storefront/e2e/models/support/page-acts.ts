@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The checkout does not come: the page that leaves for it stays, as it does as long as the network takes.
- * @returns addresses that were asked for
+ * Blocks the checkout from loading: the leaving page stays, as on a slow network.
+ * @returns requested URLs
  */
 export async function holdCheckout(page: Page): Promise<readonly string[]> {
   const opened: string[] = [];
@@ -13,12 +13,12 @@ export async function holdCheckout(page: Page): Promise<readonly string[]> {
   return opened;
 }
 
-/** The browser brings the page back as it was left. */
+/** Simulates a restore of the page from the back/forward cache. */
 export async function pageShow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }
 
-/** Two presses of one button that both come before the page is drawn anew. */
+/** Two presses of one button before the page is rendered again. */
 export async function pressTwiceAtOnce(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     element.click();

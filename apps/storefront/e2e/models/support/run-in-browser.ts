@@ -4,12 +4,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { expect } from '../../support/test';
 import type { BrowserAdapter, Harness } from './browser-adapter';
 
-/** A page on two busy cores may take this long to follow. */
+/** Time for a page on two busy cores to follow. */
 const TIMEOUT = { timeout: 15_000, intervals: [20, 50, 100, 250] };
 
 /**
- * Level (c): goes a walk in the shop's page. After every act the machine in the page took the transitions of the model,
- * is in its state, and the page shows it.
+ * Level (c): runs a path in the shop's page. After every act the machine in the page must have taken the model's transitions and be in its
+ * state, and the page must show it.
  */
 export async function runInBrowser(
   adapter: BrowserAdapter,
