@@ -1,14 +1,14 @@
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 
-/** What looks at a page's machines from outside sets this before the page starts: a function of a machine's id. */
+/** An external inspector sets this global before the page starts: a function of a machine's id. */
 export const INSPECTOR = 'inspectShopMachine';
 
-/** How an actor is looked at, and whose timers it runs on. */
+/** The inspection handler of an actor, and the clock of its timers. */
 export type Inspection = Pick<ActorOptions<AnyActorLogic>, 'inspect' | 'clock'>;
 
 /**
- * Options of an actor that may be inspected: by the models' browser level, which has to know what a machine really did and
- * when its timers go off, or by a developer in the console. Nobody inspects a shopper's page, and then it costs nothing.
+ * Options of an inspectable actor. The models' browser level uses them to observe transitions and control timers; a developer may
+ * inspect in the console. A shopper's page has no inspector, and the cost is nil.
  * @param id of its machine
  */
 export function inspected(id: string): Inspection {

@@ -4,8 +4,8 @@ import { reportUnexpected } from './report-unexpected';
 type Call<Output, Input extends NonReducibleUnknown> = Parameters<typeof fromPromise<Output, Input>>[0];
 
 /**
- * An actor of one call. Calls answer expected failures with a value, so a rejection is a mistake in the code: it is logged
- * with the call's name, and the machine goes on as it does when the call fails.
+ * An actor of one call. Expected failures are values, so a rejection is a bug: it is logged with the call's name, and the machine
+ * continues as after a failed call.
  */
 export function loggedPromise<Output, Input extends NonReducibleUnknown>(
   name: string,

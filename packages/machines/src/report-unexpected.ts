@@ -1,4 +1,4 @@
-/** What browsers call a connection that is not there, a call that was given up, and code that did not come. */
+/** Browsers' error names for a missing connection, an aborted call, and code that failed to load. */
 const EXPECTED_NAMES: readonly string[] = [
   'AbortError',
   'TimeoutError',
@@ -10,16 +10,16 @@ const NO_CONNECTION =
   /failed to fetch|load failed|networkerror|network request failed|importing a module script failed|error loading dynamically imported module/i;
 
 /**
- * Logs an error that nobody foresaw, with where it happened. A dead network and a call that was given up are no mistakes of
- * the code: those are told to the shopper, and not logged.
+ * Logs an unexpected error with its location. A network failure or an aborted call is no bug: the shopper sees it, and it is not
+ * logged.
  */
 export function reportUnexpected(where: string, error: unknown): void {
   if (!isNetworkError(error)) console.error(`${where} failed in a way that was not expected:`, error);
 }
 
-/** Whether an error is a dead network, a call that was given up, or code that could not be loaded. */
+/** Whether an error is a network failure, an aborted call, or code that failed to load. */
 export function isNetworkError(error: unknown): boolean {
-  // A script or a style sheet that did not come tells it by an event.
+  // A script or a style sheet that failed to load reports an event.
   if (typeof Event !== 'undefined' && error instanceof Event) return true;
   if (typeof error !== 'object' || error === null) return false;
   const { name, message } = error as { readonly name?: unknown; readonly message?: unknown };

@@ -6,8 +6,8 @@ import type { CartContext, PendingAdd } from './cart-context';
 import type { AddResult } from './cart-events';
 
 /**
- * The cart's queue of adds, the one there is: an add shows at once and waits for its turn. A request for its line was about the
- * total, so it rises with it. An add that is known by its request id changes nothing.
+ * Appends an add to the cart's only queue of adds. An add shows at once and waits for its turn. A pending quantity request for
+ * the same line means a total, so the add raises it. An add whose request id is already queued changes nothing.
  */
 export function queueAdd(
   context: CartContext,
@@ -31,13 +31,13 @@ export function queueAdd(
   };
 }
 
-/** The adds one call makes: the oldest and every later one of the same merchandise. */
+/** The adds of one call: the oldest and every later one of the same merchandise. */
 export function addsOfOneCall(adds: readonly PendingAdd[]): PendingAdd[] {
   const merchandise = adds[0]?.line.merchandiseGlobalId;
   return adds.filter(({ line }) => line.merchandiseGlobalId === merchandise);
 }
 
-/** Those adds as the one line they make. */
+/** The adds of one call, merged into one line. */
 export function lineOfOneCall(adds: readonly PendingAdd[]): LineToAdd | null {
   const [first, ...rest] = addsOfOneCall(adds);
   return first === undefined
@@ -48,7 +48,7 @@ export function lineOfOneCall(adds: readonly PendingAdd[]): LineToAdd | null {
       };
 }
 
-/** What became of the adds of the call that was answered: one that was clamped and brought nothing has failed (CART-12). */
+/** The result of the adds of the answered call. An add that was clamped to no pieces has failed (CART-12). */
 export function resultOfAdds(
   context: CartContext,
   answer: CartAnswer,
@@ -65,7 +65,7 @@ export function resultOfAdds(
   const after = cart.lines.find(isAdded);
   const inCart = after?.quantity ?? 0;
   const before = context.cart?.lines.find(isAdded)?.quantity ?? 0;
-  // Where nobody compared, an answer without a warning brought what was asked for.
+  // Without a comparison, an answer without a warning counts as fully added.
   const added = answer.added ?? (after?.warning ? inCart - before : Math.min(inCart, 1) * asked.quantity);
   if (added <= 0) {
     const code = after?.warning ?? warnings[0] ?? (after === undefined ? 'outOfStock' : 'notEnoughStock');
@@ -77,7 +77,7 @@ export function resultOfAdds(
   return { type: 'line.added', merchandiseGlobalId, quantity: added, requests, warning, expiry };
 }
 
-/** What these adds asked for together. */
+/** The combined request of these adds. */
 export function askedBy(adds: readonly PendingAdd[], merchandiseGlobalId: GlobalId) {
   return {
     merchandiseGlobalId,
@@ -86,7 +86,7 @@ export function askedBy(adds: readonly PendingAdd[], merchandiseGlobalId: Global
   };
 }
 
-/** What became of one add, by its request id; null where the result is about others. */
+/** The outcome of one add by its request id; null if the result does not include it. */
 export function outcomeOfRequest(result: AddResult, requestId: string): AddOutcome | null {
   const own = result.requests.find((request) => request.requestId === requestId);
   if (own === undefined) return null;
@@ -97,7 +97,7 @@ export function outcomeOfRequest(result: AddResult, requestId: string): AddOutco
     : { ok: false, code: warning ?? 'notEnoughStock', inCart: null };
 }
 
-/** The pieces that came, to the oldest request first; what came beyond all of them is the last one's. */
+/** Distributes the added pieces, oldest request first. The last request receives any surplus. */
 function sharedOut(asked: AddResult['requests'], added: number): AddResult['requests'] {
   let left = added;
   return asked.map(({ requestId, quantity }, index) => {

@@ -5,10 +5,10 @@ import { flush } from '../testing/simulate-actors';
 import { SimulatedPlatform } from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
 
-/** What a random walk may take, beside the time that it is given by WALK_SECONDS. */
+/** Timeout of the random test, plus the time given by WALK_SECONDS. */
 const TIMEOUT_MS = 120_000 + (fc.readConfigureGlobal().interruptAfterTimeLimit ?? 0);
 
-/** What was told, as `variant: pieces`. */
+/** The reported changes, as `variant: pieces`. */
 const told = ({ emitted }: CartHarness) =>
   emitted.flatMap((fact) => (fact.type === 'line.changed' ? [[fact.line.variantId, fact.pieces]] : []));
 
@@ -49,7 +49,7 @@ test(
               harness.actor.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: one.quantity });
           } else if (platform.open.length > 0) {
             const { code, isCarriedOut, isTwice } = one.end;
-            // Where the reading that follows a lost answer fails too nobody knows, and nothing is told.
+            // If the read after a lost answer also fails, the outcome is unknown and no change is reported.
             if (code !== 'good' && platform.open[0]?.name !== 'readCart')
               await harness.answer(code, isCarriedOut && code !== 'unavailable');
             else {

@@ -7,24 +7,24 @@ import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { BUILT_IN_FEES, type FeeTable } from '@shop/rules/delivery/shipping-fee';
 import type { GlobalId } from '@shop/rules/global-id';
 
-/** An add on its way or waiting for its turn. */
+/** An add that is in flight or queued. */
 export interface PendingAdd extends AddRequest {
   readonly isSent: boolean;
-  /** Its line had an unsent request, which it raised: taken back if the add fails. */
+  /** It raised an unsent quantity request of its line. The increase is reverted if the add fails. */
   readonly hasRaisedRequest: boolean;
 }
 
-/** What a failed call was about, so that the message stands in the right place. */
+/** The subject of a failed call. It decides where the message is shown. */
 export type CartProblemSubject =
   | { readonly kind: 'read' }
   | { readonly kind: 'add'; readonly merchandiseGlobalId: GlobalId }
-  /** `wanted`: the quantities that were asked for. */
+  /** `requested`: the requested quantities. */
   | { readonly kind: 'lines'; readonly lineIds: readonly string[]; readonly requested: QuantityByLine }
-  /** `province`: the one that was chosen. */
+  /** `province`: the chosen one. */
   | { readonly kind: 'destination'; readonly province: ProvinceCode }
   | { readonly kind: 'discount' };
 
-/** The last thing that went wrong and was not overtaken by another request. */
+/** The last problem, until another request replaces it. */
 export interface CartProblem {
   readonly code: CartFailureCode;
   readonly about: CartProblemSubject;
@@ -36,47 +36,49 @@ export type QuantityByLine = Readonly<Record<string, number>>;
 export interface CartContext {
   /** Null: no cart (CART-01). */
   readonly cartId: GlobalId | null;
-  /** The platform's last answer; null while nothing was read. Its money is never touched (CART-14). */
+  /** The platform's last answer; null before the first read. Its amounts are never changed (CART-14). */
   readonly cart: Cart | null;
-  /** Where it goes (SHIP-01): the cart's own, but for a choice of this page that is not answered yet. */
+  /** The destination (SHIP-01): the cart's own, unless this page has an unanswered choice. */
   readonly province: ProvinceCode;
   /** What a parcel costs; null where the shop does not say it (SHIP-05). */
   readonly fees: FeeTable | null;
   /** Oldest first. */
   readonly adds: readonly PendingAdd[];
-  /** The last wanted quantity of each edited line, 0 to remove it: one value per line, however many clicks. */
+  /** The last requested quantity of each edited line, 0 to remove it: one value per line, however many clicks. */
   readonly requested: QuantityByLine;
-  /** The part of `wanted` that is on its way. */
+  /** The part of `requested` that is in flight. */
   readonly sent: QuantityByLine;
-  /** No quantity was edited for a while, so that `wanted` may be sent. */
+  /** The debounce time has passed without an edit, so `requested` may be sent. */
   readonly isDebounced: boolean;
   readonly isDestinationUnsent: boolean;
-  /** The prefecture that is on its way to the platform; null for none. */
+  /** The prefecture in flight; null for none. */
   readonly sentProvince: ProvinceCode | null;
-  /** Discount codes to put on the cart or take off it, not sent yet. */
+  /** Discount codes to apply or remove, not sent yet. */
   readonly codes: DiscountRequests;
-  /** Those that are on their way. */
   readonly sentCodes: DiscountRequests;
   readonly isRefreshRequested: boolean;
-  /** Another tab changed the cookie while a call was on its way. */
+  /** Another tab changed the cookie while a call was in flight. */
   readonly adoption: { readonly cartId: GlobalId | null } | null;
   readonly problem: CartProblem | null;
-  /** What became of an earlier cart that was gone (CART-03, TRUTH-02): shown once. */
+  /** The expiry result of an earlier cart that no longer exists (CART-03, TRUTH-02): shown once. */
   readonly expiry: CartExpiry | null;
-  /** Lines that the merchant took off sale, since the last message was put away. */
+  /** Lines that the merchant withdrew from sale since the last message was dismissed. */
   readonly withdrawn: readonly LineName[];
 }
 
 export interface CartInput {
   /** From cookie `cart_id`; null without one. */
   readonly cartId: GlobalId | null;
-  /** The remembered choice. */
+  /** The stored choice. */
   readonly province: ProvinceCode;
   /** Those of the store. @default the built-in ones */
   readonly fees?: FeeTable | null;
   /** What became of an earlier cart, found out in another tab. @default null */
   readonly expiry?: CartExpiry | null;
-  /** The prefecture was chosen on a page that was left before the platform knew it: it is sent, and not what is held taken. @default false */
+  /**
+   * The page was left before the platform received the chosen prefecture. It is sent, and the cart's own does not replace it. @default
+   * false
+   */
   readonly isDestinationUnsent?: boolean;
 }
 

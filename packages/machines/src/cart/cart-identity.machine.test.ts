@@ -175,7 +175,7 @@ describe('other tabs', () => {
   test('[CART-10] a first add that went into the cart another tab made is not made again', async () => {
     const platform = new SimulatedPlatform();
     const id = platform.seed('other', { 9: 1 });
-    // What a lock between tabs does: the cart is there by now, so the line is added to it.
+    // With a lock between tabs the cart already exists, so the line is added to it.
     const gateway = {
       ...platform.gateway,
       createCart: ({

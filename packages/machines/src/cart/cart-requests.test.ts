@@ -140,7 +140,7 @@ describe('cart-jobs', () => {
   const readProblem = { code: 'unreachable', about: { kind: 'read' } } as const;
 
   describe('what the cart does next', () => {
-    /** Everything there is to do at once; each row takes away what was the most urgent. */
+    /** All kinds of pending work at once; each row removes the most urgent. */
     const everything: CartContext = {
       ...ready,
       adds: [add('1', 1)],

@@ -8,8 +8,8 @@ import type { CartContext, PendingAdd } from './cart-context';
 type Change = Partial<CartContext>;
 
 /**
- * The last wanted quantity of a line, pending adds included, replaces earlier ones; what the platform holds already is
- * no request. A sold-out line stands in the cart with quantity 0, so a removal always is one.
+ * The last requested quantity of a line, pending adds included, replaces earlier ones. A quantity that the platform already holds
+ * is no request. A sold-out line has quantity 0 in the cart, so a removal is always a request.
  */
 export function requestQuantity(context: CartContext, lineId: GlobalId, quantity: number): Change {
   const line = context.cart?.lines.find(({ globalId }) => globalId === lineId);
@@ -29,7 +29,7 @@ export function requestQuantity(context: CartContext, lineId: GlobalId, quantity
   };
 }
 
-/** The fee follows at once, the platform is told after (SHIP-02). */
+/** The fee updates at once; the platform is notified afterwards (SHIP-02). */
 export function requestDestination(context: CartContext, province: ProvinceCode): Change {
   return {
     province,
@@ -38,18 +38,18 @@ export function requestDestination(context: CartContext, province: ProvinceCode)
   };
 }
 
-/** A discount code to have on the cart, or to have gone. Without a cart that was read there is nothing to change. */
+/** Requests that a discount code is applied or removed. Without a read cart there is nothing to change. */
 export function requestDiscount(context: CartContext, code: string, isRequested: boolean): Change {
   return context.cart === null ? {} : { codes: withRequest(context.codes, code, isRequested), problem: null };
 }
 
-/** Read the cart. `cartId` undefined: the cookie was not looked at. */
+/** Read the cart. `cartId` undefined: the caller did not read the cookie. */
 export function requestRefresh(context: CartContext, cartId: GlobalId | null | undefined): Change {
   const requested = cartId === undefined ? context.cartId : cartId;
   return { ...adopt(context, requested), isRefreshRequested: requested !== null };
 }
 
-/** Another tab's cart becomes ours; it is read only when this tab shows one. */
+/** Adopts another tab's cart; it is read only if this tab shows a cart. */
 export function requestAdoption(
   context: CartContext,
   cartId: GlobalId | null,
@@ -62,7 +62,7 @@ export function requestAdoption(
   };
 }
 
-/** While a call is on its way, another cart has to wait for the answer. */
+/** While a call is in flight, adoption of another cart waits for the answer. */
 export function requestLater(
   context: CartContext,
   cartId: GlobalId | null | undefined,
@@ -75,7 +75,7 @@ export function requestLater(
   };
 }
 
-/** The change to another cart: what was wanted of the old one is void, what is to be added is not. */
+/** Switches to another cart: requests for the old cart are dropped, pending adds are kept. */
 export function adopt(context: CartContext, cartId: GlobalId | null): Change {
   return cartId === context.cartId
     ? {}
@@ -93,7 +93,7 @@ export function adopt(context: CartContext, cartId: GlobalId | null): Change {
       };
 }
 
-/** One platform call. Only one is ever on its way, so answers cannot overtake each other. */
+/** One platform call. Only one is in flight at a time, so answers cannot arrive out of order. */
 export type CartJob =
   | 'creating'
   | 'adding'
@@ -103,10 +103,10 @@ export type CartJob =
   | 'changingDestination'
   | 'reading';
 
-/** A state in which no call is on its way. `waiting`: edits may still be coming. */
+/** A state without a call in flight. `waiting`: more edits may follow. */
 export type CartRest = 'none' | 'unread' | 'ready' | 'unreachable' | 'waiting';
 
-/** What to do next: the most urgent call, or the state to rest in. */
+/** The next step: the most urgent call, or the state to rest in. */
 export function nextStep(context: CartContext): CartJob | CartRest {
   const { cartId, cart, adds, requested } = context;
   if (adds.length > 0) {
@@ -152,7 +152,7 @@ export function updates(context: CartContext): { lineId: GlobalId; quantity: num
   });
 }
 
-/** Marks what a call takes along. What is asked for later waits for the next one; so does a later refresh. */
+/** Marks what a call sends. Later requests, and a later refresh, wait for the next call. */
 export function markSent(context: CartContext, job: CartJob): Partial<CartContext> {
   const sending = job === 'creating' || job === 'adding' ? addsOfOneCall(context.adds) : [];
   const sent =

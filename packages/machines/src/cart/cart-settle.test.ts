@@ -10,7 +10,7 @@ import { settle } from './cart-settle';
 const ID = cartGid('c');
 const OTHER = cartGid('other');
 
-/** A cart of these quantities by variant; line and variant have the same number. */
+/** A cart with these quantities by variant; line and variant have the same number. */
 function cartOf(quantities: Record<number, number>, warnings: Record<number, LineWarning> = {}): Cart {
   const cart = simulatedCart(
     ID,

@@ -13,13 +13,13 @@ import type { CartContext, CartProblemSubject, QuantityByLine } from './cart-con
 import type { AddResult, CartEmitted } from './cart-events';
 import { adopt, type CartJob } from './cart-requests';
 
-/** What an outcome changes, and the facts it makes known. */
+/** The context change of an outcome, and the facts to emit. */
 export interface Settlement {
   readonly change: Partial<CartContext>;
   readonly facts: readonly CartEmitted[];
 }
 
-/** Takes in the outcome of the one call that was on its way. */
+/** Applies the outcome of the call that was in flight. */
 export function settle(context: CartContext, job: CartJob, outcome: CartOutcome): Settlement {
   const { adoption } = context;
   const isOfAdopted = outcome.ok && outcome.value.cart.globalId === adoption?.cartId;
@@ -35,7 +35,7 @@ export function settle(context: CartContext, job: CartJob, outcome: CartOutcome)
     : settleFailure({ ...context, adoption: null }, job, outcome.error);
 }
 
-/** The answer is about a cart that another tab has replaced: it is dropped, and adds go into the new cart. */
+/** Another tab has replaced the answered cart: the answer is dropped, and adds are sent to the new cart. */
 function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Settlement {
   return {
     change: { ...adopt(context, cartId), adds: unsent(context), isRefreshRequested: context.cart !== null },
@@ -44,8 +44,8 @@ function settleAdoption(context: CartContext, cartId: CartContext['cartId']): Se
 }
 
 /**
- * The cart was replaced while an add was on its way, and the add may have reached the one that took its place: it is not sent
- * there again (TRUTH-01), and the shopper is told that nobody knows.
+ * The cart was replaced while an add was in flight, and the add may have reached the replacement. It is not sent there again
+ * (TRUTH-01), and the shopper sees that the outcome is unknown.
  */
 function settleUnknownAdd(
   context: CartContext,
@@ -95,12 +95,12 @@ function settleAnswer(context: CartContext, job: CartJob, answer: CartAnswer): S
   };
 }
 
-/** What the answered call changed of the lines: an add's pieces are certain, an edit's are those between the two carts. */
+/** The line changes of the answered call. An add's pieces are certain; an edit's are the difference between the two carts. */
 function changesOf({ cart: before, sent }: CartContext, cart: Cart, added: AddResult | null): CartEmitted[] {
   const facts: CartEmitted[] = [];
   for (const line of before?.lines ?? []) {
     if (sent[line.globalId] === undefined) continue;
-    // A cart that was made anew has lines of other ids.
+    // A rebuilt cart has new line ids.
     const pieces = piecesOf(cart.lines, line.merchandiseGlobalId) - line.quantity;
     if (pieces !== 0) facts.push({ type: 'line.changed', line, pieces });
   }
@@ -113,7 +113,7 @@ function changesOf({ cart: before, sent }: CartContext, cart: Cart, added: AddRe
   return facts;
 }
 
-/** The cart as the platform was just seen to hold it; what was sent is over. */
+/** The cart as the platform just returned it; sent requests are cleared. */
 function takeCart(context: CartContext, cart: Cart, requested: QuantityByLine): Settlement {
   const adds = context.adds.filter(({ isSent }) => !isSent);
   const isEmpty = cart.lines.length === 0 && adds.length === 0;
@@ -139,15 +139,15 @@ function takeCart(context: CartContext, cart: Cart, requested: QuantityByLine): 
 }
 
 /**
- * The prefecture to show: the cart's (FEE-01), whoever chose it, unless this page has a later choice to send. The address of a
- * gift is no choice of the buyer's.
+ * The prefecture to show: the cart's (FEE-01), whoever chose it, unless this page has a later unsent choice. A gift's address is
+ * not the buyer's choice.
  */
 function provinceOf({ province, isDestinationUnsent }: CartContext, cart: Cart | null): ProvinceCode {
   const held = cart?.deliveryAddress ?? null;
   return isDestinationUnsent || held === null || held.recipient !== undefined ? province : held.province;
 }
 
-/** Whether a problem of before is none any more: the cart was read, or holds what was asked for all the same. */
+/** Whether an earlier problem is resolved: the cart was read, or holds what was requested. */
 function isOver({ problem }: CartContext, cart: Cart): boolean {
   if (problem === null || problem.code === 'outcomeUnknown' || problem.about.kind === 'read') return true;
   const { about } = problem;
@@ -196,7 +196,7 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
       province: job === 'changingDestination' ? provinceOf(context, context.cart) : context.province,
       adoption: null,
       ...seen?.change,
-      // The call may have been carried out all the same, or the line may be gone: look once.
+      // The call may have been carried out, or the line may be gone: read once.
       isRefreshRequested:
         context.isRefreshRequested ||
         (seen === null &&
@@ -223,7 +223,7 @@ function settleFailure(context: CartContext, job: CartJob, failure: CartFailure)
   };
 }
 
-/** What a failed call was about, where it was no add. */
+/** The subject of a failed call other than an add. */
 function subjectOf({ sent, sentProvince, province }: CartContext, job: CartJob): CartProblemSubject {
   switch (job) {
     case 'updating':
@@ -242,7 +242,7 @@ function unsent(context: CartContext): CartContext['adds'] {
   return context.adds.map((add) => ({ ...add, isSent: false }));
 }
 
-/** Requests that came while the call was on its way stay; a line that is gone can have none. */
+/** Requests made while the call was in flight stay; those of a removed line are dropped. */
 function stillRequested(context: CartContext, cart: Cart, requested: QuantityByLine): QuantityByLine {
   const lines = new Map<string, Cart['lines'][number]>(cart.lines.map((line) => [line.globalId, line]));
   return Object.fromEntries(
@@ -255,7 +255,7 @@ function stillRequested(context: CartContext, cart: Cart, requested: QuantityByL
   );
 }
 
-/** Then the line's quantity is not the last word, even if it is the wanted one just now. */
+/** With an unsent add the line's quantity will change, even if it currently equals the requested one. */
 function hasUnsentAdd({ adds }: CartContext, { merchandiseGlobalId }: Cart['lines'][number]): boolean {
   return adds.some(({ isSent, line }) => !isSent && line.merchandiseGlobalId === merchandiseGlobalId);
 }
@@ -266,7 +266,7 @@ function withoutSent({ requested, sent }: CartContext): QuantityByLine {
   );
 }
 
-/** Takes back what failed adds had raised a request by. */
+/** Reverts the amount by which failed adds raised a request. */
 function withoutFailedAdds(context: CartContext, failed: CartContext['adds']): QuantityByLine {
   const raised = failed.filter(({ hasRaisedRequest }) => hasRaisedRequest);
   const lineId = context.cart?.lines.find(

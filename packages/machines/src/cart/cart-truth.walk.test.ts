@@ -6,7 +6,7 @@ import { SimulatedPlatform, variantGid } from '../testing/simulated-platform';
 import { TabPorts } from '../testing/tab-ports';
 import type { CartEmitted } from './cart-events';
 
-/** What a random walk may take, beside the time that it is given by WALK_SECONDS. */
+/** Timeout of the random test, plus the time given by WALK_SECONDS. */
 const TIMEOUT_MS = 120_000 + (fc.readConfigureGlobal().interruptAfterTimeLimit ?? 0);
 
 /** Two tabs of one shopper, and the calls between them and the platform. */
@@ -24,7 +24,7 @@ interface Step {
 const variant = fc.integer({ min: 1, max: 3 });
 const tab = fc.nat({ max: 1 });
 
-/** What may become of a call: answered, sent twice by the browser, or failed before or after it was carried out. */
+/** How a call ends: answered, sent twice by the browser, or failed before or after it was carried out. */
 const end: fc.Arbitrary<Step> = fc
   .tuple(
     fc.constantFrom(
@@ -85,7 +85,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** Writes down each add that is reported, with the pieces that were in the cart before it was sent and when it is reported. */
+/** Collects every reported add that contradicts the pieces that the platform's cart holds. */
 function watchAdds({ platform, ports, tabs }: World): string[] {
   const falsehoods: string[] = [];
   const heldOf = (id: number) => platform.held(ports.id)[id] ?? 0;
@@ -95,7 +95,7 @@ function watchAdds({ platform, ports, tabs }: World): string[] {
       if (fact.type === 'cart.forgotten') ports.id = null;
       if (fact.type !== 'line.added' && fact.type !== 'line.addFailed') return;
       const id = [1, 2, 3].find((one) => variantGid(one) === fact.merchandiseGlobalId) ?? 0;
-      // In one turn of the tabs nobody else changes the cart: what it holds now is what is reported.
+      // Within one tab's turn no other tab changes the cart, so the report must match its current content.
       const inCart = fact.type === 'line.addFailed' ? fact.inCart : null;
       if (inCart !== null && inCart !== heldOf(id)) {
         falsehoods.push(`tab ${at}: ${inCart} of ${id} are in the cart, and ${heldOf(id)} are`);
@@ -138,7 +138,7 @@ test(
         for (const { run } of steps) {
           await run(world);
           await flush();
-          // A cart that is being made is nobody's yet.
+          // A cart that is being created belongs to no tab yet.
           expect(platform.open.filter(({ name }) => name !== 'createCart').length).toBeLessThanOrEqual(1);
         }
         await settle(world);

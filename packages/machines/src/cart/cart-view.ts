@@ -10,62 +10,62 @@ import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine';
 import type { CartContext, CartProblem } from './cart-context';
 
-/** A line as the screen draws it. */
+/** A line as rendered. */
 export interface CartLineView extends CartLine {
-  /** What the shopper wants by now; `quantity` stays the platform's. */
+  /** The requested quantity; `quantity` stays the platform's. */
   readonly shownQuantity: number;
-  /** Its money is the last settled value, and about to change (CART-14). */
+  /** Its amounts are the last settled ones and about to change (CART-14). */
   readonly isUpdating: boolean;
-  /** The last edit of it failed and was taken back. */
+  /** Its last edit failed and was reverted. */
   readonly failure: CartProblem['code'] | null;
 }
 
-/** An added line the platform has not answered for. */
+/** An added line that the platform has not confirmed. */
 export interface PendingLineView extends PendingLineDisplay {
   readonly merchandiseGlobalId: string;
   readonly quantity: number;
 }
 
-/** Everything a cart screen, a badge or a dialog draws. */
+/** Everything that a cart screen, a badge or a dialog renders. */
 export interface CartView {
-  /** `loading`: nothing to show yet. `unreachable`: what was settled last is still in `lines`, retry is offered. */
+  /** `loading`: nothing to show yet. `unreachable`: `lines` still holds the last settled ones, and retry is offered. */
   readonly status: 'empty' | 'loading' | 'shown' | 'unreachable';
   readonly lines: readonly CartLineView[];
-  /** Pieces of lines beyond those that are read (CART-10). */
+  /** Pieces of lines beyond those read (CART-10). */
   readonly unshownPieces: number;
-  /** Oldest first; those of a merchandise that has a line raise that line instead. */
+  /** Oldest first. Adds of a merchandise that has a line raise that line instead. */
   readonly pendingLines: readonly PendingLineView[];
-  /** Of the last settled cart and the prefecture of now: discounts are never computed here. Null without a cart. */
+  /** Of the last settled cart and the current prefecture; discounts are never computed here. Null without a cart. */
   readonly totals: CartTotals | null;
-  /** The money is about to change; the checkout waits. */
+  /** The amounts are about to change; the checkout waits. */
   readonly isUpdating: boolean;
-  /** Pieces, with what is wanted by now: the badge. Null while the platform was not asked; the cookie knows then. */
+  /** Pieces including pending requests: the badge. Null until the platform answers; the cookie has the count until then. */
   readonly count: number | null;
   readonly province: ProvinceCode;
-  /** The prefecture is a gift's: its address decides, not the choice. */
+  /** The prefecture is from the gift's address, not from the choice. */
   readonly isGiftProvince: boolean;
-  /** Whose goods they are: more than one is the multi-vendor notice (CART-08). */
+  /** Vendors of the lines: more than one shows the multi-vendor notice (CART-08). */
   readonly vendors: readonly string[];
-  /** The discount codes, each with how it stands (CART-06). */
+  /** The discount codes with their states (CART-06). */
   readonly coupons: readonly Coupon[];
-  /** The codes of the last answer; the same list until the next. */
+  /** The codes of the last answer; the same array until the next one. */
   readonly discountCodes: Cart['discountCodes'];
   /** Titles of the discounts that apply without a code. */
   readonly discountTitles: readonly string[];
   readonly problem: CartProblem | null;
-  /** What became of an earlier cart that was gone (TRUTH-02). */
+  /** The expiry result of an earlier cart that was lost (TRUTH-02). */
   readonly expiry: CartExpiry | null;
-  /** Lines that the merchant took off sale (CART-12). */
+  /** Lines that the merchant withdrew from sale (CART-12). */
   readonly withdrawn: readonly LineName[];
-  /** Null while edits are on their way, while a line is sold out and without a cart. */
+  /** Null while edits are pending, while a line is sold out, and without a cart. */
   readonly checkoutUrl: string | null;
 }
 
 const NO_CODES: Cart['discountCodes'] = [];
 
 /**
- * From a snapshot of the cart actor to what is drawn.
- * @param giftPlace where the parcel goes instead of the chosen prefecture: it decides the fee (FEE-01)
+ * Derives what is rendered from a snapshot of the cart actor.
+ * @param giftPlace the parcel's destination instead of the chosen prefecture: it decides the fee (FEE-01)
  */
 export function cartView(
   snapshot: SnapshotFrom<typeof cartMachine>,
@@ -115,7 +115,7 @@ function statusOf(snapshot: SnapshotFrom<typeof cartMachine>, isEmpty: boolean):
   return snapshot.context.cart === null && snapshot.context.cartId !== null ? 'loading' : 'empty';
 }
 
-/** Pieces of a line that the shopper wants by now, drawn or not; 0 for one that is to be gone (CART-10). */
+/** The requested pieces of a line, rendered or not; 0 for a line to be removed (CART-10). */
 export function wantedQuantity({ context }: SnapshotFrom<typeof cartMachine>, lineId: GlobalId): number {
   const line = context.cart?.lines.find(({ globalId }) => globalId === lineId);
   return line === undefined ? 0 : wantedOf(context, line);
@@ -125,7 +125,7 @@ function wantedOf(context: CartContext, line: CartLine): number {
   return context.requested[line.globalId] ?? line.quantity + addedTo(context, line);
 }
 
-/** A removed line is gone at once; it comes back if the removal fails. */
+/** A removed line is hidden at once and shown again if the removal fails. */
 function lineView(context: CartContext, line: CartLine): CartLineView[] {
   const { problem } = context;
   const shownQuantity = wantedOf(context, line);

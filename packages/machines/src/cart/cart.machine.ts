@@ -24,20 +24,20 @@ import {
 } from './cart-requests';
 import { settle } from './cart-settle';
 
-/** Quantity edits are sent when none came for this long: a burst of clicks is one call. */
+/** Debounce of quantity edits in milliseconds: a burst of clicks is one call. */
 export const QUANTITY_DEBOUNCE_MS = 300;
 
 const notProvided = (): Promise<CartOutcome> => Promise.reject(new Error('provideCartActors was not called'));
 
 /**
- * The cart of one page (CART-01 to CART-14). It decides what is sent to the platform and when, and what is shown
- * meanwhile: one call at a time, adds first, the last wanted quantity of each line only, every answer the whole cart.
- * It accepts every event in every state. Actors given from outside make the calls (provide-cart-actors.ts); cookies,
- * other tabs and words are the business of whoever listens to what it emits. cart-view.ts says what a screen draws.
+ * The cart of one page (CART-01 to CART-14). It decides what is sent to the platform and when, and what is shown meanwhile. One call is
+ * in flight at a time, adds first, with only the last requested quantity of each line. Every answer is the whole cart.
+ * It accepts every event in every state. Injected actors make the calls (make-cart-actor.ts). Listeners to its emitted events handle
+ * cookies, other tabs and messages. cart-view.ts derives what a screen shows.
  *
- * The states are what the cart is doing: at rest in one of five ways, or busy with one of seven calls. Which call is next is the ordered
- * list of `nextStep` (cart-jobs.ts) and no nested states: requests of seven kinds can be open at the same time, so regions in parallel
- * would have 2^7 = 128 combinations, and would still need that list to decide which of them may call.
+ * The machine rests in one of five states or makes one of seven calls. The ordered list of `nextStep` (cart-requests.ts) decides the
+ * next call, not nested states: requests of seven kinds can be open at the same time. Parallel regions would have 2^7 = 128
+ * combinations, and would still need that list to decide which region may call.
  */
 export const cartMachine = setup({
   types: {
@@ -117,7 +117,7 @@ export const cartMachine = setup({
     'problem.dismiss': { actions: 'dismissProblem' },
   },
   states: {
-    /** Left at once: to the most urgent call, or to rest. */
+    /** Transient: leads to the most urgent call, or to rest. */
     deciding: {
       always: [
         { guard: { type: 'isNext', params: 'creating' }, target: 'busy.creating' },
@@ -152,10 +152,10 @@ export const cartMachine = setup({
       states: {
         /** No cart (CART-01). */
         none: { tags: 'settled' },
-        /** There is an id, but nothing was read yet: an add needs no more. */
+        /** An id exists, but nothing was read yet: an add needs only the id. */
         unread: { tags: 'settled' },
         ready: { tags: 'settled' },
-        /** The last read failed though the id may be good: it is kept, and retry is offered (CART-04). */
+        /** The last read failed, but the id may be valid: it is kept, and retry is offered (CART-04). */
         unreachable: { tags: 'settled' },
         /** A quantity was edited; more edits may follow. */
         waiting: {
@@ -163,7 +163,7 @@ export const cartMachine = setup({
         },
       },
     },
-    /** One call is on its way. Requests are taken in and wait for its answer. */
+    /** One call is in flight. Requests are accepted and wait for its answer. */
     busy: {
       tags: 'busy',
       on: {
@@ -251,7 +251,9 @@ export const cartMachine = setup({
   },
 });
 
-/** Every call ends alike: its outcome is taken in, then the next step is decided. A rejection is a mistake, logged where it happens. */
+/**
+ * Every call ends the same way: its outcome is applied, then the next step is decided. A rejection is a bug, logged where it happens.
+ */
 function whenDone(job: CartJob) {
   return {
     onDone: {
@@ -268,7 +270,7 @@ function whenDone(job: CartJob) {
         params: ({ event }: { event: { error: unknown } }) => ({
           job,
           outcome: err({
-            // How far a write came that ends so is not known; a cart that was being made is nobody's.
+            // How far the rejected write came is unknown. A cart that was being created cannot be identified.
             code:
               job === 'reading' || job === 'creating'
                 ? ('unreachable' as const)
@@ -281,7 +283,7 @@ function whenDone(job: CartJob) {
   };
 }
 
-/** @throws when a call was chosen without what it needs: a bug in cart-jobs.ts. */
+/** @throws when a call was chosen without its data: a bug in cart-requests.ts. */
 function held<Value>(value: Value | null): Value {
   if (value === null) {
     throw new Error('the cart machine chose a call it cannot make');

@@ -26,10 +26,10 @@ function cartOf(id: GlobalId, quantity: number, province: ProvinceCode | null) {
   return simulatedCart(id, lines, province && { globalId: lineGid(9), province });
 }
 
-/** What the platform may answer: what was asked for, no such cart, nothing at all, a refusal. */
+/** The platform's possible answers: success, no such cart, no answer, a refusal. */
 function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
   const { cartId, cart, sent, adds } = context;
-  // A cart that was not read yet holds one plant.
+  // An unread cart holds one plant.
   const held = cart === null ? 1 : (cart.lines[0]?.quantity ?? 0);
   const added = adds.reduce((sum, { isSent, line }) => (isSent ? sum + line.quantity : sum), 0);
   const quantities: Record<CartJob, number> = {
@@ -41,7 +41,7 @@ function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
     changingDestination: held,
     reading: 1,
   };
-  // A prefecture that was chosen while the cart is being made is told to the platform afterwards.
+  // A prefecture chosen while the cart is being created is sent afterwards.
   const province =
     job === 'changingDestination'
       ? context.province
@@ -52,9 +52,9 @@ function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
         : (cart?.deliveryAddress?.province ?? null);
   const failures: CartFailureCode[] = [
     'unreachable',
-    // A cart that is being made has no id that could be of no use.
+    // A cart that is being created has no id that could be invalid.
     ...(job === 'creating' ? [] : ['invalidCart' as const]),
-    // What a refusal leads to differs from what an outage leads to for adds only.
+    // A refusal differs from an outage only for adds.
     ...(job === 'adding' || job === 'creating' ? ['refused' as const] : []),
   ];
   return [
@@ -64,7 +64,7 @@ function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
       discountFailure: null,
     }),
     ...failures.map((code) =>
-      // What became of a write is looked up in the cart before it is called failed (TRUTH-01).
+      // The outcome of a write is checked in the cart before it is reported as failed (TRUTH-01).
       code === 'unreachable' && job !== 'creating' && job !== 'reading'
         ? err({
             code,
@@ -76,10 +76,10 @@ function outcomesOf(job: CartJob, context: CartContext): CartOutcome[] {
   ];
 }
 
-/** What the shopper or the page does; the requests are kept few so that the states are finite. */
+/** Events of the shopper or the page; the requests are kept few so that the states are finite. */
 function eventsOf({ context }: Snapshot): CartEvent[] {
   if (Object.keys({ ...context.codes, ...context.sentCodes }).length > 0) {
-    // A code beside every other request would multiply the states; the walks mix them.
+    // A code combined with every other request would multiply the states; the random tests mix them.
     return DISCOUNT_REQUESTS;
   }
   const isUnedited = context.adds.length + Object.keys(context.requested).length === 0;
@@ -128,7 +128,7 @@ function serialize({ value, context }: Snapshot): string {
   ]);
 }
 
-/** An event as the shopper's or the page's doing. */
+/** The sentence of an event. */
 function say(event: CartEvent): string {
   switch (event.type) {
     case 'line.add':
@@ -158,7 +158,7 @@ function say(event: CartEvent): string {
 
 const on = (job: CartJob) => (snapshot: Snapshot) => outcomesOf(job, snapshot.context);
 
-/** The cart as a shopper with one plant, one other tab and an unreliable platform drives it. */
+/** The cart driven by a shopper with one plant, one other tab and an unreliable platform. */
 export const cartModel = defineModel({
   id: 'cart',
   machine: cartMachine,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CartHarness, startCart } from '../testing/cart-harness';
 import { SimulatedPlatform } from '../testing/simulated-platform';
 
-/** What a random walk may take, beside the time that it is given by WALK_SECONDS. */
+/** Timeout of the random test, plus the time given by WALK_SECONDS. */
 const TIMEOUT_MS = 120_000 + (fc.readConfigureGlobal().interruptAfterTimeLimit ?? 0);
 
 type Step = (harness: CartHarness) => Promise<void> | void;
@@ -17,13 +17,13 @@ const failure = fc.constantFrom(
   'outOfStock' as const,
 );
 
-/** The cart the actor works with: what its cookie would say. */
+/** The cart the actor works with: the value of its cookie. */
 const cartIdOf = ({ actor }: CartHarness) => actor.getSnapshot().context.cartId;
 
 const lineOf = (harness: CartHarness, requested: number) =>
   harness.view().lines.find(({ variantId }) => variantId === requested);
 
-/** One thing that happens: a shopper's request, an answer, a fault, another tab, stock that goes. */
+/** One step: a shopper's request, an answer, a fault, another tab, stock that decreases. */
 const step: fc.Arbitrary<{ name: string; run: Step }> = fc.oneof(
   fc.tuple(variant, fc.integer({ min: 1, max: 4 })).map(([id, quantity]) => ({
     name: `add ${quantity} of ${id}`,
@@ -113,7 +113,7 @@ test(
           expect(harness.platform.open.length).toBeLessThanOrEqual(1);
         }
         await harness.settle();
-        // A tab that is looked at again: what changed elsewhere is seen now.
+        // A tab that regains focus: changes made elsewhere are read now.
         harness.actor.send({ type: 'cart.refresh' });
         await harness.settle();
         expect(harness.actor.getSnapshot().hasTag('settled')).toBe(true);
@@ -147,7 +147,7 @@ test(
           const expected: Record<number, number> = { 1: 1, 2: 1, 3: 1, 9: 1 };
           for (const [turn, { id, quantity, wait }] of requests.entries()) {
             const lineId = ids.get(id);
-            // A removed line stays removed; a request for it may come too late.
+            // A removed line stays removed; a later request for it may arrive too late.
             if (lineId && expected[id] !== 0) {
               harness.actor.send({ type: 'line.setQuantity', lineId, quantity });
               expected[id] = quantity;

@@ -5,12 +5,12 @@ import { loggedPromise } from '../logged-promise';
 import { cartMachine } from './cart.machine';
 import type { CartInput } from './cart-context';
 
-/** The one running cart of a page. */
+/** The single cart actor of a page. */
 export type CartActor = Actor<typeof cartMachine>;
 
 /**
- * The cart actor with real calls, not started: listen with `on` first, then `start`. Screens need no import of XState
- * beside this one, so that it is in the page once.
+ * The cart actor with real calls, not started: subscribe with `on` first, then `start`. Screens import XState only through this
+ * module, so the page bundles it once.
  */
 export function makeCartActor(
   gateway: CartGateway,
@@ -20,10 +20,10 @@ export function makeCartActor(
   return createActor(provideCartActors(gateway, creationFields), { input, ...inspected('cart') });
 }
 
-/** What goes along with a cart being made, read at that moment: the coupon's cookie, the attributes. */
+/** Fields sent with cart creation, read at that moment: the coupon's cookie, the attributes. */
 export type CartCreationFields = Pick<CartToCreate, 'discountCodes' | 'attributes'>;
 
-/** The cart machine with real calls. Leaving a busy state (the page goes away) aborts its call. */
+/** The cart machine with real calls. Leaving a busy state (the page unloads) aborts its call. */
 export function provideCartActors(
   gateway: CartGateway,
   creationFields: () => CartCreationFields,
@@ -52,8 +52,8 @@ export function provideCartActors(
 }
 
 /**
- * The cart once every edit is answered (GATE-02): waiting ones are sent at once. Null when that takes too long.
- * @param timeoutMs how long the shopper is kept waiting.
+ * The cart snapshot once every edit is answered (GATE-02). Waiting edits are sent at once. Null on a timeout.
+ * @param timeoutMs the longest time the shopper waits.
  */
 export async function settleCart(
   actor: CartActor,
@@ -63,7 +63,7 @@ export async function settleCart(
   try {
     return await waitFor(actor, (snapshot) => snapshot.hasTag('settled'), { timeout: timeoutMs });
   } catch {
-    // Too late, or the actor was stopped: either way there is nothing settled to show.
+    // On a timeout, or if the actor was stopped, there is no settled cart to show.
     return null;
   }
 }

@@ -4,15 +4,15 @@ import type { CartAnswer, CartGateway, CartOutcome, CartToRestore } from '@shop/
 import { piecesOf, type Restoration } from '@shop/rules/cart/known-cart';
 import { err, ok, type Result } from '@shop/rules/result';
 
-/** The answer of a cart that was restored. */
+/** The answer of a restored cart. */
 export type RestoredAnswer = CartAnswer & { readonly expiry: Restoration['expiry'] };
 
-/** Attempts: a cart that was made without its answer coming is nobody's. */
+/** Retries are safe: a cart created without an answer is never used. */
 const ATTEMPTS = 3;
 
 /**
- * Makes a cart anew with the lines of one that expired (TRUTH-02). One line that is not sold any more refuses them all; then
- * they go in one by one, as many as there are. The answer says whether all of them came back.
+ * Rebuilds an expired cart from its lines (TRUTH-02). One line that is no longer sold makes the platform refuse them all; then
+ * the lines are added one by one, as many as exist. The answer's `expiry` tells whether all lines were restored.
  */
 export async function restoreCart(
   gateway: Pick<CartGateway, 'restoreCart' | 'createCart' | 'addLines'>,

@@ -14,10 +14,10 @@ import {
 import { TabPorts } from '../testing/tab-ports';
 import { verifyCartCalls } from './verify-cart-calls';
 
-/** What becomes of a call: carried out and answered, sent twice by the browser, or failed before or after it was carried out. */
+/** The fate of a call: carried out and answered, sent twice by the browser, or failed before or after it was carried out. */
 type Fate = 'good' | 'twice' | readonly [code: CartFailureCode, when: 'before' | 'after'];
 
-/** A platform with a cart that answers at once, except for the calls whose fates are given; they come in this order. */
+/** A platform with a cart that answers at once, except for calls with a given fate; fates apply in order. */
 function shop(held: Record<number, number>, fates: Partial<Record<keyof CartGateway, Fate[]>> = {}) {
   const platform = new SimulatedPlatform();
   const id = platform.seed('c', held);
@@ -213,7 +213,7 @@ describe('[TRUTH-01] an add', () => {
   test('whose page was closed before the answer is no reason to take the next one back', async () => {
     const { platform, read, add, ports, held } = shop({ 1: 2 });
     await read();
-    // The other page: sent and carried out, its answer never taken in.
+    // The other page: its call was carried out, its answer never processed.
     ports.known = { ...(ports.known as KnownCart), isStale: true };
     (platform.carts.get(cartGid('c')) ?? []).forEach((line) => {
       line.quantity = 5;
@@ -340,7 +340,7 @@ describe('[TRUTH-01] a cart being made', () => {
 });
 
 describe('[TRUTH-02] a cart that expired', () => {
-  /** Known and then gone. */
+  /** A known cart that has expired. */
   async function expired(held: Record<number, number>, fates: Parameters<typeof shop>[1] = {}) {
     const world = shop(held, fates);
     await world.read();
@@ -393,7 +393,7 @@ describe('[TRUTH-02] a cart that expired', () => {
       error: { code: 'cartRestored' },
     });
     expect(noted.held()).toEqual({ 1: 2 });
-    // The page that still has the old cart learns of the new one when it reads.
+    // The page with the old cart learns of the new one at its next read.
     expect(await noted.calls.readCart({ cartId: noted.id })).toMatchObject({
       ok: true,
       value: { expiry: 'restored' },
@@ -487,7 +487,7 @@ describe('[TRUTH-02] a cart that expired', () => {
 });
 
 describe('[CART-12] a reading that finds fewer than was known', () => {
-  /** What another page of the shop, or another shopper, does to the platform. */
+  /** A change of the platform by another page of the shop, or by another shopper. */
   async function elsewhere({ platform, id }: ReturnType<typeof shop>, quantity: number) {
     const lowered = platform.gateway.updateLines({
       cartId: id,

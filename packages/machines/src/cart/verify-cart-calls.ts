@@ -14,9 +14,9 @@ import { err, ok } from '@shop/rules/result';
 import { isSameRecipient, plainText } from '../checkout/is-same-recipient';
 import { restoreCart } from './restore-cart';
 
-/** What the tabs of one shopper share, and what a cart that is made anew needs. */
+/** State shared by the tabs of one shopper, and the data needed to rebuild a cart. */
 export interface VerifyPorts {
-  /** The cart as it was known last, by whichever tab. */
+  /** The last known cart, of any tab. */
   readonly memory: {
     read(): KnownCart | null;
     write(cart: KnownCart | null): void;
@@ -27,33 +27,32 @@ export interface VerifyPorts {
     write(id: GlobalId): void;
   };
   /**
-   * Lets one tab at a time act.
-   * @param act told whether it is alone for certain; where nobody can know that, nothing is taken back
+   * Serializes the tabs: one acts at a time.
+   * @param act receives whether it certainly has the lock; without that certainty nothing is taken back
    */
   exclusively<Value>(act: (isAlone: boolean) => Promise<Value>): Promise<Value>;
-  /** The shopper was at the checkout with this cart: when it is gone it may be an order (CART-13). */
+  /** The shopper was at the checkout with this cart: if the cart is gone it may be an order (CART-13). */
   mayBeOrdered(): boolean;
-  /** What goes along with a cart being made, read at that moment. */
+  /** Fields sent with cart creation, read at that moment. */
   creationFields(): Omit<CartToCreate, 'line'>;
-  /** Waits before another attempt. */
+  /** Waits before a retry. */
   pause(attempt: number): Promise<void>;
 }
 
 /**
- * So often at most: a cart is made, since one that was lost is nobody's, and what came twice is taken back. Another try doubles
- * nothing.
+ * Maximum attempts to create a cart or to take back a doubled add. Both are repeatable: a lost new cart is never used, and the
+ * takeback sets an absolute quantity.
  */
 const ATTEMPTS = 3;
 
 /**
- * Cart calls whose outcome is certain (TRUTH-01, TRUTH-02). A write whose answer says nothing for certain (lost, late, cut off)
- * is followed by a reading, which is compared with what was known before: then it was carried out, or it was not, or nobody can
- * know (`outcomeUnknown`). An add that came twice, because the browser itself sent it again over another connection, is taken
- * back to what was asked for. A cart that expired is made anew with the lines that were known of it.
+ * Wraps the cart calls so that their outcome is certain (TRUTH-01, TRUTH-02). A write with an uncertain answer (lost, late, cut
+ * off) is followed by a read. Comparing that with the known cart shows whether it was carried out, or that this is unknown
+ * (`outcomeUnknown`). The browser itself may send an add twice over another connection; the surplus is then taken back. An
+ * expired cart is rebuilt from its known lines.
  *
- * This stands around the calls, and is no state of the cart machine, because another tab must not change the cart between the
- * call and the reading: all of it happens in one turn of the tabs. Adds cannot carry an id of their own to be recognised by:
- * attributes would split equal lines.
+ * This wraps the calls and is no state of the cart machine, because no other tab may change the cart between the call and the
+ * read: both happen in one turn of the tabs. Adds cannot carry an idempotency id: attributes would split equal lines.
  */
 export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartGateway {
   const { memory } = ports;
@@ -64,7 +63,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     return known?.cartId === cartId ? known : null;
   };
 
-  /** A certain answer is what is known from now on. */
+  /** Stores the cart of a certain answer as the known cart. */
   const remember = (outcome: CartOutcome): CartOutcome => {
     if (outcome.ok) {
       const { cart } = outcome.value;
@@ -74,7 +73,8 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
   };
 
   /**
-   * From now until an answer is taken in, what is known is good for restoring only: the page may be closed meanwhile.
+   * Marks the known cart as stale until an answer is processed: it serves only for restoring, because the page may close
+   * meanwhile.
    * @returns whether it was trusted before
    */
   const doubt = (cartId: GlobalId): boolean => {
@@ -84,7 +84,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     return true;
   };
 
-  /** After a call that was surely not carried out what was known is known again. */
+  /** After a call that was certainly not carried out the known cart is valid again. */
   const trustAfter = (cartId: GlobalId, { code }: CartFailure): void => {
     const known = knownOf(cartId);
     if (known !== null && code === 'unavailable') memory.write({ ...known, isStale: false });
@@ -99,7 +99,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     }
   };
 
-  /** What comes instead of a cart that is gone. `linesOf` makes the lines of the new one out of those that were known. */
+  /** Replaces a cart that is gone. `linesOf` derives the new cart's lines from the known ones. */
   async function afterExpiry(
     cartId: GlobalId,
     linesOf: (known: KnownCart) => readonly LineToAdd[],
@@ -110,7 +110,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       err({ code: 'invalidCart', detail: 'the cart is gone', ...failure });
     const now = ports.cartId.read();
     if (now !== null && now !== cartId) {
-      // Another tab was faster.
+      // Another tab has already replaced it.
       const seen = remember(await gateway.readCart({ cartId: now }, signal));
       const restoration = knownOf(now)?.restoration;
       return seen.ok && restoration?.from === cartId
@@ -140,17 +140,17 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     );
     if (!restored.ok) return restored;
     const { cart, expiry } = restored.value;
-    // Before the next tab has its turn.
+    // Written before the next tab gets its turn.
     ports.cartId.write(cart.globalId);
     memory.write(toKnownCart(cart, { from: cartId, expiry }));
     return restored;
   }
 
   /**
-   * A write that may be repeated without harm: the last value counts.
-   * @param isDone whether a cart that was read afterwards is as it was asked for
-   * @param linesOf the lines that are there when it was done
-   * @param ofGate whether nobody looks at the lines of its answer: what is known stays as it is until they are read
+   * A write that is safe to repeat: the last value counts.
+   * @param isDone whether a cart read afterwards is as requested
+   * @param linesOf the lines after the write
+   * @param ofGate whether the lines of its answer are ignored: the known cart then stays until the lines are read
    */
   function change<Input extends { readonly cartId: GlobalId }>(
     call: (input: Input, signal?: AbortSignal) => Promise<CartOutcome>,
@@ -186,7 +186,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       });
   }
 
-  /** It was not there when the cart was read; what is only late may still come. */
+  /** The read cart lacked the change. After a timeout the late call may still be carried out. */
   function notDone(failure: CartFailure, cart: Cart): CartOutcome {
     if (failure.code !== 'timedOut') return err({ ...failure, code: 'unreachable', cart });
     doubt(cart.globalId);
@@ -228,12 +228,12 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
       return now === 0 ? notDone(error, cart) : err({ ...error, code: 'outcomeUnknown', cart });
     }
     if (now > held) return takeBackSurplus(seen.value, held, line, isAlone, signal);
-    // All there is was in the cart already: another try cannot succeed.
+    // The cart already held all available stock: a retry cannot succeed.
     const isAll = now > 0 && (lineOf(cart, line)?.availableQuantity ?? now + 1) <= now;
     return isAll ? err({ ...error, code: 'notEnoughStock', cart }) : notDone(error, cart);
   }
 
-  /** Takes back what came twice, and says how many pieces were really added. */
+  /** Takes back the surplus of a doubled add, and returns the actual number of pieces. */
   async function takeBackSurplus(
     answer: CartAnswer,
     held: number,
@@ -249,7 +249,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     const quantity = line.quantity - surplus;
     const input = { cartId: cart.globalId, lines: [{ lineId: line.globalId, quantity }] };
     let last: CartOutcome = ok(answer);
-    // The last value counts, so that another try doubles nothing.
+    // The update sets an absolute quantity, so a retry doubles nothing.
     for (let attempt = 1; attempt <= ATTEMPTS && !isLowered(last, input.lines); attempt++) {
       if (attempt > 1) await ports.pause(attempt);
       doubt(cart.globalId);
@@ -264,7 +264,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     });
   }
 
-  /** The lines before an add; read when they are not known for certain. A failure other than a cart that is gone: null. */
+  /** The lines before an add; read if they are not certain. Null on a failure other than a lost cart. */
   async function linesBefore(
     cartId: GlobalId,
     signal: AbortSignal | undefined,
@@ -357,7 +357,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
     ),
     changeDestination: async (input, signal) => {
       const outcome = await changeDestination(input, signal);
-      // The prefecture goes into a restored cart; whom a gift is for does not.
+      // A restored cart receives the prefecture, but not a gift's recipient.
       return input.recipient === undefined ? outcome : ofTheSameCart(outcome, input.cartId);
     },
     changeAttributes: async (input, signal) =>
@@ -374,7 +374,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
   };
 }
 
-/** What was to be kept with a cart that is another one now was not: whoever goes to the checkout has to look first. */
+/** A value for a cart that was rebuilt meanwhile was not stored: the shopper must review the new cart before the checkout. */
 function ofTheSameCart(outcome: CartOutcome, cartId: GlobalId): CartOutcome {
   return outcome.ok && outcome.value.cart.globalId !== cartId
     ? err({ code: 'cartRestored', detail: 'the cart had expired and was made anew' })
@@ -385,7 +385,7 @@ function lineOf(cart: Cart, { merchandiseGlobalId }: LineToAdd): CartLine | unde
   return cart.lines.find((line) => line.merchandiseGlobalId === merchandiseGlobalId);
 }
 
-/** Lines with one more, as the platform would put them together. */
+/** The lines plus one more, merged as the platform does. */
 function plus(lines: readonly LineToAdd[], added: LineToAdd): LineToAdd[] {
   const others = lines.filter(({ merchandiseGlobalId }) => merchandiseGlobalId !== added.merchandiseGlobalId);
   const held = piecesOf(lines, added.merchandiseGlobalId);
@@ -398,32 +398,32 @@ function isLowered(outcome: CartOutcome, requests: readonly RequestedQuantity[])
   return outcome.ok && requests.every((request) => isHeld(outcome.value.cart, request));
 }
 
-/** As wanted, or as near as the stock allows. */
+/** As requested, or as near as the stock allows. */
 function isHeld(cart: Cart, { lineId, quantity }: RequestedQuantity): boolean {
   const line = cart.lines.find(({ globalId }) => globalId === lineId);
   if (line === undefined) return quantity === 0;
   return line.quantity === quantity || (line.quantity < quantity && line.quantity === line.availableQuantity);
 }
 
-/** The platform tells of stock that fell only when a cart is changed: a reading is compared with what was known before (CART-12). */
+/** The platform reports decreased stock only when a cart is changed. A read is therefore compared with the known cart (CART-12). */
 function asFewer(outcome: CartOutcome, known: KnownCart | null): CartOutcome {
   if (!outcome.ok || known === null || known.isStale) return outcome;
   const { cart } = outcome.value;
-  // What is below its stock was lowered by the shopper, elsewhere.
+  // A quantity below the stock was lowered by the shopper elsewhere.
   const lines = cart.lines.map((line) =>
     line.quantity === line.availableQuantity ? asClamped(line, known.lines) : line,
   );
   return withWithdrawn(ok({ ...outcome.value, cart: { ...cart, lines } }), known.lines);
 }
 
-/** Names what is not there any more though nobody removed it. */
+/** Adds the lines that disappeared although the shopper removed none of them. */
 function withWithdrawn(outcome: CartOutcome, expected: readonly KnownLine[]): CartOutcome {
   if (!outcome.ok) return outcome;
   const withdrawn = withdrawnLines(expected, outcome.value.cart);
   return withdrawn.length === 0 ? outcome : ok({ ...outcome.value, withdrawn });
 }
 
-/** A line that is fewer than was wanted, with the warning that an answer had lost or a reading never has (CART-12). */
+/** A line with fewer pieces than requested gets the warning that a lost answer or a read lacks (CART-12). */
 function asClamped(line: CartLine, requests: readonly RequestedQuantity[]): CartLine {
   const request = requests.find(({ lineId }) => lineId === line.globalId);
   return request !== undefined && line.quantity < request.quantity && line.warning === null

@@ -4,29 +4,29 @@ import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { type CheckoutReceipt, compareReceipts, type ReceiptChange } from '@shop/rules/cart/compare-receipts';
 import type { Yen } from '@shop/rules/yen';
 
-/** Why a purchase does not go on to the checkout: a failed call, or a cart that is not what was asked for. */
+/** Why a purchase does not continue to the checkout: a failed call, or a cart that differs from the request. */
 export type BuyNowStop = CartFailureCode | 'discountNotApplicable' | 'priceChanged';
 
-/** Of a cart that is made for a buy-now only its line was seen. */
+/** A buy-now shows only its line before the purchase. */
 const UNKNOWN: CheckoutReceipt = { lines: [], sums: null, codes: null, province: null, deliveryDate: null };
 
-/** What the platform's answer to the one-line cart comes to. */
+/** The evaluation of the platform's answer to the one-line cart. */
 export interface BuyNowVerdict {
   /** Null: the checkout may be opened. */
   readonly stop: BuyNowStop | null;
-  /** The checkout of a cart that holds what was asked for, also where a coupon was refused; else null. */
+  /** The checkout URL of a cart with the requested line, even if a coupon was refused; else null. */
   readonly checkoutUrl: string | null;
-  /** The price of one piece that was seen, and the one it has; null where it is the same. */
+  /** The shown unit price and the actual one; null if they are equal. */
   readonly priceChange: PriceChange | null;
 }
 
-/** A price as it was seen at the press, and as it is. */
+/** A price as shown at the press, and the actual one. */
 export type PriceChange = Pick<Extract<ReceiptChange, { kind: 'price' }>, 'from' | 'to'>;
 
 /**
- * Checks the cart that was made for a buy-now (BUY-01, CART-12): fewer pieces than asked for, or none, stop it. So do another
- * price than the page showed (GATE-02) and a coupon that takes nothing off: a shopper is told before they pay more, and may then
- * go on.
+ * Checks the cart created for a buy-now (BUY-01, CART-12). Fewer pieces than requested, or none, stop it. A price other than the
+ * page showed (GATE-02) and a coupon without effect also stop it: the shopper sees this before paying more, and may then
+ * continue.
  */
 export function compareBuyNow(outcome: CartOutcome, line: LineToAdd, price: Yen): BuyNowVerdict {
   const stopped = (stop: BuyNowStop) => ({ stop, checkoutUrl: null, priceChange: null });

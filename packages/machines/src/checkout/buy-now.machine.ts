@@ -7,30 +7,30 @@ import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'x
 import { type BuyNowStop, compareBuyNow, type PriceChange } from './buy-now-stop';
 
 export interface BuyNowContext {
-  /** What is bought; null before the first press. */
+  /** The line to buy; null before the first press. */
   readonly line: LineToAdd | null;
-  /** Of one piece, as the page showed it. */
+  /** The unit price that the page showed. */
   readonly price: Yen;
   readonly stop: BuyNowStop | null;
-  /** The price is another one than was shown. */
+  /** The actual price differs from the shown one. */
   readonly priceChange: PriceChange | null;
-  /** The checkout of the cart that was made for `line`. */
+  /** The checkout URL of the cart created for `line`. */
   readonly checkoutUrl: string | null;
 }
 
 export type BuyNowEvent =
-  /** `price`: of one piece, as it was shown at the press. */
+  /** `price`: the unit price shown at the press. */
   | { readonly type: 'buy.press'; readonly line: LineToAdd; readonly price: Yen }
   | { readonly type: 'stop.dismiss' }
-  /** Back from the checkout by the back/forward cache. */
+  /** Return from the checkout via the back/forward cache. */
   | { readonly type: 'page.return' };
 
-/** Facts for the world outside. */
+/** Facts for listeners. */
 export type BuyNowEmitted =
-  /** Clear the cart count (BUY-01); the cart itself stays, and its count comes back when it is read again. */
+  /** Clear the cart count (BUY-01). The cart itself stays, and its next read restores the count. */
   | { readonly type: 'count.clear' }
   | { readonly type: 'checkout.open'; readonly url: string }
-  /** The coupon of the cookie was refused (CART-06). */
+  /** The cookie's coupon was refused (CART-06). */
   | { readonly type: 'discount.refused'; readonly code: CartFailureCode };
 
 const NOTHING: BuyNowContext = {
@@ -45,12 +45,11 @@ const notProvided = (): Promise<CartOutcome> =>
   Promise.reject(new Error('provideBuyNowActors was not called'));
 
 /**
- * Buy now (BUY-01): a cart of one line apart from the shopper's own, with the coupon that waits in its cookie, then
- * the hosted checkout. It decides when a cart is made and when the checkout may be opened; everything that stops it is a
- * code, and nothing of the shopper's cart is touched by it. A second press of the same is not a second cart; a press of
- * something else takes the place of the first. Stopped by a coupon or by another price than was shown, the next
- * press goes on. Making the cart
- * is an actor's (provide-buy-now-actors.ts); cookies, words and the way to the checkout belong to whoever listens.
+ * Buy now (BUY-01): a separate cart of one line with the pending coupon from its cookie, then the hosted checkout. The machine
+ * decides when a cart is created and when the checkout may open. Every stop is a code, and the shopper's own cart is never
+ * touched. A second press for the same line creates no second cart; a press for another line replaces the first. After a stop
+ * because of a coupon or a changed price, the next press continues.
+ * An actor creates the cart (make-buy-now-actor.ts). Listeners handle cookies, messages and the navigation to the checkout.
  */
 export const buyNowMachine = setup({
   types: {
@@ -124,11 +123,11 @@ export const buyNowMachine = setup({
         'buy.press': [{ guard: 'isSame' }, { target: 'creating', reenter: true, actions: 'take' }],
       },
     },
-    /** Left at once. */
+    /** Transient. */
     judging: {
       always: [{ guard: 'isFree', target: 'leaving' }, { target: 'stopped' }],
     },
-    /** The checkout opens; the page is on its way out. */
+    /** The checkout opens; the page is being left. */
     leaving: {
       tags: 'busy',
       entry: ['clearCount', 'openCheckout'],
@@ -137,7 +136,7 @@ export const buyNowMachine = setup({
         'page.return': { target: 'idle', actions: 'forget' },
       },
     },
-    /** Why is reported; nothing is lost. */
+    /** The reason is reported; nothing is lost. */
     stopped: {
       on: {
         'buy.press': [

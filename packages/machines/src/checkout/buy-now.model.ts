@@ -5,11 +5,11 @@ import { defineModel } from '../testing/define-model';
 import { cartGid, simulatedCart, variantGid } from '../testing/simulated-platform';
 import { type BuyNowContext, type BuyNowEvent, buyNowMachine } from './buy-now.machine';
 
-/** What the pages show of each plant. */
+/** The price that the pages show for each plant. */
 const PRICE = yen(1000);
 const LINES = [1, 2].map((variant) => ({ merchandiseGlobalId: variantGid(variant), quantity: 1 }));
 
-/** The cart for what is bought, or fewer pieces of it. */
+/** The cart for the requested line, or with fewer pieces. */
 function made(
   { line }: BuyNowContext,
   quantity: number,
@@ -33,7 +33,7 @@ function say(event: BuyNowEvent): string {
   }
 }
 
-/** Two plants to buy, a coupon that may be refused, and a platform that may be out of stock or out of reach. */
+/** Two plants to buy, a coupon that may be refused, and a platform that may be out of stock or unreachable. */
 export const buyNowModel = defineModel({
   id: 'buyNow',
   machine: buyNowMachine,

@@ -11,64 +11,67 @@ import type { GiftField } from '@shop/rules/delivery/gift-destination';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 
-/** What goes along to the checkout beside the preferences, read from the cookies at that moment. */
+/** Data sent to the checkout besides the preferences, read from the cookies at the press. */
 export interface CheckoutVisit {
   readonly cookies: Partial<Record<AttributeCookie, string>>;
-  /** The coupon that waits in its cookie; null for none. */
+  /** The pending coupon from its cookie; null for none. */
   readonly discountCode: string | null;
-  /** The prefecture that is shown: where the parcel goes without a gift. @default the cart's */
+  /** The shown prefecture: the parcel's destination without a gift. @default the cart's */
   readonly province?: ProvinceCode;
   /** What a parcel costs; null where the shop does not say it. @default the built-in fees */
   readonly fees?: FeeTable | null;
 }
 
-/** The settled cart, or why it cannot go to the checkout. `tooSlow`: its edits were not answered in time. */
+/** The settled cart, or why it cannot be checked out. `tooSlow`: its edits were not answered in time. */
 export type CheckoutCart =
   | { readonly ok: true; readonly cart: Cart; readonly visit: CheckoutVisit }
   | { readonly ok: false; readonly code: CartFailureCode | 'tooSlow' };
 
-/** What became of a call. `discountNotApplicable`: the code is on the cart, and takes nothing off. */
+/** The outcome of a call. `discountNotApplicable`: the code is on the cart without effect. */
 export type CheckoutStep =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: CartFailureCode | 'discountNotApplicable' };
 
-/** Why it does not go on (GATE-01). Each has its words; nothing is lost by any of them. */
+/** Why the gate stops (GATE-01). Each reason has its message; no data is lost. */
 export type CheckoutStop =
   /** `field`: the first missing one (GIFT-01). */
   | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
   | { readonly kind: 'cart'; readonly code: CartFailureCode | 'tooSlow' }
-  /** The attributes or the note were not taken; or the coupon was not. */
+  /** The attributes or the note were refused; or the coupon was. */
   | { readonly kind: 'preferences' | 'discount'; readonly code: CartFailureCode | 'discountNotApplicable' }
-  /** They were taken, but are not there when they are read back (GATE-02). */
+  /** They were accepted, but are missing when the cart is read back (GATE-02). */
   | { readonly kind: 'notKept' }
-  /** The cart that was read back is not what was seen at the press; the next press goes on with what is shown now (GATE-02). */
+  /**
+   * The cart that was read back differs from what was shown at the press. The next press continues with what is shown now
+   * (GATE-02).
+   */
   | { readonly kind: 'changed'; readonly changes: readonly ReceiptChange[] };
 
-/** What has to be sent before the checkout opens; where the parcel goes is sent with the attributes. */
+/** Data to send before the checkout opens. The parcel's destination is sent with the attributes. */
 export type CheckoutDuty = 'attributes' | 'note' | 'discount';
 
 export interface CheckoutGateContext {
-  /** The last that were made known. */
+  /** The last reported preferences. */
   readonly preferences: DeliveryPreferences;
   /** The settled cart of this attempt; null before. */
   readonly cart: Cart | null;
   readonly visit: CheckoutVisit;
-  /** Sent since the cart was read last. */
+  /** Sent since the last read of the cart. */
   readonly done: readonly CheckoutDuty[];
-  /** The destination that was sent in this attempt, as it was chosen; null for none. */
+  /** The destination sent in this attempt, as it was chosen; null for none. */
   readonly triedDestination: ParcelDestination | null;
-  /** The coupon that was tried in this attempt; null for none. */
+  /** The coupon tried in this attempt; null for none. */
   readonly triedCode: string | null;
-  /** How often the cart was read back without holding what was sent. */
+  /** How often the cart was read back without the data that was sent. */
   readonly failedReadings: number;
-  /** A code that stopped it once: the next press goes on without it. */
+  /** A code that stopped the gate once: the next press continues without it. */
   readonly refusedCode: string | null;
-  /** What was seen at the press, with the shopper's own edits since; null before the first press. */
+  /** What was shown at the press, including the shopper's later edits; null before the first press. */
   readonly receipt: CheckoutReceipt | null;
-  /** What was seen, and how it was not held, when that stopped it last: the same does not stop it again. */
+  /** The shown receipt and its differences at the last stop: the same differences do not stop the gate again. */
   readonly told: string | null;
   readonly stop: CheckoutStop | null;
-  /** It takes long enough to say so. */
+  /** The duration justifies a message. */
   readonly isSlow: boolean;
 }
 

@@ -7,7 +7,7 @@ import { addressIn, SimulatedPlatform, variantGid } from '../testing/simulated-p
 type Gate = Awaited<ReturnType<typeof gateOf>>;
 const PLANT = { merchandiseGlobalId: variantGid(1), title: '植物 1', variantTitle: '' };
 
-/** A platform that answers each cart otherwise from now on: a price, a code, what the merchant changes. */
+/** A platform whose carts can be repriced. */
 function merchant() {
   const platform = new SimulatedPlatform();
   const { gateway } = platform;
@@ -44,7 +44,7 @@ async function press(gate: Gate): Promise<void> {
   await gate.settle();
 }
 
-/** It stopped once, saying this, and the next press goes on. */
+/** The gate stopped once with these changes, and the next press continues. */
 async function expectStoppedOnce(gate: Gate, changes: readonly object[]): Promise<void> {
   expect(gate.view()).toMatchObject({ status: 'stopped', stop: { kind: 'changed' } });
   const { stop } = gate.view();

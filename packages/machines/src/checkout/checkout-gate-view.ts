@@ -2,16 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 import type { checkoutGateMachine } from './checkout-gate.machine';
 import type { CheckoutStop } from './checkout-gate-context';
 
-/** What the three buttons and the messages of a cart page draw of the gate. */
+/** The part of the gate that the three buttons and the messages of a cart page render. */
 export interface CheckoutGateView {
   /** `opening`: everything is sent, the checkout opens. */
   readonly status: 'idle' | 'working' | 'opening' | 'stopped';
   readonly stop: CheckoutStop | null;
-  /** It takes long enough to say that it goes on. */
+  /** The duration justifies a message that the work continues. */
   readonly isSlow: boolean;
 }
 
-/** From a snapshot of the gate to what is drawn. */
+/** Derives the view from a snapshot of the gate. */
 export function checkoutGateView(snapshot: SnapshotFrom<typeof checkoutGateMachine>): CheckoutGateView {
   const { stop, isSlow } = snapshot.context;
   return { status: statusOf(snapshot), stop, isSlow };

@@ -168,7 +168,7 @@ describe('[GATE-02] while it goes on', () => {
     await gate.settle();
     gate.clock.increment(LEAVING_TIMEOUT_MS);
     expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
-    // Longer than a slow platform is waited for, and not longer than a shopper looks at a button that does nothing.
+    // Longer than the wait for a slow platform, and shorter than a shopper watches a button without effect.
     expect(LEAVING_TIMEOUT_MS).toBeGreaterThan(2 * CHECKOUT_SLOW_MS);
     expect(LEAVING_TIMEOUT_MS).toBeLessThanOrEqual(20_000);
   });

@@ -27,30 +27,30 @@ import {
   requestedDestination,
 } from './pending-steps';
 
-/** A shopper who waits this long is told that it goes on. */
+/** After this wait the shopper sees that the work continues. */
 export const CHECKOUT_SLOW_MS = 4_000;
 
-/** A page that is still here this long after it was told to leave takes presses again. */
+/** If the page is still open this long after the navigation began, it accepts presses again. */
 export const LEAVING_TIMEOUT_MS = 15_000;
 
-/** What was sent is read back at most so often before it counts as not kept. */
+/** The sent data is read back at most this many times before it counts as not kept. */
 const READINGS = 2;
 
 export type CheckoutGateEvent =
-  /** One of the three buttons (CART-08): they share this one state. `receipt`: what was seen at the press. */
+  /** A press on one of the three buttons (CART-08), which share this state. `receipt`: what was shown at the press. */
   | { readonly type: 'checkout.proceed'; readonly receipt: CheckoutReceipt }
-  /** The shopper changed the cart on the way: this is what they see now. */
+  /** The shopper changed the cart while the gate works: this is what is shown now. */
   | { readonly type: 'receipt.change'; readonly receipt: CheckoutReceipt }
-  /** The delivery form says what is chosen now; before the first one nothing is. */
+  /** The delivery form reports the current choices; without a report nothing is chosen. */
   | { readonly type: 'preferences.change'; readonly preferences: DeliveryPreferences }
   | { readonly type: 'stop.dismiss' }
-  /** Back from the checkout by the back/forward cache. */
+  /** Return from the checkout via the back/forward cache. */
   | { readonly type: 'page.return' };
 
-/** Facts for the world outside. */
+/** Facts for listeners. */
 export type CheckoutGateEmitted =
   | { readonly type: 'checkout.open'; readonly url: string }
-  /** Focus what is missing, read the message out. */
+  /** Focus the missing field, announce the message. */
   | { readonly type: 'checkout.stopped'; readonly stop: CheckoutStop };
 
 interface FailedStep {
@@ -72,11 +72,11 @@ const notProvided = (): Promise<never> =>
   Promise.reject(new Error('provideCheckoutGateActors was not called'));
 
 /**
- * The way from the cart to the hosted checkout (GATE-01, GATE-02). It decides the order: pending edits first, then
- * the delivery's attributes with the parcel's destination and the note, then the coupon of the cookie, then all of it is read back, and only a cart that
- * holds what is chosen, and is what was seen at the press, is left for. What the cart holds already is not sent again; what is chosen meanwhile is sent too.
- * Every failure stops here with a code, and the next press starts anew; a coupon stops it once, and so does a cart that changed. Calls are actors'
- * (provide-checkout-gate-actors.ts); words, focus, cookies and the change of page belong to whoever listens.
+ * The gate between the cart and the hosted checkout (GATE-01, GATE-02). It decides the order: pending edits; the delivery attributes with
+ * the parcel's destination; the note; the cookie's coupon; then reading all of it back. The page is left only for a cart that holds the
+ * choices and equals what was shown at the press. Data that the cart already holds is not sent again; choices made meanwhile are sent too.
+ * Every failure stops the gate with a code, and the next press starts again. A coupon stops it once, and so does a changed cart. Actors
+ * make the calls (make-checkout-gate-actor.ts). Listeners handle messages, focus, cookies and navigation.
  */
 export const checkoutGateMachine = setup({
   types: {
@@ -86,9 +86,9 @@ export const checkoutGateMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Sends waiting edits and waits for their answers. */
+    /** Sends pending edits and waits for their answers. */
     settleCart: fromPromise<CheckoutCart>(notProvided),
-    /** With the attributes goes where the parcel goes; null when that need not be reported. */
+    /** Sends the parcel's destination with the attributes; null if it need not be sent. */
     sendAttributes: fromPromise<
       CheckoutStep,
       {
@@ -99,13 +99,13 @@ export const checkoutGateMachine = setup({
     >(notProvided),
     sendNote: fromPromise<CheckoutStep, { cartId: GlobalId; note: string }>(notProvided),
     applyDiscount: fromPromise<CheckoutStep, { code: string }>(notProvided),
-    /** Reads the cart anew; edits made meanwhile are sent before. */
+    /** Reads the cart again; edits made meanwhile are sent first. */
     readBack: fromPromise<CheckoutCart>(notProvided),
   },
   actions: {
     assignPreferences: assign(({ event }) => {
       assertEvent(event, 'preferences.change');
-      // What is chosen anew was never sent, so it cannot have got lost.
+      // New choices were never sent, so they cannot be lost.
       return { preferences: event.preferences, done: [], failedReadings: 0 };
     }),
     start: assign(NEW_ATTEMPT),
@@ -137,7 +137,7 @@ export const checkoutGateMachine = setup({
     stopForStep: enqueueActions(({ context, enqueue }, { duty, code }: FailedStep) => {
       const isCode = duty === 'discount';
       const stop = { kind: isCode ? 'discount' : 'preferences', code } as const;
-      // An outage says nothing about the code: it is tried again.
+      // An outage does not invalidate the code: it is tried again.
       const isRefused = isCode && (code === 'discountNotApplicable' || !isWorthRetrying(code));
       enqueue.assign({ stop, ...(isRefused ? { refusedCode: context.visit.discountCode } : {}) });
       enqueue.emit({ type: 'checkout.stopped', stop });
@@ -163,7 +163,7 @@ export const checkoutGateMachine = setup({
     isDue: ({ context }, duty: CheckoutDuty) =>
       pendingSteps(context).includes(duty) && !context.done.includes(duty),
     isAllHeld: ({ context }) => isAllHeld(context),
-    // What the platform cannot be made to hold stops once, as a coupon does.
+    // Data that the platform cannot hold stops the gate once, as a coupon does.
     isHeldAsSeen: ({ context }) => {
       const changes = changesOf(context);
       return isAllHeld(context) && (changes.length === 0 || toldOf(context, changes) === context.told);
@@ -215,7 +215,7 @@ export const checkoutGateMachine = setup({
             },
           },
         },
-        /** Left at once. */
+        /** Transient. */
         deciding: {
           always: [
             { guard: 'isGiftIncomplete', target: '#checkoutGate.stopped', actions: 'stopForGift' },
@@ -285,7 +285,7 @@ export const checkoutGateMachine = setup({
             },
           },
         },
-        /** Left at once. */
+        /** Transient. */
         verifying: {
           always: [
             { guard: 'isGiftIncomplete', target: '#checkoutGate.stopped', actions: 'stopForGift' },
@@ -301,13 +301,13 @@ export const checkoutGateMachine = setup({
         },
       },
     },
-    /** The checkout opens; the page is on its way out. */
+    /** The checkout opens; the page is being left. */
     leaving: {
       tags: 'busy',
       entry: 'openCheckout',
       after: { leavingTimeout: { target: 'idle', actions: 'reset' } },
     },
-    /** Why is reported; nothing is lost. */
+    /** The reason is reported; nothing is lost. */
     stopped: {
       on: {
         'checkout.proceed': [
@@ -324,14 +324,14 @@ export const checkoutGateMachine = setup({
   },
 });
 
-/** A coupon that was tried holds nobody back: whether it is on the cart is shown there. One that came meanwhile was not. */
+/** A tried coupon does not block: the cart shows whether it applies. A coupon that arrived meanwhile still has to be tried. */
 function isAllHeld(context: CheckoutGateContext): boolean {
   return pendingSteps(context).every(
     (duty) => duty === 'discount' && context.triedCode === context.visit.discountCode,
   );
 }
 
-/** In what the cart that was read back is not what was seen. The waiting coupon may have come on the way. */
+/** Differences between the cart that was read back and what was shown. The pending coupon may have been applied meanwhile. */
 function changesOf(context: CheckoutGateContext): readonly ReceiptChange[] {
   const { receipt, cart, preferences, visit } = context;
   if (receipt === null || cart === null) return [];
@@ -350,7 +350,7 @@ function toldOf({ receipt }: CheckoutGateContext, changes: readonly ReceiptChang
   return JSON.stringify([receipt, changes]);
 }
 
-/** Each thing sent ends alike: what else is due comes next; a failure stops. */
+/** Every send ends the same way: success leads to the next pending step, a failure stops. */
 function whenSent(duty: CheckoutDuty) {
   type Done = { readonly event: { readonly output: CheckoutStep } };
   return {
@@ -387,7 +387,7 @@ function goodCart(outcome: CheckoutCart): Extract<CheckoutCart, { ok: true }> {
   return outcome;
 }
 
-/** @throws when a step comes before the cart was settled: a bug of this file. */
+/** @throws when a step runs before the cart was settled: a bug of this file. */
 function heldCart({ cart }: CheckoutGateContext): Cart {
   if (cart === null) {
     throw new Error('the gate sends without a cart');

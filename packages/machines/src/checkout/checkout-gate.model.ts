@@ -14,7 +14,7 @@ const COUPON = 'APP10';
 const VISIT = { cookies: { utm_source: 'mail' }, discountCode: COUPON };
 const WITH_NOTE: DeliveryPreferences = { ...NO_PREFERENCES, note: 'remarks' };
 const INCOMPLETE: DeliveryPreferences = { ...NO_PREFERENCES, gift: EMPTY_GIFT_DESTINATION };
-/** Where a cart goes that was made by the shop. */
+/** The destination of a cart created by the shop. */
 const DESTINATION = addressIn(DEFAULT_PROVINCE);
 const LINES = [{ id: 1, variant: 1, quantity: 1, stock: 9, isCut: false }];
 
@@ -25,7 +25,7 @@ function good(cart: Partial<Cart>): CheckoutCart {
 const PLAIN = simulatedCart(cartGid('c'), LINES, DESTINATION);
 const DEAR_LINES = PLAIN.lines.map((line) => ({ ...line, price: yen(2000), totalPrice: yen(2000) }));
 
-/** What is on the screen at the press; and after the shopper has put the plant in anew, at another price. */
+/** The receipt shown at the press; and the one after the shopper added the plant again at another price. */
 export const SEEN: CheckoutReceipt = {
   lines: PLAIN.lines,
   sums: null,
@@ -35,7 +35,7 @@ export const SEEN: CheckoutReceipt = {
 };
 export const SEEN_DEARER: CheckoutReceipt = { ...SEEN, lines: DEAR_LINES };
 
-/** The cart that holds all that is chosen. */
+/** The cart that holds all choices. */
 function heldCart(context: CheckoutGateContext, lines = PLAIN.lines): CheckoutCart {
   return good({
     lines,
@@ -65,7 +65,7 @@ function say(event: CheckoutGateEvent): string {
   }
 }
 
-/** A shopper with a coupon who writes a remark or leaves a gift form empty, and a platform that may fail or forget. */
+/** A shopper with a coupon who writes a remark or leaves a gift form empty, and a platform that may fail or lose data. */
 export const checkoutGateModel = defineModel({
   id: 'checkoutGate',
   machine: checkoutGateMachine,
@@ -95,7 +95,7 @@ export const checkoutGateModel = defineModel({
     const price = cart.lines === DEAR_LINES ? ', at another price' : '';
     return `${call}: the cart holds ${isHeld ? 'all' : 'nothing'}${price}`;
   },
-  /** Preferences matter by what they leave to do. */
+  /** Preferences matter only through the steps they leave pending. */
   serialize: ({ value, context }) => {
     const { preferences, done, failedReadings, refusedCode, stop, isSlow, receipt, told } = context;
     return JSON.stringify([

@@ -13,8 +13,8 @@ import { cartView } from '../cart/cart-view';
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
 /**
- * What the shopper sees now, to be compared with what is held before they leave for the checkout (GATE-02). The money of edits
- * that are not answered was not seen.
+ * What the shopper sees now, compared with the held cart before the page is left for the checkout (GATE-02). The sums of
+ * unanswered edits are null, because they were not shown.
  */
 export function shownReceipt(snapshot: CartSnapshot, preferences: DeliveryPreferences): CheckoutReceipt {
   const view = cartView(snapshot, giftPlaceOf(preferences));
@@ -69,8 +69,8 @@ export function heldReceipt(
 }
 
 /**
- * The receipt with what the shopper changed in the cart meanwhile: what they did themselves is seen.
- * @param before the cart's context when the receipt was true last
+ * Adds the shopper's later cart changes to the receipt: their own changes count as seen.
+ * @param before the cart's context when the receipt was last accurate
  */
 export function withEdits(
   receipt: CheckoutReceipt,

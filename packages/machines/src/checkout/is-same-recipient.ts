@@ -1,11 +1,11 @@
 import type { Recipient } from '@shop/rules/cart/cart';
 
-/** Line ends and blanks at the ends may be written otherwise on the way. */
+/** Normalizes line ends and surrounding blanks, which may change in transit. */
 export function plainText(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
 
-/** Whether a gift goes to the same recipient: the platform writes phone numbers and codes its own way. */
+/** Whether a gift has the same recipient: the platform reformats phone numbers and postal codes. */
 export function isSameRecipient(held: Recipient | undefined, requested: Recipient): boolean {
   return (
     held !== undefined &&

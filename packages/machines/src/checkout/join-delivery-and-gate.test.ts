@@ -14,7 +14,7 @@ import { makeCheckoutGateActor } from './make-checkout-gate-actor';
 const TODAY = jstDate(2026, 11, 21);
 const DATE = addDays(TODAY, 12);
 
-/** A cart's page: one plant, its delivery form and its gate, on a simulated platform. */
+/** A cart page: one plant, its delivery form and its gate, on a simulated platform. */
 async function pageOf() {
   const platform = new SimulatedPlatform();
   platform.province = addressIn('JP-13');
@@ -130,7 +130,7 @@ describe('what is written while the gate is on its way', () => {
     await page.answerDates(ok([]));
     page.delivery.send({ type: 'date.choose', date: DATE });
     const first = page.proceed();
-    // A date is asked about on each way out.
+    // Each attempt checks the date.
     await page.answerDates(ok([]));
     await first;
     expect(page.gate.getSnapshot().matches('going')).toBe(true);
@@ -149,11 +149,11 @@ describe('what is written while the gate is on its way', () => {
     await page.answerDates(ok([]));
     page.delivery.send({ type: 'date.choose', date: DATE });
     const first = page.proceed();
-    // A date is asked about on each way out.
+    // Each attempt checks the date.
     await page.answerDates(ok([]));
     await first;
     expect(page.gate.getSnapshot().matches('going')).toBe(true);
-    // Another tab adds it: what is chosen stays the same.
+    // Another tab adds it: the choices stay the same.
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] });
     await page.answerAll();
     expect(page.emitted).toEqual([]);
@@ -168,7 +168,7 @@ describe('what is written while the gate is on its way', () => {
     page.cart.subscribe(() =>
       page.delivery.send({ type: 'lines.change', lines: [{ sku: 'b', handle: 'other', productId: 2 }] }),
     );
-    // The edit waits for more of its kind: the gate has it sent, and the cart changes while the gate has not ended its step.
+    // The edit waits for its debounce. The gate has it sent, and the cart changes before the gate has finished its step.
     const lineId = page.cart.getSnapshot().context.cart?.lines[0]?.globalId;
     if (lineId === undefined) throw new Error('the cart has no line');
     page.cart.send({ type: 'line.setQuantity', lineId, quantity: 3 });
@@ -184,7 +184,7 @@ describe('what is written while the gate is on its way', () => {
 });
 
 describe('two tabs of one cart', () => {
-  /** What another tab has sent meanwhile. */
+  /** The attributes that another tab has sent meanwhile. */
   const held = toAttributes(
     { ...NO_PREFERENCES, deliveryDate: DATE, deliveryTime: 'morning' },
     {},
@@ -197,12 +197,12 @@ describe('two tabs of one cart', () => {
     await page.answerDates(ok([]));
     page.platform.attributes = held;
     page.platform.note = '置き配';
-    // The other tab has told of it; the press does not wait for the reading.
+    // The other tab has notified this one; the press does not wait for the read.
     page.cart.send({ type: 'cart.refresh' });
     const pressed = page.proceed();
     await page.answerAll();
     await pressed;
-    // The cart has a date that this page has not asked about.
+    // The cart has a date that this page has not checked yet.
     await page.answerDates(ok([]));
     await page.answerAll();
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
@@ -312,7 +312,7 @@ describe('a press', () => {
 });
 
 describe('[GATE-02] what was seen at the press', () => {
-  /** A press with a day that the server is asked about: the gate begins when it has answered. */
+  /** A press with a date that the server checks: the gate starts after the answer. */
   async function pressed() {
     const page = await pageOf();
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });

@@ -8,12 +8,12 @@ import { shownReceipt, withEdits } from './checkout-receipts';
 import type { CheckoutGateActor } from './make-checkout-gate-actor';
 
 /**
- * Joins the delivery form of a cart's page to the gate of its buttons. A press has the form say what is chosen, then the
- * gate opens; an incomplete gift destination is the gate's to tell as well (GIFT-01), a date that cannot be sent is reported at
- * the form (DLV-07). What is written while the gate is on its way goes along (GATE-02): the gate is notified at once, or,
- * where the form has to ask about a date first, begins anew.
- * With a press goes what the shopper saw at that moment, and what they changed since (GATE-02).
- * @returns what every one of the buttons does
+ * Connects the delivery form of a cart page to the gate of its buttons. A press makes the form report its choices, then the gate
+ * opens. The gate also reports an incomplete gift destination (GIFT-01); the form reports a date that cannot be sent (DLV-07).
+ * Entries made while the gate is working are included (GATE-02): the gate is notified at once, or restarts if the form first has
+ * to check a date.
+ * A press also sends what the shopper saw at that moment, and later their changes (GATE-02).
+ * @returns the handler of each of the buttons
  */
 export function joinDeliveryAndGate(
   delivery: DeliveryActor,
@@ -24,7 +24,7 @@ export function joinDeliveryAndGate(
   let receipt = shownNow();
   let editedFrom = cart.getSnapshot().context;
   let giftPlace = giftPlaceNow();
-  /** Presses that the form has not answered yet: they tell what is chosen when it has. */
+  /** Number of presses that the form has not answered yet; the answer reports the choices. */
   let asking = 0;
   const announce = (preferences: DeliveryPreferences) => {
     announced = JSON.stringify(preferences);
@@ -41,7 +41,7 @@ export function joinDeliveryAndGate(
       receipt = shownNow();
       editedFrom = cart.getSnapshot().context;
       giftPlace = giftPlaceNow();
-      // A message of before was read; what goes wrong from now on stops.
+      // Dismisses an earlier message: only later problems stop the gate.
       cart.send({ type: 'problem.dismiss' });
     }
     await goOn();
@@ -56,7 +56,7 @@ export function joinDeliveryAndGate(
       gate.send({ type: 'checkout.proceed', receipt });
       follow();
     } else {
-      // What an earlier press is on its way with is not what is chosen.
+      // The choices of an earlier press are outdated.
       callOff();
     }
   };
@@ -65,9 +65,9 @@ export function joinDeliveryAndGate(
     if (asking > 0 || !gate.getSnapshot().matches('going')) return;
     const stop = stopOf(context);
     if (stop !== null && stop.kind !== 'giftIncomplete') {
-      // Another product may refuse the date, though what is chosen is the same.
+      // Another product may refuse the date although the choices are the same.
       callOff();
-      // Rejects never.
+      // Never rejects.
       void goOn();
       return;
     }
@@ -76,7 +76,7 @@ export function joinDeliveryAndGate(
     announce(preferences);
     followDelivery();
   };
-  /** What is written in the form is the shopper's own. */
+  /** Entries in the form are the shopper's own changes. */
   const followDelivery = () => {
     const { province, deliveryDate } = shownNow();
     const isElsewhere = giftPlace !== giftPlaceNow();

@@ -5,8 +5,8 @@ import { loggedPromise } from '../logged-promise';
 import { buyNowMachine } from './buy-now.machine';
 
 /**
- * The buy-now machine with real calls. Another press, or the end of the page, aborts the call on its way.
- * @param companions what goes along, read at that moment: the coupon's cookie, the attributes, the destination
+ * The buy-now machine with real calls. Another press, or the page's unload, aborts the call in flight.
+ * @param companions the data sent along, read at that moment: the coupon's cookie, the attributes, the destination
  */
 export function provideBuyNowActors(
   { createCart }: Pick<CartGateway, 'createCart'>,
@@ -21,10 +21,10 @@ export function provideBuyNowActors(
   });
 }
 
-/** The buy-now of a page. */
+/** The buy-now actor of a page. */
 export type BuyNowActor = Actor<typeof buyNowMachine>;
 
-/** The actor with real calls, not started: listen with `on` first, then `start`. */
+/** The actor with real calls, not started: subscribe with `on` first, then `start`. */
 export function makeBuyNowActor(...actors: Parameters<typeof provideBuyNowActors>): BuyNowActor {
   return createActor(provideBuyNowActors(...actors), inspected('buyNow'));
 }

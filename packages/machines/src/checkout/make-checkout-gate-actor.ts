@@ -9,7 +9,7 @@ import { loggedPromise } from '../logged-promise';
 import { checkoutGateMachine } from './checkout-gate.machine';
 import type { CheckoutCart, CheckoutStep, CheckoutVisit } from './checkout-gate-context';
 
-/** Pending edits get this long to be answered. */
+/** Time limit for the answers to pending edits. */
 const TIMEOUT_MS = 20_000;
 
 const ADDRESS_REFUSALS: ReadonlySet<CartFailureCode> = new Set([
@@ -20,8 +20,8 @@ const ADDRESS_REFUSALS: ReadonlySet<CartFailureCode> = new Set([
 
 export interface CheckoutGatePorts {
   /**
-   * The page's cart: its edits go first, and what it shows is what goes to the checkout. Messages that were there at the press are
-   * put away by whoever hears it: what goes wrong from then on stops.
+   * The page's cart: its edits are sent first, and its displayed content is checked out. The caller of the gate dismisses messages
+   * that exist at the press, so only later problems stop it.
    */
   readonly cart: CartActor;
   readonly gateway: Pick<CartGateway, 'changeAttributes' | 'changeDestination' | 'changeNote'>;
@@ -31,7 +31,7 @@ export interface CheckoutGatePorts {
   readonly timeoutMs?: number;
 }
 
-/** The checkout gate with real calls. Coming back to the page aborts the call on its way. */
+/** The checkout gate with real calls. Returning to the page aborts the call in flight. */
 export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof checkoutGateMachine {
   const { cart, gateway, visit, timeoutMs = TIMEOUT_MS } = ports;
   const settled = () => settledCheckoutCart(cart, visit, timeoutMs);
@@ -45,9 +45,9 @@ export function provideCheckoutGateActors(ports: CheckoutGatePorts): typeof chec
           if (!outcome.ok || destination === null) return toStep(outcome, cart);
           const { isPrefectureAlone: _told, ...address } = destination;
           const announced = await gateway.changeDestination({ cartId, ...address }, signal);
-          // An address that the platform does not take is one that its checkout asks for; the cart's attributes tell of it.
+          // If the platform refuses an address, its checkout asks for one. The cart's attributes still contain it.
           const isRefused = !announced.ok && ADDRESS_REFUSALS.has(announced.error.code);
-          // A prefecture that could not be sent stops it when the cart is read back, once; an address always does.
+          // An unsent prefecture stops the gate once, at the read-back; an unsent address always stops it.
           const isMissed =
             !announced.ok && destination.isPrefectureAlone && isWorthRetrying(announced.error.code);
           return isRefused || isMissed ? { ok: true } : toStep(announced, cart);
@@ -91,7 +91,7 @@ async function settledCheckoutCart(
     : { ok: true, cart, visit: { province, fees, ...visit() } };
 }
 
-/** A cart that turns out to be gone is looked at by its actor, which forgets it (CART-03). */
+/** If the cart turns out to be gone, its actor reads it and clears it (CART-03). */
 function toStep(outcome: CartOutcome, cart: CartActor): CheckoutStep {
   if (outcome.ok) {
     return { ok: true };
@@ -115,10 +115,10 @@ function discountStep(snapshot: Awaited<ReturnType<typeof settleCart>>, code: st
   return held?.applicable === false ? { ok: false, code: 'discountNotApplicable' } : { ok: true };
 }
 
-/** The one gate of a cart page. */
+/** The single gate of a cart page. */
 export type CheckoutGateActor = Actor<typeof checkoutGateMachine>;
 
-/** The gate with real calls, not started: listen with `on` first, then `start`. */
+/** The gate with real calls, not started: subscribe with `on` first, then `start`. */
 export function makeCheckoutGateActor(ports: CheckoutGatePorts): CheckoutGateActor {
   return createActor(provideCheckoutGateActors(ports), inspected('checkoutGate'));
 }

@@ -7,7 +7,7 @@ import { type CheckoutGateContext, CLOSED_GATE } from './checkout-gate-context';
 import { pendingSteps } from './pending-steps';
 
 const ID = cartGid('c');
-/** Holds all that is chosen: a morning, and where the visit came from. */
+/** A cart that holds all choices: a morning delivery, and the visit's source. */
 const held = {
   ...simulatedCart(ID, []),
   note: '玄関前に\n置き配で',

@@ -17,7 +17,7 @@ const OUR_KEYS: readonly string[] = [
   ...ATTRIBUTE_COOKIES.map((name) => name.toUpperCase()),
 ];
 
-/** What the cart does not hold as it was chosen: to be sent, in this order. None without a cart. */
+/** The choices that the cart does not hold, in the order of sending. None without a cart. */
 export function pendingSteps(context: CheckoutGateContext): CheckoutDuty[] {
   const { cart, visit, preferences, refusedCode } = context;
   if (cart === null) {
@@ -34,7 +34,7 @@ export function pendingSteps(context: CheckoutGateContext): CheckoutDuty[] {
   ];
 }
 
-/** The whole list of attributes to send (ATTR-01). */
+/** The complete list of attributes to send (ATTR-01). */
 export function requestedAttributes(
   { preferences, visit }: CheckoutGateContext,
   cart: Cart,
@@ -42,15 +42,15 @@ export function requestedAttributes(
   return toAttributes(preferences, visit.cookies, cart.globalId);
 }
 
-/** Where the parcel goes: the address that the checkout begins with, and by which it reckons the fee (FEE-01). */
+/** The parcel's destination: the initial address of the checkout, which also decides the fee (FEE-01). */
 export function requestedDestination({ preferences, visit }: CheckoutGateContext): ParcelDestination {
   return toDestination(preferences, visit.province ?? DEFAULT_PROVINCE);
 }
 
 /**
- * Whether the platform has to be told where the parcel goes: a gift's address that comes, changes or goes, and a prefecture that
- * it does not hold as it is shown (FEE-01). Told once in an attempt: the platform may write an address its own way, and its
- * checkout asks for one that it refuses.
+ * Whether the destination must be sent: a gift's address was added, changed or removed, or the held prefecture differs from the
+ * shown one (FEE-01). It is sent once per attempt: the platform may reformat an address, and its checkout asks for one that it
+ * refuses.
  */
 export function isDestinationDue(context: CheckoutGateContext, cart: Cart): boolean {
   const destination = requestedDestination(context);
@@ -65,12 +65,12 @@ export function isDestinationDue(context: CheckoutGateContext, cart: Cart): bool
   return held?.province !== province || !isSameRecipient(held.recipient, recipient);
 }
 
-/** Whether it is only the prefecture that is told: no gift comes, and none goes. */
+/** Whether only the prefecture is sent: no gift is added or removed. */
 export function isPrefectureAlone(context: CheckoutGateContext, cart: Cart): boolean {
   return requestedDestination(context).recipient === null && cart.deliveryAddress?.recipient === undefined;
 }
 
-/** The first field of an open gift form that is not filled, or null (GIFT-01). An e-gift has no address of ours. */
+/** The first empty field of an open gift form, or null (GIFT-01). An e-gift needs no address. */
 export function missingGiftField({ preferences }: CheckoutGateContext): GiftField | null {
   return preferences.gift === null || preferences.eGift ? null : firstMissingGiftField(preferences.gift);
 }
@@ -79,7 +79,7 @@ function holdsCode(cart: Cart, code: string): boolean {
   return cart.discountCodes.some((held) => isSameDiscountCode(held.code, code));
 }
 
-/** In any order. Attributes that others put there are none of our business. */
+/** Compares in any order. Attributes of other sources are ignored. */
 function isSameList(held: readonly CartAttribute[], requested: readonly CartAttribute[]): boolean {
   const ours = held.filter(({ key }) => OUR_KEYS.includes(key));
   const texts = new Set(ours.map(textOf));

@@ -19,7 +19,7 @@ import {
 
 type Change = Partial<DeliveryContext>;
 
-/** The cart's lines changed. What is known of products that are still there stays known. */
+/** The cart's lines changed. Known answers about remaining products are kept. */
 export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine[]): Change {
   const handles = handlesOf(lines);
   const isSame = handles.join() === handlesOf(context.lines).join();
@@ -31,9 +31,9 @@ export function takeLines(context: DeliveryContext, lines: readonly DeliveryLine
 }
 
 /**
- * The cart was read, and holds these preferences: of this tab, or of another. An entry that was not touched since the cart was
- * known last follows it, a draft stays: what is sent last holds. What an e-gift hides is not touched.
- * @param isAnother the page has another shopper's choice of cart now, whose preferences are its own
+ * The cart was read with these preferences, from this or another tab. An entry unchanged since the last known cart follows it. A
+ * draft stays, because the last write wins. Fields that an e-gift hides are not touched.
+ * @param isAnother the page switched to another cart, which has its own preferences
  */
 export function takeHeld(context: DeliveryContext, held: DeliveryPreferences, isAnother: boolean): Change {
   const before = asSent(isAnother ? NO_PREFERENCES : context.held);
@@ -55,13 +55,13 @@ export function takeHeld(context: DeliveryContext, held: DeliveryPreferences, is
   });
 }
 
-/** As the cart holds it when it was sent: a gift is written in one way (`canonicalGift`). */
+/** The preferences as the cart holds them after sending: a gift is normalized by `canonicalGift`. */
 function asSent(preferences: DeliveryPreferences): DeliveryPreferences {
   const { gift } = preferences;
   return { ...preferences, gift: gift === null ? null : canonicalGift(gift) };
 }
 
-/** Blanks at the ends are not sent. */
+/** Surrounding blanks are not sent. */
 function isSameEntry(one: unknown, other: unknown): boolean {
   const text = (value: unknown) =>
     JSON.stringify(value, (_key, part: unknown) =>
@@ -75,18 +75,18 @@ export function takeDay(context: DeliveryContext, today: JstDate): Change {
   return keepDate(context, { today });
 }
 
-/** The server has answered for all of the cart's products. */
+/** The server answered for all products of the cart. */
 export function takeAnswer(context: DeliveryContext, invalidHandles: readonly string[]): Change {
   return keepDate(context, { invalidHandles, isChecked: true });
 }
 
-/** A day that cannot be chosen changes nothing. Null takes the choice back. */
+/** An unavailable day changes nothing. Null clears the choice. */
 export function takeDate(context: DeliveryContext, date: JstDate | null): Change {
   const isFree = date === null || dayProblem(date, circumstancesOf(context)) === null;
   return isFree ? { ...change(context, { deliveryDate: date }), cleared: null } : {};
 }
 
-/** Other entries of the form. */
+/** Changes entries of the form. */
 export function change({ form }: DeliveryContext, entries: Partial<DeliveryForm>): Change {
   return { form: { ...form, ...entries } };
 }
@@ -95,7 +95,9 @@ export function takeGiftField(context: DeliveryContext, field: GiftField, value:
   return change(context, { gift: { ...context.form.gift, [field]: value } });
 }
 
-/** An address is filled in only where nothing but an earlier one of ours stands, filled in or chosen: what was typed is the shopper's. */
+/**
+ * Fills in a found address only if the field is empty or has an address that an earlier lookup filled in or offered. Typed text stays.
+ */
 export function takeFound(context: DeliveryContext, found: FoundAddress | null): Change {
   if (found === null) {
     return {};
@@ -106,7 +108,7 @@ export function takeFound(context: DeliveryContext, found: FoundAddress | null):
   return { found, ...(isOurs && takeGiftField(context, 'address', found.address)) };
 }
 
-/** Why the shopper cannot go on, the first reason in the order of the screen's urgency; null when nothing is in the way. */
+/** Why the shopper cannot continue: the first reason in the screen's order of urgency; null if there is none. */
 export function stopOf(context: DeliveryContext): DeliveryStop | null {
   const { form, cleared, isClearedAnnounced, isChecked } = context;
   if (form.eGift) {
@@ -126,7 +128,7 @@ export function stopOf(context: DeliveryContext): DeliveryStop | null {
   return form.deliveryDate !== null && !isChecked ? { kind: 'dateUnchecked' } : null;
 }
 
-/** Looks at the chosen date again after a change, and clears it when it has become impossible (DLV-07). */
+/** Re-checks the chosen date after a change, and clears it if it has become impossible (DLV-07). */
 function keepDate(context: DeliveryContext, changed: Change): Change {
   const next = { ...context, ...changed };
   const { date, cleared } = retainDeliveryDate(next.form.deliveryDate, circumstancesOf(next));

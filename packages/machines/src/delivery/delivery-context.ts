@@ -19,13 +19,13 @@ import type { DeliveredLine } from '@shop/rules/delivery/weekday-blocks';
 import type { JstDate } from '@shop/rules/jst-date';
 import type { Result } from '@shop/rules/result';
 
-/** A line of the cart, as far as its delivery is concerned. */
+/** The delivery data of a cart line. */
 export interface DeliveryLine extends DeliveredLine {
-  /** The product's name in addresses: what the server is asked about. */
+  /** The product's URL handle, sent to the server for the date check. */
   readonly handle: string;
 }
 
-/** What the shopper has entered; worth keeping over a reload. What is hidden just now is kept too. */
+/** The shopper's entries, persisted over a reload. Hidden entries are kept too. */
 export interface DeliveryForm {
   /** Null for no preference. */
   readonly deliveryDate: JstDate | null;
@@ -45,74 +45,74 @@ export const EMPTY_DELIVERY_FORM: DeliveryForm = {
   gift: EMPTY_GIFT_DESTINATION,
 };
 
-/** Why the form does not let the shopper on to the checkout. */
+/** Why the form stops the shopper before the checkout. */
 export type DeliveryStop =
   /** 'Gift destination information is insufficient'; `field` is the first missing one (GIFT-01). */
   | { readonly kind: 'giftIncomplete'; readonly field: GiftField }
-  /** The gift's postal code lies elsewhere than the written address, and the shopper may not have seen it (FEE-01). Told once. */
+  /** The gift's postal code lies outside the written prefecture, and the shopper may not have noticed (FEE-01). Reported once. */
   | ({ readonly kind: 'prefectureMismatch' } & PrefectureMismatch)
-  /** The chosen date has become impossible, and the shopper may not have seen it (DLV-07). Told once. */
+  /** The chosen date has become impossible, and the shopper may not have noticed (DLV-07). Reported once. */
   | { readonly kind: 'dateCleared'; readonly problem: DayProblem }
-  /** A date is chosen, and the server could not be asked whether the cart's products take one (DLV-04). */
+  /** A date is chosen, but the server check whether the cart's products accept one failed (DLV-04). */
   | { readonly kind: 'dateUnchecked' };
 
 /** A gift's postal code and its written address name different prefectures. */
 export interface PrefectureMismatch {
-  /** Those that the code lies in. */
+  /** The prefectures of the code. */
   readonly ofCode: readonly ProvinceCode[];
   readonly written: ProvinceCode;
 }
 
-/** Where a postal code is. */
+/** The lookup result of a postal code. */
 export interface FoundAddress {
-  /** Seven digits: what was asked about. */
+  /** The requested seven digits. */
   readonly postalCode: string;
-  /** Those that it lies in; none for a code of a remote island that belongs to no town: of a large firm, or one newer than the data. */
+  /** Its prefectures. Empty for a remote-island code that belongs to no town: a large firm's, or one newer than the data. */
   readonly provinces: readonly ProvinceCode[];
-  /** '' when it is not known, or not the same for all of its places. */
+  /** '' if unknown, or if its places differ. */
   readonly city: string;
-  /** What all of its places share, in one, to go on writing after; '' when that is nothing. */
+  /** The common prefix of all of its places, to be completed by the shopper; '' if there is none. */
   readonly address: string;
-  /** Where it stands for several places: each, as its address begins. */
+  /** For a code with several places: the beginning of each address. */
   readonly choices: readonly string[];
   readonly isRemoteIsland: boolean;
 }
 
-/** Handles of the cart's products that take no date (API-05), or why the server did not tell. */
+/** Handles of the cart's products that accept no date (API-05), or why the server gave no answer. */
 export type InvalidDateAnswer = Result<readonly string[], 'unreachable' | 'refused'>;
 
 export interface DeliveryContext {
   /** In Japan. */
   readonly today: JstDate;
-  /** On which days the store delivers. */
+  /** The delivery days of the store. */
   readonly rules: DeliveryRules;
   readonly lines: readonly DeliveryLine[];
   readonly form: DeliveryForm;
-  /** What the cart was known to hold last: an entry of the form that equals it is no draft (TRUTH-01). */
+  /** The preferences in the last known cart: a form entry that equals them is no draft (TRUTH-01). */
   readonly held: DeliveryPreferences;
-  /** Of the cart's products those known to take no date. */
+  /** The cart's products known to accept no date. */
   readonly invalidHandles: readonly string[];
   /** Whether the server has answered for every product of the cart. */
   readonly isChecked: boolean;
-  /** Why the chosen date was cleared, until another is chosen or the notice is put away. */
+  /** Why the chosen date was cleared, until another is chosen or the notice is dismissed. */
   readonly cleared: DayProblem | null;
-  /** The clearing has stopped the way to the checkout once. */
+  /** The clearing has stopped the shopper once. */
   readonly isClearedAnnounced: boolean;
-  /** The mismatch of code and address that has stopped the way once (`mismatchKey`); null for none. */
+  /** The mismatch of code and address that has stopped the shopper once (`mismatchKey`); null for none. */
   readonly announcedMismatch: string | null;
-  /** The first reason that stopped the last try. */
+  /** The first reason that stopped the last attempt. */
   readonly stop: DeliveryStop | null;
-  /** Where the last postal code was; its address is what a new one may replace. */
+  /** The result of the last postal code; a new result may replace its address. */
   readonly found: FoundAddress | null;
-  /** The postal code that was looked up last, whatever came of it; null for none. */
+  /** The last postal code that was looked up, whatever the outcome; null for none. */
   readonly searchedCode: string | null;
 }
 
 export interface DeliveryInput {
   readonly today: JstDate;
-  /** As it was kept from before; its date is looked at again as soon as the cart's lines are known. */
+  /** The persisted form; its date is re-checked once the cart's lines are known. */
   readonly form: DeliveryForm;
-  /** What the cart held then. @default nothing */
+  /** The cart's preferences at that time. @default nothing */
   readonly held?: DeliveryPreferences;
   /** Those of the store. @default the built-in ones */
   readonly rules?: DeliveryRules;
@@ -141,7 +141,7 @@ export function initialDeliveryContext({
   };
 }
 
-/** What decides the days of the calendar now. */
+/** The inputs that decide the calendar's days. */
 export function circumstancesOf({
   today,
   rules,
@@ -151,7 +151,7 @@ export function circumstancesOf({
   return { today, rules, lines, hasInvalidProducts: invalidHandles.length > 0 };
 }
 
-/** The products of lines, each once, in a fixed order. */
+/** The products of lines, deduplicated and sorted. */
 export function handlesOf(lines: readonly DeliveryLine[]): string[] {
   return [...new Set(lines.map(({ handle }) => handle))].sort();
 }
@@ -164,7 +164,9 @@ export function preferencesOf(context: Pick<DeliveryContext, 'form' | 'found'>):
     : { ...preferences, gift: null };
 }
 
-/** Where the gift goes, by its postal code and the written address (FEE-01). Null without a gift, or while neither says it. */
+/**
+ * The gift's destination, from its postal code and the written address (FEE-01). Null without a gift, or while both are unknown.
+ */
 export function giftPlaceOf({ form, found }: Pick<DeliveryContext, 'form' | 'found'>): GiftPlace | null {
   if (form.eGift || !form.isGiftOpen) return null;
   const place = placeOfCode({ form, found });
@@ -175,7 +177,7 @@ export function giftPlaceOf({ form, found }: Pick<DeliveryContext, 'form' | 'fou
     : { province, city: place?.city ?? '', isRemoteIsland: place?.isRemoteIsland ?? false };
 }
 
-/** Whether code and address of the gift contradict each other; null where they do not, or one of them says nothing. */
+/** The contradiction between the gift's code and address; null if there is none, or one of them is unknown. */
 export function mismatchOf(context: Pick<DeliveryContext, 'form' | 'found'>): PrefectureMismatch | null {
   const { form } = context;
   if (form.eGift || !form.isGiftOpen) return null;
@@ -184,18 +186,18 @@ export function mismatchOf(context: Pick<DeliveryContext, 'form' | 'found'>): Pr
   return written !== null && isOtherPrefecture(ofCode, written) ? { ofCode, written } : null;
 }
 
-/** One mismatch and no other: with another code, or another prefecture, it is told again. */
+/** Identifies one mismatch: another code or prefecture is reported again. */
 export function mismatchKey(context: Pick<DeliveryContext, 'form' | 'found'>): string | null {
   const mismatch = mismatchOf(context);
   return mismatch === null ? null : `${giftPostalCode(context.form)} ${mismatch.written}`;
 }
 
-/** Where the code lies that stands in the form; null while that is not known. */
+/** The place of the form's postal code; null while it is unknown. */
 export function placeOfCode({ form, found }: Pick<DeliveryContext, 'form' | 'found'>): FoundAddress | null {
   return found !== null && found.postalCode === giftPostalCode(form) ? found : null;
 }
 
-/** The gift's postal code in seven digits; null while it is none. */
+/** The gift's postal code in seven digits; null if invalid. */
 export function giftPostalCode({ gift }: DeliveryForm): string | null {
   const postalCode = parsePostalCode(gift.postalCode);
   return postalCode.ok ? postalCode.value : null;

@@ -208,7 +208,7 @@ describe('a postal code of several places', () => {
     await harness.find(SETAGAYA);
     type(harness, 'postalCode', '8710000');
     await harness.find(NAKATSU);
-    // Our own address of the code before says nothing about this one.
+    // The filled-in address of the previous code proves nothing about this one.
     expect(harness.view().form.gift.address).toBe('');
     expect(harness.view().giftPlace).toBeNull();
     type(harness, 'address', '大分県中津市');
@@ -309,7 +309,7 @@ describe('a gift whose postal code and address contradict each other', () => {
     const harness = startDelivery({ isGiftOpen: true, gift: typed });
     const held = { ...NO_PREFERENCES, gift: canonicalGift(typed) };
     harness.send({ type: 'preferences.load', preferences: held, isAnother: false });
-    // Not touched since: another tab's gift is taken over.
+    // The entry is unchanged: the other tab's gift replaces it.
     const other = { ...NO_PREFERENCES, gift: { ...canonicalGift(typed), name: '緑川 葉' } };
     harness.send({ type: 'preferences.load', preferences: other, isAnother: false });
     expect(harness.view().form.gift.name).toBe('緑川 葉');
@@ -328,7 +328,7 @@ describe('where the gift goes decides the fee', () => {
     await harness.find(HACHIJO);
     expect(place(harness)).toEqual({ province: 'JP-13', city: '八丈島八丈町', isRemoteIsland: true });
     type(harness, 'postalCode', '100-140');
-    // The address that was filled in still tells the prefecture.
+    // The filled-in address still determines the prefecture.
     expect(place(harness)).toEqual({ province: 'JP-13', city: '', isRemoteIsland: false });
   });
 

@@ -12,32 +12,32 @@ import {
   placeOfCode,
 } from './delivery-context';
 
-/** Everything the delivery form draws. */
+/** Everything that the delivery form renders. */
 export interface DeliveryView {
   readonly form: DeliveryForm;
-  /** The calendar's days, and why some cannot be chosen. */
+  /** The calendar's days, and why some are unavailable. */
   readonly days: DeliveryDays;
-  /** Date and time are asked for at all (DLV-06). */
+  /** Whether the form asks for date and time (DLV-06). */
   readonly hasDateAndTime: boolean;
-  /** The gift destination is asked for: of an e-gift the recipient enters it. */
+  /** Whether the form asks for the gift destination: an e-gift's recipient enters it. */
   readonly hasGiftForm: boolean;
-  /** A product of the cart takes no date: no day can be chosen (DLV-04). */
+  /** A product of the cart accepts no date: every day is unavailable (DLV-04). */
   readonly hasInvalidProducts: boolean;
-  /** Of the question whether the cart's products take a date. */
+  /** The state of the check whether the cart's products accept a date. */
   readonly check: 'idle' | 'loading' | 'known' | 'failed';
-  /** Why the chosen date was cleared (DLV-07); null when it was not, or when no date is asked for. */
+  /** Why the chosen date was cleared (DLV-07); null if it was not, or if no date is asked for. */
   readonly cleared: DayProblem | null;
-  /** Fields to fill before going on; empty until the shopper tried to (GIFT-01). */
+  /** Required empty fields; none until the shopper tries to continue (GIFT-01). */
   readonly missingGiftFields: readonly GiftField[];
-  /** The gift's postal code lies elsewhere than the written address (FEE-01); null where they do not contradict each other. */
+  /** The gift's postal code lies outside the written prefecture (FEE-01); null if they agree. */
   readonly prefectureMismatch: PrefectureMismatch | null;
-  /** Where the gift's postal code stands for several places: each, as its address begins. */
+  /** For a gift's postal code with several places: the beginning of each address. */
   readonly addressChoices: readonly string[];
-  /** Where the recipient lives, which decides the fee; null without a gift, or when that is not known. */
+  /** The recipient's place, which decides the fee; null without a gift, or if unknown. */
   readonly giftPlace: GiftPlace | null;
 }
 
-/** From a snapshot of the delivery actor to what is drawn. */
+/** Derives the view from a snapshot of the delivery actor. */
 export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>): DeliveryView {
   const { context, value } = snapshot;
   const { form, cleared, stop, invalidHandles } = context;

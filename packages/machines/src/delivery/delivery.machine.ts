@@ -29,11 +29,11 @@ import {
   preferencesOf,
 } from './delivery-context';
 
-/** What the shopper, the cart or the clock may say at any moment. */
+/** Events that the shopper, the cart or the clock may send at any moment. */
 export type DeliveryEvent =
-  /** The cart is another one, or holds other lines. */
+  /** The cart was replaced, or its lines changed. */
   | { readonly type: 'lines.change'; readonly lines: readonly DeliveryLine[] }
-  /** Which day it is in Japan: midnight passed, or somebody looked. */
+  /** The current day in Japan: midnight passed, or the clock was read again. */
   | { readonly type: 'day.change'; readonly today: JstDate }
   | { readonly type: 'date.choose'; readonly date: JstDate | null }
   | { readonly type: 'time.choose'; readonly time: DeliveryTime }
@@ -42,19 +42,19 @@ export type DeliveryEvent =
   | { readonly type: 'gift.toggle'; readonly isOpen: boolean }
   | { readonly type: 'gift.change'; readonly field: GiftField; readonly value: string }
   | { readonly type: 'check.retry' }
-  /** The cart was read: what it holds. `isAnother`: it is another cart than before, chosen in another tab. */
+  /** The cart was read with these preferences. `isAnother`: it is another cart than before, chosen in another tab. */
   | {
       readonly type: 'preferences.load';
       readonly preferences: DeliveryPreferences;
       readonly isAnother: boolean;
     }
-  /** The shopper wants to go to the checkout; `preferences.confirmed` or `preferences.refused` answers. */
+  /** The shopper wants to continue to the checkout; `preferences.confirmed` or `preferences.refused` answers. */
   | { readonly type: 'form.validate' }
   | { readonly type: 'notice.dismiss' }
-  /** The cart became an order, or is gone: nothing of it is chosen any more. */
+  /** The cart became an order, or is gone: all choices are reset. */
   | { readonly type: 'form.reset' };
 
-/** Facts for the world outside: the checkout gate. */
+/** Facts for the checkout gate. */
 export type DeliveryEmitted =
   | { readonly type: 'preferences.confirmed'; readonly preferences: DeliveryPreferences }
   | { readonly type: 'preferences.refused'; readonly stop: DeliveryStop };
@@ -62,12 +62,13 @@ export type DeliveryEmitted =
 const notProvided = () => Promise.reject(new Error('provideDeliveryActors was not called'));
 
 /**
- * Date, time, remarks, e-gift and gift destination of a cart (DLV-01 to DLV-07, GIFT-01). It decides which entries
- * hold, when the server has to be asked whether the cart's products take a date, and whether the shopper may go on: a date
- * that became impossible is cleared with its reason and stops the way once, as does a gift whose code and address contradict each other, a date is never confirmed unless the server
- * has answered for every product, and an e-gift needs none of it. It accepts every event in every state. Asking the server
- * and looking up a postal code are actors' (provide-delivery-actors.ts); the day, the cart's lines, storage, focus and
- * words belong to whoever runs it. The prefecture is the cart machine's. delivery-view.ts says what a screen draws.
+ * Date, time, remarks, e-gift and gift destination of a cart (DLV-01 to DLV-07, GIFT-01). It decides which entries are valid, when to check
+ * with the server whether the cart's products accept a date, and whether the shopper may continue. A date that became impossible is cleared
+ * with its reason and stops the shopper once. So does a gift whose code and address contradict each other. A date is confirmed only after
+ * the server has answered for every product. An e-gift needs none of this.
+ * The machine accepts every event in every state. Actors call the server and look up postal codes (make-delivery-actor.ts). The caller
+ * supplies the day, the cart's lines, storage, focus and messages. The cart machine owns the prefecture. delivery-view.ts derives what a
+ * screen shows.
  */
 export const deliveryMachine = setup({
   types: {
@@ -122,7 +123,7 @@ export const deliveryMachine = setup({
     takeFound: assign(({ context }, found: FoundAddress | null) => takeFound(context, found)),
     noteSearch: assign(({ context }) => ({ searchedCode: giftPostalCode(context.form) })),
     forgetSearch: assign({ searchedCode: null }),
-    /** The day may have passed, or a product lost its dates, since the server was asked. */
+    /** Since the last check the day may have passed, or a product may have stopped accepting dates. */
     doubtAnswer: assign({ isChecked: false }),
     confirm: emit(({ context }) => ({
       type: 'preferences.confirmed' as const,
@@ -164,14 +165,14 @@ export const deliveryMachine = setup({
       assertEvent(event, 'gift.change');
       return event.field === 'postalCode';
     },
-    /** A form that was kept, or that the cart holds, has a postal code that nobody typed here. */
+    /** A persisted form, or the cart's, can have a postal code that was not typed here. */
     isCodeUnsearched: ({ context: { form, searchedCode } }) =>
       form.isGiftOpen && giftPostalCode(form) !== null && giftPostalCode(form) !== searchedCode,
     isSearchOvertaken: ({ context: { form, searchedCode } }) =>
       searchedCode === null || giftPostalCode(form) !== searchedCode,
     hasDate: ({ context: { form } }) => form.deliveryDate !== null && !form.eGift,
     mayLeave: ({ context }) => stopOf(context) === null,
-    /** Asked where something is in the way: it is nothing that an answer on its way could change. */
+    /** Whether an existing obstacle is independent of a pending answer. It is checked only if there is an obstacle. */
     isStoppedAnyway: ({ context }) => stopOf(context)?.kind !== 'dateUnchecked',
     isCheckOver: not(stateIn({ check: 'loading' })),
   },
@@ -190,7 +191,7 @@ export const deliveryMachine = setup({
     'preferences.load': { actions: 'takeHeld' },
   },
   states: {
-    /** Whether the cart's products take a date (DLV-04). */
+    /** Whether the cart's products accept a date (DLV-04). */
     check: {
       initial: 'idle',
       on: {
@@ -201,7 +202,7 @@ export const deliveryMachine = setup({
         ],
       },
       states: {
-        /** There is nothing to ask about. */
+        /** There is nothing to check. */
         idle: {},
         loading: {
           invoke: {
@@ -224,7 +225,7 @@ export const deliveryMachine = setup({
         known: {
           on: { 'form.validate': { guard: 'hasDate', target: 'loading', actions: 'doubtAnswer' } },
         },
-        /** A date can be chosen, but not be confirmed: going on asks again. */
+        /** A date can be chosen, but not confirmed: continuing checks again. */
         failed: {
           on: {
             'check.retry': { target: 'loading' },
@@ -233,7 +234,7 @@ export const deliveryMachine = setup({
         },
       },
     },
-    /** The way to the checkout. */
+    /** The step to the checkout. */
     gate: {
       initial: 'idle',
       on: {
@@ -246,7 +247,7 @@ export const deliveryMachine = setup({
         /** Left at once, or when the server has answered. */
         judging: {
           tags: 'busy',
-          // Whoever asked is answered in any case.
+          // A pending validation is always answered.
           on: { 'form.reset': { actions: 'reset' } },
           always: [
             { guard: 'mayLeave', target: 'idle', actions: 'confirm' },
@@ -254,13 +255,13 @@ export const deliveryMachine = setup({
             { guard: 'isCheckOver', target: 'stopped', actions: 'refuse' },
           ],
         },
-        /** Why is reported in `stop`. */
+        /** The reason is in `stop`. */
         stopped: {
           on: { 'form.validate': { target: 'judging', actions: 'forgetStop' } },
         },
       },
     },
-    /** Prefecture and city for the recipient's postal code: a help that never is in the way. */
+    /** Prefecture and city for the recipient's postal code: an aid that never blocks. */
     postal: {
       initial: 'idle',
       on: {

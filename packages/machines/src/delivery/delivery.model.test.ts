@@ -6,7 +6,7 @@ import { deliveryModel } from './delivery.model';
 import { circumstancesOf, type DeliveryContext } from './delivery-context';
 
 const { steps } = testModel(deliveryModel);
-/** Steps by which a try to go on ends well. */
+/** Steps in which an attempt to continue succeeds. */
 const confirming = steps.filter(({ transitions }) =>
   transitions.some((name) => name.includes('[mayLeave] -> delivery.gate.idle')),
 );

@@ -12,7 +12,7 @@ import {
   type InvalidDateAnswer,
 } from './delivery-context';
 
-/** A Saturday: the first day of the window is Tuesday, 1 December. */
+/** A Saturday: the first day of the delivery window is Tuesday, 1 December. */
 const TODAY = jstDate(2026, 11, 21);
 const TUESDAY = addDays(TODAY, 10);
 const PLANT: DeliveryLine = { sku: 'plant', productId: 1, handle: 'plant' };
@@ -26,7 +26,7 @@ const FOUND: FoundAddress = {
   choices: [],
   isRemoteIsland: false,
 };
-/** What another tab has sent. */
+/** The preferences that another tab has sent. */
 const ELSEWHERE: DeliveryPreferences = { ...NO_PREFERENCES, deliveryDate: TUESDAY };
 
 function say(event: DeliveryEvent): string {
@@ -60,7 +60,7 @@ function say(event: DeliveryEvent): string {
   }
 }
 
-/** The gift form is filled from above; each answer of the postal code is tried. */
+/** Fills the gift form from top to bottom; each answer to the postal code is tried. */
 function giftEvents({ form: { gift, eGift }, found }: DeliveryContext): DeliveryEvent[] {
   const type = 'gift.change' as const;
   const missing = firstMissingGiftField(gift);
@@ -108,8 +108,8 @@ function dateEvents({ form, held, today, lines, cleared, isChecked }: DeliveryCo
 }
 
 /**
- * One date that a midnight, a line or the server's answer makes impossible, and, apart from it, a gift form that is filled
- * field by field. Time, remarks and reasons decide nothing and are left out of what makes states differ.
+ * One date that a midnight, a line or the server's answer makes impossible, and a separate gift form that is filled field by
+ * field. Time, remarks and reasons decide nothing, so the state key omits them.
  */
 export const deliveryModel = defineModel({
   id: 'delivery',

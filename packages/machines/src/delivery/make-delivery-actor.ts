@@ -15,15 +15,15 @@ import type {
   InvalidDateAnswer,
 } from './delivery-context';
 
-/** What the delivery form asks of the world. */
+/** The external calls of the delivery form. */
 export interface DeliveryGateway {
-  /** Which of the products take no date (API-05). Rejects never. */
+  /** Which of the products accept no date (API-05). Never rejects. */
   readInvalidDateProducts(handles: readonly string[], signal: AbortSignal): Promise<InvalidDateAnswer>;
-  /** Where a postal code of seven digits lies; null when that is not known. */
+  /** The place of a postal code of seven digits; null if unknown. */
   findAddress(postalCode: string, signal: AbortSignal): Promise<FoundAddress | null>;
 }
 
-/** The delivery machine with real calls; one that is overtaken is aborted. */
+/** The delivery machine with real calls; a superseded call is aborted. */
 export function provideDeliveryActors(gateway: DeliveryGateway): typeof deliveryMachine {
   return deliveryMachine.provide({
     actors: {
@@ -37,17 +37,17 @@ export function provideDeliveryActors(gateway: DeliveryGateway): typeof delivery
   });
 }
 
-/** The one running delivery form of a page. */
+/** The single delivery actor of a page. */
 export type DeliveryActor = Actor<typeof deliveryMachine>;
 
-/** The delivery actor with real calls, not started: listen with `on` first, then `start`. */
+/** The delivery actor with real calls, not started: subscribe with `on` first, then `start`. */
 export function makeDeliveryActor(gateway: DeliveryGateway, input: DeliveryInput): DeliveryActor {
   return createActor(provideDeliveryActors(gateway), { input });
 }
 
 /**
- * What the checkout gate needs: the preferences as they may be sent, or why the shopper cannot go on yet. Waits for the
- * server's answer when a date is chosen; rejects never.
+ * The validated preferences for the checkout gate, or why the shopper cannot continue yet. Waits for the server's answer if a
+ * date is chosen; never rejects.
  */
 export function confirmDelivery(actor: DeliveryActor): Promise<Result<DeliveryPreferences, DeliveryStop>> {
   return new Promise((resolve) => {
@@ -63,9 +63,8 @@ export function confirmDelivery(actor: DeliveryActor): Promise<Result<DeliveryPr
 }
 
 /**
- * Joins the delivery form of a page to its cart: the form is told which lines there are and what the cart holds of preferences,
- * whichever tab sent them, each time the cart is read; when the cart became an order, or is gone, nothing is chosen any
- * more.
+ * Connects the delivery form of a page to its cart. After each read of the cart the form receives its lines and its preferences,
+ * whichever tab sent them. When the cart became an order, or is gone, the form is reset.
  */
 export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): void {
   let announced: Cart | null = null;
@@ -84,7 +83,7 @@ export function joinCartAndDelivery(cart: CartActor, delivery: DeliveryActor): v
   announce(context.cart, isRebuilt(context));
 }
 
-/** It took the place of one that expired; after an order it is another one. */
+/** The cart replaces an expired one; after an order it is a different cart. */
 function isRebuilt({ expiry }: CartContext): boolean {
   return expiry !== null && expiry !== 'ended';
 }

@@ -1,28 +1,28 @@
 import type { Result } from '@shop/rules/result';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
-/** A product as the list's owner draws it. */
+/** A product as the list's owner renders it. */
 export interface ListedProduct {
   readonly id: number;
 }
 
 export interface FavoriteListContext {
-  /** Ids of the products wanted, in order. */
+  /** Ids of the requested products, in order. */
   readonly requested: readonly number[];
-  /** What was read, by id; null for products the shop does not have any more. */
+  /** The products read so far, by id; null for products that no longer exist. */
   readonly held: Readonly<Record<number, ListedProduct | null>>;
 }
 
 export type FavoriteListEvent =
-  /** The list is to show these products. */
+  /** Sets the products of the list. */
   | { readonly type: 'list.want'; readonly productIds: readonly number[] }
-  /** The shopper tries again. */
+  /** Retries a failed request. */
   | { readonly type: 'list.retry' };
 
 /**
- * A list of products by their ids: the favourites' page, a slider of recently checked ones (FAV-01, VIEW-01). It decides
- * which products still have to be asked for, and lets an answer go that is no longer wanted; asking is an actor's. A product
- * that is taken out of the list, and put in again, is not asked for twice.
+ * A list of products by their ids: the favourites page, a slider of recently viewed ones (FAV-01, VIEW-01). It decides which
+ * products still have to be requested, and drops an outdated answer; an actor makes the request. A product that is removed and
+ * added again is not requested twice.
  */
 export const favoriteListMachine = setup({
   types: {
@@ -57,9 +57,9 @@ export const favoriteListMachine = setup({
   initial: 'idle',
   on: { 'list.want': { target: '.deciding', actions: 'want' } },
   states: {
-    /** Nothing was wanted yet. */
+    /** No products were requested yet. */
     idle: {},
-    /** Left at once. */
+    /** Transient. */
     deciding: {
       always: [
         { guard: 'isMissingSome', target: 'loading' },
@@ -86,7 +86,7 @@ export const favoriteListMachine = setup({
       },
     },
     shown: { tags: 'settled' },
-    /** Nothing wanted, or nothing of it is sold any more. */
+    /** No products were requested, or none of them is still sold. */
     empty: { tags: 'settled' },
     failed: {
       tags: 'settled',
@@ -95,7 +95,7 @@ export const favoriteListMachine = setup({
   },
 });
 
-/** The products to draw now, in order; those not read yet and those not sold any more are missing. */
+/** The products to render now, in order; those not read yet or no longer sold are omitted. */
 export function listedProducts({ requested, held }: FavoriteListContext): readonly ListedProduct[] {
   return requested.flatMap((id) => held[id] ?? []);
 }

@@ -12,13 +12,13 @@ const EVENTS: readonly FavoriteListEvent[] = [
   { type: 'list.retry' },
 ];
 
-/** All of them; only the first; none of them is sold any more; no answer. */
+/** All of them; only the first; none that is still sold; no answer. */
 function outcomesOf({ context }: Snapshot) {
   const asked = context.requested.filter((id) => context.held[id] === undefined).map((id) => ({ id }));
   return [ok(asked), ok(asked.slice(0, 1)), ok([]), err('unreachable' as const)];
 }
 
-/** A list of two products, one of which may go. */
+/** A list of two products, one of which may be withdrawn. */
 export const favoriteListModel = defineModel({
   id: 'favoriteList',
   machine: favoriteListMachine,

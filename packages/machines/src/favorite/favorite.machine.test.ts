@@ -8,7 +8,7 @@ import { flush, unprovidedActors } from '../testing/simulate-actors';
 import { favoriteMachine, shownProducts } from './favorite.machine';
 import { makeFavoriteActor } from './make-favorite-actor';
 
-/** A browser with some tabs; it can be told to keep nothing. */
+/** A browser with some tabs; storage can be disabled. */
 function browser(stored: StoredProducts = NO_STORED_PRODUCTS) {
   const cookies = { stored, isRefusing: false };
   const tab = () => {

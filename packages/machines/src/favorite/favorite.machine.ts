@@ -7,29 +7,29 @@ import {
 import type { Result } from '@shop/rules/result';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
-/** What keeping comes to: what is kept now, or `refused` by a browser that keeps no cookies. */
+/** The result of a save: the stored products, or `refused` by a browser without cookies. */
 export type StoreOutcome = Result<StoredProducts, 'refused'>;
 
 export interface FavoriteContext {
-  /** What was kept when it was last looked at. */
+  /** The stored products at the last read. */
   readonly stored: StoredProducts;
-  /** Changes that are being kept now. */
+  /** Changes being saved. */
   readonly sent: readonly StoredProductChange[];
-  /** Changes that came meanwhile. */
+  /** Changes made meanwhile. */
   readonly waiting: readonly StoredProductChange[];
 }
 
 export type FavoriteEvent =
   /** The shopper pressed a product's heart. */
   | { readonly type: 'favorite.toggle'; readonly productId: number }
-  /** Another tab changed something, or this one is looked at again. */
+  /** Another tab changed something, or this tab became visible again. */
   | { readonly type: 'products.reread' };
 
 /**
- * Favourites and recently viewed products of one page, in step with the shop's other tabs (FAV-01, VIEW-01). It decides
- * that a press shows at once, that what is kept is read anew before every change, so that two tabs never write over one
- * another, and that the last request for a product holds. Reading, writing and telling the other tabs are an actor's. A look at a product
- * is noted by the page itself, without this machine: it needs no more than the actor does, and comes in with the next reading.
+ * Favourites and recently viewed products of one page, synchronized with the shop's other tabs (FAV-01, VIEW-01). A press shows at once.
+ * The stored products are read again before every change, so that two tabs never overwrite each other. The last request for a product
+ * wins. An actor reads, writes and notifies the other tabs. The page itself records a product view without this machine: the record needs
+ * only the actor's storage, and the next read includes it.
  */
 export const favoriteMachine = setup({
   types: {
@@ -38,7 +38,7 @@ export const favoriteMachine = setup({
     tags: {} as 'settled' | 'unkept',
   },
   actors: {
-    /** Reads what is kept, carries out the changes, keeps the outcome. */
+    /** Reads the stored products, applies the changes, saves the result. */
     keep: fromPromise<StoreOutcome, { changes: readonly StoredProductChange[] }>(() =>
       Promise.reject(new Error('keep was not provided')),
     ),
@@ -53,7 +53,7 @@ export const favoriteMachine = setup({
     }),
     send: assign(({ context }) => ({ sent: context.waiting, waiting: [] })),
     takeIn: assign((_, stored: StoredProducts) => ({ stored, sent: [] })),
-    /** Nothing can be kept: this page goes on with what it has. */
+    /** Storage is unavailable: this page continues in memory. */
     holdHere: assign(({ context }) => ({
       stored: applyStoredProductChanges(context.stored, context.sent),
       sent: [],
@@ -71,7 +71,7 @@ export const favoriteMachine = setup({
     'products.reread': { target: '.keeping' },
   },
   states: {
-    /** Also without a change: then it only reads. Requests are taken in and wait for its end. */
+    /** Also entered without changes, for a read only. Requests are accepted and wait until it ends. */
     keeping: {
       entry: 'send',
       on: {
@@ -94,12 +94,12 @@ export const favoriteMachine = setup({
         onError: { target: 'refused', actions: 'holdHere' },
       },
     },
-    /** Left at once. */
+    /** Transient. */
     settling: {
       always: [{ guard: 'hasMore', target: 'keeping' }, { target: 'settled' }],
     },
     settled: { tags: 'settled' },
-    /** The browser keeps no cookies: hearts hold as long as the page. The next press tries again. */
+    /** The browser refuses cookies: favourites last as long as the page. The next press retries. */
     refused: {
       tags: ['settled', 'unkept'],
       always: { guard: 'hasMore', target: 'keeping' },
@@ -107,7 +107,7 @@ export const favoriteMachine = setup({
   },
 });
 
-/** What a screen shows: what is kept, with every request that is under way. */
+/** The products to show: the stored ones plus every pending request. */
 export function shownProducts({ stored, sent, waiting }: FavoriteContext): StoredProducts {
   return applyStoredProductChanges(stored, [...sent, ...waiting]);
 }

@@ -6,7 +6,7 @@ import { type FavoriteEvent, favoriteMachine, type StoreOutcome } from './favori
 
 type Snapshot = SnapshotFrom<typeof favoriteMachine>;
 
-/** What another tab left. */
+/** The products that another tab stored. */
 export const OTHER_TAB: StoredProducts = { favorites: [2], viewed: [2] };
 
 const EVENTS: readonly FavoriteEvent[] = [
@@ -14,7 +14,7 @@ const EVENTS: readonly FavoriteEvent[] = [
   { type: 'products.reread' },
 ];
 
-/** Kept upon what this page knew or upon what another tab left; or a change not kept at all. */
+/** Saved on top of what this page knew, on top of what another tab stored, or not saved. */
 function outcomesOf({ context: { stored, sent } }: Snapshot): StoreOutcome[] {
   const refused: StoreOutcome[] = sent.length > 0 ? [err('refused')] : [];
   return [
@@ -24,7 +24,7 @@ function outcomesOf({ context: { stored, sent } }: Snapshot): StoreOutcome[] {
   ];
 }
 
-/** Favourites and viewed products as one shopper with one product and another tab drives them. */
+/** Favourites and viewed products driven by one shopper with one product and another tab. */
 export const favoriteModel = defineModel({
   id: 'favorite',
   machine: favoriteMachine,

@@ -5,12 +5,12 @@ import { loggedPromise } from '../logged-promise';
 import { favoriteMachine } from './favorite.machine';
 import { favoriteListMachine, type ListedProduct } from './favorite-list.machine';
 
-/** The one running favourites actor of a page. */
+/** The single favourites actor of a page. */
 export type FavoriteActor = Actor<typeof favoriteMachine>;
 
 /**
- * The machine with a real keeping.
- * @param keep reads what is kept, carries out the changes and keeps the outcome; null when the browser keeps nothing
+ * The machine with real storage.
+ * @param keep reads the stored products, applies the changes and saves the result; null if the browser stores nothing
  */
 export function provideFavoriteActors(
   keep: (changes: readonly StoredProductChange[]) => StoredProducts | null,
@@ -33,7 +33,7 @@ export function makeFavoriteActor(...args: Parameters<typeof provideFavoriteActo
   return createActor(provideFavoriteActors(...args));
 }
 
-/** The list's machine with a real reading: `read` answers those of the ids that are sold, in any order. */
+/** The list's machine with a real request: `read` returns those of the ids that are sold, in any order. */
 export function provideFavoriteListActors(
   read: (
     productIds: readonly number[],

@@ -3,23 +3,22 @@ import type { Coupon, RegistrationOutcome } from '@shop/rules/mail-magazine/coup
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 
 interface MailMagazineContext {
-  /** The address that is on its way, or was. */
+  /** The last sent address, or the one in flight. */
   readonly address: EmailAddress | null;
-  /** Another address that was sent meanwhile; it goes next. */
+  /** Another address submitted meanwhile; it is sent next. */
   readonly next: EmailAddress | null;
-  /** What is wrong with what was written. */
   readonly problem: EmailProblem | null;
-  /** What a registration was answered with. */
+  /** The coupon from the registration's answer. */
   readonly coupon: Coupon | null;
 }
 
 export type MailMagazineEvent =
   | { readonly type: 'form.submit'; readonly text: string }
-  /** The shopper writes on: what was said of the last address holds no more. */
+  /** The shopper edits the address: the last message no longer applies. */
   | { readonly type: 'address.change' }
   | { readonly type: 'coupon.close' };
 
-/** A coupon was given: it is remembered for the next cart (cookie `discount_code`). */
+/** A coupon was issued: it is stored for the next cart (cookie `discount_code`). */
 export interface CouponReceived {
   readonly type: 'coupon.received';
   readonly coupon: Coupon;
@@ -28,9 +27,10 @@ export interface CouponReceived {
 const NO_CHANGE = {} as const;
 
 /**
- * Registration for the mail magazine (MAIL-01). It decides what is an address (MAIL-02), that one is sent once however often
- * the button is pressed, that another address sent meanwhile goes next unless the first one got its coupon, and what is reported.
- * Sending is an actor's; keeping the coupon is whoever listens to `coupon.received`.
+ * Registration for the mail magazine (MAIL-01). It validates the address (MAIL-02) and sends it once, however often the button is
+ * pressed. Another address submitted meanwhile is sent next, unless the first one received its coupon. It decides what is
+ * reported.
+ * An actor sends; the listener to `coupon.received` stores the coupon.
  */
 export const mailMagazineMachine = setup({
   types: {
@@ -125,7 +125,7 @@ export const mailMagazineMachine = setup({
       tags: 'wrong',
       on: { 'address.change': 'idle' },
     },
-    /** Sending it again tries again. */
+    /** Submitting again retries. */
     failed: {
       tags: 'wrong',
       on: { 'address.change': 'idle' },

@@ -22,7 +22,7 @@ function say(event: MailMagazineEvent): string {
   }
 }
 
-/** A form into which two addresses, no address, or nothing is written, and a shop that takes, knows or refuses them. */
+/** A form that receives two addresses, no address, or nothing, and a shop that accepts, knows or refuses them. */
 export const mailMagazineModel = defineModel({
   id: 'mailMagazine',
   machine: mailMagazineMachine,

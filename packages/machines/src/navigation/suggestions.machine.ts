@@ -8,32 +8,31 @@ import type { Result } from '@shop/rules/result';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { loggedPromise } from '../logged-promise';
 
-/** Suggestions are asked for when nothing was typed for this long, in milliseconds. */
+/** Suggestions are requested after this pause in typing, in milliseconds. */
 export const TYPING_DEBOUNCE_MS = 180;
 
 export interface SuggestionsContext {
-  /** What is in the field. */
   readonly text: string;
-  /** What the field asks for; null for a blank one. */
+  /** The query of the field; null for a blank one. */
   readonly query: string | null;
-  /** The last answer, and to what. It stays on the screen until the next one is there. */
+  /** The last answer and its query. It stays visible until the next one arrives. */
   readonly found: { readonly query: string; readonly suggestions: Suggestions } | null;
-  /** The row the keyboard stands on, from 0 through all kinds of suggestions; null for the field itself. */
+  /** The row selected by keyboard, from 0 through all kinds of suggestions; null for the field itself. */
   readonly active: number | null;
 }
 
 export type SuggestionsEvent =
-  /** What the field holds, when that changes and when the field gets the focus. */
+  /** The field's text, sent on each change and on focus. */
   | { readonly type: 'text.change'; readonly text: string }
   | { readonly type: 'row.next' }
   | { readonly type: 'row.previous' }
-  /** Escape, the focus leaves, or a row was chosen. */
+  /** Escape, loss of focus, or a chosen row. */
   | { readonly type: 'panel.close' };
 
 /**
- * Suggestions of a search field (SEARCH-04): what is asked when, and which row the keyboard stands on. It decides that a
- * blank field asks nothing (SEARCH-01), that a pause in typing asks once, that an answer to an older text is let go, and that
- * the last answer stays until the next one is there. Asking is an actor's; a failure leaves a field that searches.
+ * Suggestions of a search field (SEARCH-04): when a request is made, and which row the keyboard selects. A blank field makes no
+ * request (SEARCH-01). A pause in typing makes one. An answer to an older text is dropped, and the last answer stays until the
+ * next one arrives. An actor makes the request; after a failure the field still searches.
  */
 export const suggestionsMachine = setup({
   types: {
@@ -79,10 +78,10 @@ export const suggestionsMachine = setup({
     'text.change': { target: '.deciding', actions: 'type' },
   },
   states: {
-    /** No panel: the field was left, or closed by Escape. */
+    /** No panel: the field lost focus, or Escape closed it. */
     closed: {
       on: {
-        // An arrow opens what Escape closed, at its first or last row where the answer is still here.
+        // An arrow key reopens a closed panel, at its first or last row if the answer is still present.
         'row.next': [
           { guard: 'isAnswered', target: 'open.settling', actions: { type: 'move', params: 1 } },
           { target: 'deciding' },
@@ -93,7 +92,7 @@ export const suggestionsMachine = setup({
         ],
       },
     },
-    /** Left at once. */
+    /** Transient. */
     deciding: {
       always: [
         { guard: 'isBlank', target: 'blank' },
@@ -101,7 +100,7 @@ export const suggestionsMachine = setup({
         { target: 'open.typing' },
       ],
     },
-    /** Nothing is typed: what can be offered without asking is (SEARCH-08). */
+    /** Nothing is typed: shows what needs no request (SEARCH-08). */
     blank: {
       on: { 'panel.close': 'closed' },
     },
@@ -136,32 +135,32 @@ export const suggestionsMachine = setup({
             onError: { target: 'failed', actions: 'forget' },
           },
         },
-        /** Left at once. */
+        /** Transient. */
         settling: {
           always: [{ guard: 'hasNone', target: 'empty' }, { target: 'shown' }],
         },
         shown: {},
         empty: {},
-        /** Enter searches all the same; the next sign typed asks again. */
+        /** Enter still searches; the next typed character makes a new request. */
         failed: {},
       },
     },
   },
 });
 
-/** How many rows are on the screen. */
+/** The number of visible rows. */
 export function rowCount({ found }: SuggestionsContext): number {
   return found === null ? 0 : suggestionCount(found.suggestions);
 }
 
-/** Down from the last row is the field, up from the field is the last row. */
+/** Down from the last row leads to the field, up from the field to the last row. */
 function moved(context: SuggestionsContext, step: 1 | -1): number | null {
   const places = rowCount(context) + 1;
   const place = ((context.active ?? -1) + 1 + step + places) % places;
   return place === 0 ? null : place - 1;
 }
 
-/** The field's machine with a real question; its signal ends when nobody waits for the answer any more. */
+/** The field's machine with a real request; its signal aborts when the answer is no longer needed. */
 export function provideSuggestionsActors(
   suggest: (query: string, signal: AbortSignal) => Promise<Result<Suggestions, 'unreachable'>>,
 ) {

@@ -31,7 +31,7 @@ function say(event: SuggestionsEvent): string {
   }
 }
 
-/** A field in which one text or another is typed, and a shop that finds two rows, nothing, or does not answer. */
+/** A field with one text or another, and a shop that finds two rows, nothing, or does not answer. */
 export const suggestionsModel = defineModel({
   id: 'suggestions',
   machine: suggestionsMachine,

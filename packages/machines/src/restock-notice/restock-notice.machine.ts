@@ -3,9 +3,9 @@ import type { RestockNoticeRequest, RestockOutcome } from '@shop/rules/restock-n
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
 interface RestockNoticeContext {
-  /** The request that is on its way, or was. */
+  /** The last sent request, or the one in flight. */
   readonly request: RestockNoticeRequest | null;
-  /** Another request that was sent meanwhile; it goes next. */
+  /** Another request submitted meanwhile; it is sent next. */
   readonly next: RestockNoticeRequest | null;
 }
 
@@ -16,15 +16,15 @@ export type RestockNoticeEvent =
       readonly variantId: number;
       readonly productId: number;
     }
-  /** The shopper writes on, or chooses another variant: what was said holds no more. */
+  /** The shopper edits the address, or chooses another variant: the last message no longer applies. */
   | { readonly type: 'request.change' };
 
 const NO_CHANGE = {} as const;
 
 /**
- * The form for what is sold out (RESTOCK-01). It decides what is an address (MAIL-02, an empty field is none), that a request is
- * sent once however often the button is pressed, that another request sent meanwhile goes next, and what is reported. Sending is an
- * actor's.
+ * The form for sold-out products (RESTOCK-01). It validates the address (MAIL-02, an empty field is invalid) and sends a request
+ * once, however often the button is pressed. Another request submitted meanwhile is sent next. It decides what is reported. An
+ * actor sends.
  */
 export const restockNoticeMachine = setup({
   types: {
@@ -93,19 +93,19 @@ export const restockNoticeMachine = setup({
       tags: 'wrong',
       on: { 'request.change': 'idle' },
     },
-    /** Sending it again tries again. */
+    /** Submitting again retries. */
     failed: {
       tags: 'wrong',
       on: { 'request.change': 'idle' },
     },
-    /** There is nothing to wait for: it came back since the page was made. */
+    /** The variant is in stock again since the page was rendered: no notice is needed. */
     inStock: {
       on: { 'request.change': 'idle' },
     },
     registered: {
       on: {
         'request.change': 'idle',
-        // What is registered is not registered again; another request goes as the first did.
+        // A registered request is not sent again; another request is sent as the first was.
         'form.submit': { guard: 'isRegistered' },
       },
     },

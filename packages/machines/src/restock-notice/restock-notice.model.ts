@@ -15,7 +15,7 @@ function say(event: RestockNoticeEvent): string {
     : 'the shopper writes on or chooses another variant';
 }
 
-/** A form for two sold-out variants, and a shop that takes the request, refuses it or does not answer. */
+/** A form for two sold-out variants, and a shop that accepts the request, refuses it or does not answer. */
 export const restockNoticeModel = defineModel({
   id: 'restockNotice',
   machine: restockNoticeMachine,

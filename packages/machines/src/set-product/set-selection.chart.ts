@@ -12,23 +12,23 @@ import {
   type SetVariant,
 } from '@shop/rules/set-product/set-selection';
 
-/** A variant of a set, as it is bought. */
+/** A set's variant with its purchase id. */
 interface BuyableSet extends SetVariant {
   readonly globalId: GlobalId;
 }
 
-/** What is put together so far, and how the last press was answered. */
+/** The selection so far, and the result of the last press. */
 export interface SetContext {
   readonly definition: SetDefinition;
   readonly variants: readonly BuyableSet[];
   readonly selection: SetSelection;
-  /** What the shopper is told of the last press (SET-03). */
+  /** The alert after the last press (SET-03). */
   readonly alert: SetAlert | null;
-  /** How many alerts there were: the same one twice is said twice. */
+  /** The number of alerts so far: a repeated alert is announced again. */
   readonly alertCount: number;
 }
 
-/** A press on plus or minus; `option` is the place in the definition's list. */
+/** A press on plus or minus; `option` is the index in the definition's list. */
 export interface SetEvent {
   readonly type: 'option.raise' | 'option.lower';
   readonly option: number;
@@ -37,7 +37,7 @@ export interface SetEvent {
 type Guard = (context: SetContext, option?: number) => boolean;
 type Action = (context: SetContext, option?: number) => SetContext;
 
-/** Of a set that is not complete: what leads to no variant is not taken. */
+/** For an incomplete set: an option that leads to no variant is refused. */
 const RAISE = [
   { guard: 'isOffered', target: 'counting', actions: 'raise' },
   { target: 'noSuchVariant', actions: 'reportNoSuchVariant' },
@@ -49,14 +49,14 @@ const WHEN_COMPLETE = {
 } as const;
 
 /**
- * Putting a set together (SET-01 to SET-03), as XState's configuration. The machine is built from it (set-selection.machine.ts), and
- * the product page takes its steps by `openSet` and `afterSetEvent` from the first press, without XState's bytes.
+ * Set selection (SET-01 to SET-03), as XState's configuration. set-selection.machine.ts builds the machine from it. The product page
+ * runs it with `openSet` and `afterSetEvent` from the first press, without loading XState.
  */
 export const SET_CHART = {
   id: 'setSelection',
   initial: 'counting',
   states: {
-    /** Left at once: the state that the selection is in. */
+    /** Transient: leads to the state of the selection. */
     counting: {
       always: [
         { guard: 'isEmpty', target: 'nothingChosen' },
@@ -69,11 +69,11 @@ export const SET_CHART = {
     nothingChosen: { on: { 'option.raise': RAISE } },
     /** k of n. */
     someChosen: { on: { 'option.raise': RAISE, 'option.lower': [LOWER] } },
-    /** Complete: the one state in which the buttons are enabled (SET-02). */
+    /** Complete: the only state in which the buttons are enabled (SET-02). */
     buyable: { on: WHEN_COMPLETE },
     /** Complete. */
     soldOut: { on: WHEN_COMPLETE },
-    /** The last press leads to no variant and was not taken. */
+    /** The last press leads to no variant and was refused. */
     noSuchVariant: {
       on: { 'option.raise': RAISE, 'option.lower': [{ target: 'counting', actions: 'lower' }] },
     },
@@ -109,7 +109,7 @@ export const SET_ACTIONS = {
   dismiss: (context) => ({ ...context, alert: null }),
 } satisfies Record<string, Action>;
 
-/** What a page opens with. @param selection what the variant in the address holds; none without one (PROD-04) */
+/** The initial context of a page. @param selection that of the variant in the address; empty without one (PROD-04) */
 export function firstSet(
   definition: SetDefinition,
   variants: readonly BuyableSet[],
@@ -124,12 +124,12 @@ export interface SetState {
   readonly context: SetContext;
 }
 
-/** The chart's first state. A set that the address names and that cannot be bought is reported at once (SET-03). */
+/** The chart's first state. If the address names a set that cannot be bought, this is reported at once (SET-03). */
 export function openSet(context: SetContext): SetState {
   return arrive(SET_CHART.initial, context);
 }
 
-/** The chart's step for a press. */
+/** The chart's state after a press. */
 export function afterSetEvent(state: SetState, { type, option }: SetEvent): SetState {
   const { on }: StateConfig = SET_CHART.states[state.value];
   const taken = firstOpen(on?.[type], state.context, option);
@@ -137,7 +137,7 @@ export function afterSetEvent(state: SetState, { type, option }: SetEvent): SetS
   return arrive(taken.target ?? state.value, act(taken, state.context, option));
 }
 
-/** The variant that a complete set comes to; null when there is none in stock. */
+/** The variant of a complete set; null if there is none in stock. */
 export function variantOfSet(context: SetContext): BuyableSet | null {
   const found = resultOf(context);
   return found.ok ? found.value : null;

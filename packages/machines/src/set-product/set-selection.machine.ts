@@ -11,8 +11,8 @@ const acted = (action: (context: SetContext, option?: number) => SetContext) =>
   );
 
 /**
- * Putting a set together, built from the chart that the product page runs. It needs no actors: what is bought is the cart's
- * (cart.machine.ts), which asks the platform again.
+ * Set selection, built from the chart that the product page runs. It needs no actors: the cart (cart.machine.ts) makes the
+ * purchase and checks with the platform again.
  */
 export const setSelectionMachine = setup({
   types: { context: {} as SetContext, events: {} as SetEvent, input: {} as SetContext },

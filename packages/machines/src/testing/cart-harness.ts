@@ -15,20 +15,20 @@ export interface CartHarness {
   readonly platform: SimulatedPlatform;
   readonly clock: SimulatedClock;
   readonly emitted: CartEmitted[];
-  /** What a screen draws now. */
+  /** What a screen renders now. */
   readonly view: () => CartView;
   /** Shown quantity by variant, pending lines included. */
   readonly shown: () => Record<number, number>;
   readonly add: (variant: number, quantity?: number) => void;
-  /** Answers the call that is on its way. */
+  /** Answers the call in flight. */
   readonly answer: (...args: Parameters<SimulatedPlatform['open'][number]['answer']>) => Promise<void>;
-  /** Answers everything and lets time pass until nothing is left to do. */
+  /** Answers everything and advances the clock until nothing is pending. */
   readonly settle: () => Promise<void>;
 }
 
 /**
- * @param cartId what the cookie holds
- * @param ports what this tab shares with others: then its calls are verified, as a page's are
+ * @param cartId the cookie's value
+ * @param ports the state shared with other tabs: if given, the calls are verified as on a page
  */
 export function startCart(
   cartId: GlobalId | null,

@@ -23,7 +23,7 @@ export const PREFERENCES: DeliveryPreferences = {
 
 export type Call = 'settleCart' | 'sendAttributes' | 'sendNote' | 'applyDiscount' | 'readBack';
 
-/** A read cart of one plant and its gate, on a simulated platform; one call of the gate may be broken. */
+/** A read cart of one plant and its gate, on a simulated platform; one call of the gate may fail. */
 export async function gateOf(
   discountCode: string | null = null,
   timeoutMs = 1000,
@@ -77,10 +77,10 @@ export async function gateOf(
       actor.send({ type: 'checkout.proceed', receipt });
       await flush();
     },
-    /** The shopper did something to the cart on the way, and sees it. */
+    /** The shopper changed the cart while the gate works, and sees it. */
     see: () => actor.send({ type: 'receipt.change', receipt: seen() }),
     request: (preferences: DeliveryPreferences) => actor.send({ type: 'preferences.change', preferences }),
-    /** Answers everything that is asked. */
+    /** Answers every open call. */
     settle: async () => {
       for (let turn = 0; turn < 20; turn++) {
         await flush();

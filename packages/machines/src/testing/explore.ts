@@ -10,34 +10,34 @@ export interface ModelStep<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly before: SnapshotFrom<Machine>;
   readonly happening: Happening;
   readonly after: SnapshotFrom<Machine>;
-  /** Their names, those taken at once after the first too. */
+  /** Their names, including those of the transient states that follow. */
   readonly transitions: readonly string[];
 }
 
-/** A way through a machine from its start. */
+/** A path through a machine from its start. */
 export interface ModelPath {
-  /** The same as long as the same things happen: for replaying it. */
+  /** A stable hash of its happenings, used to replay it. */
   readonly id: string;
   readonly steps: readonly ModelStep[];
   /** One per step. */
   readonly sentences: readonly string[];
 }
 
-/** A model walked through. */
+/** The exploration of a model. */
 export interface Exploration<Machine extends AnyStateMachine = AnyStateMachine> {
   /** The transitions that lead to the first state. */
   readonly firstTransitions: readonly string[];
-  /** Every step that the machine can make. */
+  /** Every possible step of the machine. */
   readonly steps: readonly ModelStep<Machine>[];
-  /** To every state by the shortest way, and through every transition; none is the beginning of another. */
+  /** A shortest path to every state, and one through every transition; none is a prefix of another. */
   readonly paths: readonly ModelPath[];
-  /** Few that together go through every transition: for the browser. */
+  /** A small set that covers every transition: for the browser. */
   readonly coveringPaths: readonly ModelPath[];
-  /** Some more, through every series of transitions by each thing that leads to it: for the platform. */
+  /** A larger set that covers every series of transitions by each cause: for the platform. */
   readonly thoroughPaths: readonly ModelPath[];
 }
 
-/** As xstate/graph gives it: states by key, and what each leads to. */
+/** The result of xstate/graph: states by key, with their transitions. */
 interface AdjacencyMap {
   [key: string]: {
     state: AnyMachineSnapshot;
@@ -47,10 +47,10 @@ interface AdjacencyMap {
 
 type Way = readonly ModelStep[];
 
-/** More states than this mean that a model is not finite. */
+/** A model with more states than this is not finite. */
 const LIMIT = 200_000;
 
-/** Walks a model: all that its machine can do. */
+/** Explores a model: everything its machine can do. */
 export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>): Exploration<Machine> {
   const model: AnyModel = typed;
   const { machine, input, serialize } = model;
@@ -101,13 +101,13 @@ export function explore<Machine extends AnyStateMachine>(typed: Model<Machine>):
   };
 }
 
-/** The shortest way to each state by its key; the first state is the map's first. */
+/** The shortest path to each state by its key; the first state is the map's first. */
 function shortestWays(
   stepsFrom: ReadonlyMap<string, readonly ModelStep[]>,
   serialize: (snapshot: AnyMachineSnapshot) => string,
 ): Map<string, Way> {
   const ways = new Map<string, Way>([...stepsFrom.keys()].slice(0, 1).map((start) => [start, []]));
-  // A map visits what is added to it while it is gone through: breadth first.
+  // Map iteration includes entries added during it: breadth first.
   for (const [key, way] of ways) {
     for (const step of stepsFrom.get(key) ?? []) {
       const next = serialize(step.after);
@@ -119,7 +119,7 @@ function shortestWays(
   return ways;
 }
 
-/** For each thing to be covered its shortest way; the longest first, since they go through others. */
+/** The shortest path to each thing to be covered; the longest first, since they pass through others. */
 function coveringWays(
   ways: readonly Way[],
   thingsOf: (step: ModelStep) => readonly string[],

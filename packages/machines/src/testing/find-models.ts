@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyModel } from './define-model';
 
-/** What a source file of this package exports. */
+/** The exports of a source file of this package. */
 interface Exports {
   readonly file: string;
   readonly values: readonly unknown[];
@@ -11,12 +11,12 @@ interface Exports {
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every model of this package: what the `*.model.ts` files export. */
+/** Every model of this package: the exports of the `*.model.ts` files. */
 export async function findModels(): Promise<AnyModel[]> {
   return (await exportsOf('.model.ts')).flatMap(({ values }) => values.filter(isModel));
 }
 
-/** Every machine, with its file: what the `*.machine.ts` files export. */
+/** Every machine, with its file: the exports of the `*.machine.ts` files. */
 export async function findMachines(): Promise<{ file: string; machine: AnyStateMachine }[]> {
   return (await exportsOf('.machine.ts')).flatMap(({ file, values }) =>
     values.filter(isMachine).map((machine) => ({ file, machine })),

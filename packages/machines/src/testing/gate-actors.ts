@@ -1,16 +1,16 @@
 import { type AnyActorLogic, type AnyStateMachine, createActor, fromPromise, toPromise } from 'xstate';
 
-/** A real call that waits at the gate. */
+/** A real call that waits to be released. */
 export interface GatedCall {
   readonly input: unknown;
-  /** Lets it through; resolves when it has ended, well or not. */
+  /** Releases it; resolves when it has ended, with or without success. */
   readonly run: () => Promise<void>;
   readonly reject: (reason: unknown) => void;
 }
 
 /**
- * A machine with real actors, whose calls wait until they are let through: so that a path decides when each is made, and
- * what the platform will do to it. `calls` are those that wait, by the invoked actor's id.
+ * A machine with real actors whose calls wait until they are released: a path decides when each is made, and what the platform
+ * does to it. `calls` are the waiting ones, by the invoked actor's id.
  * @param names the actors that are calls
  */
 export function gateActors(

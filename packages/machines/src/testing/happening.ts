@@ -1,15 +1,15 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from './define-model';
 
-/** One thing that happens to a machine, and how: so that a simulation, a platform or a browser can make it happen. */
+/** One happening of a machine, described so that a simulation, a platform or a browser can cause it. */
 export type Happening =
   /** The shopper, or the page. */
   | { readonly kind: 'event'; readonly event: AnyEventObject }
   /** The call `call` (an actor's name), running as `actor`, ends. */
   | { readonly kind: 'outcome'; readonly call: string; readonly actor: string; readonly outcome: unknown }
-  /** It is rejected: a bug or a dead network. */
+  /** It is rejected: a bug or a network failure. */
   | { readonly kind: 'rejection'; readonly call: string; readonly actor: string }
-  /** A timer of the state `state` goes off. */
+  /** A timer of the state `state` fires. */
   | { readonly kind: 'time'; readonly delay: string; readonly state: string };
 
 /** What can happen in a state. */
@@ -40,10 +40,10 @@ export function happeningsOf(model: AnyModel, snapshot: AnyMachineSnapshot): Hap
   return [...events, ...answers, ...timers];
 }
 
-/** What a rejected call is rejected with. */
+/** The reason of a rejected call. */
 export const REJECTION = 'rejected';
 
-/** The machine's own event for it. */
+/** The machine's own event for a happening. */
 export function eventOf(happening: Happening): AnyEventObject {
   switch (happening.kind) {
     case 'event':
@@ -57,7 +57,7 @@ export function eventOf(happening: Happening): AnyEventObject {
   }
 }
 
-/** The other way round: what an event of the machine means in a state. */
+/** The inverse: the happening of a machine's event in a state. */
 export function happeningOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Happening {
   const [, kind, , ...rest] = event.type.split('.');
   if (!event.type.startsWith('xstate.') || (kind !== 'done' && kind !== 'error' && kind !== 'after')) {
@@ -74,7 +74,7 @@ export function happeningOf(snapshot: AnyMachineSnapshot, event: AnyEventObject)
     : { kind: 'rejection', call, actor };
 }
 
-/** It, as a sentence. */
+/** A happening as a sentence. */
 export function sentenceOf(model: AnyModel, happening: Happening): string {
   switch (happening.kind) {
     case 'event':

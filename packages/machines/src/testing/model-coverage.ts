@@ -2,7 +2,7 @@ import type { AnyModel } from './define-model';
 import type { Replay } from './run-path';
 import { stateIds, transitionNames } from './transition-names';
 
-/** What was exercised of a machine, and what was not. */
+/** The exercised and the unexercised parts of a machine. */
 export interface ModelCoverage {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
@@ -10,14 +10,14 @@ export interface ModelCoverage {
   readonly missingTransitions: readonly string[];
 }
 
-/** Accounts for the states and transitions that some replays went through. */
+/** Computes which states and transitions some replays covered. */
 export function modelCoverage(
   { machine }: AnyModel,
   replays: readonly Pick<Replay, 'states' | 'transitions'>[],
 ): ModelCoverage {
   const transitions = new Set(replays.flatMap((replay) => [...replay.transitions]));
   const states = new Set(replays.flatMap((replay) => [...replay.states]));
-  // A state that is left at once is never seen, but its way out is.
+  // A transient state is never observed, but its exit transition is.
   for (const [definition, name] of transitionNames(machine)) {
     if (transitions.has(name)) {
       for (let node = definition.source; node.parent; node = node.parent) {

@@ -35,7 +35,7 @@ function act(name: string, types: readonly LampEvent['type'][], place: string): 
   };
 }
 
-/** The switch is in the hall, the wire in the cellar; who goes down knocks, and stays. */
+/** The switch is in the hall, the wire in the cellar. Going down knocks and is final. */
 const house: Acting = {
   start: 'hall',
   actsIn: (_snapshot, place) =>

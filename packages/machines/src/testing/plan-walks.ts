@@ -4,24 +4,24 @@ import type { Exploration, ModelPath, ModelStep } from './explore';
 import type { Happening } from './happening';
 import { pathId } from './replay';
 
-/** Something done in a browser, or behind it, and what it makes happen to the machine. */
+/** An action in a browser, or behind it, and the happenings it causes in the machine. */
 export interface Act {
   /** As a sentence. */
   readonly name: string;
-  /** What happens to the machine by it, in this order: each is picked from what can happen then. None: only the place changes. */
+  /** The happenings it causes, in this order; each is picked from the possible ones. None: only the place changes. */
   readonly happens: readonly ((happening: Happening, before: AnyMachineSnapshot) => boolean)[];
-  /** Where the shopper is then: a page, what is written in a field. */
+  /** Where the shopper is afterwards: a page, the text of a field. */
   readonly place: string | ((after: AnyMachineSnapshot) => string);
 }
 
-/** What can be done somewhere while the machine is in a state. */
+/** The possible acts at a place while the machine is in a state. */
 export interface Acting {
-  /** Where a walk begins, with the machine in its first state. */
+  /** The start of a walk, with the machine in its first state. */
   readonly start: string;
   readonly actsIn: (snapshot: AnyMachineSnapshot, place: string) => readonly Act[];
 }
 
-/** An act of a walk, and the model's steps that it is. */
+/** An act of a walk, and its steps in the model. */
 export interface ActStep {
   readonly act: Act;
   readonly steps: readonly ModelStep[];
@@ -29,9 +29,9 @@ export interface ActStep {
   readonly place: string;
 }
 
-/** A way through a machine by acts. */
+/** A path through a machine by acts. */
 export interface Walk {
-  /** The same way as the model has it; a sentence per act. */
+  /** The same path in the model; a sentence per act. */
   readonly path: ModelPath;
   readonly acts: readonly ActStep[];
 }
@@ -39,14 +39,14 @@ export interface Walk {
 interface Node {
   readonly snapshot: AnyMachineSnapshot;
   readonly place: string;
-  /** How far a path that is looked for was gone. */
+  /** How much of the requested path was completed. */
   readonly index: number;
 }
 
 /**
- * Few walks by which acts go through every transition that they can: always the shortest way to one that was not gone
- * through, and a new walk when there is none. The same every time.
- * @param isThorough every series of transitions that an act can bring about, by each act that does
+ * Plans a small set of walks whose acts cover every transition that they can. It always takes the shortest way to an uncovered
+ * one, and starts a new walk when there is none. The result is deterministic.
+ * @param isThorough covers every series of transitions that an act can cause, by each such act
  */
 export function planWalks(
   model: AnyModel,
@@ -78,10 +78,7 @@ export function planWalks(
   }
 }
 
-/**
- * The acts by which everything of a path happens in its order, with what a browser needs in between; null when there are
- * none.
- */
+/** The acts that cause a path's happenings in order, with the acts that a browser needs in between; null if there are none. */
 export function walkAlong(
   model: AnyModel,
   exploration: Exploration,
@@ -143,7 +140,7 @@ function makeGraph(model: AnyModel, { steps }: Exploration, acting: Acting) {
   return { edgesOf, start: { snapshot: first.before, place: acting.start, index: 0 } satisfies Node };
 }
 
-/** Breadth first to the first act that is looked for. */
+/** Breadth-first search to the first matching act. */
 function shortest(
   start: Node,
   edgesOf: (node: Node) => { name: string; edges: readonly ActStep[] },

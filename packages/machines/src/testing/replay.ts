@@ -30,7 +30,7 @@ export function replay(model: AnyModel, path: ModelPath): Promise<Replay> {
   });
 }
 
-/** A short name of a path: the model's id and a hash (FNV-1a, 32 bits) of what happens in it. */
+/** A short name of a path: the model's id and a hash (FNV-1a, 32 bits) of its happenings. */
 export function pathId(model: string, steps: readonly { readonly happening: Happening }[]): string {
   const text = JSON.stringify(steps.map(({ happening }) => happening));
   let hash = 0x811c9dc5;
@@ -40,7 +40,7 @@ export function pathId(model: string, steps: readonly { readonly happening: Happ
   return `${model}-${(hash >>> 0).toString(36).padStart(7, '0')}`;
 }
 
-/** The path that a report or a failure named, of those that are walked at level (a) or (b); null for an unknown id. */
+/** The path of a report or a failure, among those of level (a) or (b); null for an unknown id. */
 export function pathOfId({ paths, thoroughPaths }: Exploration, id: string): ModelPath | null {
   return [...paths, ...thoroughPaths].find((path) => path.id === id) ?? null;
 }

@@ -11,34 +11,34 @@ import type { Happening } from './happening';
 import { flush } from './simulate-actors';
 import { transitionListener } from './taken-transitions';
 
-/** A machine with its actors, and the means to make things happen to it. */
+/** A machine with its actors, and the means to control it. */
 export interface Stage {
   readonly machine: AnyStateMachine;
   readonly input: unknown;
-  /** What is sent for an event of the model, whose ids may be made up. */
+  /** Translates an event of the model, whose ids may be placeholders. */
   readonly translate: (event: AnyEventObject, actor: AnyActorRef) => AnyEventObject | Promise<AnyEventObject>;
-  /** Ends a call as told. @throws when it is not on its way */
+  /** Ends a call as specified. @throws when it is not in flight */
   readonly endCall: (
     happening: Extract<Happening, { kind: 'outcome' | 'rejection' }>,
     actor: AnyActorRef,
   ) => Promise<void>;
-  /** What is not as the model says after a step, or null. */
+  /** The deviation from the model after a step, or null. */
   readonly compare: (reached: AnyMachineSnapshot, step: ModelStep) => string | null;
-  /** When the path is over. @throws when something is wrong then */
+  /** Runs after the path. @throws when something is wrong then */
   readonly end?: (actor: AnyActorRef, clock: SimulatedClock) => Promise<void>;
 }
 
-/** What a path did on a running machine. */
+/** The result of a path on a running machine. */
 export interface Replay {
   readonly path: ModelPath;
   /** Ids of the states it was in. */
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
-  /** Null when the machine did what the model says; else what it did not do. */
+  /** The deviation from the model; null if there is none. */
   readonly failure: string | null;
 }
 
-/** Runs a path on a running machine with a simulated clock: after every step state and transitions are the model's. */
+/** Runs a path on a running machine with a simulated clock: after every step state and transitions must match the model's. */
 export async function runPath(path: ModelPath, stage: Stage): Promise<Replay> {
   const { machine } = stage;
   const clock = new SimulatedClock();

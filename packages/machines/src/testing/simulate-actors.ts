@@ -1,13 +1,13 @@
 import { type AnyStateMachine, createActor, fromPromise, toPromise } from 'xstate';
 
-/** A call that a simulated machine makes, until it is told how it ends. */
+/** A call of a simulated machine, open until the test ends it. */
 export interface OpenCall {
   readonly input: unknown;
   readonly resolve: (outcome: unknown) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** A machine whose actors all wait to be told how they end; `calls` are those that run, by the invoked actor's id. */
+/** A machine whose actors all wait until the test ends them; `calls` are the running ones, by the invoked actor's id. */
 export function simulateActors(machine: AnyStateMachine): {
   machine: AnyStateMachine;
   calls: Map<string, OpenCall>;
@@ -31,7 +31,7 @@ export function simulateActors(machine: AnyStateMachine): {
   return { machine: machine.provide({ actors } as never), calls };
 }
 
-/** What each actor of a machine fails with as long as nobody has provided it, by its name. */
+/** The error of each unprovided actor of a machine, by its name. */
 export async function unprovidedActors(machine: AnyStateMachine): Promise<Record<string, string>> {
   const said = Object.entries(machine.implementations.actors).map(
     async ([name, given]): Promise<[string, string]> => {
@@ -47,7 +47,7 @@ export async function unprovidedActors(machine: AnyStateMachine): Promise<Record
   return Object.fromEntries(await Promise.all(said));
 }
 
-/** Lets promises and an actor's own queue run out. */
+/** Drains promises and an actor's own queue. */
 export async function flush(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
     await Promise.resolve();

@@ -6,13 +6,13 @@ import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
 import { yen } from '@shop/rules/yen';
 
-/** A call the machine made and the platform has not answered. */
+/** A call that the machine made and the platform has not answered. */
 export interface OpenCall {
   readonly name: keyof CartGateway;
   readonly input: unknown;
   /** Carries it out without an answer: the browser will send it again. */
   readonly carryOut: () => void;
-  /** Carries it out and answers; or fails, before or after it was carried out. */
+  /** Carries it out and answers; or fails, before or after carrying it out. */
   readonly answer: (failure?: CartFailureCode, isCarriedOut?: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ export function cartGid(name: string): GlobalId {
   return gid(`gid://shopify/Cart/${name}?key=secret`);
 }
 
-/** An address that is a prefecture alone. */
+/** An address with only a prefecture. */
 export function addressIn(province: ProvinceCode): NonNullable<Cart['deliveryAddress']> {
   return { globalId: gid('gid://shopify/CartSelectableAddress/1'), province };
 }
@@ -50,8 +50,8 @@ function gid(plain: string): GlobalId {
 }
 
 /**
- * A platform in memory for the cart machine's tests. Nothing is answered until the test says so; then a call is carried
- * out like the hosted provider does it: equal lines merge, stock is clamped with a warning, unknown ids have no cart.
+ * An in-memory platform for the cart machine's tests. Nothing is answered until the test decides so. A call is then carried out
+ * as by the hosted provider: equal lines merge, stock is clamped with a warning, unknown ids have no cart.
  */
 export class SimulatedPlatform {
   readonly open: OpenCall[] = [];
@@ -61,10 +61,10 @@ export class SimulatedPlatform {
   province: Cart['deliveryAddress'] = null;
   attributes: Cart['attributes'] = [];
   note = '';
-  /** Codes that were sent last; those of `knownCodes` apply, all others are refused as missing. */
+  /** The codes sent last; those of `knownCodes` apply, all others are refused as missing. */
   discountCodes: readonly string[] = [];
   knownCodes = new Set<string>();
-  /** Codes that exist but do not suit the cart. */
+  /** Codes that exist but do not apply to the cart. */
   idleCodes = new Set<string>();
   #nextCart = 1;
   #nextLine = 1;
@@ -81,7 +81,7 @@ export class SimulatedPlatform {
         });
       }),
     readCart: (input) =>
-      // Only a change warns.
+      // Only a change has warnings.
       this.#call('readCart', input, () =>
         this.#withCart(
           input.cartId,
@@ -147,7 +147,7 @@ export class SimulatedPlatform {
       }),
   };
 
-  /** A cart that is there already: quantity by variant. */
+  /** An existing cart: quantity by variant. */
   seed(name: string, quantities: Record<number, number>): GlobalId {
     const id = cartGid(name);
     this.carts.set(
@@ -161,7 +161,7 @@ export class SimulatedPlatform {
     return id;
   }
 
-  /** What the platform holds: quantity by variant. */
+  /** The platform's state: quantity by variant. */
   held(id: GlobalId | null): Record<number, number> {
     return Object.fromEntries(
       (id === null ? [] : (this.carts.get(id) ?? [])).map(({ variant, quantity }) => [variant, quantity]),
@@ -246,7 +246,7 @@ export class SimulatedPlatform {
   }
 }
 
-/** A line of the cart that the simulated platform answers with. */
+/** A line of the cart that the simulated platform returns. */
 export interface SimulatedLine {
   readonly id: number;
   readonly variant: number;

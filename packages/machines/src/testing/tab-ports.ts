@@ -2,7 +2,7 @@ import type { KnownCart } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
 import type { VerifyPorts } from '../cart/verify-cart-calls';
 
-/** What the tabs of one shopper share, in memory: what is known of the cart, its cookie, and whose turn it is. */
+/** The state shared by the tabs of one shopper, in memory: the known cart, its cookie, and the lock. */
 export class TabPorts implements VerifyPorts {
   known: KnownCart | null = null;
   id: GlobalId | null;

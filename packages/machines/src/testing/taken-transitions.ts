@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { transitionNames } from './transition-names';
 
-/** Tells the transitions that an inspected machine of that kind takes. Children's are left out. */
+/** Reports the transitions of an inspected machine of that kind. Children's are omitted. */
 export function transitionListener(
   machine: AnyStateMachine,
   onTaken: (name: string) => void,
@@ -26,14 +26,14 @@ export function transitionListener(
   };
 }
 
-/** The transitions that lead a machine from its start to its first state. */
+/** The transitions from a machine's start to its first state. */
 export function firstTransitions(machine: AnyStateMachine, input: unknown): string[] {
   const taken: string[] = [];
   createActor(machine, { input, inspect: transitionListener(machine, (name) => taken.push(name)) });
   return taken;
 }
 
-/** The transitions that an event makes a machine take in a state, those taken at once after it too; nothing is run. */
+/** The transitions that an event causes in a state, including those of transient states after it; nothing is run. */
 export function makeTransitionReader(
   machine: AnyStateMachine,
   input: unknown,

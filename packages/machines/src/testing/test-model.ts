@@ -8,9 +8,9 @@ import type { Replay } from './run-path';
 import { writeLevel } from './write-level';
 
 /**
- * The tests every model has to pass at level (a): its machine can reach every state and take every transition, and a
- * running machine with simulated calls does what the model says along every path. Writes what was exercised for the report.
- * @returns the model walked through, for assertions about every step
+ * The tests of every model at level (a). The machine can reach every state and take every transition, and a running machine with
+ * simulated calls follows the model along every path. Writes the coverage for the report.
+ * @returns the exploration, for assertions about every step
  */
 export function testModel<Machine extends AnyStateMachine>(model: Model<Machine>): Exploration<Machine> {
   const exploration = explore(model);

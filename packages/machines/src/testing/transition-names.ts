@@ -5,7 +5,7 @@ export function stateNodes(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap(stateNodes)];
 }
 
-/** Ids of every state of a machine, the machine's own root left out. */
+/** Ids of every state of a machine, without the machine's own root. */
 export function stateIds(machine: AnyStateMachine): string[] {
   return stateNodes(machine.root)
     .slice(1)
@@ -14,8 +14,8 @@ export function stateIds(machine: AnyStateMachine): string[] {
 }
 
 /**
- * Every transition with a name of its own: `source: event [guard] -> target`, the source being the target of one that
- * stays. The names are the same for every `provide()` of a machine, the definitions are not.
+ * Every transition with a unique name: `source: event [guard] -> target`. The target of a transition that stays is its source.
+ * The names are the same for every `provide()` of a machine, the definitions are not.
  */
 export function transitionNames(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const names = new Map<AnyTransitionDefinition, string>();

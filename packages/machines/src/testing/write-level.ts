@@ -8,7 +8,7 @@ import type { Replay } from './run-path';
 /** On the simulation; with real actors against the platform and the shop; in a browser. */
 export type Level = 'a' | 'b' | 'c';
 
-/** What a level exercised of one machine: a file of reports/models. */
+/** The results of a level for one machine: a file of reports/models. */
 export interface LevelResult {
   readonly level: Level;
   readonly machine: string;
@@ -25,10 +25,10 @@ export interface LevelPath {
   readonly failure: string | null;
 }
 
-/** Where the levels leave their results, and the report is made. */
+/** The folder of the levels' results and of the report. */
 const FOLDER = fileURLToPath(new URL('../../../../reports/models/', import.meta.url));
 
-/** Leaves what a level did with a model for the report. */
+/** Writes a level's result for a model, for the report. */
 export function writeLevel(
   level: Level,
   model: AnyModel,
