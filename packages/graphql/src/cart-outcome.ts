@@ -22,7 +22,7 @@ import {
 } from './to-rules/to-discount-refusals';
 import { failureOfUserError, LINE_WARNING_OF } from './user-errors';
 
-/** What every cart mutation answers with. */
+/** The payload of every cart mutation. */
 export interface CartPayload {
   readonly cart: CartDetailFragment | null;
   readonly userErrors: readonly CartUserErrorDetailFragment[];
@@ -30,8 +30,8 @@ export interface CartPayload {
 }
 
 /**
- * The answer of a cart read: no cart is the failure `invalidCart`.
- * @param extensions what the answer carries beside its data; it may tell why codes do not apply
+ * The outcome of a cart read: a missing cart is the failure `invalidCart`.
+ * @param extensions the answer's `extensions`, which may explain why codes do not apply
  */
 export function outcomeOfRead(
   data: { readonly cart: CartDetailFragment | null } | undefined,
@@ -46,8 +46,8 @@ export function outcomeOfRead(
 }
 
 /**
- * The answer of a cart mutation. User errors are failures, but for discount codes that went along with something else: the
- * rest was done then (CART-06).
+ * The outcome of a cart mutation. User errors are failures, except for discount codes sent along with another change: that change
+ * was made (CART-06).
  */
 export function outcomeOfPayload(payload: CartPayload | null | undefined, extensions?: unknown): CartOutcome {
   const read = readAnswer('payload', payload, (root) => {
@@ -74,12 +74,12 @@ export function outcomeOfPayload(payload: CartPayload | null | undefined, extens
   return outcomeOfCart(cart, { warnings, refusal, discountFailure, extensions });
 }
 
-/** Any cart read that gave no cart carries the specification's marker, for logs (CART-04). */
+/** A cart read without a cart carries the specification's marker, for logs (CART-04). */
 export function asCartRead(outcome: CartOutcome): CartOutcome {
   return marked(outcome, INVALID_CHECKOUT_ID_ERROR);
 }
 
-/** A discount call that gave no cart carries the specification's marker, for logs (CART-06). */
+/** A discount call without a cart carries the specification's marker, for logs (CART-06). */
 export function asDiscountChange(outcome: CartOutcome): CartOutcome {
   return marked(outcome, INVALID_CART_ID_ERROR);
 }
@@ -88,10 +88,10 @@ function marked(outcome: CartOutcome, marker: string): CartOutcome {
   return outcome.ok ? outcome : err({ ...outcome.error, detail: `${marker}: ${outcome.error.detail}` });
 }
 
-/** What an answer says beside its cart. */
+/** The rest of an answer beside its cart. */
 interface BesideCart {
   readonly warnings: ReadonlyMap<string, LineWarning>;
-  /** Why a code takes nothing off; the answer does not say which one. */
+  /** Why a code does not apply; the answer does not name the code. */
   readonly refusal: DiscountRefusal | null;
   readonly discountFailure: CartFailureCode | null;
   readonly extensions: unknown;
@@ -114,20 +114,22 @@ function outcomeOfCart(
   });
 }
 
-/** What a user error about a code says of it. */
+/** The refusal reason of a user error about a code. */
 const REFUSAL_OF: Partial<Record<CartFailureCode, DiscountRefusal>> = {
   discountMissing: { kind: 'notFound' },
   discountAlreadyUsed: { kind: 'usedByCustomer' },
   discountAlreadyApplied: { kind: 'alreadyApplied' },
 };
 
-/** What a warning about a code is, where versions before 2025-07 answer a user error. */
+/** The failure of a warning about a code, for which versions before 2025-07 return a user error. */
 const FAILURE_OF: Partial<Record<DiscountRefusal['kind'], CartFailureCode>> = {
   notFound: 'discountMissing',
   usedByCustomer: 'discountAlreadyUsed',
 };
 
-/** Neither a user error nor a warning names its code: where one code alone does not apply, without a reason of its own, it is that one's. */
+/**
+ * Neither a user error nor a warning names its code. The reason is assigned if exactly one code does not apply without its own reason.
+ */
 function withRefusal(
   refusals: DiscountRefusals,
   codes: CartDetailFragment['discountCodes'],
@@ -152,7 +154,7 @@ function readUserError(error: Answer<CartUserErrorDetailFragment>): CartFailure 
 }
 
 function readWarning(warning: Answer<CartWarningDetailFragment>): [target: string, warning: LineWarning][] {
-  // Codes newer than the pinned schema exist on a live store.
+  // A live store may return codes newer than the pinned schema.
   const meaning = LINE_WARNING_OF[warning.at('code').value] ?? null;
   return meaning === null ? [] : [[text(warning.at('target')), meaning]];
 }

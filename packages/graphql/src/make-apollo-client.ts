@@ -4,8 +4,8 @@ import { API_PATH } from './api-path';
 import { makeRetryingFetch } from './retrying-fetch';
 
 /**
- * A cache that keeps nothing: every call of the shop's browser code is `no-cache`, and the client insists on having one.
- * (Its own cache would cost more than half as much again as all the rest of it.)
+ * A cache that stores nothing: every call of the shop's browser code is `no-cache`, but the client requires a cache.
+ * (Its own cache would add more than half of the size of the rest of the client.)
  */
 export class NoCache extends ApolloCache {
   override read(): null {
@@ -46,34 +46,29 @@ export interface ApolloClientOptions {
   readonly platformUrl: string;
   /** The public access token (PLAT-01). */
   readonly publicToken: string;
-  /** Whose carts are made, for the provider's statistics (STORE-05). @default none is named */
+  /** The storefront whose carts are created, for the provider's statistics (STORE-05). @default none */
   readonly storefrontId?: string | undefined;
-  /** Milliseconds after which one attempt of a reading counts as lost. @default BROWSER_TIMEOUT_MS */
+  /** Timeout of one attempt of a read in milliseconds. @default BROWSER_TIMEOUT_MS */
   readonly timeoutMs?: number;
-  /** Of a write. @default BROWSER_WRITE_TIMEOUT_MS */
+  /** Timeout of a write. @default BROWSER_WRITE_TIMEOUT_MS */
   readonly writeTimeoutMs?: number;
-  /** Attempts of what may be tried again, in all. @default 3 */
+  /** Maximum attempts of a retryable call. @default 3 */
   readonly attempts?: number;
   /** Milliseconds before the second attempt. @default 250 */
   readonly firstWaitMs?: number;
   readonly fetch?: typeof fetch;
 }
 
-/** A reading that takes longer is lost: the shopper is told, nothing hangs. */
+/** Timeout of a read in milliseconds; the shopper then sees a failure. */
 export const BROWSER_TIMEOUT_MS = 10_000;
 
-/**
- * A write is waited for longer: one that was given up may still be carried out, and nobody could say for certain then
- * (TRUTH-01).
- */
+/** A write has a longer timeout: one that timed out may still be carried out, and its outcome would be unknown (TRUTH-01). */
 export const BROWSER_WRITE_TIMEOUT_MS = 20_000;
 
 const ATTEMPTS = 3;
 const FIRST_WAIT_MS = 250;
 
-/**
- * The browser's client. Nothing is cached: the cart's one owner is its machine, and a component's hook holds what it reads.
- */
+/** The browser's client. Nothing is cached: the cart machine owns the cart, and a component's hook holds its own data. */
 export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
   const {
     platformUrl,
@@ -100,7 +95,7 @@ export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
           attempts,
           firstWaitMs,
           random: Math.random,
-          // Node has no such knowledge.
+          // Node does not define `onLine`.
           isOnline: () => globalThis.navigator?.onLine !== false,
         }),
       }),
@@ -117,8 +112,8 @@ export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
 }
 
 /**
- * The client's answers leave the `extensions` of a query out: a call that wants them gives its `context` a function
- * `onExtensions`, which gets them before the answer comes.
+ * The client drops the `extensions` of a query's answer. A call that needs them passes a function `onExtensions` in its
+ * `context`, which receives them before the answer.
  */
 const handOverExtensions = new ApolloLink((operation, forward) =>
   forward(operation).pipe(

@@ -121,7 +121,7 @@ describe('cart calls', () => {
           {
             id: ADDRESS,
             selected: true,
-            // What a gift left is taken away.
+            // The fields of a previous gift are cleared.
             address: {
               deliveryAddress: {
                 countryCode: 'JP',

@@ -31,7 +31,7 @@ import {
 } from './cart-outcome';
 import { failureOfClientError, toCartFailure } from './operation-result';
 
-/** The cart calls over Apollo: our words in, our shapes out, ids turned into the wire's plain form (PLAT-03). */
+/** The cart calls over Apollo. It accepts and returns the shop's types, and converts ids to the wire's plain form (PLAT-03). */
 export function makeCartGateway(client: ApolloClient, language: LanguageCode): CartGateway {
   async function change<Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
@@ -41,7 +41,7 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
   ): Promise<CartOutcome> {
     let extensions: unknown;
     try {
-      // Apollo notices an abort only while the call is on its way.
+      // Apollo notices an abort only while the call is in flight.
       signal?.throwIfAborted();
       const { data, error } = await client.mutate<Data, Variables>({
         mutation,
@@ -195,9 +195,9 @@ export function makeCartGateway(client: ApolloClient, language: LanguageCode): C
 }
 
 /**
- * Where the cart will go: a gift's recipient (FEE-01), or the chosen prefecture (SHIP-02). Without a recipient no postal
- * code goes along: one that the shopper did not type must not stand in the checkout's form.
- * @param isCleared what an earlier recipient left is taken away
+ * The cart's destination: a gift's recipient (FEE-01), or the chosen prefecture (SHIP-02). Without a recipient no postal code is
+ * sent: a code that the shopper did not type must not appear in the checkout's form.
+ * @param isCleared clears the fields of an earlier recipient
  */
 function addressIn(provinceCode: ProvinceCode, recipient: Recipient | null = null, isCleared = false) {
   const nothing = isCleared ? NO_RECIPIENT : {};
@@ -210,7 +210,7 @@ function addressIn(provinceCode: ProvinceCode, recipient: Recipient | null = nul
 
 const NO_RECIPIENT = { lastName: null, zip: null, city: null, address1: null, phone: null };
 
-/** The code is written `900-0001`: every provider reads that. */
+/** The postal code has the form `900-0001`, which every provider reads. */
 function recipientIn({ name, postalCode, city, address, phone }: Recipient) {
   const part = (value: string) => (value === '' ? null : value);
   return {
@@ -222,7 +222,7 @@ function recipientIn({ name, postalCode, city, address, phone }: Recipient) {
   };
 }
 
-/** A reading carries nothing out, so that it makes no difference how it was lost. */
+/** A read changes nothing, so the way in which it failed does not matter. */
 function failureOfRead(error: unknown): CartFailure {
   const failure = toCartFailure(failureOfClientError(error));
   return failure.code === 'unavailable' || failure.code === 'timedOut'
@@ -234,7 +234,7 @@ function wireLine({ merchandiseGlobalId, quantity }: LineToAdd) {
   return { merchandiseId: plain(merchandiseGlobalId), quantity };
 }
 
-/** @throws when an id of ours is none: ids are only made by parsing. */
+/** @throws when an id is invalid: ids are only made by parsing. */
 function plain(id: GlobalId): string {
   const decoded = decodeGlobalId(id);
   if (!decoded.ok) {

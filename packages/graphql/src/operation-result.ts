@@ -2,28 +2,27 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import type { CartFailure } from '@shop/rules/cart/cart-errors';
 import type { Result } from '@shop/rules/result';
 
-/** How far a call came before it failed. */
+/** The layer in which a call failed. */
 export type OperationLayer = 'network' | 'http' | 'graphql' | 'validation';
 
-/** One shape for everything that goes wrong between us and the platform. */
+/** The single shape of every failure between the shop and the platform. */
 export interface OperationFailure {
   readonly layer: OperationLayer;
   /** The same call may succeed a moment later: network, 429, 5xx, throttled. */
   readonly isRetryable: boolean;
-  /** For logs and for programmers; never shown to shoppers. */
+  /** For logs and developers; never shown to shoppers. */
   readonly detail: string;
-  /** HTTP status, where there was one. */
   readonly status: number | null;
-  /** Whether what was asked for was carried out: surely not, perhaps, or perhaps later (TRUTH-01). */
+  /** Whether the request was carried out: certainly not, perhaps, or perhaps later (TRUTH-01). */
   readonly execution: Execution;
 }
 
-/** `none`: surely not carried out. `unknown`: perhaps it was. `pending`: perhaps it still will be. */
+/** `none`: certainly not carried out. `unknown`: perhaps carried out. `pending`: may still be carried out. */
 export type Execution = 'none' | 'unknown' | 'pending';
 
 export type OperationResult<Data> = Result<Data, OperationFailure>;
 
-/** A GraphQL error as the platform sends it. */
+/** A GraphQL error as sent by the platform. */
 export interface PlatformError {
   readonly message: string;
   readonly path?: readonly (string | number)[] | undefined;
@@ -32,7 +31,7 @@ export interface PlatformError {
 
 const RETRYABLE_CODES: readonly unknown[] = ['THROTTLED', 'INTERNAL_SERVER_ERROR', 'TIMEOUT'];
 
-/** A browser that knows that it has no network: the call was not even sent. */
+/** The browser reports that it is offline: the call was not sent. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
 }
@@ -44,14 +43,14 @@ export function networkFailure(error: unknown): OperationFailure {
   return { layer: 'network', isRetryable: true, detail: String(error), status: null, execution };
 }
 
-/** An answer with a status that is no success. */
+/** An answer with a status that is not a success. */
 export function httpFailure(status: number): OperationFailure {
   const isRetryable = status === 429 || status === 408 || status >= 500;
   const execution = isNotCarriedOut(status) ? 'none' : 'unknown';
   return { layer: 'http', isRetryable, detail: `status ${status}`, status, execution };
 }
 
-/** Refused at the door: too many calls, out of service, or a request that is none. */
+/** Rejected before execution: too many calls, service unavailable, or an invalid request. */
 function isNotCarriedOut(status: number): boolean {
   return status === 503 || (status >= 400 && status < 500 && status !== 408);
 }
@@ -69,12 +68,12 @@ export function graphqlFailure(errors: readonly PlatformError[], status = 200): 
   };
 }
 
-/** An answer that is no GraphQL answer, or not of the promised shape. A proxy's page passes, so it is worth another try. */
+/** An answer that is no GraphQL answer, or has an unexpected shape. It may be a proxy's temporary page, so it is retryable. */
 export function validationFailure(detail: string, status: number | null = 200): OperationFailure {
   return { layer: 'validation', isRetryable: true, detail, status, execution: 'unknown' };
 }
 
-/** What Apollo Client throws or answers with, as one of our layers. */
+/** Maps an error that Apollo Client throws or returns to one of our layers. */
 export function failureOfClientError(error: unknown): OperationFailure {
   if (CombinedGraphQLErrors.is(error)) {
     return graphqlFailure(error.errors as readonly PlatformError[]);
@@ -92,7 +91,7 @@ const NO_SUCH_ID = /invalid global id|invalid id/i;
 
 const CODE_OF = { none: 'unavailable', unknown: 'unreachable', pending: 'timedOut' } as const;
 
-/** A call that did not come through, in the cart's words. An outage is never mistaken for a lost cart (CART-04). */
+/** Maps a failed call to a cart failure. An outage is never treated as a lost cart (CART-04). */
 export function toCartFailure({ layer, isRetryable, detail, execution }: OperationFailure): CartFailure {
   if (layer === 'graphql' && NO_SUCH_ID.test(detail)) {
     return { code: 'invalidCart', detail };

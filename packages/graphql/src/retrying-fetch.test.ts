@@ -16,7 +16,7 @@ const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
 
 type Answer = () => Response | Promise<Response>;
 
-/** Sends a body; the answers come in turn, and the last one again and again. */
+/** Sends a body; the answers are used in turn, and the last one is repeated. */
 async function send(body: string, answers: readonly Answer[], init: RequestInit = {}) {
   let calls = 0;
   const waits: number[] = [];

@@ -2,11 +2,11 @@ import { graphqlFailure, OfflineError, type PlatformError } from './operation-re
 
 export interface RetryingFetchOptions {
   readonly fetch: typeof fetch;
-  /** Milliseconds of one attempt of a reading. */
+  /** Timeout of one attempt of a read in milliseconds. */
   readonly readTimeoutMs: number;
-  /** Of a write: longer, since one that was given up may be carried out all the same. */
+  /** Timeout of a write: longer, because an abandoned write may still be carried out. */
   readonly writeTimeoutMs: number;
-  /** Attempts in all. */
+  /** Maximum attempts. */
   readonly attempts: number;
   /** Milliseconds before the second attempt; each later wait is twice as long. */
   readonly firstWaitMs: number;
@@ -15,13 +15,13 @@ export interface RetryingFetchOptions {
   readonly isOnline: () => boolean;
 }
 
-/** A wait that the platform asks for is granted up to this; a longer one is an outage. */
+/** The longest accepted wait; a longer Retry-After counts as an outage. */
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * A fetch for GraphQL calls that tries again what the platform surely did not carry out (429, 503, THROTTLED), and readings
- * after any failure that may pass: a few times, with waits that double, a jitter of half, and the platform's own Retry-After
- * before both. A write whose fate is not known is never sent a second time here (TRUTH-01).
+ * A fetch for GraphQL calls with a few retries. It retries calls that the platform certainly did not carry out (429, 503,
+ * THROTTLED), and reads after any temporary failure. Waits double, with a jitter of half, and are never shorter than the
+ * platform's Retry-After. A write with an unknown outcome is never sent again here (TRUTH-01).
  */
 export function makeRetryingFetch(options: RetryingFetchOptions): typeof fetch {
   const { attempts, firstWaitMs, random, isOnline } = options;
@@ -40,10 +40,10 @@ export function makeRetryingFetch(options: RetryingFetchOptions): typeof fetch {
 
 interface Attempt {
   readonly isNotCarriedOut: boolean;
-  /** It failed, and may succeed a moment later. */
+  /** It failed, and a retry may succeed. */
   readonly mayPass: boolean;
   readonly retryAfterMs: number;
-  /** The answer, or the failure thrown. */
+  /** Returns the answer, or throws the failure. */
   readonly end: () => Response;
 }
 
@@ -70,7 +70,7 @@ async function attemptOnce(
   } catch (error) {
     return {
       isNotCarriedOut: false,
-      // What took too long once is not waited for again, and an abort is no failure.
+      // A timeout is not retried, and an abort is no failure.
       mayPass: !(error instanceof DOMException),
       retryAfterMs: 0,
       end: () => {
@@ -80,7 +80,7 @@ async function attemptOnce(
   }
 }
 
-/** The GraphQL errors of an answer; null when it is no GraphQL answer. */
+/** The GraphQL errors of an answer; null if it is no GraphQL answer. */
 function errorsIn(text: string): PlatformError[] | null {
   try {
     const answer: unknown = JSON.parse(text);
@@ -88,7 +88,7 @@ function errorsIn(text: string): PlatformError[] | null {
     const errors: unknown = 'errors' in answer ? answer.errors : [];
     return Array.isArray(errors) ? errors.map((error) => Object(error) as PlatformError) : null;
   } catch {
-    // A proxy's page, or an answer that was cut.
+    // A proxy's page, or a truncated answer.
     return null;
   }
 }
@@ -98,11 +98,11 @@ function isMutation(body: RequestInit['body']): boolean {
   const operation: unknown = JSON.parse(body);
   const query =
     typeof operation === 'object' && operation !== null && 'query' in operation ? operation.query : null;
-  // What cannot be read is taken for a write.
+  // An unreadable body counts as a write.
   return typeof query !== 'string' || !/^\s*(?:query\b|\{)/.test(query);
 }
 
-/** Milliseconds of a Retry-After header, a number of seconds or a date. 0 without one. */
+/** A Retry-After header (seconds or a date) in milliseconds. 0 without one. */
 function retryAfterMs(header: string | null): number {
   if (header === null) return 0;
   const seconds = Number(header);
@@ -122,7 +122,7 @@ function waitFor(ms: number, signal: AbortSignal | null | undefined): Promise<vo
   });
 }
 
-/** Ends with the caller's signal or with the time, whichever is first. */
+/** Aborts with the caller's signal or at the timeout, whichever is first. */
 function withTimeout(signal: AbortSignal | null | undefined, timeoutMs: number): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
   if (!signal) {
@@ -131,7 +131,7 @@ function withTimeout(signal: AbortSignal | null | undefined, timeoutMs: number):
   if (typeof AbortSignal.any === 'function') {
     return AbortSignal.any([signal, timeout]);
   }
-  // Browsers of before 2024.
+  // Browsers released before 2024.
   const both = new AbortController();
   for (const one of [signal, timeout]) {
     one.addEventListener('abort', () => both.abort(one.reason), { once: true });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildClientSchema, type IntrospectionQuery, lexicographicSortSchema, printSchema } from 'graphql';
 
-/** SHA-256 of a schema as it is printed in the order of its names, without descriptions: the same for what answers the same. */
+/** SHA-256 of a schema, printed sorted by name and without descriptions: equivalent schemas have the same hash. */
 export function schemaHash(introspection: IntrospectionQuery): string {
   const bare = JSON.parse(
     JSON.stringify(introspection, (key, value: unknown) => (key === 'description' ? null : value)),

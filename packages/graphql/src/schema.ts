@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { IntrospectionQuery } from 'graphql';
 
-/** The npm package and version that carries the schema; the version is exact in package.json. */
+/** The npm package and version of the schema; package.json pins the exact version. */
 export const SCHEMA_PACKAGE = '@shopify/hydrogen-react';
 export const SCHEMA_PACKAGE_VERSION = '2025.1.4';
 
-/** SHA-256 of that package's `storefront.schema.json`. A schema that changes under one version must never pass unseen. */
+/** SHA-256 of that package's `storefront.schema.json`. It detects a schema that changes without a new version. */
 export const SCHEMA_SHA256 = 'b783077fd9d598b933e9fe9c7994729c69c60246e2f7944c166a1f3f69111afe';
 
-/** What was read and where it came from, for printing. */
+/** The schema with its source, for logging. */
 export interface LoadedSchema {
   readonly introspection: IntrospectionQuery;
   readonly packageVersion: string;
@@ -19,7 +19,7 @@ export interface LoadedSchema {
 
 /**
  * Reads the pinned schema from the installed npm package.
- * @throws if the package's version or the file's hash is not the pinned one.
+ * @throws if the package's version or the file's hash differs from the pinned one.
  */
 export function loadPinnedSchema(): LoadedSchema {
   const require = createRequire(import.meta.url);
@@ -39,7 +39,7 @@ export function loadPinnedSchema(): LoadedSchema {
   };
 }
 
-/** @throws with both values when the installed schema is not the one the shop was written for. */
+/** @throws with both values when the installed schema is not the pinned one. */
 export function assertPinned(version: string, sha256: string): void {
   if (version !== SCHEMA_PACKAGE_VERSION) {
     throw new Error(`${SCHEMA_PACKAGE} is ${version}, the shop is written for ${SCHEMA_PACKAGE_VERSION}`);

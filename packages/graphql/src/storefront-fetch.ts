@@ -15,22 +15,22 @@ export interface StorefrontFetchOptions {
   readonly platformUrl: string;
   /** The public access token (PLAT-01). */
   readonly publicToken: string;
-  /** The private access token, for servers: it takes the public one's place. @default null */
+  /** The private access token, for servers: it replaces the public one. @default null */
   readonly privateToken?: string | null;
-  /** Whose questions these are, for the provider's statistics (STORE-05). @default null */
+  /** The storefront that makes the requests, for the provider's statistics (STORE-05). @default null */
   readonly storefrontId?: string | null;
-  /** Address of the shopper a question is asked for, if it is asked for one: the provider limits by it what servers ask. */
+  /** IP address of the shopper for whom a request is made, if any: the provider rate-limits servers' requests by it. */
   readonly buyerAddress?: () => string | undefined;
-  /** Milliseconds of all attempts together. */
+  /** Timeout of all attempts together, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Attempts after the first; only what may succeed a moment later is tried again. */
+  /** Retries after the first attempt; only retryable failures are retried. */
   readonly retries?: number;
   readonly fetch?: typeof fetch;
   /** From 0 to 1, for the jitter. */
   readonly random?: () => number;
 }
 
-/** One call of a string document. */
+/** Executes one string document. */
 export type StorefrontFetch = <Data, Variables>(
   document: TypedDocumentString<Data, Variables>,
   variables: Variables,
@@ -42,14 +42,14 @@ const RETRIES = 2;
 const FIRST_WAIT_MS = 100;
 
 /**
- * The server's way to the platform: plain fetch with string documents, no client and no parser. It never throws; what
- * goes wrong is one kind of error value. Waits between attempts double, each with a jitter of half, so that many processes
- * do not come back at the same moment.
+ * The server's access to the platform: plain fetch with string documents, without client and parser. It never throws; every
+ * failure is one kind of error value. Waits between attempts double, each with a jitter of half, so that many processes do not
+ * retry at the same moment.
  */
 export function makeStorefrontFetch(options: StorefrontFetchOptions): StorefrontFetch {
   const { timeoutMs = TIMEOUT_MS, retries = RETRIES, random = Math.random } = options;
   return async (document, variables, init) => {
-    // One limit for all: whoever took all of it once is not given as much again.
+    // One timeout for all attempts: an attempt that used all of it gets no retry.
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     for (let attempt = 0; ; attempt++) {
@@ -89,7 +89,9 @@ async function callOnce<Data, Variables>(
   }
 }
 
-/** Who asks, as the provider knows it. It takes a shopper's address from servers that show the private token only. */
+/**
+ * The headers that authenticate the caller. The provider accepts a shopper's address only from servers with the private token.
+ */
 export function accessHeaders({
   publicToken,
   privateToken,
@@ -124,7 +126,7 @@ function parse(body: string): { readonly data?: unknown; readonly errors?: unkno
     const answer: unknown = JSON.parse(body);
     return typeof answer === 'object' ? answer : null;
   } catch {
-    // A proxy's page, a cut answer: told as such by the caller.
+    // A proxy's page, or a truncated answer: the caller reports it.
     return null;
   }
 }

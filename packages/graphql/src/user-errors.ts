@@ -7,7 +7,7 @@ import type {
   CartWarningCode,
 } from './__generated__/client/graphql';
 
-/** Every code of the schema's CartErrorCode in our words (PLAT-02); a new one does not compile until it is here. */
+/** Maps every code of the schema's CartErrorCode to a cart failure (PLAT-02); a missing code does not compile. */
 export const FAILURE_OF_CART_ERROR = {
   ADDRESS_FIELD_CONTAINS_EMOJIS: 'addressInvalid',
   ADDRESS_FIELD_CONTAINS_HTML_TAGS: 'addressInvalid',
@@ -43,7 +43,7 @@ export const FAILURE_OF_CART_ERROR = {
   ZIP_CODE_NOT_SUPPORTED: 'destinationUnsupported',
 } as const satisfies Record<CartErrorCode, CartFailureCode>;
 
-/** What a warning says about a line (CART-12); null for those about other things. */
+/** The meaning of a warning about a line (CART-12); null for other warnings. */
 export const LINE_WARNING_OF = {
   DUPLICATE_DELIVERY_ADDRESS: null,
   MERCHANDISE_NOT_ENOUGH_STOCK: 'notEnoughStock',
@@ -57,8 +57,8 @@ const LEADING_WORD = /^([A-Z][A-Z_]+):/;
 const CART_IS_GONE = /cart .*(?:does not|doesn't) exist|invalid cart|cart .*(?:expired|completed)/i;
 
 /**
- * A user error in our words. Two of the three discount codes (PLAT-02) are not in the schema: they stand at the head of the
- * message (`DISCOUNT_ALREADY_APPLIED: …`). The hosted provider tells an unknown cart by an `INVALID` on the field cartId.
+ * Maps a user error to a cart failure. Two of the three discount codes (PLAT-02) are not in the schema: they prefix the message
+ * (`DISCOUNT_ALREADY_APPLIED: …`). The hosted provider reports an unknown cart by an `INVALID` on the field cartId.
  */
 export function failureOfUserError({ code, field, message }: UserError): CartFailureCode {
   const word = LEADING_WORD.exec(message)?.[1] ?? '';
@@ -71,6 +71,6 @@ export function failureOfUserError({ code, field, message }: UserError): CartFai
   if (code === 'INVALID' && field?.at(-1) === 'merchandiseId') {
     return 'merchandiseInvalid';
   }
-  // Codes newer than the pinned schema exist on a live store.
+  // A live store may return codes newer than the pinned schema.
   return code === null ? 'rejected' : (FAILURE_OF_CART_ERROR[code] ?? 'rejected');
 }

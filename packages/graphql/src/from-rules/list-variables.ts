@@ -6,7 +6,7 @@ import type {
   SearchSortKeys,
 } from '../__generated__/documents/graphql';
 
-/** The metafield that lists are narrowed by: the child ids of a product's AI tags. */
+/** The metafield that filters lists: the child ids of a product's AI tags. */
 const AI_TAG_METAFIELD = { namespace: 'shop', key: 'ai_tag_ids' } as const;
 
 const COLLECTION_SORTS = {
@@ -17,7 +17,7 @@ const COLLECTION_SORTS = {
   'price-desc': { sortKey: 'PRICE', reverse: true },
 } as const satisfies Record<ListSort, { sortKey: ProductCollectionSortKeys; reverse: boolean }>;
 
-/** The platform's search knows relevance and price only; the other orders are by relevance. */
+/** The platform's search sorts by relevance and price only; the other orders fall back to relevance. */
 const SEARCH_SORTS = {
   recommended: { sortKey: 'RELEVANCE', reverse: false },
   best: { sortKey: 'RELEVANCE', reverse: false },
@@ -26,17 +26,17 @@ const SEARCH_SORTS = {
   'price-desc': { sortKey: 'PRICE', reverse: true },
 } as const satisfies Record<ListSort, { sortKey: SearchSortKeys; reverse: boolean }>;
 
-/** Sort and filters of a view as a collection's products take them (LIST-04). */
+/** Sort and filters of a view for a collection's products (LIST-04). */
 export function collectionVariables(view: ListView) {
   return { ...COLLECTION_SORTS[view.sort], filters: productFilters(view) };
 }
 
-/** Sort and filters of a view as a search takes them (LIST-04). */
+/** Sort and filters of a view for a search (LIST-04). */
 export function searchVariables(view: ListView) {
   return { ...SEARCH_SORTS[view.sort], filters: productFilters(view) };
 }
 
-/** The filters of a view in each of the ranges of prices, as `CollectionPriceCounts` takes them (LIST-04). */
+/** The filters of a view for each price range, as variables of `CollectionPriceCounts` (LIST-04). */
 export function priceCountVariables(view: ListView) {
   const [first, second, third, fourth] = PRICE_RANGES.map(({ min, max }) =>
     productFilters({ ...view, priceMin: min, priceMax: max }),
@@ -44,7 +44,7 @@ export function priceCountVariables(view: ListView) {
   return { first, second, third, fourth };
 }
 
-/** Filters of one kind widen, of different kinds narrow: a product with any of the tags, in stock, in the price range. */
+/** Filters of one kind are combined by OR, different kinds by AND: any of the tags, in stock, in the price range. */
 function productFilters({ inStockOnly, priceMin, priceMax, tags }: ListView): ProductFilter[] {
   const hasPrice = priceMin !== null || priceMax !== null;
   return [

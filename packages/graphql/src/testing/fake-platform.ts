@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as it arrived. */
+/** One received request. */
 export interface SeenRequest {
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: { readonly query: string; readonly variables: Record<string, unknown> };
 }
 
-/** What to answer: an object as JSON with 200, a text as it is, `hang` never. */
+/** The answer: an object as JSON with 200, a text unchanged, `hang` never answers. */
 export type FakeAnswer = { readonly status?: number; readonly body: object | string } | 'hang';
 
-/** A server that answers what the test says, in turn; the last answer is repeated. */
+/** A server that returns the test's answers in turn; the last answer is repeated. */
 export interface FakePlatform {
   readonly url: string;
   readonly seen: SeenRequest[];

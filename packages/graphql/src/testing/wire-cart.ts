@@ -2,12 +2,12 @@ import type { CartDetailFragment } from '../__generated__/client/graphql';
 
 type WireLine = CartDetailFragment['lines']['nodes'][number];
 
-/** Money as the platform writes it. */
+/** Money in the platform's format. */
 export function yenOnTheWire(amount: number) {
   return { amount: `${amount}.0`, currencyCode: 'JPY' as const };
 }
 
-/** A cart line as the platform answers it: two pieces at 1,280 yen, twelve in stock. */
+/** A cart line in the platform's format: two pieces at 1,280 yen, twelve in stock. */
 export function wireLine(
   change: Partial<WireLine> = {},
   variant: Partial<WireLine['merchandise']> = {},
@@ -47,7 +47,7 @@ export function wireLine(
   };
 }
 
-/** A cart of one such line as the platform answers it. */
+/** A cart of one such line in the platform's format. */
 export function wireCart(change: Partial<CartDetailFragment> = {}): CartDetailFragment {
   return {
     id: 'gid://shopify/Cart/c1?key=k1',

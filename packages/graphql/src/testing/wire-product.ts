@@ -5,7 +5,7 @@ import type {
 } from '../__generated__/documents/graphql';
 import { yenOnTheWire } from './wire-cart';
 
-/** A product as a card asks for it: 1,280 to 2,480 yen, not on sale, two reviews. */
+/** A product with a card's fields: 1,280 to 2,480 yen, not on sale, two reviews. */
 export function wireCard(change: Partial<ProductCardFragment> = {}): ProductCardFragment {
   return {
     id: 'gid://shopify/Product/7583412945071',

@@ -2,14 +2,14 @@ import { encodeGlobalId, type GlobalId, numericId } from '@shop/rules/global-id'
 import { err, ok, type Result } from '@shop/rules/result';
 import { parseMoney, type Yen } from '@shop/rules/yen';
 
-/** The platform answered something its schema does not promise: where, and what was expected there. */
+/** The platform's answer contradicts its schema: the path, and the expected type. */
 export interface MalformedAnswer {
   /** e.g. `cart.lines.nodes.2.quantity`. */
   readonly path: string;
   readonly expected: string;
 }
 
-/** Thrown and caught inside this package only: `readAnswer` turns it into an error value. */
+/** Thrown and caught inside this package only: `readAnswer` converts it to an error value. */
 class MalformedAnswerError extends Error {
   readonly malformed: MalformedAnswer;
 
@@ -20,9 +20,9 @@ class MalformedAnswerError extends Error {
 }
 
 /**
- * A value of an answer and where it stands. The generated types say what should be there, so a renamed field does not
- * compile; reading checks that it is, so a wrong answer is an error that names its place. (A schema library would do the
- * same for fifty times the bytes, and this runs in the browser too.)
+ * A value of an answer with its path. The generated types describe the schema, so a renamed field does not compile. Reading
+ * validates the value, so a wrong answer is an error with its path. (A schema library would do the same at fifty times the bytes,
+ * and this also runs in the browser.)
  */
 export class Answer<Value> {
   readonly value: Value;
@@ -33,7 +33,6 @@ export class Answer<Value> {
     this.path = path;
   }
 
-  /** A field of an object. */
   at<Key extends keyof Value & string>(key: Key): Answer<Value[Key]> {
     const { value } = this;
     if (typeof value !== 'object' || value === null) {
@@ -84,13 +83,13 @@ export function money(answer: Answer<{ amount: string; currencyCode: string }>):
   return amount.ok ? amount.value : answer.fail('whole yen');
 }
 
-/** A plain id, base64-encoded for our entities (PLAT-03). */
+/** A plain id, base64-encoded for the shop's types (PLAT-03). */
 export function globalId(answer: Answer<string>): GlobalId {
   const id = encodeGlobalId(text(answer));
   return id.ok ? id.value : answer.fail('a global id');
 }
 
-/** The number of a catalogue id. */
+/** The numeric part of a catalogue id. */
 export function catalogueNumber(answer: Answer<string>): number {
   return numericId(text(answer)) ?? answer.fail('a global id with a number');
 }
@@ -104,7 +103,7 @@ export function list<Item, Shape>(
     : answer.fail('a list');
 }
 
-/** Null where the platform has nothing. */
+/** Null if the platform returns no value. */
 export function optional<Value, Shape>(
   answer: Answer<Value>,
   read: (answer: Answer<NonNullable<Value>>) => Shape,
@@ -113,7 +112,7 @@ export function optional<Value, Shape>(
   return value === null || value === undefined ? null : read(new Answer(value, path));
 }
 
-/** An object of a union that has a field, or null for one of another kind: fragments on references answer `{}` then. */
+/** A union's object that has the field, or null for another type: a fragment on a reference then returns `{}`. */
 export function having<Value, Key extends string>(
   answer: Answer<Value>,
   key: Key,

@@ -1,14 +1,14 @@
 import { type Answer, list, optional, readAnswer, text } from './answer';
 
-/** A metafield or a metaobject's field, by its alias. */
+/** A metafield, or a field of a metaobject, by its alias. */
 export type Fact = { readonly value: string | null } | null;
 
-/** The text of a fact, '' where it is unset. */
+/** The text of a fact; '' if it is unset. */
 export function factText(fact: Answer<Fact>): string {
   return optional(fact, (present) => optional(present.at('value'), text)) ?? '';
 }
 
-/** The number of a fact, null where it is unset or none. */
+/** The number of a fact; null if it is unset or not a number. */
 export function factNumber(fact: Answer<Fact>): number | null {
   const written = factText(fact).trim();
   const number = Number(written);
@@ -16,9 +16,9 @@ export function factNumber(fact: Answer<Fact>): number | null {
 }
 
 /**
- * A fact that is JSON. People write these in the back office and the platform does not check them, so one that is not as
- * it should be counts as unset: a slip in a care note must not take a product off sale.
- * @param read reads the parsed value, whose type is a claim that the reading proves.
+ * Reads a fact that contains JSON. Merchants write these in the back office, and the platform does not validate them. Invalid
+ * JSON counts as unset, so a mistake in a care note does not take a product off sale.
+ * @param read reads the parsed value; its declared type is unproven until read
  */
 export function factJson<Wire, Shape>(
   fact: Answer<Fact>,
@@ -39,10 +39,10 @@ export function factJson<Wire, Shape>(
   }
 }
 
-/** Flags of the merchant that the shop reads: it takes no delivery date (DLV-04); its receiver says the address after the order. */
+/** Merchant flags that the shop reads: no delivery date is accepted (DLV-04); the recipient enters the address after the order. */
 export type Flag = 'date_unavailable' | 'e_gift';
 
-/** Whether the merchant gave a product a flag. What is no list of flags gives none. */
+/** Whether a product has a flag. An invalid list contains none. */
 export function hasFlag(flags: Answer<Fact | undefined>, flag: Flag): boolean {
   const names = optional(flags, (fact) =>
     factJson(fact, (value: Answer<readonly string[]>) => list(value, text)),

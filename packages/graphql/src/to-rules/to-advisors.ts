@@ -7,7 +7,7 @@ import { factNumber, factText } from './fact';
 import { readFileImage } from './to-image';
 import { readProductCard } from './to-product-card';
 
-/** The advisors, in the back office's order, each with what they recommend and the column that they wrote. */
+/** The advisors in the back office's order, each with their recommendations and their column. */
 export function toAdvisors(wire: AdvisorListQuery): Result<readonly Advisor[], MalformedAnswer> {
   return readAnswer('advisors', wire, (answer) => {
     const columns =

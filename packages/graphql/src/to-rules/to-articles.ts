@@ -10,7 +10,7 @@ import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } f
 import { factText } from './fact';
 import { readImage } from './to-image';
 
-/** The news, in the order asked for; [] where the shop has no such blog. */
+/** The news, in the requested order; [] if the shop has no such blog. */
 export function toNews(wire: NewsListQuery['blog']): Result<readonly ArticleSummary[], MalformedAnswer> {
   return readAnswer('blog', wire, readArticles);
 }
@@ -26,19 +26,19 @@ export function readArticleSummary(article: Answer<ArticleSummaryFragment>): Art
   };
 }
 
-/** The articles of a blog; [] for a blog that there is not. */
+/** The articles of a blog; [] for a missing blog. */
 export function readArticles(
   blog: Answer<{ articles: { nodes: readonly ArticleSummaryFragment[] } } | null>,
 ): ArticleSummary[] {
   return optional(blog, (present) => list(present.at('articles').at('nodes'), readArticleSummary)) ?? [];
 }
 
-/** The columns, in the order asked for; [] where the shop has no such blog. */
+/** The columns, in the requested order; [] if the shop has no such blog. */
 export function toColumns(wire: ColumnListQuery['blog']): Result<readonly ColumnSummary[], MalformedAnswer> {
   return readAnswer('blog', wire, readColumns);
 }
 
-/** The articles of a blog with who wrote them; [] for a blog that there is not. */
+/** The articles of a blog with their authors; [] for a missing blog. */
 export function readColumns(
   blog: Answer<{ articles: { nodes: readonly ColumnSummaryFragment[] } } | null>,
 ): ColumnSummary[] {

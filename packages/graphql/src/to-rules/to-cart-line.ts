@@ -17,16 +17,16 @@ import { factText } from './fact';
 
 type WireLine = CartDetailFragment['lines']['nodes'][number];
 
-/** The title the platform gives the one variant of a product without options; shown as ''. */
+/** The platform's title for the single variant of a product without options; shown as ''. */
 export const DEFAULT_VARIANT_TITLE = 'Default Title';
 
-/** Stock is assumed up to here where the platform does not tell it: the end of the quantity options. */
+/** The assumed stock if the platform does not return it: the end of the quantity options. */
 export const UNTOLD_STOCK = 100;
 
-/** What the platform warned of, by line id or merchandise id. */
+/** The platform's warnings, by line id or merchandise id. */
 export type Warnings = ReadonlyMap<string, LineWarning>;
 
-/** A line of the wire as ours. A line whose stock has gone without a warning carries the warning all the same. */
+/** Converts a line. A line with insufficient stock but without a warning gets the warning. */
 export function readCartLine(line: Answer<WireLine>, warnings: Warnings): CartLine {
   const merchandise = line.at('merchandise');
   const product = merchandise.at('product');
@@ -59,13 +59,13 @@ export function readCartLine(line: Answer<WireLine>, warnings: Warnings): CartLi
   };
 }
 
-/** The code of an allocation that comes from one. */
+/** The code of an allocation that has one. */
 function readCode(allocation: Answer<WireLine['discountAllocations'][number]>): string[] {
   const ofCode = having(allocation, 'code');
   return ofCode === null ? [] : [text(ofCode.at('code'))];
 }
 
-/** Stock of a variant, 0 or more; the platform may keep it to itself. */
+/** Stock of a variant, 0 or more; the platform may withhold it. */
 export function readStock(
   variant: Answer<{ availableForSale: boolean; quantityAvailable: number | null }>,
 ): number {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { wireCart, wireLine, yenOnTheWire } from '../testing/wire-cart';
 import { toCart } from './to-cart';
 
-/** The cart, or the test fails. */
+/** The cart; an error fails the test. */
 function read(...args: Parameters<typeof toCart>) {
   const cart = toCart(...args);
   if (!cart.ok) {

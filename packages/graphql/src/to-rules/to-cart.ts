@@ -22,10 +22,7 @@ import type { DiscountRefusals } from './to-discount-refusals';
 
 const PROVINCE = /^JP-\d\d$/;
 
-/**
- * The cart of the wire as ours, with what the platform warned of on the lines it concerns (CART-12), and why codes do
- * not apply (CART-06).
- */
+/** Converts the cart, with the platform's warnings on their lines (CART-12), and why codes do not apply (CART-06). */
 export function toCart(
   wire: CartDetailFragment,
   warnings: Warnings = new Map(),
@@ -63,8 +60,8 @@ function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings, refusals
 }
 
 /**
- * The goods before any discount. The platform's subtotal is before discounts of the cart but after those of its lines: the lines' own
- * are added up, and of lines that were not read what the platform's subtotal has of them.
+ * The sum of the goods before any discount. The platform's subtotal excludes cart discounts but includes line discounts. The lines'
+ * own subtotals are therefore added up; for unread lines the platform's subtotal is used.
  */
 function readSubtotal(cart: Answer<CartDetailFragment>): Yen {
   const lines = cart.at('lines').at('nodes');
@@ -74,13 +71,13 @@ function readSubtotal(cart: Answer<CartDetailFragment>): Yen {
   return unread > 0 ? addYen(before, yen(unread)) : before;
 }
 
-/** What the allocations take off the goods, on the lines and on the cart. */
+/** The discount allocations of the goods, on the lines and on the cart. */
 function readDiscount(cart: Answer<CartDetailFragment>): Yen {
   const ofLines = list(cart.at('lines').at('nodes'), (line) => addYen(...readAllocations(line)));
   return addYen(...readAllocations(cart), ...ofLines);
 }
 
-/** Titles of the discounts of the goods that no code stands for, each once; nothing where there is none. */
+/** Unique titles of the goods' discounts without a code; no property if there are none. */
 function discountTitles(cart: Answer<CartDetailFragment>): Pick<Cart, 'discountTitles'> {
   const titles = (holder: Allocated) =>
     list(holder.at('discountAllocations'), (entry) => {
@@ -116,7 +113,7 @@ function readDeliveryAddress(cart: Answer<CartDetailFragment>): CartDeliveryAddr
 
 type Address = CartDetailFragment['delivery']['addresses'][number]['address'];
 
-/** Null for an address that is a prefecture alone. */
+/** Null for an address with only a prefecture. */
 function readRecipient(address: Answer<Address>): Recipient | null {
   const part = (field: Exclude<keyof Address, '__typename'>) => optional(address.at(field), text) ?? '';
   const postalCode = parsePostalCode(part('zip'));
@@ -130,7 +127,7 @@ function readRecipient(address: Answer<Address>): Recipient | null {
   return Object.values(recipient).some((value) => value !== '') ? recipient : null;
 }
 
-/** The provider writes `JP-13`; an address of elsewhere has no prefecture. */
+/** The provider writes `JP-13`; an address abroad has no prefecture. */
 function readProvince(code: Answer<string | null>): ProvinceCode | null {
   const province = optional(code, text);
   return province !== null && PROVINCE.test(province) ? (province as ProvinceCode) : null;

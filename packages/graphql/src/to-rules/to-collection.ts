@@ -28,7 +28,7 @@ import { readProducerStoryReference } from './to-producer';
 
 const KINDS: readonly CollectionKind[] = ['category', 'subcategory', 'purpose', 'producer'];
 
-/** A reference to a collection, or to something else. */
+/** A reference to a collection, or to another type. */
 type CollectionField = {
   readonly reference: { handle: string; title: string } | Record<PropertyKey, never> | null;
 } | null;
@@ -72,7 +72,7 @@ export function readCollection(
   };
 }
 
-/** @param addresses for collections of which the store says neither kind nor address */
+/** @param addresses for collections whose kind or path the store does not declare */
 export function readCollectionSummary(
   collection: Answer<CollectionSummaryFragment>,
   addresses: CategoryAddresses,
@@ -89,7 +89,7 @@ export function readCollectionSummary(
   };
 }
 
-/** The collection a metafield refers to, as a step of the way to it. */
+/** The collection that a metafield refers to, as a breadcrumb. */
 export function readCollectionReference(field: Answer<CollectionField>): BreadCrumb | null {
   return optional(field, (present) =>
     optional(present.at('reference'), (reference) => {
@@ -101,7 +101,7 @@ export function readCollectionReference(field: Answer<CollectionField>): BreadCr
 
 const VENDOR_FILTER = 'filter.p.vendor';
 
-/** Number of products by collection handle; a collection whose shop has no vendor filter is left out. */
+/** Number of products by collection handle; a collection without the vendor filter is omitted. */
 export function readCollectionCounts(
   collections: Answer<{ nodes: readonly CollectionCountFragment[] }>,
 ): Record<string, number> {

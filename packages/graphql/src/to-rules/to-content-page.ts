@@ -6,7 +6,7 @@ import { factText } from './fact';
 import { readFileImage } from './to-image';
 import { readSection } from './to-section';
 
-/** A page of text, with the parts that merchants wrote beside it; null for an unknown one. */
+/** A text page with its merchant-written sections; null for an unknown one. */
 export function toContentPage(wire: ContentPageQuery['page']): Result<WrittenPage | null, MalformedAnswer> {
   return readAnswer('page', wire, (field) =>
     optional(field, (page) => {
@@ -43,7 +43,7 @@ export function toContentPage(wire: ContentPageQuery['page']): Result<WrittenPag
   );
 }
 
-/** A policy of the shop; null where the back office has none. Policies have no words for search engines of their own. */
+/** A policy of the shop; null if the back office has none. Policies have no SEO texts of their own. */
 export function toPolicy(wire: PolicyDetailFragment | null): Result<ContentPage | null, MalformedAnswer> {
   return readAnswer('policy', wire, (field) =>
     optional(field, (policy) => {

@@ -2,7 +2,7 @@ import type { Result } from '@shop/rules/result';
 import { type MalformedAnswer, optional, readAnswer } from './answer';
 import { type Fact, hasFlag } from './fact';
 
-/** Whether a product takes no delivery date; of a product that is not there nothing is known, so it forbids none. */
+/** Whether a product accepts no delivery date. A missing product does not forbid one. */
 export function toIsDateUnavailable(data: {
   readonly product?: { readonly flags?: Fact } | null;
 }): Result<boolean, MalformedAnswer> {

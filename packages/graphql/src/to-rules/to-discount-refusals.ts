@@ -13,7 +13,7 @@ interface WireDiscountWarning {
   readonly appliedCode?: string | null;
 }
 
-/** What became of a code that is inactive. */
+/** The refusal of an inactive code by its status. */
 const INACTIVE: Readonly<Record<string, DiscountRefusal>> = {
   SCHEDULED: { kind: 'notStarted' },
   EXPIRED: { kind: 'expired' },
@@ -21,8 +21,8 @@ const INACTIVE: Readonly<Record<string, DiscountRefusal>> = {
 };
 
 /**
- * What a `CartWarningCode` of versions from 2025-07 on says of a code, where it says enough by itself. The pinned schema has none of them, and a
- * store whose version it was answers by a newer one.
+ * The refusals of those `CartWarningCode`s, from version 2025-07 on, that need no further data. The pinned schema has none of them; a store
+ * that has dropped its version answers with a newer one.
  */
 export const REFUSAL_OF_WARNING: Readonly<Record<string, DiscountRefusal>> = {
   DISCOUNT_NOT_FOUND: { kind: 'notFound' },
@@ -33,8 +33,8 @@ export const REFUSAL_OF_WARNING: Readonly<Record<string, DiscountRefusal>> = {
 };
 
 /**
- * Why codes on the cart do not apply, out of the answer's `extensions`. The schema of version 2025-01 has no place for it, so
- * a platform may tell it there or not at all: whatever cannot be read is no reason, and never a failure.
+ * Reads from the answer's `extensions` why codes on the cart do not apply. The schema of version 2025-01 has no field for it, so
+ * a platform may omit it. An unreadable entry counts as no reason, and never as a failure.
  */
 export function toDiscountRefusals(extensions: unknown): DiscountRefusals {
   const wire = (extensions as { discounts?: WireDiscountWarning[] } | null | undefined)?.discounts ?? [];

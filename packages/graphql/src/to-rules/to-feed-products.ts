@@ -12,13 +12,13 @@ import { readBreadCrumbs } from './to-product';
 import { readProductCard } from './to-product-card';
 import { readVariant } from './to-variant';
 
-/** A piece of the products, and where the next begins. */
+/** One page of products, with the cursor of the next. */
 interface FeedChunk {
   readonly products: readonly FeedProduct[];
   readonly nextCursor: string | null;
 }
 
-/** A piece of everything that the shop sells. */
+/** One page of all products that the shop sells. */
 export function toFeedChunk({ products: wire }: FeedProductsQuery): Result<FeedChunk, MalformedAnswer> {
   return readAnswer('products', wire, (products) => ({
     products: list(products.at('nodes'), readFeedProduct),
@@ -26,7 +26,7 @@ export function toFeedChunk({ products: wire }: FeedProductsQuery): Result<FeedC
   }));
 }
 
-/** Where the next 250 products begin; null where there are none. */
+/** The cursor of the next 250 products; null at the end. */
 export function toFeedCursor({ products: wire }: FeedCursorsQuery): Result<string | null, MalformedAnswer> {
   return readAnswer('products', wire, (products) => nextCursor(products.at('pageInfo')));
 }

@@ -4,7 +4,7 @@ import type { HomePageQuery } from '../__generated__/documents/graphql';
 import { wireCard } from '../testing/wire-product';
 import { toHomeContent } from './to-home-content';
 
-/** Of a store that says its addresses itself. */
+/** For a store that declares its paths itself. */
 const NO_CATEGORIES = { handles: [], children: {} };
 
 const [excluded = 0] = EXCLUDED_PRODUCT_IDS;

@@ -24,7 +24,7 @@ import { readProductCard } from './to-product-card';
 import { readReview } from './to-review';
 
 /**
- * Everything of the home page that comes from the platform.
+ * The home page's content from the platform.
  * @param pathOf as for `toMenu`.
  */
 export function toHomeContent(
@@ -102,7 +102,7 @@ function readProductReview(review: Answer<HomePageQuery['reviews']['nodes'][numb
   };
 }
 
-/** Entries that carry a sequence number, in its order. */
+/** Entries that have a sequence number, in that order. */
 function inSequence<Entry extends { sequence: Fact }, Shape>(
   entries: Answer<readonly Entry[]>,
   read: (entry: Answer<Entry>) => Shape,

@@ -3,12 +3,12 @@ import type { ProductImage } from '@shop/rules/product/product';
 import type { ImageDetailFragment } from '../__generated__/documents/graphql';
 import { type Answer, having, integer, optional, text } from './answer';
 
-/** A reference to a file, or to something else. */
+/** A reference to a file, or to another type. */
 type FileField = {
   readonly reference: { image: ImageDetailFragment | null } | Record<PropertyKey, never> | null;
 } | null;
 
-/** A picture. `index` is its place in the list it stands in. */
+/** Converts an image. `index` is its position in its list. */
 export function readImage(image: Answer<ImageDetailFragment>, index = 0): ProductImage {
   const id = optional(image.at('id'), text);
   return {
@@ -21,7 +21,7 @@ export function readImage(image: Answer<ImageDetailFragment>, index = 0): Produc
   };
 }
 
-/** The picture of a file reference, as metafields and metaobjects hold pictures. */
+/** The image of a file reference, as used by metafields and metaobjects. */
 export function readFileImage(field: Answer<FileField>): ProductImage | null {
   return optional(field, (present) =>
     optional(present.at('reference'), (reference) => {

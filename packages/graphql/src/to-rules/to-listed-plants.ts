@@ -17,7 +17,7 @@ import { readRoom } from './to-room';
 
 type WireProduct = NonNullable<CollectionRoomsQuery['collection']>['products']['nodes'][number];
 
-/** The products of a list that were drawn in the room, in the list's order; none of a list that there is not (ROOM-08). */
+/** The products of a list that have a room image, in the list's order; none for a missing list (ROOM-08). */
 export function toListedPlants(wire: CollectionRoomsQuery): Result<ListedPlant[], MalformedAnswer> {
   return readAnswer('answer', wire, (answer) =>
     (

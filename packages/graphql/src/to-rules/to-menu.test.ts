@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CollectionDirectoryQuery } from '../__generated__/documents/graphql';
 import { toCollectionDirectory } from './to-menu';
 
-/** Of a store that says its addresses itself. */
+/** For a store that declares its paths itself. */
 const NO_CATEGORIES = { handles: [], children: {} };
 
 const fact = (value: string) => ({ value });

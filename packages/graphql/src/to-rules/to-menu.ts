@@ -11,12 +11,12 @@ import { type Answer, having, list, type MalformedAnswer, optional, readAnswer, 
 import { readCollectionSummary } from './to-collection';
 import { readProducer } from './to-producer';
 
-/** Where an entry of a menu leads in the shop, by its type and whole address. */
+/** Maps a menu entry to its path in the shop, by its type and absolute URL. */
 export type MenuPath = (link: { readonly type: string; readonly url: string }) => string;
 
 /**
- * The entries of a menu; [] for a menu the shop does not have.
- * @param pathOf menus hold whole addresses as the platform has them; the shop says where it has these pages
+ * The entries of a menu; [] for a menu that the shop does not have.
+ * @param pathOf maps the platform's absolute URLs to the shop's paths
  */
 export function toMenu(
   wire: MenuDetailFragment | null,

@@ -4,7 +4,7 @@ import { type Answer, having, list, optional, text } from './answer';
 import { factText } from './fact';
 import { readFileImage, readImage } from './to-image';
 
-/** A reference to a producer, or to something else. */
+/** A reference to a producer, or to another type. */
 type ProducerField<Wire> = {
   readonly reference: Wire | Record<PropertyKey, never> | null;
 } | null;
@@ -27,7 +27,7 @@ export function readProducerReference(field: Answer<ProducerField<ProducerDetail
   return readReference(field, readProducer);
 }
 
-/** The same with what their own page tells. */
+/** The same with the content of the producer's own page. */
 export function readProducerStoryReference(
   field: Answer<ProducerField<ProducerStoryFragment>>,
 ): ProducerStory | null {

@@ -17,12 +17,12 @@ import {
 import { type Fact, factJson, factNumber, factText } from './fact';
 import { readImage } from './to-image';
 
-/** What a card shows (CARD-01). */
+/** The data of a card (CARD-01). */
 export function toProductCard(wire: ProductCardFragment): Result<ProductCard, MalformedAnswer> {
   return readAnswer('product', wire, readProductCard);
 }
 
-/** A list of cards; null entries (products that are gone) are left out. */
+/** A list of cards; null entries (deleted products) are omitted. */
 export function toProductCards(
   wire: readonly (ProductCardFragment | Record<PropertyKey, never> | null)[],
 ): Result<ProductCard[], MalformedAnswer> {
@@ -45,7 +45,7 @@ export function readProductCard(product: Answer<ProductCardFragment>): ProductCa
     globalId: globalId(product.at('id')),
     handle: text(product.at('handle')),
     title: text(product.at('title')),
-    // A platform's vendors have one name; the shop keeps theirs in other languages beside it.
+    // The platform has one name per vendor; the shop stores names in other languages beside it.
     vendor: factText(product.at('vendorName')) || text(product.at('vendor')),
     image: optional(product.at('featuredImage'), (image) => readImage(image)),
     price,
@@ -63,7 +63,7 @@ export function readProductCard(product: Answer<ProductCardFragment>): ProductCa
   };
 }
 
-/** The struck price, or null. One that is not above the price would be no sale (and is not lawful to show). */
+/** The strike-through price, or null. A price that is not higher would be no sale (and unlawful to show). */
 export function readCompareAtPrice(
   variant: Answer<{ compareAtPrice: { amount: string; currencyCode: string } | null }>,
   price: Yen,
@@ -72,7 +72,7 @@ export function readCompareAtPrice(
   return compareAt !== null && compareAt > price ? compareAt : null;
 }
 
-/** Score and number of reviews, as the provider's review apps keep them. */
+/** Score and number of reviews, as stored by the provider's review apps. */
 export function readRating(product: Answer<{ rating: Fact; ratingCount: Fact }>) {
   const reviewCount = factNumber(product.at('ratingCount')) ?? 0;
   const score = factJson(product.at('rating'), (rating: Answer<{ value: string }>) =>

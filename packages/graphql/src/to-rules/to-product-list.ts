@@ -49,7 +49,7 @@ export function toProductList(wire: ProductConnection): Result<ProductList, Malf
   }));
 }
 
-/** One page of a search's products, with the number of all of them. */
+/** One page of a search's products, with the total count. */
 export function toSearchList(
   wire: SearchProductsQuery['search'],
 ): Result<ProductList & { readonly total: number }, MalformedAnswer> {
@@ -64,7 +64,7 @@ export function toSearchList(
   }));
 }
 
-/** How many products each range of prices has, in the order of the ranges; null where the platform does not count. */
+/** The number of products per price range, in the order of the ranges; null if the platform does not count. */
 export function toPriceCounts({
   collection: wire,
 }: CollectionPriceCountsQuery): Result<(number | null)[], MalformedAnswer> {
@@ -82,7 +82,7 @@ export function toPriceCounts({
   });
 }
 
-/** A piece of an id-only walk (CollectionCursors, SearchCursors). */
+/** One page of an id-only query (CollectionCursors, SearchCursors). */
 export function toListChunk(wire: CursorConnection): Result<ListChunk, MalformedAnswer> {
   return readAnswer('products', wire, (products) => {
     const { hasNextPage, endCursor } = readPageInfo(products.at('pageInfo'));

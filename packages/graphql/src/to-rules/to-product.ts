@@ -28,11 +28,11 @@ type WireProduct = NonNullable<ProductPageQuery['product']>;
 /** The answer of ProductPage. */
 export interface ProductPageContent {
   readonly product: Product;
-  /** 'You may also like'; the platform's choice, not filtered by stock (CART-11), without the excluded products (LIST-05). */
+  /** 'You may also like': chosen by the platform, not filtered by stock (CART-11), without the excluded products (LIST-05). */
   readonly recommendations: readonly ProductCard[];
 }
 
-/** Everything a product page shows; null for an unknown handle. */
+/** The data of a product page; null for an unknown handle. */
 export function toProductPage(wire: ProductPageQuery): Result<ProductPageContent | null, MalformedAnswer> {
   return readAnswer('answer', wire, (answer) =>
     optional(answer.at('product'), (product) => ({
@@ -101,7 +101,7 @@ function readReviews(product: Answer<WireProduct>): Product['reviews'] {
   return found ?? [];
 }
 
-/** A care note as the back office has it. */
+/** A care note as stored in the back office. */
 type CareNote = Omit<CareFacts, 'minTemperature'> & { readonly minTemperatureC?: number | null };
 
 function readCare(care: Answer<CareNote>): CareFacts {
@@ -138,7 +138,7 @@ function readArModel(model: Answer<ArModel>): ArModel {
   };
 }
 
-/** A product's tags are numbers; the shop's groups have the words. A tag without words is not shown. */
+/** A product's tags are numbers; the shop's tag groups contain the names. A tag without a name is not shown. */
 function readAiTags(tags: Answer<Fact>, groups: Answer<Fact>): NamedAiTag[] {
   const words = new Map(
     factJson(groups, (all: Answer<readonly WireTagGroup[]>) =>

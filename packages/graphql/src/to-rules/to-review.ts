@@ -3,7 +3,7 @@ import type { ReviewDetailFragment } from '../__generated__/documents/graphql';
 import { type Answer, text } from './answer';
 import { factNumber, factText } from './fact';
 
-/** A review. */
+/** Converts a review. */
 export function readReview(review: Answer<ReviewDetailFragment>): Review {
   return {
     id: text(review.at('id')),

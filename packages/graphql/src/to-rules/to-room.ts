@@ -6,7 +6,7 @@ import { type Fact, factJson } from './fact';
 
 const LIGHTS: readonly RoomLight[] = ['sun', 'lace', 'corner'];
 
-/** A product's room as its metafield has it; one without a size, or a size without a view, is none (ROOM-01). */
+/** Reads a product's room from its metafield; a room without a size, or a size without a view, is invalid (ROOM-01). */
 export function readRoom(room: Answer<Room>): Room {
   const sizes = list(room.at('sizes'), readSize);
   return {
@@ -54,14 +54,14 @@ function readLayer(layer: Answer<RoomLayer>): RoomLayer {
   };
 }
 
-/** A length that divides something. */
+/** A finite divisor above 0. */
 function measure(answer: Answer<number>): number {
   return Number.isFinite(answer.value) && answer.value > 0 ? answer.value : answer.fail('a length');
 }
 
 type Node = ProductRoomsQuery['nodes'][number];
 
-/** The rooms of products that have one: of one that is gone, was not drawn or whose room cannot be read there is none (ROOM-07). */
+/** The rooms of the products that have one. Missing products and unreadable rooms are omitted (ROOM-07). */
 export function toProductRooms(nodes: readonly Node[]): Result<Room[], MalformedAnswer> {
   return readAnswer('products', nodes, (products) =>
     list(products, (product) =>

@@ -24,13 +24,13 @@ import { DEFAULT_VARIANT_TITLE } from './to-cart-line';
 import { readCollectionSummary } from './to-collection';
 import { readProductCard } from './to-product-card';
 
-/** A piece of the products, and where the next begins. */
+/** One page of products, with the cursor of the next. */
 interface SearchSourceChunk {
   readonly products: readonly SearchSourceProduct[];
   readonly nextCursor: string | null;
 }
 
-/** A piece of everything that the shop sells. */
+/** One page of all products that the shop sells. */
 export function toSearchSourceChunk({
   products: wire,
 }: SearchIndexProductsQuery): Result<SearchSourceChunk, MalformedAnswer> {
@@ -43,14 +43,14 @@ export function toSearchSourceChunk({
   });
 }
 
-/** One product; null where it is not there any more. */
+/** One product; null if it no longer exists. */
 export function toSearchSourceProduct({
   product: wire,
 }: SearchIndexProductQuery): Result<SearchSourceProduct | null, MalformedAnswer> {
   return wire === null || wire === undefined ? ok(null) : readAnswer('product', wire, readSourceProduct);
 }
 
-/** All pages that a search may lead to; news are none of them. The legal notice is kept as the terms of service. */
+/** All pages that a search may find, without news. The legal notice is stored as the terms of service. */
 export function toSearchSourcePlaces(
   wire: SearchIndexPlacesQuery,
   addresses: CategoryAddresses,

@@ -5,7 +5,7 @@ import { factText } from './fact';
 import { readFileImage } from './to-image';
 import { readProductCard } from './to-product-card';
 
-/** A section of a page as it was written; products chosen one by one go before those of a collection. */
+/** A page section as written by the merchant; individually chosen products take precedence over a collection's. */
 export function readSection(section: Answer<PageSectionDetailFragment>): WrittenSection {
   const chosen =
     optional(section.at('products'), (field) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SitemapListsQuery } from '../__generated__/documents/graphql';
 import { toSitemapLists, toSitemapResources } from './to-sitemap-source';
 
-/** Of a store that says its addresses itself. */
+/** For a store that declares its paths itself. */
 const NO_CATEGORIES = { handles: [], children: {} };
 
 const item = { handle: 'pachira', updatedAt: '2026-11-01T00:00:00Z' };
@@ -15,7 +15,7 @@ describe('[SEO-01] what the platform knows for a sitemap', () => {
         { ...item, image: { filepath: 'https://cdn.test/a.jpg' } },
         { ...item, image: { filepath: null } },
         { ...item, image: null },
-        // Of another kind: it has no picture.
+        // A resource type without an image field.
         item,
       ],
     };

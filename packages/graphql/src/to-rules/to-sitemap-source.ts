@@ -15,7 +15,7 @@ import {
 } from './answer';
 import { readCollectionCounts, readCollectionSummary } from './to-collection';
 
-/** A piece of the lists, and where the next begins. */
+/** One page of the lists, with the cursor of the next. */
 interface SitemapListChunk {
   readonly lists: readonly SitemapList[];
   readonly nextCursor: string | null;
@@ -46,7 +46,7 @@ function readPicture(item: Answer<WireResource>): string | null {
   return pictured && optional(pictured.at('image'), (image) => optional(image.at('filepath'), text));
 }
 
-/** A piece of all lists. */
+/** One page of all lists. */
 export function toSitemapLists(
   { collections: wire }: SitemapListsQuery,
   addresses: CategoryAddresses,

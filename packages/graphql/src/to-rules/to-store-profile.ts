@@ -5,7 +5,7 @@ import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } f
 
 type Policy = StoreProfileQuery['shop']['refundPolicy'];
 
-/** What a store is and has. Pages and policies without a text are left out: nobody is led to a heading alone. */
+/** The profile of a store. Pages and policies without a text are omitted, so that no link leads to an empty page. */
 export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, MalformedAnswer> {
   return readAnswer('store', wire, (store) => {
     const shop = store.at('shop');

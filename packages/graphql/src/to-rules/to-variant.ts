@@ -41,16 +41,15 @@ export function readVariant(variant: Answer<VariantDetailFragment>, productId: n
   };
 }
 
-/** What has to be known of a variant before anybody waits for it. */
+/** The data needed before a shopper registers for a restock notice. */
 export interface VariantAvailability {
-  /** Numeric id of the product that it belongs to. */
+  /** Numeric id of its product. */
   readonly productId: number;
-  /** Of that product. */
   readonly handle: string;
   readonly isForSale: boolean;
 }
 
-/** Of the variant that was asked for; null when there is none of that number. */
+/** The availability of the requested variant; null if the id is unknown. */
 export function toVariantAvailability(
   data: VariantAvailabilityQuery,
 ): Result<VariantAvailability | null, MalformedAnswer> {
@@ -68,16 +67,16 @@ export function toVariantAvailability(
   );
 }
 
-/** A variant with what is said of its product where no product page is at hand. */
+/** A variant with its product's data, for use without a product page. */
 export interface SellableVariant extends Variant {
   readonly handle: string;
   readonly productTitle: string;
   readonly vendor: string;
-  /** The variant's own picture, else the product's first. */
+  /** The variant's own image, else the product's first. */
   readonly picture: ProductImage | null;
 }
 
-/** The answer of VariantsByIds: the variants that there are, in the order in which they were asked for. */
+/** The answer of VariantsByIds: the existing variants, in the requested order. */
 export function toSellableVariants(
   wire: VariantsByIdsQuery,
 ): Result<readonly SellableVariant[], MalformedAnswer> {
