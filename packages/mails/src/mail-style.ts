@@ -3,7 +3,7 @@ import { shape } from '@shop/design-tokens/shape';
 import { space } from '@shop/design-tokens/space';
 import { typography } from '@shop/design-tokens/typography';
 
-/** Pixels of a CSS length in rem or px: mail clients know neither variables nor, some of them, rem. */
+/** A CSS length in rem or px as pixels: mail clients do not support variables, and some do not support rem. */
 function pixels(length: string): string {
   const value = Number.parseFloat(length);
   return `${length.endsWith('rem') ? value * 16 : value}px`;
@@ -11,12 +11,12 @@ function pixels(length: string): string {
 
 const { size, weight, line } = typography;
 
-/** Width of a mail's column on a wide screen, in pixels: what desktop clients show without scrolling. */
+/** Width of a mail's column on a wide screen, in pixels: desktop clients show it without scrolling. */
 export const MAIL_WIDTH_PX = 600;
 
 const base = { margin: 0, fontFamily: typography.family, color: color.text.standard };
 
-/** The styles of every part of a mail, written into the elements because many clients drop style sheets. All from tokens. */
+/** The inline styles of every mail part: many clients drop style sheets. All values are from tokens. */
 export const mailStyle = {
   body: { margin: 0, padding: 0, backgroundColor: color.surface.page },
   column: { width: '100%', maxWidth: `${MAIL_WIDTH_PX}px`, backgroundColor: color.surface.page },
@@ -90,8 +90,8 @@ export const mailStyle = {
 };
 
 /**
- * What clients that read style sheets add: narrower edges on phones, and a dark face where the reader's is dark. A button
- * keeps its ground and ink: they are readable on both.
+ * Additional styles for clients with style sheets: narrower margins on phones, and a dark theme. A button keeps its colours,
+ * which are readable on both themes.
  */
 export const mailSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -27,7 +27,7 @@ const meta: Meta<CouponMailProps> = {
     shop: { label: '植物を探す', url: 'https://shop.example/' },
   },
 };
-/** The words of `messages/en.json`. */
+/** The texts of `messages/en.json`. */
 const ENGLISH: Partial<CouponMailProps> = {
   ...SAMPLE_LAYOUT_EN,
   title: 'Thank you for joining our mail magazine',

@@ -17,12 +17,12 @@ export interface CouponMailProps extends Omit<MailLayoutProps, 'children'> {
   readonly code: string;
   readonly discount: string;
   readonly conditions?: string | undefined;
-  /** What is asked of somebody who has not confirmed the address yet; absent for who has. */
+  /** The request to confirm an address; absent once the address is confirmed. */
   readonly confirm?: (MailLink & { readonly text: string }) | undefined;
   readonly shop: MailLink;
 }
 
-/** What follows a registration for the mail magazine: the coupon, and the question whether the address is theirs (MAIL-06). */
+/** The mail after a registration for the mail magazine: the coupon, and the request to confirm the address (MAIL-06). */
 export function CouponMail(props: CouponMailProps): ReactNode {
   const { lead, picture, codeLabel, code, discount, conditions, confirm, shop, ...layout } = props;
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { MailLink } from '../MailLayout/MailLayout';
 import { mailStyle } from '../mail-style';
 
-/** The one thing to do in a mail. */
+/** The single call to action of a mail. */
 export function MailButton({ label, url }: MailLink): ReactNode {
   return (
     <Section style={mailStyle.part} className="part">

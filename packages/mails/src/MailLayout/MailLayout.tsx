@@ -12,38 +12,38 @@ import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
 import { mailSheet, mailStyle } from '../mail-style';
 
-/** A place to go to, named. */
+/** A labelled link. */
 export interface MailLink {
   readonly label: string;
   /** Absolute. */
   readonly url: string;
 }
 
-/** What every mail of the shop says of its sender: name, why it came, and who is responsible for it. */
+/** The sender information of every mail of the shop: name, logo, and the responsible company. */
 export interface MailSender {
   readonly storeName: string;
-  /** Absolute address of the leaf, a picture of 28 by 28 pixels. */
+  /** Absolute URL of the leaf logo, an image of 28 by 28 pixels. */
   readonly logoUrl: string;
-  /** Company and postal address, a line each: the law on commercial mail asks for both. */
+  /** Company and postal address, one per line: the law on commercial mail requires both. */
   readonly lines: readonly string[];
   readonly links: readonly MailLink[];
 }
 
 export interface MailLayoutProps {
-  /** Language of the words, for the reader's machine to speak and break them by. */
+  /** Language of the text, for speech output and line breaking. */
   readonly language: 'ja' | 'en';
-  /** Shown beside the subject in a list of mails; it stands nowhere in the mail itself. */
+  /** Preview text beside the subject in an inbox list; not visible in the mail itself. */
   readonly preview: string;
   readonly title: string;
   readonly sender: MailSender;
-  /** Why this mail came to this address. */
+  /** Why this address receives the mail. */
   readonly reason: string;
-  /** How to end such mails; absent where there will be no other. */
+  /** The unsubscribe link; absent if no further mail follows. */
   readonly stop?: MailLink | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of every mail: the shop's name, one column, and at the foot why it came and who sent it. */
+/** The layout of every mail: the shop's name, one column, and a footer with the reason and the sender. */
 export function MailLayout({
   language,
   preview,

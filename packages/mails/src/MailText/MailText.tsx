@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { mailStyle } from '../mail-style';
 
 export interface MailTextProps {
-  /** `lead` in the ink of the mail, `note` smaller and softer. @default lead */
+  /** `lead` in the mail's text colour, `note` smaller and softer. @default lead */
   readonly as?: 'lead' | 'note';
   readonly children: ReactNode;
 }
 
-/** A paragraph of a mail, in a part of its own. */
+/** A paragraph of a mail, in its own section. */
 export function MailText({ as = 'lead', children }: MailTextProps): ReactNode {
   return (
     <Section style={mailStyle.part} className="part">

@@ -20,7 +20,7 @@ const meta: Meta<PrizeMailProps> = {
     contact: { label: 'お届け先を知らせる', url: 'https://shop.example/inquiry' },
   },
 };
-/** The words of `messages/en.json`. */
+/** The texts of `messages/en.json`. */
 const ENGLISH: Partial<PrizeMailProps> = {
   ...SAMPLE_LAYOUT_EN,
   title: 'Congratulations, you have won',

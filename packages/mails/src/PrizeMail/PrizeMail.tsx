@@ -11,12 +11,12 @@ export interface PrizeMailProps extends Omit<MailLayoutProps, 'children'> {
   readonly lead: string;
   readonly prizeLabel: string;
   readonly prize: string;
-  /** What the winner has to do, and until when. */
+  /** The winner's next step and its deadline. */
   readonly next: string;
   readonly contact: MailLink;
 }
 
-/** Somebody has won a prize of a campaign of the mail magazine (MAIL-05). */
+/** The mail to the winner of a mail magazine campaign (MAIL-05). */
 export function PrizeMail({ lead, prizeLabel, prize, next, contact, ...layout }: PrizeMailProps): ReactNode {
   return (
     <MailLayout {...layout}>

@@ -24,7 +24,7 @@ const meta: Meta<RestockMailProps> = {
     note: 'お知らせは一度だけお送りします。商品の取り置きではありません。',
   },
 };
-/** The words of `messages/en.json`. */
+/** The texts of `messages/en.json`. */
 const ENGLISH: Partial<RestockMailProps> = {
   ...SAMPLE_LAYOUT_EN,
   title: 'It is back in stock',

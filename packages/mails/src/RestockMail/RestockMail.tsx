@@ -13,17 +13,17 @@ export interface RestockMailProps extends Omit<MailLayoutProps, 'children'> {
   readonly picture: { readonly url: string; readonly alt: string };
   readonly vendor: string;
   readonly product: string;
-  /** With its currency; tax is included. */
+  /** Includes currency and tax. */
   readonly price: string;
   readonly taxIncluded: string;
-  /** How many there are, in words. */
+  /** The stock as text. */
   readonly stock: string;
   readonly view: MailLink;
-  /** What the notice is not: a reservation. */
+  /** States that the notice is no reservation. */
   readonly note: string;
 }
 
-/** A variant is in stock again: told once to everybody who asked (RESTOCK-02). */
+/** Notifies everyone who asked, once, that a variant is in stock again (RESTOCK-02). */
 export function RestockMail(props: RestockMailProps): ReactNode {
   const { lead, picture, vendor, product, price, taxIncluded, stock, view, note, ...layout } = props;
   return (

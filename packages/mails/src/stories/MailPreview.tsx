@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 interface MailPreviewProps {
   readonly title: string;
   readonly mail: ReactNode;
-  /** As on a machine whose reader likes it dark. @default false */
+  /** Previews the dark colour scheme. @default false */
   readonly isDark?: boolean;
 }
 
-/** A mail as a client shows it: a document of its own, apart from the page's styles. */
+/** A mail as a client shows it: in its own document, isolated from the page's styles. */
 export function MailPreview({ title, mail, isDark = false }: MailPreviewProps): ReactNode {
   const html = renderToStaticMarkup(mail);
   return (

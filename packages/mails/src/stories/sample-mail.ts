@@ -1,11 +1,11 @@
 import type { MailLayoutProps } from '../MailLayout/MailLayout';
 
-/** A picture of one colour: stories load nothing from elsewhere. */
+/** An image of one colour: stories load nothing external. */
 export const SAMPLE_PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="360"><rect width="600" height="360" fill="#dfeede"/><circle cx="300" cy="150" r="90" fill="#6fa06a"/><rect x="250" y="220" width="100" height="100" fill="#c98f6b"/></svg>',
 )}`;
 
-/** What every Japanese mail of the stories shares. */
+/** Properties shared by the Japanese mails of the stories. */
 export const SAMPLE_LAYOUT: Omit<MailLayoutProps, 'children' | 'title' | 'preview' | 'reason'> = {
   language: 'ja',
   sender: {
@@ -19,7 +19,7 @@ export const SAMPLE_LAYOUT: Omit<MailLayoutProps, 'children' | 'title' | 'previe
   },
 };
 
-/** The same of the English ones. */
+/** Properties shared by the English mails. */
 export const SAMPLE_LAYOUT_EN: typeof SAMPLE_LAYOUT = {
   language: 'en',
   sender: {
