@@ -2,7 +2,7 @@ import tokens from '../tokens/screen.tokens.json' with { type: 'json' };
 
 const { breakpoint } = tokens;
 
-/** Window widths in pixels from which a layout holds; `mobile` is everything below `tablet`. */
+/** Minimum window widths of the layouts in pixels; `mobile` is everything below `tablet`. */
 export const breakpoints = {
   mobile: breakpoint.mobile.$value.value,
   phone: breakpoint.phone.$value.value,

@@ -1,5 +1,5 @@
 import { readGroup } from './read-group.ts';
 import { tokenTree } from './token-tree.ts';
 
-/** Colours by meaning, as CSS text. The palette behind them stays private to this package. */
+/** Semantic colours as CSS text. The underlying palette is private to this package. */
 export const color = readGroup(tokenTree.color);

@@ -9,7 +9,7 @@ interface Values {
   readonly [name: string]: string | Values;
 }
 
-/** The names of the theme's variables, without their values: what `contract-names.json` has to say. */
+/** The names of the theme's variables, without values: the expected content of `contract-names.json`. */
 export function contractNames(): ContractNames {
   return namesOf(themeValues);
 }

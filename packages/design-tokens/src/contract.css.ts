@@ -4,13 +4,14 @@ import type { themeValues } from './theme-values.ts';
 import { variableName } from './variable-name.ts';
 
 /**
- * The names alone, which `npm run tokens` writes: every style is made of this file, and would be compiled anew with each value if it knew them.
- * A name that is missing does not compile.
+ * Only the names, written by `npm run tokens`. Every style depends on this file, and with values in it each new value would recompile all
+ * styles.
+ * A missing name does not compile.
  */
 const named: typeof themeValues = names;
 
 /**
  * The names of the theme's CSS variables, by the token's path: `vars.color.text.muted` is `--color-text-muted`.
- * A style that asks for a token which does not exist does not compile.
+ * A style with an unknown token does not compile.
  */
 export const vars = createGlobalThemeContract(named, (_value, path) => variableName(path));

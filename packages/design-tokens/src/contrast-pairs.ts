@@ -1,15 +1,15 @@
 import { color } from './color.ts';
 
-/** Two colours that meet on a screen, and the least contrast that they need (WCAG 2.2: 1.4.3, 1.4.11). */
+/** Two adjacent colours, and their minimum contrast (WCAG 2.2: 1.4.3, 1.4.11). */
 export interface ContrastPair {
   name: string;
   ink: string;
   ground: string;
-  /** 4.5 for text, 3 for large text, edges of controls and marks that carry meaning */
+  /** 4.5 for text, 3 for large text, edges of controls and meaningful marks */
   least: 4.5 | 3;
 }
 
-/** The plain lit wall of a place picture at its darkest, where titles may stand (measured on the pictures). */
+/** The darkest part of the plain lit wall in place images, on which titles may appear (measured on the images). */
 const LIT_WALL = '#e4e3d8';
 
 /** Every pair that the ui-kit uses, in the colours of a theme; a test computes each. */
@@ -52,5 +52,5 @@ export const contrastPairsOf = ({
   { name: 'star on the page', ink: text.standard, ground: surface.page, least: 3 },
 ];
 
-/** Those of the compiled theme. */
+/** The pairs of the compiled theme. */
 export const contrastPairs: readonly ContrastPair[] = contrastPairsOf(color);

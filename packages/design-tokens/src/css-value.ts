@@ -9,7 +9,7 @@ interface Dimension {
   unit: string;
 }
 
-/** Its value is `components`; `hex` is for readers that know no other, and derived. */
+/** `components` is the value; `hex` is derived, for tools that read nothing else. */
 interface ColorValue {
   components: readonly number[];
   hex?: string;
@@ -24,13 +24,13 @@ interface ShadowValue {
   spread: Dimension;
 }
 
-/** Pixels of one rem; the browser's default, and what the fluid sizes are drawn at. */
+/** Pixels of one rem: the browser's default, and the base of the fluid sizes. */
 const REM = 16;
 
 /**
- * A resolved token value as CSS text: colours as hex (or rgb with alpha), dimensions with their unit,
- * easing curves, shadows, families. Numbers stay numbers in text.
- * @throws TypeError when the value is of no kind that the token files use
+ * A resolved token value as CSS text: colours as hex (or rgb with alpha), dimensions with their unit, easing curves, shadows,
+ * families. Numbers become text.
+ * @throws TypeError when the token files do not use such a kind of value
  */
 export function cssValue(value: unknown): string {
   if (typeof value === 'number') return String(value);
@@ -46,8 +46,8 @@ export function cssValue(value: unknown): string {
 }
 
 /**
- * A size that grows with the window: `min` at `from` pixels and narrower, `max` at `to` and wider, a straight
- * line between. Rem and vw together, so that it also follows the reader's own text size.
+ * A size that grows with the window: `min` up to `from` pixels, `max` from `to` on, linear in between. It combines rem and vw, so
+ * it also follows the user's text size.
  */
 export function fluidValue(min: Dimension, max: Dimension, from: Dimension, to: Dimension): string {
   const low = pixels(min);

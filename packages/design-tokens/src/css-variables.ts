@@ -8,8 +8,8 @@ interface Values {
 }
 
 /**
- * The theme as a plain style sheet, for those who do not use vanilla-extract (the hosted checkout, tools): the variables of `contract.css` by the same
- * names. `tokens.css` is this text; a test keeps it so.
+ * The theme as a plain style sheet, for consumers without vanilla-extract (the hosted checkout, tools). It has the variables of
+ * `contract.css` under the same names. `tokens.css` contains this text; a test checks it.
  */
 export function cssVariables(): string {
   const at = (query: string, layout: Values) =>

@@ -8,7 +8,7 @@ const srgb = (components: number[], more: { hex?: string; alpha?: number } = {})
   ...more,
 });
 
-/** A palette, and colours made of it: in another file, with a stale value each. */
+/** A palette, and colours derived from it in another file, each with a stale value. */
 function files() {
   const stale = srgb([0, 0, 0], { hex: '#000000' });
   return [

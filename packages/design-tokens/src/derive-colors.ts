@@ -1,9 +1,9 @@
 import { colorHex } from './css-value.ts';
 
-/** A file of tokens as it is written. */
+/** A token file as parsed JSON. */
 export type TokenNode = { [name: string]: unknown };
 
-/** How a colour is made of others; `amount` is the part of the second. */
+/** How a colour is mixed from others; `amount` is the share of the second. */
 interface Recipe {
   readonly base: string;
   readonly with?: string;
@@ -17,14 +17,13 @@ interface Color {
   alpha?: number;
 }
 
-/** Digits of a component: enough for each of 256 steps, and short. */
+/** Rounding factor of a component: precise enough for 256 steps, and short. */
 const DIGITS = 10_000;
 
 /**
- * Writes into the token files what follows from the components of their colours: every `hex`, and the colours that carry a recipe. Changes the
- * files in place.
- * @param files parsed JSON, all of them: recipes name colours of any file
- * @returns the paths of the tokens that are another now
+ * Updates in place the values derived from colour components: every `hex`, and the colours with a recipe.
+ * @param files parsed JSON, all of them: recipes refer to colours of any file
+ * @returns the paths of the changed tokens
  */
 export function deriveColors(files: readonly TokenNode[]): string[] {
   const changed: string[] = [];
@@ -77,7 +76,7 @@ function tokensOf(node: TokenNode, path: readonly string[]): { path: readonly st
   );
 }
 
-/** The colours of a value: itself, or those of a shadow. */
+/** The colours of a value: the value itself, or those of a shadow. */
 function colorsIn(value: unknown): Color[] {
   if (isColor(value)) return [value];
   return isNode(value) ? Object.values(value).flatMap(colorsIn) : [];

@@ -11,7 +11,7 @@ export const layoutSteps = {
   desktop: stepsAt('desktop'),
 };
 
-/** Lengths of the layout that never change: widest content, smallest touch target. */
+/** Lengths of the layout that are constant: maximum content width, minimum touch target. */
 export const layoutFixed = {
   content: cssValue(layout.content.$value),
   target: cssValue(layout.target.$value),

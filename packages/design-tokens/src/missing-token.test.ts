@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { size } from './size.ts';
 
-/** The type check fails where one of these lines compiles: a directive that expects an error and finds none is one. */
+/** If one of these lines compiles, the type check fails: an expect-error directive without an error is an error. */
 test('a token that is not in the files does not compile', () => {
   // @ts-expect-error: no such colour
   expect(vars.color.text.golden).toBeUndefined();

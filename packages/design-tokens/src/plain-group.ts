@@ -2,8 +2,7 @@ import { cssValue } from './css-value.ts';
 import type { CssGroup } from './read-group.ts';
 
 /**
- * A group of tokens as CSS text, for a file whose values refer to no other: styles that are made of it are then compiled anew for a change of
- * this file alone.
+ * A group of tokens as CSS text, for a file without references: its styles are recompiled only when this file changes.
  * @throws TypeError when a value is a reference
  */
 export function plainGroup<Group extends object>(group: Group): CssGroup<Group> {

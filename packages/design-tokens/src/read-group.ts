@@ -1,7 +1,7 @@
 import { cssValue, type Token } from './css-value.ts';
 import { tokenTree } from './token-tree.ts';
 
-/** The shape of a token group with every token turned into CSS text; `$description` and its like fall away. */
+/** The type of a token group with every token converted to CSS text, without `$description` and similar keys. */
 export type CssGroup<Group> = {
   [Name in keyof Group as Name extends `$${string}` ? never : Name]: Group[Name] extends { $value: unknown }
     ? string
@@ -9,8 +9,8 @@ export type CssGroup<Group> = {
 };
 
 /**
- * Reads a group of tokens as CSS text, following references in a tree of tokens. The type carries every token's name, so a missing
- * token does not compile.
+ * Reads a group of tokens as CSS text, resolving references in a tree of tokens. The type contains every token's name, so a
+ * missing token does not compile.
  * @throws RangeError when a reference names no token
  */
 export function readGroup<Group extends object>(group: Group, tree: object = tokenTree): CssGroup<Group> {

@@ -1,7 +1,7 @@
 import { readGroup } from './read-group.ts';
 import { tokenTree } from './token-tree.ts';
 
-/** Corners, strokes and the one shadow, as CSS text. */
+/** Corners, strokes and the single shadow, as CSS text. */
 export const shape = {
   radius: readGroup(tokenTree.radius),
   stroke: readGroup(tokenTree.stroke),

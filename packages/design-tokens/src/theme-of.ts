@@ -7,18 +7,20 @@ interface Values {
   readonly [name: string]: string | Values;
 }
 
-/** The colours of a brand, and the variables in which its theme is another than the one that styles are compiled with. */
+/** The colours of a brand, and the variables that differ from the compiled theme. */
 export interface BrandTheme {
   readonly color: CssGroup<(typeof tokenTree)['color']>;
   /** Names without their hyphens. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Groups that a brand may say: colours, corners, strokes, the shadow. Lengths of text stand in styles that are compiled once for all. */
+/**
+ * Groups that a brand may override: colours, corners, strokes, the shadow. Text lengths are compiled once into the styles of all brands.
+ */
 const GROUPS = ['color', 'radius', 'stroke', 'shadow'] as const;
 
 /**
- * The theme of a brand: its tokens in place of the compiled ones, with the colours that are made of them.
+ * The theme of a brand: its tokens replace the compiled ones, and derived colours are recomputed.
  * @param own a palette, and more of the groups, in the form of the token files
  * @throws RangeError when a reference names no token
  */
@@ -38,7 +40,7 @@ function flat(values: Values, path: readonly string[]): [string, string][] {
   );
 }
 
-/** A copy of the base with what the other says in its place; a token's value is replaced as a whole. */
+/** A copy of the base with the other's values; a token's value is replaced as a whole. */
 function merged(base: unknown, other: unknown): unknown {
   if (!isNode(base) || !isNode(other) || '$value' in other) return structuredClone(other ?? base);
   const names = [...new Set([...Object.keys(base), ...Object.keys(other)])];

@@ -5,7 +5,7 @@ import { shape } from './shape.ts';
 import { space } from './space.ts';
 import { typography } from './typography.ts';
 
-/** Every value that is a CSS variable, by the token's path; what depends on the window as it is on a phone. */
+/** Every value that is a CSS variable, by the token's path; window-dependent values are the phone's. */
 export const themeValues = {
   color,
   space,

@@ -7,7 +7,9 @@ import size from '../tokens/size.tokens.json' with { type: 'json' };
 import space from '../tokens/space.tokens.json' with { type: 'json' };
 import typography from '../tokens/typography.tokens.json' with { type: 'json' };
 
-/** Every token file and the palette of the brand that a build is of as one tree, so that a reference such as `{palette.green}` finds its target in any file. */
+/**
+ * Every token file and the palette of the build's brand as one tree, so that a reference such as `{palette.green}` can refer to any file.
+ */
 export const tokenTree = {
   ...BUILT_PALETTE,
   ...color,

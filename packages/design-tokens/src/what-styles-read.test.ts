@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Files that a module is made of when it runs: itself and what it imports, types aside. */
+/** The runtime files of a module: itself and its imports, without types. */
 function madeOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || !file.endsWith('.ts')) return known.add(file);
   known.add(file);
@@ -15,7 +15,7 @@ const tokenFiles = (file: string) => [...madeOf(file)].filter((name) => name.end
 
 test('a style that names a variable is not made of its value: a changed value compiles the theme alone', () => {
   expect(tokenFiles('contract.css.ts')).toEqual([]);
-  // And of the brand's palette, which is in another package.
+  // Includes the brand's palette, which is in another package.
   expect(tokenFiles('theme.css.ts')).toHaveLength(7);
   expect(madeOf('theme.css.ts')).toContain('token-tree.ts');
 });

@@ -2,7 +2,7 @@ import tokens from '../tokens/screen.tokens.json' with { type: 'json' };
 
 const levels = tokens.zIndex;
 
-/** What lies over what, lowest first. */
+/** The stacking order, lowest first. */
 export const zIndex = {
   raised: levels.raised.$value,
   sticky: levels.sticky.$value,
