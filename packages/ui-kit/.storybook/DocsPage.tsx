@@ -1,7 +1,7 @@
 import { tokensUsed } from 'virtual:tokens-used';
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
-/** A component's page: what it is, its props, the tokens that draw it, and every story. */
+/** The documentation page of a component: description, props, its tokens, and every story. */
 export function DocsPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { tokensUsedPlugin } from './tokens-used-plugin.ts';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
-/** Builds and runs without a network: no telemetry, no news, fonts from npm. */
+/** Builds and runs offline: no telemetry, no update checks, fonts from npm. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', '../../mails/src/**/*.stories.tsx'],

@@ -3,10 +3,10 @@ import '../src/css/global.css.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { SAMPLE_DAY } from './sample-day.ts';
 
-/** The visual run looks with axe itself; two runs of it at once disturb each other. It has its own fixed clock too. */
+/** The visual run executes axe itself; two concurrent axe runs interfere. It also has its own fixed clock. */
 const lookedAtByVisualRun = new URLSearchParams(location.search).has('visual');
 
-/** Every story is drawn on the same day, whatever the day is. The time goes on, so that timers of a story do. */
+/** Every story renders on the same day, whatever the current date. The clock keeps running for the stories' timers. */
 if (!lookedAtByVisualRun) {
   const RealDate = Date;
   const ahead = RealDate.parse(SAMPLE_DAY) - RealDate.now();

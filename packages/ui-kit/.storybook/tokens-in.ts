@@ -1,7 +1,7 @@
 const GROUPS = 'color|space|font|radius|stroke|shadow|motion|layout|size|media|zIndex';
 const TOKEN = new RegExp(`(?<![\\w.])(?:vars\\.)?((?:${GROUPS})(?:\\.[A-Za-z]+)+)`, 'g');
 
-/** The tokens that a style file names, by their paths, once each and in order: `color.text.muted`. */
+/** The paths of the tokens used in a style file, unique and sorted: `color.text.muted`. */
 export function tokensIn(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^import .*$/gm, '');
   return [...new Set([...code.matchAll(TOKEN)].map(([, path = '']) => path))].sort();

@@ -5,8 +5,8 @@ import { tokensIn } from './tokens-in.ts';
 const MODULE = 'virtual:tokens-used';
 
 /**
- * Vite plugin: the module `virtual:tokens-used` says which tokens the style file of each component names. The styles
- * themselves are turned into CSS while building and can no longer say it.
+ * Vite plugin: the module `virtual:tokens-used` exports the tokens used by each component's style file. The build compiles the
+ * styles to CSS, which no longer contains the names.
  */
 export function tokensUsedPlugin(source: string) {
   return {

@@ -1,4 +1,4 @@
 declare module 'virtual:tokens-used' {
-  /** Paths of the tokens that a component's style file names, by the component's name. */
+  /** Paths of the tokens used in a component's style file, by the component's name. */
   export const tokensUsed: Readonly<Record<string, readonly string[]>>;
 }

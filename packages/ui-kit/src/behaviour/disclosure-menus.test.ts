@@ -218,7 +218,7 @@ function open(id: string) {
   menu.dispatchEvent(new Event('toggle'));
 }
 
-/** The mouse comes upon a menu's name, or upon the link beside them. */
+/** The mouse enters a menu's summary, or the link beside the menus. */
 function over(id: string) {
   hover(id === 'beside' ? '#beside' : `#${id} summary`);
 }
@@ -235,7 +235,7 @@ function blur() {
   say(nav, new FocusEvent('focusout', { bubbles: true, relatedTarget: find(document, 'button') }));
 }
 
-/** A browser turns the menu when the page has got the press and does not prevent it. */
+/** A browser toggles the menu after the page has handled the click without preventing it. */
 function press(id: string) {
   const menu = find<HTMLDetailsElement>(document, `#${id}`);
   const click = new Event('click', { bubbles: true, cancelable: true });
@@ -245,7 +245,7 @@ function press(id: string) {
   menu.dispatchEvent(new Event('toggle'));
 }
 
-/** Events carry the fake clock's time. */
+/** Events have the fake clock's time. */
 function say(target: EventTarget, event: Event) {
   Object.defineProperty(event, 'timeStamp', { value: Date.now() });
   target.dispatchEvent(event);

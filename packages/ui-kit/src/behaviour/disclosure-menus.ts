@@ -1,15 +1,15 @@
 import { lockScroll } from './lock-scroll.ts';
 
-/** Rest of the pointer on a menu's name before it opens, in milliseconds. */
+/** Hover delay on a menu's summary before it opens, in milliseconds. */
 const HOVER_DELAY_MS = 120;
-/** A click this soon after the pointer opened a menu meant to open it, not to close it. */
+/** A click this soon after hover opened a menu was meant to open it, not to close it. Milliseconds. */
 const HOVER_CLICK_GRACE_MS = 400;
 
 /**
- * Makes the `details` elements inside `root` a row of pull-down menus: one open at a time, opened by a resting
- * mouse as well, closed by Escape (focus goes back to the name), by a click outside or on a link, and when focus
- * leaves; an open menu holds the page's scroll (HEAD-02, HEAD-03). Without it they are plain disclosures.
- * @returns removes everything again
+ * Turns the `details` elements inside `root` into a row of pull-down menus, one open at a time. Hover also opens a menu. Escape
+ * closes it (the focus returns to its summary), as does a click outside or on a link, or the loss of focus. An open menu locks
+ * the page's scroll (HEAD-02, HEAD-03). Without this script they are plain disclosures.
+ * @returns removes all listeners and state
  */
 export function disclosureMenus(root: HTMLElement): () => void {
   const stop = new AbortController();

@@ -1,11 +1,11 @@
 import { scrollMotion } from './scroll-motion.ts';
 
 /**
- * Keeps a gallery's thumbs and counter in step with its row of pictures, which scrolls by swipe, and makes the
- * thumbs and the arrow keys move the row (PROD-01). Marks: `data-track` the row, `data-zoom` the links of its pictures,
- * of which only the one in sight is a stop of the Tab key, `data-controls` what of a picture has controls of its own, which
- * rest while it is out of sight, `data-thumb` the thumbs in the row's order, `data-count` the counter. From here on the row is marked `data-live`.
- * @returns removes everything again
+ * Synchronizes a gallery's thumbs and counter with its row of images, which scrolls by swipe. The thumbs and the arrow keys move the row
+ * (PROD-01). Markup: `data-track` the row; `data-zoom` the links of its images, of which only the visible one is a tab stop;
+ * `data-controls` controls within an image, inert while out of view; `data-thumb` the thumbs in the row's order; `data-count` the counter.
+ * The script marks the row with `data-live`.
+ * @returns removes the listeners
  */
 export function followGallery(root: HTMLElement): () => void {
   const track = root.querySelector<HTMLElement>('[data-track]');
@@ -45,7 +45,7 @@ export function followGallery(root: HTMLElement): () => void {
     (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step === undefined) return;
-      // arrows belong to a choice inside a picture
+      // arrow keys belong to the controls inside an image
       if (event.target instanceof Element && event.target.closest('[data-controls]')) return;
       event.preventDefault();
       const target = show(current() + step);

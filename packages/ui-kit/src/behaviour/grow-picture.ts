@@ -1,4 +1,4 @@
-/** A picture that was pressed: its bytes are at hand. Its place in the window is in CSS pixels. */
+/** The pressed image, which is already loaded. Its position in the window is in CSS pixels. */
 export interface PictureOrigin {
   readonly src: string;
   readonly left: number;
@@ -7,10 +7,10 @@ export interface PictureOrigin {
 }
 
 /**
- * Lets the first picture of a gallery grow out of the one that was pressed on the page before, and lets that one stand in for it until it
- * has come (MOTION-01). Nothing happens where the two are of different files, or reduced motion is preferred. The gallery's
- * page has to begin at its top. Mark: `data-growing` the picture that grows, which the gallery's styles move.
- * @returns takes the growing picture away
+ * Animates a gallery's first image from the image pressed on the previous page, which replaces it until it has loaded (MOTION-01). Does
+ * nothing if the two are different files, or reduced motion is preferred. The gallery's page must start at its top. Markup:
+ * `data-growing` the animated image, which the gallery's styles move.
+ * @returns removes the animated image
  */
 export function growPicture(gallery: HTMLElement, { src, left, top, width }: PictureOrigin): () => void {
   const track = gallery.querySelector('[data-track]');
@@ -26,11 +26,11 @@ export function growPicture(gallery: HTMLElement, { src, left, top, width }: Pic
   growing.src = src;
   growing.alt = '';
   growing.dataset['growing'] = '';
-  // The window is still where the page before was, or at the top already.
+  // The scroll position is still the previous page's, or already the top.
   const [x, y] = [left - place.left, top - place.top - scrollY];
   growing.style.transform = `translate(${x}px, ${y}px) scale(${width / place.width})`;
   stage.append(growing);
-  // One plant, not two: a large picture that is there already would be seen behind the one that grows.
+  // Hides the large image: if already loaded, it would be visible behind the growing one.
   if (growing.getAnimations().length === 0) remove();
   else large.style.visibility = 'hidden';
   growing.addEventListener('animationend', () => {
@@ -40,7 +40,7 @@ export function growPicture(gallery: HTMLElement, { src, left, top, width }: Pic
   return remove;
 }
 
-/** The same picture has another address in each size: they differ in the query. */
+/** An image's URLs for its sizes differ only in the query. */
 function fileOf(address: string): string {
   return new URL(address, location.href).pathname;
 }

@@ -2,8 +2,8 @@ let locks = 0;
 let position = 0;
 
 /**
- * Holds the page still while a menu or dialog is open; the answer lets it go again, once (HEAD-03).
- * Several may hold at a time; the page moves again when the last one lets go, and stands where it stood.
+ * Locks the page's scroll while a menu or dialog is open; the returned function unlocks it once (HEAD-03).
+ * Locks are counted: the page scrolls again when the last one is released, from the same position.
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;

@@ -1,13 +1,13 @@
-/** Where the numbers of this entry of the tab's history are kept, beside what a router keeps there. */
+/** The key of the numbers in the history entry's state, beside the router's own state. */
 const NAME = 'persisted';
 
-/** A number that was kept with this entry of the history, so that Back finds it again; undefined for none. */
+/** A number stored with this history entry, so that Back restores it; undefined for none. */
 export function persistedInHistory(key: string): number | undefined {
   const value: unknown = numbersOf(history.state)[key];
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-/** Keeps a number with this entry of the history. A router's own state in it stays. */
+/** Stores a number with this history entry. The router's own state is kept. */
 export function persistInHistory(key: string, value: number): void {
   history.replaceState({ ...history.state, [NAME]: { ...numbersOf(history.state), [key]: value } }, '');
 }

@@ -1,4 +1,4 @@
-/** How a row is moved by a button or a key: gliding, or at once for those who asked for less motion. */
+/** How a button or key scrolls a row: smooth, or instant if reduced motion is preferred. */
 export function scrollMotion(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

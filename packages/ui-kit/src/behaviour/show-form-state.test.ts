@@ -14,7 +14,7 @@ const STATES: FormState[] = [
   { ...IDLE, status: 'メールアドレスを登録しました' },
   { ...IDLE, status: '再入荷しています', way: { href: '/products/x?variant=1', label: '購入する' } },
 ];
-/** Of the form whose button says that it is done. */
+/** The state of a form whose button shows success. */
 const DONE: FormState = { ...IDLE, status: 'メールアドレスを登録しました', done: true };
 
 const common = { action: '/a', name: 'n', kind: 'k', label: 'l', placeholder: 'p', submit: 's' };
@@ -33,7 +33,7 @@ const FORMS = {
     }),
 };
 
-/** What the server draws, as the browser holds it. */
+/** The server-rendered form in the browser's DOM. */
 function drawn(form: keyof typeof FORMS, state: FormState): HTMLFormElement {
   document.body.innerHTML = renderToStaticMarkup(FORMS[form](state));
   const element = document.querySelector('form');
@@ -73,7 +73,7 @@ function fromHtml(html: string): Element {
   return holder.firstElementChild ?? holder;
 }
 
-/** The markup with every element's attributes in one order. */
+/** The markup with each element's attributes sorted. */
 function attributesSorted(root: Element): string {
   const copy = root.cloneNode(true) as Element;
   for (const element of [copy, ...copy.querySelectorAll('*')]) {

@@ -1,27 +1,27 @@
-/** What a form of one field says of itself. */
+/** The state of a form with one field. */
 export interface FormState {
   /** Waiting for an answer. */
   readonly busy: boolean;
-  /** What is wrong with the field; empty when nothing is. */
+  /** The error of the field; empty without one. */
   readonly message: string;
-  /** What goes on or went well; empty when nothing did. */
+  /** The progress or success message; empty without one. */
   readonly status: string;
-  /** What was asked for is done: the button says so and is no longer offered. @default false */
+  /** The request succeeded: the button shows this and is disabled. @default false */
   readonly done?: boolean;
-  /** Where to go on from there. @default nowhere */
+  /** A link to continue. @default none */
   readonly way?: FormWay | undefined;
 }
 
-/** A link that a form shows below what it says. */
+/** A link shown below a form's messages. */
 export interface FormWay {
   readonly href: string;
   readonly label: string;
 }
 
 /**
- * Shows a state in a form that the server has drawn (`MailMagazineForm`, `RestockForm`): the same that these draw when they
- * are given it, without a line of React in the page. Marks: `data-message` for what is wrong, `data-status` for the rest, `data-way` for the link,
- * `data-undone` and `data-done` for the words of the button.
+ * Shows a state in a server-rendered form (`MailMagazineForm`, `RestockForm`) without loading React. The result equals the component's own
+ * rendering of the state. Markup: `data-message` the error, `data-status` other messages, `data-way` the link, `data-undone` and
+ * `data-done` the button's labels.
  */
 export function showFormState(
   form: HTMLFormElement,
@@ -44,7 +44,7 @@ function toggle(element: Element | null, name: string, on: boolean): void {
   else element?.removeAttribute(name);
 }
 
-/** Its target makes it a change of document: the page it leads to may be this one, made anew. */
+/** The `target` forces a document navigation: the link may lead to this same page, rendered again. */
 function lead(element: Element | null, way: FormWay | undefined): void {
   if (element === null) return;
   if (way === undefined) {
@@ -58,7 +58,7 @@ function lead(element: Element | null, way: FormWay | undefined): void {
   element.replaceChildren(link);
 }
 
-/** The same words again are no news: a screen reader would read them again. */
+/** Unchanged text is not written: a screen reader would announce it again. */
 function write(element: Element | null, words: string): void {
   if (element !== null && element.textContent !== words) element.textContent = words;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SlideRow, slideRow } from './slide-row.ts';
 
-/** From one slide to the next, and the window: six whole slides. Pixels. */
+/** The slide pitch and the window of six whole slides, in pixels. */
 const PITCH = 200;
 const WINDOW = 1240;
 
@@ -13,7 +13,7 @@ const names = () => Array.from(viewport.querySelectorAll('li a'), ({ textContent
 const isShown = () => names()[Math.round(viewport.scrollLeft / PITCH)];
 const rest = () => viewport.dispatchEvent(new Event('scrollend'));
 
-/** A row of slides laid out by hand: the test's browser draws nothing. */
+/** A row of slides with a mocked layout: the test's browser has none. */
 function lay(count: number, loop: boolean): SlideRow {
   document.body.innerHTML = `<div id="row"><ul>${Array.from(
     { length: count },
@@ -87,9 +87,9 @@ test('[SLIDE-01] a row that goes round moves by one, past both ends, and rests a
 test('[SLIDE-01] presses count from where the last one leads, not from where the row is just passing', () => {
   const { move } = lay(10, true);
   move(1);
-  // Under way.
+  // Still moving.
   viewport.scrollLeft -= PITCH * 0.7;
-  // The browser ends one move where the next one begins.
+  // The browser fires `scrollend` when the next move starts.
   rest();
   move(1);
   expect(isShown()).toBe('3');

@@ -1,41 +1,40 @@
 import { scrollMotion } from './scroll-motion.ts';
 
-/** A row of slides that can be moved by buttons. */
+/** A row of slides that buttons can move. */
 export interface SlideRow {
-  /** On (1) or back (-1): one slide where the row goes round, else one page of slides */
+  /** Forward (1) or back (-1): one slide if the row loops, else one page of slides */
   move(direction: 1 | -1): void;
-  /** Leaves the row as CSS lays it out */
+  /** Restores the row as CSS lays it out */
   stop(): void;
 }
 
 interface SlideRowOptions {
-  /** Its ends meet (SLIDE-01, SLIDE-02) */
+  /** The row loops (SLIDE-01, SLIDE-02) */
   loop: boolean;
-  /** Buttons beside the row: a pointer that comes to them means to move it */
+  /** Buttons beside the row: a pointer that enters them signals intent to move */
   buttons: Element;
 }
 
-/** A row that has not moved for so long is at rest; for browsers that do not say so. Milliseconds. */
+/** A row without scroll events for this long is at rest, in browsers without `scrollend`. Milliseconds. */
 const REST_MS = 150;
-/** Signs that somebody means to move a row. */
+/** Events that signal intent to move a row. */
 const INTENTS = ['pointerenter', 'wheel', 'scroll'] as const;
-/** Signs that the row is moved by something else than a button. */
+/** Events of a move by other means than a button. */
 const OTHER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
-/** Widths and places are fractions of a pixel, where a row scrolls to need not be. */
+/** Widths and positions are fractional pixels; scroll positions may be rounded. */
 const ROUNDING_PX = 1;
 
 /**
- * Moves a row of slides (`viewport` scrolls, its only child holds them). It stays a row that the browser scrolls and snaps, so that fingers,
- * wheels, keys and buttons move the same thing. Where it goes round, copies of all slides stand on both sides of it; they
- * are made when somebody means to move it, and as soon as it rests among them it is put back by whole rounds, where it looks
- * the same.
+ * Moves a row of slides (`viewport` scrolls, its only child contains them). The browser still scrolls and snaps the row, so touch, wheel,
+ * keys and buttons move the same element. A looping row gets copies of all slides on both sides, created on the first intent to move it.
+ * When it comes to rest among the copies, it jumps by whole rounds to an identical position.
  */
 export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptions): SlideRow {
   const track = viewport.firstElementChild;
   const listening = new AbortController();
   const { signal } = listening;
   let round: Round | undefined;
-  /** Where a button has sent the row; it is still under way. */
+  /** The target position of a button's scroll in progress. */
   let target: number | undefined;
   let fingers = 0;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -52,10 +51,10 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
   const rest = () => {
     clearTimeout(restTimer);
     if (fingers > 0) return;
-    // A press on its way ended the move of the press before it: that is no rest.
+    // A press during a scroll ends the previous scroll: the row is not at rest.
     if (target !== undefined && Math.abs(viewport.scrollLeft - target) > ROUNDING_PX) return;
     target = undefined;
-    // Whoever walks through by keyboard keeps the slide that has the focus.
+    // The slide with keyboard focus stays in place.
     if (!round || viewport.querySelector(':focus-visible')) return;
     const rounds = Math.floor((viewport.scrollLeft - startOf(round) + ROUNDING_PX) / lengthOf(round));
     if (rounds !== 0) jump(viewport.scrollLeft - rounds * lengthOf(round));
@@ -70,7 +69,7 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
   const saysRest = 'onscrollend' in window;
   const countFingers = ({ touches }: TouchEvent) => {
     fingers = touches.length;
-    // The row may run on by itself: each step of it puts this off again.
+    // Momentum may continue the scroll: each scroll event restarts the timer.
     if (!saysRest) waitForRest();
   };
 
@@ -83,7 +82,7 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
   for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const) {
     viewport.addEventListener(touch, countFingers, { signal, passive: true });
   }
-  // A copy can be pressed, but is not there for a keyboard or a screen reader: the focus stays out of it.
+  // A copy can be clicked, but is hidden from keyboard and screen reader: it must not receive the focus.
   viewport.addEventListener(
     'mousedown',
     (event) => {
@@ -100,7 +99,7 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
       const last = viewport.scrollWidth - viewport.clientWidth;
       let next = nextStop(track, { here, last, direction, step: round ? 1 : pageOf(viewport) });
       if (round) {
-        // Among the copies there is always a place that looks like this one and has room on.
+        // Among the copies there is always an identical position with space left in that direction.
         const shift = next < 0 ? lengthOf(round) : next > last ? -lengthOf(round) : 0;
         if (shift !== 0) jump(viewport.scrollLeft + shift);
         next += shift;
@@ -122,19 +121,19 @@ export function slideRow(viewport: HTMLElement, { loop, buttons }: SlideRowOptio
 /** A row between copies of itself. */
 interface Round {
   readonly first: HTMLElement;
-  /** The first slide of the row's first copy behind it. */
+  /** The first slide of the first copy after the row. */
   readonly again: HTMLElement;
   readonly copies: readonly HTMLElement[];
-  /** How many rounds stand before it. */
+  /** The number of rounds before it. */
   readonly before: number;
 }
 
-/** Pixels of one round, and where the row itself begins. */
+/** Length of one round and start of the original row, in pixels. */
 const lengthOf = ({ first, again }: Round) =>
   again.getBoundingClientRect().left - first.getBoundingClientRect().left;
 const startOf = (round: Round) => round.before * lengthOf(round);
 
-/** Copies a row's slides on both sides of it, so often that one window of them stands on either; undefined for less than two slides. */
+/** Copies a row's slides to both sides, enough to fill one window on each; undefined for fewer than two slides. */
 function copyAround(track: Element, width: number): Round | undefined {
   const slides = Array.from(track.children).filter((slide) => slide instanceof HTMLElement);
   const [first, second] = slides;
@@ -144,14 +143,14 @@ function copyAround(track: Element, width: number): Round | undefined {
   const copy = () => slides.map(silentCopy);
   const rounds = (count: number) => Array.from({ length: count }, copy).flat();
   const ahead = rounds(before);
-  // One more behind: the last slide of the row stands at the left edge of a window that is full.
+  // One more copy behind: with the row's last slide at the left edge the window must still be full.
   const behind = rounds(before + 1);
   track.prepend(...ahead);
   track.append(...behind);
   return { first, again: behind[0] ?? first, copies: [...ahead, ...behind], before };
 }
 
-/** A slide that looks alike and can be pressed, and is neither read aloud nor reached by keyboard. */
+/** A visual copy of a slide that can be clicked, but is hidden from screen readers and not focusable. */
 function silentCopy(slide: HTMLElement): HTMLElement {
   const copy = slide.cloneNode(true) as HTMLElement;
   copy.setAttribute('aria-hidden', 'true');
@@ -159,7 +158,7 @@ function silentCopy(slide: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** How many whole slides a window shows. */
+/** The number of whole slides in the window. */
 function pageOf(viewport: HTMLElement): number {
   return Math.max(1, Math.floor(viewport.clientWidth / pitchOf(viewport.firstElementChild)));
 }
@@ -177,7 +176,7 @@ interface Move {
   readonly step: number;
 }
 
-/** The place of the slide that is `step` slides away, in pixels from the row's start; it may lie beyond an end. */
+/** The position of the slide `step` slides away, in pixels from the row's start; it may lie beyond an end. */
 function nextStop(track: Element | null, { here, last, direction, step }: Move): number {
   const pitch = pitchOf(track);
   if (pitch <= 0 || last <= 0) return 0;

@@ -1,26 +1,25 @@
-/** How long a toast stays, in milliseconds: long enough to be read twice. */
+/** How long a toast is shown, in milliseconds: long enough to read it twice. */
 const STAY_MS = 6000;
 
-/** A short message about what just happened, and its place in the order. */
+/** A short message about a recent action, with its sequence number. */
 export interface ToastMessage {
   readonly id: number;
   readonly text: string;
 }
 
-/** Messages that wait for their turn: one is shown at a time. */
+/** A queue of messages: one is shown at a time. */
 export interface ToastQueue {
   show(text: string): void;
-  /** Takes the shown one away; the next follows. */
+  /** Removes the shown message; the next one follows. */
   dismiss(): void;
-  /** Holds the shown one while it is looked at (pointer or focus on it), and lets it go again. */
+  /** Pauses the shown message's timer (pointer or focus on it), and resumes it. */
   hold(held: boolean): void;
-  /** The one that is shown. */
   current(): ToastMessage | null;
   /** @returns ends the subscription */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a queue of toasts. What is shown or waits already is not said a second time. */
+/** Makes a queue of toasts. A message that is already shown or queued is not added again. */
 export function toastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   let waiting: readonly ToastMessage[] = [];

@@ -50,7 +50,7 @@ test('[PROD-01] two taps far apart in place are no double tap', () => {
 
 test('[PROD-01] the wheel zooms with its key alone, and the page does not zoom with it', () => {
   const turn = (ctrlKey: boolean) => {
-    // the test's own WheelEvent knows no keys
+    // the test's own WheelEvent does not support modifier keys
     const event = Object.assign(
       new MouseEvent('wheel', { ctrlKey, clientX: 200, clientY: 200, cancelable: true }),
       {

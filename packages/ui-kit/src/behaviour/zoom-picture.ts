@@ -1,31 +1,31 @@
 import { moveBy, NEAR, type Point, WHOLE, type ZoomView, zoomAt } from './zoom-view.ts';
 
-/** One press of a button or a key. */
+/** Zoom factor per button or key press. */
 const STEP = 1.6;
-/** One press of an arrow key, in pixels. */
+/** Pixels per arrow key press. */
 const NUDGE = 80;
-/** A second tap this soon, and this near, is a double tap. */
+/** A second tap within this time, and this near, is a double tap. */
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_PX = 32;
-/** Of the wheel's own unit. */
+/** Zoom per wheel unit. */
 const WHEEL_SHARE = 0.01;
 
-/** What buttons and keys ask of a picture. */
+/** The commands of buttons and keys for an image. */
 export interface PictureZoom {
   nearer(): void;
   farther(): void;
   whole(): void;
-  /** Moves the picture by whole steps; false when all of it is in sight, so that nothing could move. */
+  /** Moves the image by whole steps; false if all of it is visible, so it cannot move. */
   step(across: number, down: number): boolean;
-  /** Removes everything again. */
+  /** Removes listeners and styles. */
   end(): void;
 }
 
 /**
- * Lets fingers, mouse and keys come nearer to the picture in a frame (PROD-01): pinch, double tap or double click, the wheel
- * with its key; one finger moves a picture that is near. While the whole is in sight a swipe is left to the row around it.
- * @param frame cuts the picture, its first element child
- * @param onChange told after every change: whether it is near, and whether it could come nearer
+ * Zooms the image in a frame by touch, mouse and keys (PROD-01): pinch, double tap or double click, wheel with its modifier key.
+ * One finger pans a zoomed image. An unzoomed image leaves swipes to the surrounding row.
+ * @param frame clips the image, its first element child
+ * @param onChange called after every change with whether it is zoomed, and whether it can be zoomed further
  */
 export function zoomPicture(
   frame: HTMLElement,
@@ -107,7 +107,7 @@ export function zoomPicture(
   frame.addEventListener(
     'dblclick',
     (event) => {
-      // a double tap was understood above, and is a double click as well
+      // a double tap was handled above and also fires a double click
       if (byMouse) toggleAt(pointOf(event));
     },
     listen,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moveBy, NEAREST, WHOLE, type ZoomView, zoomAt } from './zoom-view.ts';
 
-/** A phone: the picture as wide as the frame, the frame higher. */
+/** A phone: the image as wide as the frame, the frame taller. */
 const frame = { picture: 400, width: 400, height: 700 };
 
 test('[PROD-01] what lies under the fingers stays under them', () => {

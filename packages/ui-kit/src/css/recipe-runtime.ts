@@ -1,12 +1,12 @@
-/** Class names of a recipe: of its base, and of each value that each of its looks can have. */
+/** Class names of a recipe: of its base, and of each value of each variant. */
 export interface RecipeClasses {
   base: string;
   looks: Record<string, Record<string, string>>;
-  /** The value of a look that nobody chose. */
+  /** The default value of each variant. */
   defaults: Record<string, string | number | boolean | undefined>;
 }
 
-/** What remains of a recipe in the browser: chosen values in, class names out. */
+/** The runtime part of a recipe: chosen values in, class names out. */
 export const recipeRuntime =
   ({ base, looks, defaults }: RecipeClasses) =>
   (chosen: Readonly<Record<string, unknown>> = {}): string => {

@@ -6,17 +6,17 @@ type Looks = Record<string, Record<string | number, ComplexStyleRule>>;
 type Value<Of> = keyof Of extends infer Name ? (Name extends 'true' | 'false' ? boolean : Name) : never;
 type Chosen<Of extends Looks> = { [Look in keyof Of]?: Value<Of[Look]> | undefined };
 
-/** What a recipe is made of, as vanilla-extract's own takes it. */
+/** The options of a recipe, in the form of vanilla-extract's own. */
 export interface RecipeOptions<Of extends Looks> {
-  /** A rule, or a class that other rules name. */
+  /** A rule, or a class to which other rules refer. */
   base?: ComplexStyleRule | string;
   variants: Of;
   defaultVariants?: Chosen<Of>;
 }
 
 /**
- * A component's styles with the looks that it can have, for style files. vanilla-extract's own recipe sends four times as
- * much to the browser (compound looks, lists of what there is), which no component here asks for.
+ * A component's styles with variants, for style files. vanilla-extract's own recipe sends four times as much to the browser
+ * (compound variants, variant lists), which no component here needs.
  * @returns the class names of a choice
  */
 export function recipe<Of extends Looks>({ base = {}, variants, defaultVariants = {} }: RecipeOptions<Of>) {

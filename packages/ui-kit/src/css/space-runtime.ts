@@ -1,10 +1,10 @@
-/** Kinds of space and their class names: of each step the one of every window, then the one from 1024 px; a space between any two. */
+/** Class names by kind of space: for each step the one for every window width, then the one from 1024 px; a space between any two. */
 export interface SpaceClasses {
   steps: string;
   kinds: Record<string, string>;
 }
 
-/** What remains of the layout props in the browser: chosen steps in, class names out. */
+/** The runtime part of the layout props: chosen steps in, class names out. */
 export const spaceRuntime =
   ({ steps, kinds }: SpaceClasses) =>
   (chosen: Readonly<Record<string, unknown>>): string => {

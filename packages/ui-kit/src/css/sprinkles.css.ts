@@ -10,7 +10,7 @@ const kinds = ['gap', 'marginTop', 'paddingBlock'] as const;
 
 type Step = keyof typeof steps;
 
-/** What a layout component takes. */
+/** The layout props of a component. */
 export type Sprinkles = {
   [Kind in (typeof kinds)[number]]?:
     | Step
@@ -34,8 +34,8 @@ const classes: SpaceClasses = {
 };
 
 /**
- * The closed set of layout props: three kinds of space, on phones and from 1024 px. vanilla-extract's own sprinkles send three times as much
- * to the browser.
+ * The closed set of layout props: three kinds of space, on phones and from 1024 px. vanilla-extract's own sprinkles send three times as
+ * much to the browser.
  */
 export const sprinkles: (chosen: Sprinkles) => string = spaceRuntime(classes);
 addFunctionSerializer(sprinkles, {

@@ -4,13 +4,13 @@ import { type Choice, powerSet, type Values } from './power-set.ts';
 
 export interface PowerSetProps<Of extends Values> {
   of: Of;
-  /** Side by side. @default 1 */
+  /** Combinations side by side. @default 1 */
   columns?: number;
-  /** Draws one combination; `id` is its own */
+  /** Renders one combination; `id` is unique to it */
   draw: (choice: Choice<Of>, id: string) => ReactNode;
 }
 
-/** Every combination of a component's states in one picture: what a change of one token touches is seen at once. */
+/** Every combination of a component's states in one image: it shows the effect of a changed token at once. */
 export function PowerSet<const Of extends Values>({ of, columns = 1, draw }: PowerSetProps<Of>) {
   return (
     <div

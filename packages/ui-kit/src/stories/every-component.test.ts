@@ -34,7 +34,7 @@ test('no story is taken out of the run or of a rule of axe', () => {
   expect(excused.map(({ name }) => name)).toEqual([]);
 });
 
-/** Storybook's id of a stories file: its title in lower case, with a hyphen for all that is no letter or digit. */
+/** Storybook's id of a stories file: its title in lower case, with a hyphen for each character other than a letter or digit. */
 function storyPath(stories: string): string {
   const [, title = ''] = /title: '((?:Primitives|Commerce)\/[^']+)'/.exec(stories) ?? [];
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -1,6 +1,6 @@
 import type { LogoMark } from '#commerce/navigation/Logo/Logo.tsx';
 
-/** A drawing for logos in stories: a leaf with three points of light. */
+/** A mark for logos in stories: a leaf with three points of light. */
 export const leafMark: LogoMark = {
   lines:
     'M6 26C4 13 12 5.500 27 5.500 28 19 20.500 27 9.500 24.500M5.500 28.500C8.500 21 13 16.500 19 12.500',

@@ -1,7 +1,7 @@
 import type { Picture } from '../primitives/Image/Image.tsx';
 import { svgAddress } from './svg-address.ts';
 
-/** A place for stories: a plain lit wall at the left, a plant at the right, three by two. */
+/** A place image for stories: a plain lit wall at the left, a plant at the right, three by two. */
 export function placePicture(alt: string): Picture {
   const src = svgAddress(
     600,

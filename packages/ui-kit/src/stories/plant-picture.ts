@@ -7,7 +7,7 @@ const LEAVES = {
   hanging: 'M100 110C66 88 40 108 34 150c30-2 56-16 66-40zM100 110c34-22 60-2 66 40-30-2-56-16-66-40z',
 };
 
-/** A specimen for stories: one plant in a pot on the picture ground, square, drawn here so that nothing is loaded. */
+/** A sample image for stories: one plant in a pot on the image background, square, inline so that nothing is loaded. */
 export function plantPicture(alt: string, kind: keyof typeof LEAVES = 'broad'): Picture {
   const src = svgAddress(
     200,

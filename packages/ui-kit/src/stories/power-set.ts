@@ -1,10 +1,10 @@
-/** Values of props, each with all that it can be. */
+/** The possible values of each prop. */
 export type Values = Record<string, readonly unknown[]>;
 
-/** One choice of each. */
+/** One value of each. */
 export type Choice<Of extends Values> = { [Name in keyof Of]: Of[Name][number] };
 
-/** Every combination of values: the power set of a component's states. */
+/** Every combination of values: all states of a component. */
 export function powerSet<const Of extends Values>(of: Of): Choice<Of>[] {
   return Object.entries(of).reduce<Record<string, unknown>[]>(
     (choices, [name, values]) =>

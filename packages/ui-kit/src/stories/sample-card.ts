@@ -1,7 +1,7 @@
 import type { ProductCardProps } from '../commerce/product/ProductCard/ProductCard.tsx';
 import { plantPicture } from './plant-picture.ts';
 
-/** A product card's props for stories: an ordinary plant, changed where the story says so. */
+/** A product card's props for stories: an ordinary plant, with the story's changes. */
 export function sampleCard(change: Partial<ProductCardProps> = {}): ProductCardProps {
   return {
     href: '#monstera',

@@ -13,7 +13,7 @@ const PLANTS = [
   { title: 'パキラ', amount: 5500, kind: 'upright' },
 ] as const;
 
-/** Several unlike product cards for stories, at most eight. */
+/** Several different product cards for stories, at most eight. */
 export function sampleCards(count: number, change: Partial<ProductCardProps> = {}): ProductCardProps[] {
   return PLANTS.slice(0, count).map(({ title, amount, kind }, index) =>
     sampleCard({

@@ -14,7 +14,7 @@ export function sampleMenu(count: number): readonly MenuPanelItem[] {
   }));
 }
 
-/** Producers likewise, with where they are and what they grow. */
+/** Producers likewise, with their place and what they grow. */
 export function sampleFarms(count: number): readonly MenuPanelItem[] {
   return sampleMenu(count).map((item) => ({
     ...item,
@@ -23,7 +23,7 @@ export function sampleFarms(count: number): readonly MenuPanelItem[] {
   }));
 }
 
-/** Purposes likewise, in places wider than they are shown; one name takes two lines. */
+/** Purposes likewise, with images wider than shown; one name takes two lines. */
 export function samplePlaces(count: number): readonly MenuPanelItem[] {
   return sampleMenu(count).map((item, index) => ({
     ...item,
@@ -32,7 +32,7 @@ export function samplePlaces(count: number): readonly MenuPanelItem[] {
   }));
 }
 
-/** What a menu has before its pictures come. */
+/** The items of a menu before its images load. */
 export function sampleWords(items: readonly MenuPanelItem[]): readonly MenuPanelItem[] {
   return items.map(({ href, label }) => ({ href, label }));
 }

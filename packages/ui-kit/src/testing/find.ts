@@ -1,6 +1,6 @@
 /**
- * The one element that a selector finds.
- * @throws Error when there is none: a test that looks for nothing should say so
+ * The element that a selector matches.
+ * @throws Error when there is none, so that the test fails
  */
 export function find<Kind extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Kind {
   const found = root.querySelector<Kind>(selector);

@@ -1,19 +1,19 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** React warns about updates outside `act` only when it is told that this is a test. */
+/** Enables React's warnings about updates outside `act`. */
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What `mount` gives to a test. */
+/** The result of `mount`. */
 export interface Mounted {
   root: HTMLElement;
-  /** Does something and lets React finish */
+  /** Runs the work and flushes React's updates */
   act(work: () => void): void;
   rerender(node: ReactNode): void;
   unmount(): void;
 }
 
-/** Draws components into the test's page. The test ends with `unmount`. */
+/** Renders components into the test's page. End the test with `unmount`. */
 export function mount(node: ReactNode): Mounted {
   const root = document.body.appendChild(document.createElement('div'));
   const reactRoot = createRoot(root);

@@ -1,7 +1,6 @@
 /**
- * Stands for a page translator: every text of the page, also one that comes later, is replaced by `<font><font>…</font></font>`, as the
- * translators of browsers do; what is marked `translate="no"` is left alone. It stands on nothing but the page, so that a browser test can hand it
- * to a page as it is.
+ * Simulates a browser's page translator: every text of the page, including later ones, is replaced by `<font><font>…</font></font>`.
+ * Elements marked `translate="no"` are left alone. The function depends only on the page, so that a browser test can evaluate it in one.
  */
 export function translatePage(): void {
   const translate = (text: Text) => {

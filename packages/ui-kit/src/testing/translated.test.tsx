@@ -31,7 +31,7 @@ const summary = (rows: Parameters<typeof CartSummary>[0]['rows'], total: number)
   </CartSummary>
 );
 
-/** Each component as it is, and as it becomes; what it says then. */
+/** Each component before and after a change, and its text afterwards. */
 const CHANGES = {
   'a button begins to wait': {
     before: <Button>進む</Button>,
@@ -212,7 +212,7 @@ test('[TRANS-01] a translator leaves money and quantities alone, and the words b
   expect(words).toEqual(['割引', '合計', '購入手続きへ進む', '税込', 'カート']);
 });
 
-/** Its observer has seen what changed. */
+/** The observer has processed the changes. */
 async function translated(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong in a part of the page, as lines of rule and place; empty when all is well.
- * Colours and sizes are not seen without a layout: tokens have their own test, screens are tried in a browser.
+ * The axe violations in a part of the page, as lines of rule and target; empty if there are none.
+ * Colours and sizes are not checked without a layout: tokens have their own test, screens are tested in a browser.
  */
 export async function violations(root: HTMLElement): Promise<string[]> {
   const { violations: found } = await axe.run(root, {

@@ -4,11 +4,11 @@ import type { TokenRow } from './token-rows.ts';
 
 export interface TokenTableProps {
   rows: readonly TokenRow[];
-  /** Draws what a token is */
+  /** Renders a sample of a token */
   draw?: (row: TokenRow) => ReactNode;
 }
 
-/** Tokens as a table for the documentation: what it looks like, its path, its value, what it is for. */
+/** Tokens as a table for the documentation: sample, path, value, description. */
 export function TokenTable({ rows, draw }: TokenTableProps) {
   return (
     <table className={table}>

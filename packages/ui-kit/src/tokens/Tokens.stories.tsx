@@ -7,7 +7,7 @@ import { TokenTable } from './TokenTable.tsx';
 import { bar, sample, table } from './token-page.css.ts';
 import { tokenRows } from './token-rows.ts';
 
-/** The values that everything is drawn with, read from the token files. */
+/** All design values, read from the token files. */
 const meta = {
   title: 'Tokens',
   component: TokenTable,
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 const swatch = ({ value }: { value: string }) => <div className={sample} style={{ background: value }} />;
 const length = ({ value }: { value: string }) => <div className={bar} style={{ width: value }} />;
 
-/** The eleven of the brand. Components never name them: they use the colours by meaning. */
+/** The eleven colours of the brand. Components never refer to them: they use the semantic colours. */
 export const Palette: Story = { args: { rows: tokenRows(tokenTree.palette, 'palette'), draw: swatch } };
-/** Colours by meaning. One that is not of the brand says of what it was made. */
+/** Semantic colours. One that is not the brand's shows how it is derived. */
 export const Colors: Story = { args: { rows: tokenRows(tokenTree.color, 'color'), draw: swatch } };
 
-/** Every pair of ink and ground in use, as the test computes it. */
+/** Every text and background pair in use, as the test computes it. */
 export const Contrast: Story = {
   render: () => (
     <table className={table}>
@@ -55,7 +55,7 @@ export const Contrast: Story = {
   ),
 };
 
-/** Sizes of text; three of them grow with the window. */
+/** Text sizes; three of them grow with the window. */
 export const Type: Story = {
   args: {
     rows: tokenRows(tokenTree.font.size, 'font.size').map((row) => {
@@ -98,7 +98,7 @@ export const StrokeAndShadow: Story = {
   },
 };
 export const Motion: Story = { args: { rows: tokenRows(tokenTree.motion, 'motion') } };
-/** Windows from which a layout holds, and what lies over what. */
+/** Minimum window widths of the layouts, and the stacking order. */
 export const BreakpointsAndLevels: Story = {
   args: {
     rows: [...tokenRows(tokenTree.breakpoint, 'breakpoint'), ...tokenRows(tokenTree.zIndex, 'zIndex')],

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, font, space, stroke } = vars;
 
 export const table = style({
-  // Long bars take no room from the words beside them.
+  // Long bars do not shrink the text beside them.
   tableLayout: 'fixed',
   width: '100%',
   overflowWrap: 'anywhere',
@@ -23,7 +23,7 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} small`, { display: 'block', color: color.text.muted, fontSize: font.size.caption });
 
-/** Where a token shows what it is. */
+/** The sample of a token. */
 export const sample = style({
   display: 'grid',
   placeItems: 'center',
@@ -36,5 +36,5 @@ export const sample = style({
   overflow: 'hidden',
 });
 
-/** As long as a space or a size, or as its place allows. */
+/** As long as a space or a size, at most as its container. */
 export const bar = style({ height: space.small, maxWidth: '100%', background: color.action.primary });

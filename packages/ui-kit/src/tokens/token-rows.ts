@@ -5,10 +5,10 @@ import { resolveValue } from '@shop/design-tokens/read-group';
 export interface TokenRow {
   /** `color.text.muted` */
   path: string;
-  /** What CSS gets; of a fluid or stepped token its value in a wide window */
+  /** The CSS value; for a fluid or stepped token that of a wide window */
   value: string;
   description: string;
-  /** How a colour that is not one of the eleven was made; empty for all else */
+  /** How a colour that is not one of the eleven is derived; empty for all others */
   derived: string;
 }
 

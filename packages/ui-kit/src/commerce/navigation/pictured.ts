@@ -4,10 +4,10 @@ const HAS_PICTURES = ':root:not([data-words])';
 const HAS_SCRIPTS = '(scripting: enabled)';
 
 /**
- * Styles of a menu that has pictures, by their selectors: what goes into `@media`. Places of pictures and numbers are kept free before these
- * are here, so that nothing moves when they come; where they never come, since no code runs or data is saved (`data-words` on `<html>`), the
- * words stand closer.
- * @param width a media query that holds as well
+ * Styles, by selector, of a menu with images: the value of `@media`. Space for images and numbers is reserved before they load, so that
+ * nothing shifts. If they never load, because scripting is off or data is saved (`data-words` on `<html>`), the text is spaced more
+ * closely.
+ * @param width an additional media query
  */
 export function pictured(
   rules: Readonly<Record<string, StyleRule>>,
@@ -18,7 +18,7 @@ export function pictured(
   return { [query]: { selectors: Object.fromEntries(selectors) } };
 }
 
-/** The same for elements that have no class of their own, by whole selectors. */
+/** The same for elements without a class of their own, by whole selectors. */
 export function globalPictured(rules: Readonly<Record<string, Omit<GlobalStyleRule, '@media'>>>): void {
   for (const [selector, rule] of Object.entries(rules))
     globalStyle(`${HAS_PICTURES} ${selector}`, { '@media': { [HAS_SCRIPTS]: rule } });

@@ -11,7 +11,7 @@ export const item = style({
   selectors: { '&:first-child': { borderTop: hairline } },
 });
 
-/** Icon, title, the chosen value, chevron; the value goes under the title on phones. */
+/** Icon, title, the chosen value, chevron; the value is under the title on phones. */
 export const trigger = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -25,7 +25,7 @@ export const trigger = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
 });
 
-/* the icon stays level with both lines */
+/* the icon stays aligned with both lines */
 globalStyle(`${trigger} > svg`, {
   gridRow: '1 / span 2',
   '@media': { [media.desktop]: { gridRow: 1 } },

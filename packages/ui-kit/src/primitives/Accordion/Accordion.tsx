@@ -11,19 +11,19 @@ export interface AccordionItem {
   title: string;
   /** A path of `@shop/ui-kit/icons` */
   icon: string;
-  /** What is chosen inside, shown in the closed head */
+  /** The chosen value, shown in the closed item */
   value?: string;
   content: ReactNode;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The ids of the open items; leave both out for an accordion that keeps this itself */
+  /** The ids of the open items; omit both for an uncontrolled accordion */
   openIds?: readonly string[];
   onOpenChange?: (openIds: string[]) => void;
 }
 
-/** Parts of a form that unfold, several at a time. Load this file with `import()`, on intent: it carries Radix. */
+/** Expandable parts of a form, several open at a time. Load this file with `import()`, on intent: it includes Radix. */
 export function Accordion({ items, openIds, onOpenChange }: AccordionProps) {
   return (
     <RadixAccordion.Root

@@ -4,15 +4,15 @@ import type { LinkAs } from '../Link/Link.tsx';
 import { anchor, here, item, list } from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {
-  /** Names the landmark, e.g. 現在の位置 */
+  /** Accessible name of the landmark, e.g. 現在の位置 */
   label: string;
-  /** From the top page down; the last is this page and needs no address */
+  /** From the top page down; the last is this page and needs no `href` */
   items: readonly { label: string; href?: string }[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** Where this page lies in the shop (NAV-01). */
+/** The position of this page in the shop (NAV-01). */
 export function Breadcrumb({ label, items, linkAs: Anchor = 'a' }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

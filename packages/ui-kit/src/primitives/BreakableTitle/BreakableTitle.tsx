@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** What a break may follow: a middle dot, a bracketed remark, and a name that is one word with オリジナル. */
+/** Allowed break points: after a middle dot, a bracketed remark, or a name that forms one word with オリジナル. */
 const PAUSE = /([・】]|[ァ-ヶー]+(?=オリジナル))/;
 
-/** A Japanese name that may break where a reader would pause. Its text stays as it is, to copy and to read aloud. */
+/** A Japanese name that may break at natural pauses. Its text stays unchanged for copying and screen readers. */
 export function BreakableTitle({ children }: { children: string }) {
-  // Those at odd places are what it was split by.
+  // The parts at odd indexes are the separators.
   return children.split(PAUSE).map((text, place) =>
     place % 2 === 0 ? (
       text

@@ -35,7 +35,7 @@ export const button = recipe({
   },
   variants: {
     tone: {
-      /** The one green thing of a screen. */
+      /** The single green action of a screen. */
       primary: {
         background: color.action.primary,
         borderColor: color.action.primary,
@@ -91,7 +91,7 @@ export const button = recipe({
     },
     width: {
       content: {},
-      /** At least as wide as a thumb's comfortable target on a page of its own. */
+      /** A comfortable minimum width for a button alone on its page. */
       comfortable: { minWidth: `min(${size.control.label}, 100%)` },
       full: { width: '100%' },
     },
@@ -99,12 +99,12 @@ export const button = recipe({
   defaultVariants: { tone: 'secondary', size: 'standard', width: 'content' },
 });
 
-/** Half of ring and gap: with it, ring and label stand in the middle together, and the button keeps its width. */
+/** Half of ring and gap: this shift centres ring and label together, and the button keeps its width. */
 const RING_SHIFT = space.small;
 
 export const label = style({
   position: 'relative',
-  // Not after an icon: there the ring has a place of its own.
+  // Not after an icon, whose place the ring takes.
   selectors: { '[aria-busy="true"] > &:first-child': { left: RING_SHIFT } },
 });
 
@@ -114,5 +114,5 @@ export const ring = style({
   top: `calc(50% - ${space.xsmall})`,
 });
 
-/** As wide as the icon whose place it takes. */
+/** As wide as the icon that it replaces. */
 export const iconRing = style({ padding: stroke.strong });

@@ -34,7 +34,7 @@ export const LongLabel: Story = {
   parameters: { english: { children: 'Add the whole set to the cart and go on shopping for plants' } },
 };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['w768', 'focus', 'hover', 'forced'],
   render: () => (

@@ -5,11 +5,11 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { button, iconRing, label, ring } from './Button.css.ts';
 
 interface ButtonLook {
-  /** `primary` is the one green action of a screen, `secondary` outlined, `quiet` a hairline. @default 'secondary' */
+  /** `primary` is the single green action of a screen, `secondary` outlined, `quiet` a hairline. @default 'secondary' */
   tone?: 'primary' | 'secondary' | 'quiet';
   /** 44, 48 or 56 pixels high. @default 'standard' */
   size?: 'small' | 'standard' | 'large';
-  /** As wide as its label, at least 200 pixels, or as its place. @default 'content' */
+  /** The width of its label, of at least 200 pixels, or of its container. @default 'content' */
   width?: 'content' | 'comfortable' | 'full';
   /** A path of `@shop/ui-kit/icons`, before the label */
   icon?: string | undefined;
@@ -21,16 +21,19 @@ type NativeLink = Omit<LinkAttributes, 'className' | 'style' | 'children'>;
 
 export interface ButtonAsButton extends ButtonLook, NativeButton {
   href?: undefined;
-  /** Waiting for an answer: keeps its width, its label and the focus, shows a ring (in the icon's place where it has one), takes no second press. @default false */
+  /**
+   * Waiting for an answer: keeps its width, label and focus, shows a ring (instead of its icon, if it has one), ignores a second press.
+   * @default false
+   */
   loading?: boolean;
 }
 
 export interface ButtonAsLink extends ButtonLook, NativeLink {
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs | undefined;
 }
 
-/** An action; with `href` a link that looks like one. */
+/** An action; with `href` a link with the same look. */
 export function Button(props: ButtonAsButton | ButtonAsLink) {
   if (props.href !== undefined) {
     const { tone, size, width, icon, children, linkAs: Anchor = 'a', ...attributes } = props;

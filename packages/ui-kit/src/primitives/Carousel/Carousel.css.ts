@@ -7,21 +7,21 @@ import { recipe } from '../../css/recipe.ts';
 const { gutter } = vars.layout;
 const perView = createVar();
 const gap = createVar();
-/** Where text is large fewer slides stand in a row, so that no word of them is cut (WCAG 1.4.4). */
+/** With large text fewer slides fit a row, so that no word is cut (WCAG 1.4.4). */
 const least = createVar();
 const at = (mobile: string, tablet: string, slide: string = size.carousel.card) => ({
   vars: { [perView]: mobile, [least]: slide },
   '@media': { [media.tablet]: { vars: { [perView]: tablet, [least]: size.carousel.card } } },
 });
 
-/** The window over the row: it scrolls. With `data-loop` copies of the row stand on both sides of it. */
+/** The scrolling viewport of the row. With `data-loop` copies of the row are on both sides of it. */
 export const viewport = recipe({
   base: {
     vars: { [gap]: vars.space.close, [least]: size.carousel.card },
-    /* to both edges of the window, so that the cut card says "more" */
+    /* to both edges of the window: the cut card indicates more */
     marginInline: `calc(${gutter} * -1)`,
     paddingInline: gutter,
-    /* room for the focus ring */
+    /* space for the focus ring */
     paddingBlock: vars.space.xxsmall,
     marginBlock: `calc(${vars.space.xxsmall} * -1)`,
     overflowX: 'auto',
@@ -31,7 +31,7 @@ export const viewport = recipe({
     scrollbarWidth: 'none',
     selectors: {
       '&[data-loop]': {
-        /* what has gone by on the left is out of sight, as before the row's start */
+        /* hides what has scrolled out on the left, as before the row's start */
         clipPath: `inset(0 0 0 calc(${gutter} - ${vars.space.xxsmall}))`,
       },
     },
@@ -42,7 +42,7 @@ export const viewport = recipe({
       products: at('3.2', '6.2'),
       /** Reviews: 2.1 and 6.2. */
       reviews: at('2.1', '6.2', size.carousel.text),
-      /** Texts with a picture: 2.1 and 4.1, wider apart from 768 px. */
+      /** Texts with an image: 2.1 and 4.1, wider apart from 768 px. */
       texts: {
         vars: { [perView]: '2.1', [least]: size.carousel.text },
         '@media': { [media.tablet]: { vars: { [perView]: '4.1', [gap]: size.carousel.gap } } },
@@ -60,7 +60,7 @@ export const row = style({
   display: 'flex',
   gap,
   selectors: {
-    /* the last card too stops at the page's edge, not at the window's */
+    /* the last card also stops at the page's edge, not at the window's */
     '&::after': { content: '', flex: 'none', width: `calc(${gutter} - ${gap})` },
   },
 });
@@ -71,7 +71,7 @@ export const slide = style({
   scrollSnapAlign: 'start',
 });
 
-/** In a dialog nothing is added for a bleed from 768 px on. */
+/** In a dialog there is no bleed from 768 px on. */
 export const dialogSlide = style({
   '@media': {
     [media.tablet]: { flexBasis: `max(calc((100% - ${gap} * (${perView} - 1)) / ${perView}), ${least})` },

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { dialogSlide, row, slide, viewport } from './Carousel.css.ts';
 
 export interface CarouselProps {
-  /** Unlike any other on the page; `CarouselArrows` point at it */
+  /** Unique on the page; `CarouselArrows` refer to it */
   id: string;
-  /** Names the list */
+  /** Accessible name of the list */
   label: string;
-  /** How many are seen at once: `products` 3.2 and 6.2, `reviews` 2.1 and 6.2, `texts` 2.1 and 4.1 */
+  /** How many slides are visible: `products` 3.2 and 6.2, `reviews` 2.1 and 6.2, `texts` 2.1 and 4.1 */
   view: 'products' | 'reviews' | 'texts' | 'dialog';
-  /** The slides */
   children: readonly ReactNode[];
 }
 
-/** A row that scrolls sideways and snaps; laid out by CSS alone, so it is right before and without JavaScript. */
+/** A row that scrolls sideways and snaps; CSS alone lays it out, so it works before and without JavaScript. */
 export function Carousel({ id, label, view, children }: CarouselProps) {
   return (
     <div id={id} className={viewport({ view })}>

@@ -11,11 +11,11 @@ export interface CarouselArrowsProps {
   target: string;
   previousLabel: string;
   nextLabel: string;
-  /** Its ends meet. @default false */
+  /** The row loops. @default false */
   loop?: boolean;
 }
 
-/** Two round arrows in a heading's line, from 1024 px: a page of slides back or on, one slide where the row goes round. */
+/** Two round arrows in a heading's line, from 1024 px: a page of slides back or forward, one slide if the row loops. */
 export function CarouselArrows({ target, previousLabel, nextLabel, loop = false }: CarouselArrowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const slides = useRef<SlideRow>(undefined);

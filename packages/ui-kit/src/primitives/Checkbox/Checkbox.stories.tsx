@@ -20,7 +20,7 @@ export const WithHint: Story = {
   args: { label: 'ギフト包装を希望する', hint: '1点につき330円(税込)がかかります', defaultChecked: true },
 };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['focus', 'hover', 'forced'],
   render: () => (

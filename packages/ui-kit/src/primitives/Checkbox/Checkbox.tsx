@@ -9,7 +9,7 @@ export interface CheckboxProps
   hint?: ReactNode;
 }
 
-/** Yes or no; the whole row can be pressed. */
+/** A checkbox; the whole row can be pressed. */
 export function Checkbox({ label, hint, ...attributes }: CheckboxProps) {
   return (
     <label className={row}>

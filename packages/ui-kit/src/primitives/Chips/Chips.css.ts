@@ -30,7 +30,7 @@ export const chip = style({
   },
 });
 
-/** A choice that was made: green stays for what is being chosen. */
+/** An applied choice; green is reserved for the current choice. */
 export const removable = style({ borderColor: color.text.standard, paddingRight: space.small });
 
 export const chips = recipe({
@@ -38,11 +38,11 @@ export const chips = recipe({
   variants: {
     layout: {
       wrap: { flexWrap: 'wrap' },
-      /** One row that goes on beyond the window's edge, and says so with a cut chip. */
+      /** One row that extends beyond the window's edge, as a cut chip shows. */
       scroll: {
         marginInline: `calc(${vars.layout.gutter} * -1)`,
         paddingInline: vars.layout.gutter,
-        /* room for the focus ring */
+        /* space for the focus ring */
         paddingBlock: space.xxsmall,
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -53,5 +53,5 @@ export const chips = recipe({
   defaultVariants: { layout: 'wrap' },
 });
 
-/** What stands after the chips keeps its width: it goes on beyond the edge with them. */
+/** The content after the chips keeps its width and scrolls with them. */
 export const after = style({ flex: 'none', whiteSpace: 'nowrap' });

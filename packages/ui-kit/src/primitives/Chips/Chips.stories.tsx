@@ -32,7 +32,7 @@ export const Current: Story = {
   args: { items: items(4).map((item, index) => ({ ...item, current: index === 1 })) },
 };
 
-/** What was chosen, each with its cross, and all of it at once. */
+/** Applied choices, each with its remove button, and one to remove all. */
 export const Removable: Story = {
   tags: ['w360', 'focus'],
   args: {
@@ -42,7 +42,7 @@ export const Removable: Story = {
   },
 };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['focus', 'hover', 'forced'],
   render: () => (

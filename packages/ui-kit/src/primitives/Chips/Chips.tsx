@@ -7,25 +7,25 @@ import { after, chip, chips, removable } from './Chips.css.ts';
 export interface ChipLink {
   href: string;
   label: string;
-  /** This is what the page shows now. @default false */
+  /** The page shows this now. @default false */
   current?: boolean;
-  /** A chosen thing that the link lets go, with a cross; what the link does, e.g. 在庫ありを外す */
+  /** An applied choice that the link removes, with a cross; the link's name, e.g. 在庫ありを外す */
   removeLabel?: string;
 }
 
 export interface ChipsProps {
   items: readonly ChipLink[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs | undefined;
   /** Wraps into rows, or scrolls sideways in one. @default 'wrap' */
   layout?: 'wrap' | 'scroll';
-  /** What the links are to their addresses, e.g. `nofollow` */
+  /** `rel` of the links, e.g. `nofollow` */
   rel?: string;
-  /** After the last one, e.g. a `Link` that lets go of all */
+  /** After the last one, e.g. a `Link` that removes all */
   end?: ReactNode;
 }
 
-/** Links in pills: tags, choices that narrow a list, and those that were made. */
+/** Links as pills: tags, filters of a list, and applied filters. */
 export function Chips({ items, linkAs: Anchor = 'a', layout, rel, end }: ChipsProps) {
   return (
     <ul className={chips({ layout })}>

@@ -3,7 +3,7 @@ import { size } from '@shop/design-tokens/size';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const frames = { '40%': { transform: 'scale(1.3)' } };
-/** Twice the same: a name that changes starts the motion again. */
+/** Two identical animations: a changed name restarts the animation. */
 const [odd, even] = [keyframes(frames), keyframes(frames)];
 const beat = (name: string) => `${name} ${vars.motion.duration.surface} ${vars.motion.ease}`;
 

@@ -1,16 +1,16 @@
 import { countBadge } from './CountBadge.css.ts';
 
 export interface CountBadgeProps {
-  /** By which a script finds it. */
+  /** The id by which a script finds it. */
   id: string;
-  /** 0 draws nothing; above 99 it says 99+. @default 0 */
+  /** 0 is hidden; above 99 it shows 99+. @default 0 */
   count?: number;
 }
 
 /**
- * A number on an icon, whose label must say it too. A script fills it before the first paint on pages that are the same for
- * everybody: it is hidden and empty until then, and React leaves its content alone. Whoever changes it by a press turns `data-beat` between `odd` and `even`: it
- * beats once (MOTION-02).
+ * A number on an icon, whose label must also contain it. On pages that are the same for all visitors a script fills it before the first
+ * paint. It is hidden and empty until then, and React leaves its content alone. A script that changes it after a press toggles `data-beat`
+ * between `odd` and `even`: it beats once (MOTION-02).
  */
 export function CountBadge({ id, count = 0 }: CountBadgeProps) {
   const text = count > 99 ? '99+' : String(count);

@@ -18,7 +18,7 @@ export const scrim = style({
   animation: enter(fade),
 });
 
-/** A sheet from below on phones, a card in the middle from 768 px. */
+/** A bottom sheet on phones, a centred card from 768 px. */
 export const surface = recipe({
   base: {
     position: 'fixed',

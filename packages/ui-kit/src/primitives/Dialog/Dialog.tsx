@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { close, head, scrim, surface, title as titleStyle } from './Dialog.css.ts';
 
 export interface DialogProps {
-  /** Escape, the scrim, the cross; take the component away then */
+  /** Escape, the scrim, the close button; then unmount the component */
   onClose: () => void;
   title: ReactNode;
   /** A path of `@shop/ui-kit/icons` before the title */
@@ -19,10 +19,10 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is mounted; a sheet from below on phones. Load it with `import()`, on intent: it carries Radix. */
+/** A modal dialog, open while mounted; a bottom sheet on phones. Load it with `import()`, on intent: it includes Radix. */
 export function Dialog(props: DialogProps) {
   const { onClose, title, icon, closeLabel, size = 'standard', children } = props;
-  // Radix gives the focus back to a trigger of its own, which a dialog that is mounted on demand has not.
+  // Radix returns the focus to its own trigger, which a dialog mounted on demand does not have.
   const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root open onOpenChange={(next) => !next && onClose()}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './EmptyState.css.ts';
 
-/** The line drawings, and what is faint in them. */
+/** The line drawings, and their faint parts. */
 const DRAWINGS = {
   /** An empty bag: the empty cart, an empty list. */
   bag: {
@@ -10,19 +10,19 @@ const DRAWINGS = {
       'M20 140h160M58 66h84l8 74H50zM78 84V58a22 22 0 0 1 44 0v26M100 128c-2-14 2-24 14-32 4 14-1 25-14 32zM100 128c0-10-4-17-13-22-2 10 3 18 13 22z',
     faint: '',
   },
-  /** A pot with a seedling, waiting: a page that is not there. */
+  /** A pot with a seedling: page not found. */
   pot: {
     lines:
       'M20 140h160M62 74h76l-9 66H71zM56 62v12h88V62M56 62a44 7 0 1 0 88 0a44 7 0 1 0-88 0M100 62c0-12 2-20 6-27M101 52c-8-2-14-8-15-17 9 0 15 6 15 17zM106 35c2-9 9-14 19-14-1 10-9 15-19 14z',
     faint: 'M150 20l-22 34M166 34l-22 34M178 54l-18 27',
   },
-  /** A plant that hangs its head: something went wrong. */
+  /** A wilted plant: an error. */
   wilted: {
     lines:
       'M20 140h160M66 82h68l-8 58H74zM60 70v12h80V70zM100 70c0-22 4-36 20-38 12-1 18 8 18 18M138 50c6 6 7 14 3 22-7-5-8-14-3-22zM101 52c-9-2-16-8-18-18 10 1 17 8 18 18z',
     faint: 'M150 92v6M158 104v6M146 112v6',
   },
-  /** A watering can without water: no connection. */
+  /** An empty watering can: no connection. */
   can: {
     lines:
       'M20 140h160M74 76h56v64H74zM130 92l34-22M158 62l12 16M74 88c-22 0-30 12-30 24s10 20 30 20M86 76V66h32v10',
@@ -31,18 +31,18 @@ const DRAWINGS = {
 };
 
 export interface EmptyStateProps {
-  /** `bag` nothing in it, `pot` not found, `wilted` an error, `can` no connection */
+  /** `bag` empty, `pot` not found, `wilted` an error, `can` no connection */
   drawing: keyof typeof DRAWINGS;
   title: string;
-  /** One sentence: what happened, or what to do next */
+  /** One sentence: the cause, or the next step */
   text?: ReactNode;
   /** Between text and action, e.g. a `SearchField` */
   extra?: ReactNode;
-  /** The one primary `Button` */
+  /** The single primary `Button` */
   action?: ReactNode;
 }
 
-/** A page with little to say: one drawing, one sentence, one action. Popular plants follow it in a `Section`. */
+/** A page with little content: one drawing, one sentence, one action. Popular plants follow it in a `Section`. */
 export function EmptyState({ drawing, title, text, extra, action }: EmptyStateProps) {
   const { lines, faint } = DRAWINGS[drawing];
   return (

@@ -40,7 +40,7 @@ export const error = style({
 
 export const errorIcon = style({ marginTop: space.trace, flex: 'none' });
 
-/** The look of what one types or chooses in. */
+/** The look of text fields and selects. */
 export const control = style({
   width: '100%',
   height: size.control.standard,
@@ -48,7 +48,7 @@ export const control = style({
   border: `${stroke.hairline} solid ${color.line.control}`,
   borderRadius: vars.radius.standard,
   background: color.surface.page,
-  /* below 16 pixels iOS zooms into the field */
+  /* iOS zooms into a field below 16 pixels */
   fontSize: font.size.body,
   lineHeight: font.line.label,
   '::placeholder': { color: color.text.muted, opacity: 1 },

@@ -16,14 +16,13 @@ export interface FieldWords {
   mark?: string | undefined;
   /** Help under the field */
   hint?: ReactNode;
-  /** What is wrong; the field is then marked invalid */
+  /** Error message; the field is then marked invalid */
   error?: string | null | undefined;
 }
 
 export interface FieldProps extends FieldWords {
-  /** The control's id */
   id: string;
-  /** The control; it must carry `fieldAria` */
+  /** The control; it must have the attributes of `fieldAria` */
   children: ReactNode;
 }
 
@@ -59,7 +58,7 @@ export function Field({ id, label, mark: markWord, hint, error, children }: Fiel
   );
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** The attributes that associate a control with its hint and its error. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined };

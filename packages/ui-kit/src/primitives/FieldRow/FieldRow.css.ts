@@ -8,7 +8,7 @@ export const row = style({
   alignItems: 'start',
 });
 
-/** Level with the control: below the label's line and its gap. */
+/** Aligned with the control: below the label's line and its gap. */
 export const action = style({ marginTop: `calc(${vars.font.size.small} * 1.5 + ${vars.space.tight})` });
 
 export const note = style({

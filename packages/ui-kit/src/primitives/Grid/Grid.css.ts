@@ -3,11 +3,11 @@ import { media } from '@shop/design-tokens/media';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
 
-/** Row gap of product grids: more above a card than inside it, so that a card reads as one thing. */
+/** Row gap of product grids: larger than the gaps inside a card, so that each card is visually one unit. */
 const productRows = { mobile: vars.space.large, tablet: vars.space.roomy, desktop: vars.space.broad };
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** An odd first one takes the whole of a phone's row, so that none is left alone at its end. */
+/** With an odd count the first one fills a phone's row, so that none is left alone in the last. */
 const wideFirst = style({});
 globalStyle(`${wideFirst} > :first-child:nth-last-child(odd)`, {
   '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
@@ -26,7 +26,7 @@ export const grid = recipe({
           [media.desktop]: { gridTemplateColumns: columns(4), rowGap: productRows.desktop },
         },
       },
-      /** Products beside a filter rail: three at most, so that pictures stay large. */
+      /** Products beside a filter rail: three at most, so that images stay large. */
       productsBesideRail: {
         gridTemplateColumns: columns(2),
         rowGap: productRows.mobile,
@@ -35,7 +35,7 @@ export const grid = recipe({
           [media.desktop]: { rowGap: productRows.desktop },
         },
       },
-      /** Products that come by fours: 2 and 4 columns, since a row of three would leave one alone. */
+      /** Products in multiples of four: 2 and 4 columns, because a row of three would leave one alone. */
       fours: {
         gridTemplateColumns: columns(2),
         rowGap: productRows.mobile,
@@ -44,7 +44,7 @@ export const grid = recipe({
           [media.desktop]: { rowGap: productRows.desktop },
         },
       },
-      /** Products that come by threes: 2, the first of them wide, and 3 columns. */
+      /** Products in multiples of three: 2, the first of them wide, and 3 columns. */
       threes: [
         wideFirst,
         {
@@ -56,7 +56,7 @@ export const grid = recipe({
           },
         },
       ],
-      /** Four of a category, close together. */
+      /** Four products of a category, closely spaced. */
       block: {
         gridTemplateColumns: columns(2),
         '@media': { [media.tablet]: { gridTemplateColumns: columns(4) } },

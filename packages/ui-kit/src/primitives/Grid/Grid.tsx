@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { grid } from './Grid.css.ts';
 
 export interface GridProps {
-  /** Which grid of the design: `products` 2/3/4, `productsBesideRail` 2/3/3, `threes` 2/3, `fours`, `block` and `portraits` 2/4 */
+  /** The grid of the design: `products` 2/3/4, `productsBesideRail` 2/3/3, `threes` 2/3, `fours`, `block` and `portraits` 2/4 */
   kind: 'products' | 'productsBesideRail' | 'threes' | 'fours' | 'block' | 'portraits';
   /** The items; each becomes a list item */
   children: readonly ReactNode[];

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { heading } from './Heading.css.ts';
 
 export interface HeadingProps {
-  /** Place in the page's outline, not the look */
+  /** Level in the page's outline, not the look */
   level: 1 | 2 | 3 | 4;
-  /** The look */
   size: 'display' | 'title' | 'titleSmall' | 'lead' | 'body' | 'small';
   id?: string;
   children: ReactNode;
 }
 
-/** A heading; its level and its look are chosen apart. */
+/** A heading; its level and its look are independent. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -5,11 +5,11 @@ export interface IconProps {
   shape: string;
   /** Edge in pixels; the stroke stays about 1.5. @default 24 */
   size?: 12 | 14 | 16 | 18 | 20 | 22 | 24 | 32 | undefined;
-  /** Filled as well: only a heart that is set. @default false */
+  /** Filled as well: only for an active heart. @default false */
   filled?: boolean | undefined;
 }
 
-/** A line drawing beside words, hidden from assistive technology: the words say it. */
+/** A line drawing beside text, hidden from assistive technology: the text has the same meaning. */
 export function Icon({ shape, size = 24, filled = false }: IconProps) {
   const kind = filled ? 'filled' : size === 32 ? 'large' : 'line';
   return (

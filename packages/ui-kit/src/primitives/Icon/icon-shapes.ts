@@ -1,6 +1,6 @@
 /**
  * The icon shapes: one path each on a 24 grid, drawn with a 1.5 stroke and round ends, never filled.
- * They are plain strings, so that a bundle carries only the icons that it draws.
+ * They are plain strings, so that a bundle contains only the icons that it uses.
  */
 
 /** Search */
@@ -21,13 +21,13 @@ export const help = 'M4 5.5h16v11h-8.5L7.5 20v-3.5H4zM10 9.3a2 2 0 1 1 2.6 1.9c-
 export const menu = 'M4 7.5h16M4 12h16M4 16.5h16';
 /** Close */
 export const close = 'M6 6l12 12M18 6 6 18';
-/** The way on, and the next slide */
+/** Forward, and the next slide */
 export const chevronRight = 'M9.5 6l6 6-6 6';
-/** The way back, and the slide before */
+/** Back, and the previous slide */
 export const chevronLeft = 'M14.5 6l-6 6 6 6';
-/** What opens downwards */
+/** Opens downwards */
 export const chevronDown = 'M6 9.5l6 6 6-6';
-/** A banner's way on */
+/** The link of a banner */
 export const arrow = 'M4.5 12h15M14 6.5l5.5 5.5-5.5 5.5';
 /** One more, open */
 export const plus = 'M12 6v12M6 12h12';
@@ -35,7 +35,7 @@ export const plus = 'M12 6v12M6 12h12';
 export const minus = 'M6 12h12';
 /** Done, chosen */
 export const check = 'M5 12.5l4.5 4.5L19 7.5';
-/** Where a plant stands */
+/** Light for a plant */
 export const sun =
   'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4';
 /** Watering */
@@ -111,7 +111,7 @@ export const lineLogo =
 /** Facebook */
 export const facebookLogo =
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12.2 20.3V10.8c0-1.6.8-2.3 2.3-2.3h.8M9.7 12.8h5.100';
-/** The system's own ways to share */
+/** The system's share sheet */
 export const share = 'M12 14.5V4M8 7.5l4-4 4 4M7.5 11H5v9.5h14V11h-2.5';
 /** Instagram */
 export const instagramLogo =

@@ -7,7 +7,7 @@ export const iconButton = recipe({
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
-    /* as high as itself before its icon comes: without text it has no baseline to hang from (PERF-02) */
+    /* full height before its icon loads: without text it has no baseline to align to (PERF-02) */
     verticalAlign: 'top',
     flex: 'none',
     width: vars.layout.target,

@@ -40,7 +40,7 @@ export const WithManyCounted: StoryObj<typeof IconButton> = {
   },
 };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['focus', 'hover', 'forced'],
   render: () => (

@@ -6,14 +6,14 @@ import { iconButton } from './IconButton.css.ts';
 interface IconButtonLook {
   /** A path of `@shop/ui-kit/icons` */
   icon: string;
-  /** What it does, in words; read aloud */
+  /** Accessible name: its action */
   label: string;
   /** @default 24 */
   iconSize?: IconProps['size'];
   filled?: boolean;
   /** `ring` for slider arrows, `muted` for secondary ones. @default 'plain' */
   variant?: 'plain' | 'ring' | 'muted';
-  /** Lies on the icon: a count badge */
+  /** On the icon: a count badge */
   children?: ReactNode;
 }
 
@@ -26,12 +26,12 @@ export interface IconButtonAsButton extends IconButtonLook, NativeButton {
 }
 
 export interface IconButtonAsLink extends IconButtonLook, NativeLink {
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
   children?: ReactNode;
 }
 
-/** An icon that acts, 44 pixels square; with `href` it is a link. */
+/** An icon button, 44 pixels square; with `href` it is a link. */
 export function IconButton(props: IconButtonAsButton | IconButtonAsLink) {
   if (props.href !== undefined) {
     const { icon, label, iconSize, filled, variant, linkAs: Anchor = 'a', children, ...attributes } = props;

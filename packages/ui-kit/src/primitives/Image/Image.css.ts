@@ -10,8 +10,8 @@ const base = style({
 });
 
 /*
- * A picture that can wait waits for the one that counts, as long as the page says so (PERF-01): browsers load none that is nowhere. Its
- * frame has its size without it. (Hidden by `content-visibility` it would count as moved when it is shown.)
+ * A lazy image waits for the main image while the page is marked (PERF-01): browsers load no image with `display: none`. Its frame has
+ * its size without it. (An image hidden by `content-visibility` would count as a layout shift when shown.)
  */
 globalStyle(`:root[data-starting] ${base} > [loading=lazy]`, { display: 'none' });
 
@@ -25,7 +25,7 @@ export const frame = recipe({
       portrait: { aspectRatio: '4 / 5' },
       /** Text-and-image sliders: 280 by 169. */
       column: { aspectRatio: '280 / 169' },
-      /** As high as its place. */
+      /** As tall as its container. */
       fill: { height: '100%' },
     },
     rounded: { true: { borderRadius: vars.radius.small } },

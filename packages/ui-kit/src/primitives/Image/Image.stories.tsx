@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Square: Story = {};
 export const Angular: Story = { args: { rounded: false } };
 export const Focused: Story = { args: { picture: placePicture('窓辺'), focus: '90% 50%' } };
-/** Every fixed ratio: the frame keeps its place whatever the picture is. */
+/** Every fixed ratio: the frame keeps its size regardless of the image. */
 export const EveryRatio: Story = {
   render: () => (
     <Grid kind="block">

@@ -1,11 +1,11 @@
 import { frame } from './Image.css.ts';
 
-/** A picture's addresses and words, as the app makes them from the image CDN. */
+/** An image's URLs and alternative text, as the app derives them from the image CDN. */
 export interface Picture {
   src: string;
   /** Candidates by width, e.g. `…?width=180 180w, …?width=360 360w` */
   srcSet?: string;
-  /** What it shows; empty when the words beside it say so */
+  /** Alternative text; empty if the adjacent text states the same */
   alt: string;
 }
 
@@ -13,21 +13,21 @@ export interface ImageProps {
   picture: Picture;
   /** The drawn width by window width, for `srcSet` */
   sizes?: string;
-  /** The frame; reserves the place so that nothing moves when the picture arrives. @default 'square' */
+  /** The frame's ratio; reserves the space so that nothing shifts on load. @default 'square' */
   ratio?: 'square' | 'fourThirds' | 'threeHalves' | 'portrait' | 'column' | 'fill' | undefined;
   /** Corners of 4 pixels. @default true */
   rounded?: boolean;
-  /** The first screen's main picture: loaded at once and first. @default false */
+  /** The first screen's main image: loaded eagerly and first. @default false */
   priority?: boolean | undefined;
-  /** Loaded at once, without being first. @default false */
+  /** Loaded eagerly, without priority. @default false */
   eager?: boolean | undefined;
-  /** Fetched behind every other picture of the screen: it shares the line with none that counts. @default false */
+  /** Loaded with the lowest priority, after all other images of the screen. @default false */
   behind?: boolean | undefined;
-  /** Which part stays in sight when the frame cuts, e.g. `70% 50%` */
+  /** Which part stays visible when the frame cuts, e.g. `70% 50%` */
   focus?: string | undefined;
 }
 
-/** A picture in a frame of fixed ratio on the picture ground. */
+/** An image in a frame of fixed ratio on the image background. */
 export function Image({
   picture,
   sizes,
@@ -42,7 +42,7 @@ export function Image({
   return (
     <span className={frame({ ratio, rounded })}>
       <img
-        // sizes and srcSet come before src: some browsers start loading at src
+        // sizes and srcSet precede src: some browsers start loading at src
         sizes={srcSet ? sizes : undefined}
         srcSet={srcSet}
         src={src}

@@ -5,14 +5,14 @@ import { inline } from './Inline.css.ts';
 export interface InlineProps extends Sprinkles {
   /** The element. @default 'div' */
   as?: ElementType;
-  /** Goes on in a new row when the width ends. @default true */
+  /** Wraps into a new row at the end of the width. @default true */
   wrap?: boolean;
-  /** First to the left edge, last to the right. @default false */
+  /** The first at the left edge, the last at the right. @default false */
   spread?: boolean;
   children?: ReactNode;
 }
 
-/** Children beside one another, centred on a line, `gap` apart. */
+/** Children side by side, vertically centred, `gap` apart. */
 export function Inline({ as: Element = 'div', wrap, spread, children, ...space }: InlineProps) {
   return <Element className={`${inline({ wrap, spread })} ${sprinkles(space)}`}>{children}</Element>;
 }

@@ -8,7 +8,7 @@ import { close as closeShape } from '../Icon/icon-shapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface LightDialogProps {
-  /** Escape, the scrim, the cross; take the component away then */
+  /** Escape, the scrim, the close button; then unmount the component */
   onClose: () => void;
   title: ReactNode;
   /** A path of `@shop/ui-kit/icons` before the title */
@@ -19,19 +19,19 @@ export interface LightDialogProps {
   children: ReactNode;
 }
 
-/** Within this time a second press belongs to the first. */
+/** A second press within this time belongs to the first. */
 const DOUBLE_PRESS_MS = 400;
 
 /**
- * The look of `Dialog` on the browser's own modal dialog: small enough to be there in the frame after a press,
- * before Radix has come. Open as long as it is mounted; it keeps the focus inside and gives it back.
+ * The look of `Dialog` on the browser's own modal dialog: small enough to be shown in the frame after a press, before Radix has
+ * loaded. Open while mounted; it traps and returns the focus.
  */
 export function LightDialog(props: LightDialogProps) {
   const { onClose, title, icon, closeLabel, size = 'standard', children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
   const titleId = useId();
-  // before the first paint, so that the panel is never drawn in the flow of the page
+  // before the first paint, so that the panel is never shown in the flow of the page
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -43,7 +43,7 @@ export function LightDialog(props: LightDialogProps) {
     };
   }, []);
   const closeOnScrim = ({ target, detail }: MouseEvent) => {
-    // the second half of the double click, or double tap, that opened it is no request to close it
+    // the second half of the double click, or double tap, that opened it must not close it
     const isSecondHalf = detail > 1 || performance.now() - openedAt.current < DOUBLE_PRESS_MS;
     if (target === dialog.current && !isSecondHalf) onClose();
   };

@@ -15,7 +15,7 @@ export const link = recipe({
         textDecorationThickness: vars.stroke.hairline,
         ...hover,
       },
-      /** Alone on a line: a full target, link blue, no line under it. */
+      /** Alone on a line: a full target, link blue, not underlined. */
       row: {
         display: 'inline-flex',
         alignItems: 'center',
@@ -24,12 +24,12 @@ export const link = recipe({
         fontSize: vars.font.size.small,
         ...hover,
       },
-      /** The way on, in a heading's line. */
+      /** The link in a heading's line. */
       more: {
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space.xxsmall,
-        // In one line, but where that is longer than its place.
+        // In one line, unless that is wider than the container.
         flexShrink: 0,
         maxWidth: '100%',
         minHeight: vars.layout.target,
@@ -37,7 +37,7 @@ export const link = recipe({
         lineHeight: vars.font.line.label,
         ...hover,
       },
-      /** A word in a row of icons: a full target. */
+      /** A text among icons: a full target. */
       quiet: {
         display: 'inline-flex',
         alignItems: 'center',

@@ -1,13 +1,13 @@
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 export interface LiveRegionProps {
-  /** What just happened; empty when nothing did. Keep the region mounted and change the words. */
+  /** The announcement; empty if there is none. Keep the region mounted and change the text. */
   children: string;
-  /** Interrupts what is being read. @default false */
+  /** Interrupts the current announcement. @default false */
   urgent?: boolean;
 }
 
-/** Says what changed to those who do not see it. */
+/** Announces changes to screen readers. */
 export function LiveRegion({ children, urgent = false }: LiveRegionProps) {
   return (
     <div

@@ -14,6 +14,6 @@ export const overlay = style({
   gap: vars.space.small,
   background: vars.color.surface.veil,
   fontSize: vars.font.size.small,
-  /* a quick answer never sees it */
+  /* a quick answer never shows it */
   animation: `${fade} ${vars.motion.duration.surface} ${vars.motion.ease} 300ms backwards`,
 });

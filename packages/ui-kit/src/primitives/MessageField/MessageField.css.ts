@@ -7,7 +7,7 @@ const { space } = vars;
 const info =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2'%3E%3Ccircle cx='12' cy='12' r='8.5'/%3E%3Cpath d='M12 11v5.500M12 7.500v1'/%3E%3C/svg%3E\")";
 
-/** Always there, so that a screen reader hears what is put into it; without words it takes no room. */
+/** Always rendered, so that a screen reader announces its changes; while empty it takes no space. */
 export const message = style([
   error,
   {

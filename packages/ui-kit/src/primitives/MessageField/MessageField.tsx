@@ -9,13 +9,13 @@ export interface MessageFieldProps
   label: string;
   /** Beside the label, e.g. 必須 */
   mark?: string;
-  /** What is wrong; empty when nothing is. @default '' */
+  /** Error message; empty if there is none. @default '' */
   message?: string;
 }
 
 /**
- * A line of text in a form that is drawn by the server and changed by `showFormState`: the place of its message is there from
- * the start and is read out when words come into it.
+ * A text field in a form that is rendered by the server and updated by `showFormState`: its message element exists from the start
+ * and is announced when it gets a text.
  */
 export function MessageField({ id, label, mark, message = '', ...attributes }: MessageFieldProps) {
   return (

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '../../css/recipe.ts';
 
 const warning = style({ background: vars.color.feedback.noticeTint });
-/** The plain link blue reaches only 4.3 on the warm ground. */
+/** The standard link blue has only contrast 4.3 on the warm background. */
 globalStyle(`${warning} a`, { color: vars.color.link.hover });
 
 export const notice = recipe({

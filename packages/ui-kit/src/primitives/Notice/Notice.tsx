@@ -4,17 +4,17 @@ import { info } from '../Icon/icon-shapes.ts';
 import { icon as iconStyle, notice, words } from './Notice.css.ts';
 
 export interface NoticeProps {
-  /** `warning` for what went wrong or needs care. @default 'calm' */
+  /** `warning` for errors or cautions. @default 'calm' */
   tone?: 'calm' | 'warning';
   /** A path of `@shop/ui-kit/icons`. @default info */
   icon?: string;
-  /** `alert` is read at once, `status` when there is time; leave it out for what is there from the start */
+  /** `alert` is announced at once, `status` when the screen reader is idle; omit it for content present from the start */
   role?: 'alert' | 'status';
-  /** Words, and a way on */
+  /** Text, and a link */
   children: ReactNode;
 }
 
-/** A line of news inside a page: saved, not enough stock, could not be read. */
+/** A line of information inside a page: saved, not enough stock, could not be read. */
 export function Notice({ tone = 'calm', icon = info, role, children }: NoticeProps) {
   return (
     <div className={notice({ tone })} role={role}>

@@ -4,20 +4,20 @@ import type { LinkAs } from '../Link/Link.tsx';
 import { list, page as pageStyle } from './Pagination.css.ts';
 
 export interface PaginationProps {
-  /** Names the landmark */
+  /** Accessible name of the landmark */
   label: string;
-  /** The pages to offer, three at most, as the rules choose them (LIST-02) */
+  /** The pages to offer, three at most, as selected by the rules (LIST-02) */
   pages: readonly { number: number; href: string; label: string; current: boolean }[];
-  /** Without an address at an end */
+  /** Without an `href` at an end */
   previous: { label: string; href?: string };
   next: { label: string; href?: string };
-  /** Asks search engines not to follow: the pages of a narrowed list. @default false */
+  /** Asks search engines not to follow: the pages of a filtered list. @default false */
   nofollow?: boolean;
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** Arrows and page numbers; the current page on a green disc. */
+/** Arrows and page numbers; the current page has a green disc. */
 export function Pagination(props: PaginationProps) {
   const { label, pages, previous, next, nofollow = false, linkAs: Anchor = 'a' } = props;
   const also = nofollow ? ' nofollow' : '';

@@ -31,7 +31,7 @@ export const Light: Story = { args: { light: true } };
 export const Zero: Story = { args: { amount: 0 } };
 export const Million: Story = { args: { amount: 1234567, size: 'large' } };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['w768', 'forced'],
   render: () => (

@@ -5,23 +5,23 @@ import { amount as amountStyle, note, price, was, yen } from './Price.css.ts';
 export interface PriceProps {
   /** Whole yen, tax included */
   amount: number;
-  /** Whole yen before the sale; makes the price red and stands struck after it */
+  /** Whole yen before the sale; makes the price red and follows it struck through */
   compareAt?: number | null | undefined;
-  /** Around the price when it is the lowest of several, `{price}` its place: `{price}〜`, `from {price}` */
+  /** Template around the price when it is the lowest of several, with `{price}`: `{price}〜`, `from {price}` */
   from?: string | undefined;
   /** Small, after the price, e.g. 税込 */
   taxNote?: string | undefined;
-  /** Read before the price on sale, not drawn, e.g. セール価格 */
+  /** Announced before the sale price, not shown, e.g. セール価格 */
   saleLabel?: string;
-  /** Read before the struck price, not drawn, e.g. 通常価格 */
+  /** Announced before the struck price, not shown, e.g. 通常価格 */
   wasLabel?: string;
   /** 14, 16, 28 (the cart's total) or 30 pixels. @default 'standard' */
   size?: 'small' | 'standard' | 'total' | 'large';
-  /** Digits in regular weight: a row that is sold out. @default false */
+  /** Digits in regular weight: for a sold-out row. @default false */
   light?: boolean | undefined;
 }
 
-/** A price in yen: tabular digits, a smaller yen sign, a small tax note; a sale in red with the old price struck. */
+/** A price in yen: tabular digits, a smaller yen sign, a small tax note; a sale in red with the old price struck through. */
 export function Price(props: PriceProps) {
   const { amount, compareAt, from, taxNote, saleLabel, wasLabel, size = 'standard', light = false } = props;
   const onSale = typeof compareAt === 'number';

@@ -15,7 +15,7 @@ export const stepper = style({
   background: color.surface.page,
 });
 
-/** A number that opens a list is a finger's target itself. */
+/** A number that opens a list is itself a touch target. */
 export const withList = style({
   gridTemplateColumns: `repeat(3, ${size.stepper.button})`,
 });
@@ -39,7 +39,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** That the number opens a list. */
+/** Indicates that the number opens a list. */
 export const sign = style({
   gridArea: '1 / 2',
   placeSelf: 'end center',
@@ -47,7 +47,7 @@ export const sign = style({
   color: color.text.muted,
 });
 
-/** The browser's own list, as large as a button and not drawn: the number under it is what is seen. */
+/** The browser's own list, as large as a button and invisible: the number under it is visible. */
 export const list = style({
   gridArea: '1 / 2',
   appearance: 'none',
@@ -61,7 +61,7 @@ export const list = style({
 
 globalStyle(`${sign}:has(+ ${list}:hover)`, { color: color.text.standard });
 
-/* The list is not drawn: the number's cell takes its ring. */
+/* The list is invisible: the number's cell shows its focus ring. */
 globalStyle(`${value}:has(~ ${list}:focus-visible)`, {
   borderRadius: vars.radius.small,
   outline: `${stroke.strong} solid ${color.link.standard}`,

@@ -50,7 +50,7 @@ export const WithList: Story = {
   },
 };
 
-/** The keyboard reaches both buttons; at the end the button keeps the focus and does nothing. */
+/** Both buttons are reachable by keyboard; at the end the button keeps the focus and does nothing. */
 export const ByKeyboard: Story = {
   args: { value: 4 },
   play: async ({ args, canvas }) => {
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['focus', 'hover', 'forced'],
   render: () => (

@@ -60,7 +60,7 @@ test('[CART-15] every quantity there is can be chosen from a list, which is name
   choose(root, 100, act);
   expect(onChoose.mock.calls).toEqual([[100]]);
   expect(onStep).not.toHaveBeenCalled();
-  // Until it is drawn anew it shows what was handed in, as the number does.
+  // Until the next render it shows the given value, as the number does.
   expect(find<HTMLSelectElement>(root, 'select').value).toBe('2');
   expect(find(root, 'output').textContent).toBe('2');
   expect(await violations(root)).toEqual([]);

@@ -5,7 +5,7 @@ import { chevronDown, minus, plus } from '../Icon/icon-shapes.ts';
 import { list, sign, step, stepper, value as valueStyle, withList } from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
-  /** Names the group, e.g. 数量 */
+  /** Accessible name of the group, e.g. 数量 */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
@@ -13,23 +13,22 @@ export interface QuantityStepperProps {
   /** @default 1 */
   min?: number;
   max: number;
-  /** One more or one less than is chosen by now: presses may come faster than `value` is drawn */
+  /** One more or one less than the last chosen quantity: presses may be faster than renders of `value` */
   onStep: (by: 1 | -1) => void;
-  /** The number opens the browser's own list of all quantities; without it the quantity is stepped only */
+  /** The number opens the browser's own list of all quantities; without it there are only the buttons */
   choice?: QuantityChoice;
 }
 
-/** A quantity that is chosen from a list. */
+/** A quantity chosen from a list. */
 export interface QuantityChoice {
-  /** Names the list, e.g. モンステラの数量を選ぶ */
+  /** Accessible name of the list, e.g. モンステラの数量を選ぶ */
   label: string;
   onChoose: (quantity: number) => void;
 }
 
 /**
- * One less, one more. At an end the button is marked disabled and does nothing, but keeps the focus, so that a
- * keyboard user who reaches the end does not fall out of the row. The list lies over the number: what is drawn and announced is
- * the number itself.
+ * Buttons for one less and one more. At an end the button is marked disabled and does nothing, but keeps the focus, so that
+ * keyboard users do not lose their position. The list covers the number: only the number is shown and announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, min = 1, max, onStep, choice } = props;

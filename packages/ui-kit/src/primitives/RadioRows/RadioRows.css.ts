@@ -62,7 +62,7 @@ export const row = style({
   },
 });
 
-/** Covers its row, so that it is where assistive technology expects it. */
+/** Covers its row, at the position that assistive technology expects. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -1,19 +1,19 @@
 import { input, label as labelStyle, row, rows } from './RadioRows.css.ts';
 
 export interface RadioRowsProps {
-  /** Names the choice */
+  /** Accessible name of the choice */
   label: string;
   /** The form field's name */
   name: string;
   options: readonly { value: string; label: string; disabled?: boolean }[];
-  /** The chosen value when the parent keeps it */
+  /** The chosen value of a controlled group */
   value?: string;
-  /** The first chosen value when the form keeps it */
+  /** The initial value of an uncontrolled group */
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
 }
 
-/** One of a few, each in a box of 44 pixels: delivery times. */
+/** A choice of a few options, each in a box of 44 pixels: delivery times. */
 export function RadioRows({ label, name, options, value, defaultValue, onChange }: RadioRowsProps) {
   return (
     <fieldset>

@@ -12,7 +12,7 @@ globalStyle(`${richText} :is(p, ul, ol, dl, table, figure, blockquote)`, { margi
 globalStyle(`${richText} ul`, { paddingLeft: '1.25em', listStyle: 'disc' });
 globalStyle(`${richText} ol`, { paddingLeft: '1.5em', listStyle: 'decimal' });
 
-/* what is meant stands beside its name where there is room, else below it */
+/* a definition is beside its term if there is space, else below it */
 globalStyle(`${richText} dl`, {
   '@media': {
     [media.tablet]: {
@@ -31,5 +31,5 @@ globalStyle(`${richText} a`, {
   textUnderlineOffset: '.25em',
 });
 
-/* Whoever shows it says what stands above it. */
+/* The parent decides the space above. */
 globalStyle(`${richText} > :first-child, ${richText} > div > :first-child`, { marginTop: 0 });

@@ -33,5 +33,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What follows a heading hangs closer to it than to what stands above. */
+/** Text after a heading is closer to it than the heading to the text above. */
 export const Written: Story = { tags: ['w360', 'w1280'] };

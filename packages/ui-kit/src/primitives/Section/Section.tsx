@@ -5,16 +5,16 @@ import { head, rail, railBody, railHead, root, title as titleStyle, tools } from
 export interface SectionProps {
   /** A short noun */
   title: ReactNode;
-  /** Names the section for those who move by landmarks; also the target of `#id` links */
+  /** The section's id, also in the id of the heading that names it; the target of `#id` links */
   id: string;
-  /** The way on (`MoreLink`) and a slider's arrows; stands in the title's line, right */
+  /** A link (`MoreLink`) and a slider's arrows, right in the title's line */
   tools?: ReactNode;
-  /** From 1024 px the heading stands in three columns left of the content. @default false */
+  /** From 1024 px the heading is in three columns left of the content. @default false */
   beside?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a page inside the page's column, with the design's distance above it. */
+/** A titled part of a page inside the page's column, with the design's spacing above it. */
 export function Section({ title, id, tools: toolsSlot, beside = false, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={root}>

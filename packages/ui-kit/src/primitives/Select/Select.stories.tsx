@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { defaultValue: '東京都' } };
-/** As the cart has it: once a prefecture is chosen there is no way back to none, with no key either. */
+/** As in the cart: once a prefecture is chosen it cannot be cleared, not even by keyboard. */
 export const NotClearable: Story = {
   args: { clearable: false, value: '東京都', onChange: fn() },
   play: async ({ canvas, args }) => {
@@ -40,7 +40,7 @@ export const WithHint: Story = {
 export const Invalid: Story = { args: { error: '都道府県を選んでください' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '東京都' } };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['w768', 'focus', 'hover', 'forced'],
   render: () => (

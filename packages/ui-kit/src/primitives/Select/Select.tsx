@@ -14,13 +14,13 @@ export interface SelectProps
   extends FieldWords,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children'> {
   options: readonly SelectOption[];
-  /** Stands first while nothing is chosen */
+  /** Shown first while nothing is chosen */
   placeholder?: string;
   /** The placeholder can be chosen again, to clear. @default true */
   clearable?: boolean;
 }
 
-/** One of several, by the browser's own list: the best one on every phone. */
+/** A native select: the best choice on every phone. */
 export function Select({
   label,
   mark,

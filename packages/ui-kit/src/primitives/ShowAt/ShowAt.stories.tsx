@@ -12,6 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Narrow: Story = {};
-/** The stories run scripts: as `Narrow`. */
+/** The stories run scripts: the same as `Narrow`. */
 export const NarrowOrScriptless: Story = { args: { width: 'narrowOrScriptless' } };
 export const Desktop: Story = { args: { width: 'desktop', children: '広い窓だけに' } };

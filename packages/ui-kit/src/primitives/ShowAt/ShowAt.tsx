@@ -2,14 +2,14 @@ import type { ElementType, ReactNode } from 'react';
 import { showAt } from './ShowAt.css.ts';
 
 export interface ShowAtProps {
-  /** `desktop` from 1024 px on, `narrow` below it, `narrowOrScriptless` also from it on where no scripts run */
+  /** `desktop` from 1024 px on, `narrow` below it, `narrowOrScriptless` also above it without scripting */
   width: 'desktop' | 'narrow' | 'narrowOrScriptless';
   /** The element. @default 'div' */
   as?: ElementType;
   children: ReactNode;
 }
 
-/** Content for one kind of window only; elsewhere it is neither drawn nor read. */
+/** Content for one kind of window only; elsewhere it is hidden, also from screen readers. */
 export function ShowAt({ width, as: Element = 'div', children }: ShowAtProps) {
   return <Element className={showAt[width]}>{children}</Element>;
 }

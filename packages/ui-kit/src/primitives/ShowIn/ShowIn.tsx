@@ -9,7 +9,7 @@ export interface ShowInProps {
   children: ReactNode;
 }
 
-/** Content for one kind of browser only; elsewhere it is neither drawn nor read. */
+/** Content for one kind of browser only; elsewhere it is hidden, also from screen readers. */
 export function ShowIn({ browser, as: Element = 'div', children }: ShowInProps) {
   return <Element className={showIn[browser]}>{children}</Element>;
 }

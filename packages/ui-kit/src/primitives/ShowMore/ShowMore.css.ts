@@ -2,7 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { style } from '@vanilla-extract/css';
 
-/** In the middle on phones; otherwise everything hangs from the left edge. */
+/** Centred on phones; otherwise everything is left-aligned. */
 export const foot = style({
   display: 'flex',
   justifyContent: 'center',

@@ -8,33 +8,34 @@ import type { LinkAs } from '../Link/Link.tsx';
 import { foot } from './ShowMore.css.ts';
 
 export interface ShowMoreProps {
-  /** All items; those not shown yet are not drawn */
+  /** All items; hidden ones are not rendered */
   children: readonly ReactNode[];
   kind: GridProps['kind'];
-  /** How many more at a time. @default 4 (LIST-01) */
+  /** How many to add per press. @default 4 (LIST-01) */
   step?: number;
   /** How many at first. @default one step */
   first?: number | undefined;
   label: string;
   /**
-   * A longer list elsewhere: the button leads there without JavaScript, and when everything here is shown. Or, by how many are to
-   * be shown, this list's own addresses: without JavaScript the button leads to the next, and it goes with the last item. One such list on a page
+   * URL of a longer list: the button leads there without JavaScript, and when all items are shown. Or a function from the number of items
+   * to show to this list's own URL: without JavaScript the button leads to the next one, and it disappears with the last item. One such
+   * list per page
    */
   href: string | ((shown: number) => string);
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
 /**
- * A grid that shows some items, then some more at each press; the focus goes to the first new one. Back from another page shows
- * as many again.
+ * A grid that shows some items, and adds some at each press; the focus moves to the first new one. After Back the same number is
+ * shown again.
  */
 export function ShowMore({ children, kind, step = 4, first = step, label, href, linkAs }: ShowMoreProps) {
   const [shown, setShown] = useState(first);
   const root = useRef<HTMLDivElement>(null);
   const goesOn = typeof href === 'string';
   const place = goesOn ? href : href(first);
-  // Before the page is painted, and before the browser looks for the place it was scrolled to.
+  // Before the page is painted, and before the browser restores the scroll position.
   useLayoutEffect(() => setShown(persistedInHistory(place) ?? first), [place, first]);
   const showMore = (event: MouseEvent) => {
     if (shown >= children.length) return;

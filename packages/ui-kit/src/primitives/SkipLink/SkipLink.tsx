@@ -1,12 +1,12 @@
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Where to, e.g. `#main` */
+  /** The target, e.g. `#main` */
   href: string;
   label: string;
 }
 
-/** The first thing the Tab key finds: jumps over the header. */
+/** The first tab stop: skips the header. */
 export function SkipLink({ href, label }: SkipLinkProps) {
   return (
     <a className={skipLink} href={href}>

@@ -13,6 +13,6 @@ export const spinner = style({
   borderRightColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} ${vars.motion.duration.spin} linear infinite`,
-  // Forced colours make a transparent edge visible: the gap takes the page's own colour.
+  // Forced colours make a transparent border visible: the gap gets the page's own colour.
   '@media': { [media.forcedColors]: { borderRightColor: 'Canvas' } },
 });

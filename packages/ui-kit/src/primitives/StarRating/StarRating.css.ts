@@ -6,7 +6,7 @@ import { recipe } from '../../css/recipe.ts';
 
 /** How much of the row is filled, as a percentage. */
 const filledShare = createVar();
-/** By an attribute: each `style` of a page has a hash in its policy, which goes with every answer (SEC-01). */
+/** An attribute, because each inline `style` needs a hash in the policy, which is sent with every response (SEC-01). */
 const shares = Object.fromEntries(
   Array.from({ length: 11 }, (_, halves) => [
     `&[data-score="${halves / 2}"]`,

@@ -26,7 +26,7 @@ export const EveryHalf: Story = {
   ),
 };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['forced'],
   render: () => (

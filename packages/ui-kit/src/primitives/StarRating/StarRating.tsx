@@ -3,7 +3,7 @@ import { rating, stars } from './StarRating.css.ts';
 export interface StarRatingProps {
   /** 0 to 5, already rounded to the nearest half */
   score: number;
-  /** The score in words, e.g. 5段階評価で4.5 */
+  /** The score as text, e.g. 5段階評価で4.5 */
   label: string;
   /** After the stars, e.g. (3) */
   count?: string | undefined;
@@ -11,7 +11,7 @@ export interface StarRatingProps {
   size?: 'small' | 'standard' | 'large';
 }
 
-/** Five stars, filled by halves; dark, because green belongs to the action. */
+/** Five stars, filled by halves; dark, because green is reserved for the action. */
 export function StarRating({ score, label, count, size = 'small' }: StarRatingProps) {
   return (
     <span className={rating}>

@@ -9,16 +9,16 @@ export interface SubmitButtonProps {
   size?: 'standard' | 'large';
   /** @default 'content' */
   width?: 'content' | 'full';
-  /** Waiting for an answer: keeps its width, its label and the focus, shows a ring. @default false */
+  /** Waiting for an answer: keeps its width, label and focus, shows a ring. @default false */
   busy?: boolean;
-  /** What was asked for is done: says `doneLabel` and is no longer offered. @default false */
+  /** The request succeeded: shows `doneLabel` and is disabled. @default false */
   done?: boolean;
-  /** @default a button that says the same throughout */
+  /** @default a button with a constant label */
   doneLabel?: string | undefined;
   children: string;
 }
 
-/** The button of a form that is drawn by the server and changed by `showFormState`. */
+/** The button of a form that is rendered by the server and updated by `showFormState`. */
 export function SubmitButton({
   busy = false,
   done = false,

@@ -6,8 +6,8 @@ const { color, font, space, stroke } = vars;
 const finePointer = `${media.hover} and ${media.tablet}`;
 
 /**
- * One row at every width, which goes on beyond its edge and says so with a cut tab: in several rows the mark of the current tab would
- * float above the next one. Positioned, so that a tab's place is counted from the row's own edge.
+ * One row at every width, which extends beyond its edge, as a cut tab shows: in several rows the mark of the current tab would float
+ * above the next one. Positioned, so that a tab's offset is relative to the row's own edge.
  */
 export const tabs = style({
   position: 'relative',
@@ -19,14 +19,14 @@ export const tabs = style({
       marginInline: `calc(${vars.layout.gutter} * -1)`,
       scrollPaddingInline: vars.layout.gutter,
     },
-    /* the first and the last tab's ring */
+    /* space for the first and the last tab's ring */
     [media.tablet]: { marginInline: `calc(${space.xxsmall} * -1)`, scrollPaddingInline: space.xxsmall },
-    /* a mouse without a wheel has something to drag */
+    /* provides a scrollbar to drag for a mouse without a wheel */
     [finePointer]: { scrollbarWidth: 'thin', scrollbarColor: `${color.line.control} transparent` },
   },
 });
 
-/** Bears the hairline, which so lies at the tab's foot also where a scrollbar is below it; the last one leads it to the row's end. */
+/** Has the hairline, so that it is at the tab's bottom even above a scrollbar; the last one extends it to the row's end. */
 export const item = style({
   paddingRight: space.medium,
   borderBottom: `${stroke.hairline} solid ${color.line.standard}`,
@@ -52,7 +52,7 @@ export const tab = style({
   alignItems: 'center',
   width: 'fit-content',
   minHeight: vars.layout.target,
-  /* room for the ring, which nothing of the row's order shows */
+  /* space for the ring, without visible effect on the row */
   paddingInline: space.xxsmall,
   marginInline: `calc(${space.xxsmall} * -1)`,
   borderBlock: `${stroke.strong} solid transparent`,
@@ -61,7 +61,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[aria-current]': { borderBottomColor: color.action.edge, fontWeight: font.weight.bold },
-    /* the ring would be cut by the scrolling row */
+    /* the scrolling row would clip the ring */
     '&:focus-visible': { outlineOffset: `calc(${stroke.strong} * -1)` },
   },
   '@media': {

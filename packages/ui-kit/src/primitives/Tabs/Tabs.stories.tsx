@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ten do not fit a phone: the row scrolls. */
 export const Ten: Story = { tags: ['w360', 'w768', 'w1280'] };
-/** More than any window holds: one row all the same. */
+/** More than any window fits: still one row. */
 export const Twenty: Story = {
   tags: ['w768', 'w1280'],
   args: {
@@ -44,7 +44,7 @@ export const Two: Story = { args: { items: items(2, 1) } };
 export const One: Story = { args: { items: items(1, 0) } };
 export const NoneCurrent: Story = { args: { items: items(3, -1) } };
 
-/** Links: Tab goes from one to the next, in the order in which they are read. */
+/** Links: Tab moves from one to the next, in reading order. */
 export const ByKeyboard: Story = {
   args: { items: items(3, 0) },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['focus', 'hover', 'forced'],
   render: () => (

@@ -5,23 +5,23 @@ import { item, tab, tabs } from './Tabs.css.ts';
 export interface TabLink {
   href: string;
   label: string;
-  /** This is what the page shows now. @default false */
+  /** The page shows this now. @default false */
   current?: boolean;
 }
 
 export interface TabsProps {
-  /** Names the landmark */
+  /** Accessible name of the landmark */
   label: string;
   items: readonly TabLink[];
-  /** The row that scrolls where the tabs are wider than it */
+  /** The row, which scrolls if the tabs are wider */
   ref?: Ref<HTMLUListElement>;
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
 /**
- * Views of one thing, one at a time, each an address: they are links, so that a view can be shared, found by search engines and
- * opened without JavaScript (docs/adr/0031).
+ * Views of one thing, one at a time, each with its own URL: they are links, so that a view can be shared, found by search engines
+ * and opened without JavaScript (docs/adr/0031).
  */
 export function Tabs({ label, items, ref, linkAs: Anchor = 'a' }: TabsProps) {
   return (

@@ -12,7 +12,7 @@ export const tag = recipe({
     border: `${vars.stroke.hairline} solid transparent`,
     borderRadius: vars.radius.small,
     fontFeatureSettings: '"palt"',
-    /* In one line, but where that is longer than its place, as with large text. */
+    /* In one line, unless that is wider than the container, as with large text. */
     flexShrink: 0,
     maxWidth: '100%',
     overflowWrap: 'anywhere',
@@ -42,7 +42,7 @@ export const tag = recipe({
         paddingInline: vars.space.xxsmall,
         fontSize: font.size.tiny,
         lineHeight: font.line.row,
-        /* One line over the plant where there is room; else whole words below each other, so that none is cut. */
+        /* One line over the plant if there is space; else one word per line, so that none is cut. */
         display: 'inline-block',
         overflow: 'hidden',
         textOverflow: 'ellipsis',

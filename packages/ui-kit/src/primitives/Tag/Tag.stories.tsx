@@ -21,7 +21,7 @@ export const Notice: Story = {
 };
 export const SoldOut: Story = { args: { tone: 'soldOut', children: '売り切れ' } };
 
-/** A sentence in a narrow place. */
+/** A sentence in a narrow container. */
 export const Wraps: Story = {
   tags: ['en'],
   args: { tone: 'notice', wraps: true, children: '変更できませんでした。もう一度お試しください。' },
@@ -29,13 +29,13 @@ export const Wraps: Story = {
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
 };
 
-/** Longer than the picture of a phone's slider is wide: it goes on below, a word a line. */
+/** Longer than the width of the image in a phone's slider: it wraps, one word per line. */
 export const SmallAndLong: Story = {
   args: { size: 'small', children: <BreakableTitle>コモレノオリジナル</BreakableTitle> },
   decorators: [(Story) => <div style={{ width: 90 }}>{Story()}</div>],
 };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['forced'],
   render: () => (

@@ -7,9 +7,9 @@ export type TagTone = 'standard' | 'sale' | 'notice' | 'soldOut';
 export interface TagProps {
   /** @default 'standard' */
   tone?: TagTone | undefined;
-  /** A sentence: it goes on in a new line where its place is too narrow. @default false */
+  /** A sentence: it wraps if its container is too narrow. @default false */
   wraps?: boolean;
-  /** `small` on the pictures of sliders. @default 'standard' */
+  /** `small` on the images of sliders. @default 'standard' */
   size?: 'standard' | 'small';
   children: ReactNode;
 }

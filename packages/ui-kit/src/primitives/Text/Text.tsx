@@ -6,20 +6,20 @@ export interface TextProps {
   as?: ElementType;
   /** 12, 13, 14 or 16 pixels at the browser's usual size. @default 'body' */
   size?: 'caption' | 'note' | 'small' | 'body';
-  /** What the words are. @default 'standard' */
+  /** The meaning of the text. @default 'standard' */
   tone?: 'standard' | 'muted' | 'error' | 'sale';
   bold?: boolean;
-  /** Digits of equal width. @default false */
+  /** Tabular digits. @default false */
   tabular?: boolean;
-  /** Language of the words when it is not the page's, e.g. `la` for a Latin name */
+  /** Language of the text when it is not the page's, e.g. `la` for a Latin name */
   lang?: string;
   id?: string;
-  /** -1 where the words can be given the focus, to be read */
+  /** -1 if scripts may focus the text, to be announced */
   tabIndex?: -1;
   children: ReactNode;
 }
 
-/** Words in one of the design's text sizes. */
+/** Text in one of the design's sizes. */
 export function Text({ as: Element = 'p', lang, id, tabIndex, children, ...variant }: TextProps) {
   return (
     <Element id={id} tabIndex={tabIndex} lang={lang} className={text(variant)}>

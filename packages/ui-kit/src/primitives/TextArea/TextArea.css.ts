@@ -2,7 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { style } from '@vanilla-extract/css';
 import { control } from '../Field/Field.css.ts';
 
-/** Grows with what is written in browsers that can, and by its corner in all. */
+/** Grows with its text in browsers that support it, and by its resize handle in all. */
 export const area = style([
   control,
   {

@@ -6,7 +6,7 @@ export interface TextAreaProps
   extends FieldWords,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style'> {}
 
-/** Some lines of text. */
+/** A multi-line text field. */
 export function TextArea({ label, mark, hint, error, id: ownId, ...attributes }: TextAreaProps) {
   const madeId = useId();
   const id = ownId ?? madeId;

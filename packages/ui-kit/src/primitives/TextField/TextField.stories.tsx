@@ -23,7 +23,7 @@ export const Invalid: Story = {
 export const InvalidWithHint: Story = { args: { ...Invalid.args, hint: '半角で入力してください' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'hanako@example.com' } };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['w768', 'focus', 'hover', 'forced'],
   render: () => (

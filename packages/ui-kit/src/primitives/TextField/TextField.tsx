@@ -6,7 +6,7 @@ export interface TextFieldProps
   extends FieldWords,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'> {}
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ label, mark, hint, error, id: ownId, ...attributes }: TextFieldProps) {
   const madeId = useId();
   const id = ownId ?? madeId;

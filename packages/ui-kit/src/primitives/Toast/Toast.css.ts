@@ -6,7 +6,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 const { color, font, motion, radius, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space.xsmall})` } });
 
-/** Above a phone's buying bar, and never in the way of what lies beside it. */
+/** Above a phone's buy bar, without blocking pointer events beside it. */
 export const region = style({
   position: 'fixed',
   insetInline: 0,
@@ -36,7 +36,7 @@ export const toast = style({
   border: `${vars.stroke.hairline} solid ${color.surface.inverse}`,
 });
 
-/** Beside dark ground the cross stays light under the pointer. */
+/** On the dark background the close button stays light on hover. */
 export const cross = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { toastQueue } from '../../behaviour/toast-queue.ts';
 import { Toast } from './Toast.tsx';
 
-/** A queue that has said these already. */
+/** A queue that already has these messages. */
 function queueOf(...texts: string[]) {
   const queue = toastQueue();
   for (const text of texts) queue.show(text);

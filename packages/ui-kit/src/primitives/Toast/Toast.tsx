@@ -7,19 +7,19 @@ import { check, close } from '../Icon/icon-shapes.ts';
 import { cross, region, toast } from './Toast.css.ts';
 
 export interface ToastProps {
-  /** Of `toastQueue()`; whoever has news calls its `show` */
+  /** From `toastQueue()`; its `show` adds a message */
   queue: ToastQueue;
   closeLabel: string;
 }
 
 /**
- * The place where toasts appear, one at a time: small news that asks for nothing, such as a link that was copied. It is a live
- * region that is there before its words, so that they are read out; a toast under the pointer or with the focus stays.
- * Errors, and whatever asks for an answer, belong into a `Notice`.
+ * The region in which toasts appear, one at a time: short messages without an action, such as a copied link. It is a live region
+ * that exists before its text, so that the text is announced. A toast that is hovered or focused stays.
+ * Errors, and messages that need an answer, belong in a `Notice`.
  */
 export function Toast({ queue, closeLabel }: ToastProps) {
   const message = useSyncExternalStore(queue.subscribe, queue.current, () => null);
-  /** The pointer and the focus hold it, each by itself. */
+  /** Pointer and focus each hold it independently. */
   const holders = useRef(new Set<'pointer' | 'focus'>());
   const hold = (by: 'pointer' | 'focus') => {
     holders.current.add(by);
@@ -29,7 +29,7 @@ export function Toast({ queue, closeLabel }: ToastProps) {
     holders.current.delete(by);
     if (holders.current.size === 0) queue.hold(false);
   };
-  // What is gone lets nothing go: the next toast is held by nobody.
+  // A removed toast fires no release event: the next one starts without holders.
   useLayoutEffect(() => {
     if (message) holders.current.clear();
   }, [message]);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture is empty; the words are in the page. */
+/** The image is empty; the text is in the page. */
 export const Standard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('セール価格')).toBeInTheDocument();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An amount with its tax note goes on to the next line as a whole. */
+/** An amount with its tax note wraps to the next line as a whole. */
 export const Amounts: Story = {};
-/** So does a range with its unit. */
+/** The same for a range with its unit. */
 export const Range: Story = { args: { children: '大きさの目安は、鉢を含む高さで約15〜20cmです。' } };

@@ -4,7 +4,7 @@ import { mount } from '#testing/mount.ts';
 import { violations } from '#testing/violations.ts';
 import { WholePieces } from './WholePieces.tsx';
 
-/** The pieces of a text within which no line ends. */
+/** The unbreakable pieces of a text. */
 function piecesOf(text: string): (string | null)[] {
   const { root, unmount } = mount(<WholePieces>{text}</WholePieces>);
   expect(root.textContent).toBe(text);

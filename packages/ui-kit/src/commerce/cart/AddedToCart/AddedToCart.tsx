@@ -19,18 +19,18 @@ export interface AddedToCartProps {
   /** Variant and quantity in one line */
   details?: string;
   price: Omit<PriceProps, 'size'>;
-  /** The primary action: to the cart */
+  /** The primary action: the cart */
   cart: { href: string; label: string };
-  /** The second: back to the page */
+  /** The secondary action: back to the page */
   continueLabel: string;
   onContinue: () => void;
-  /** 'You may also like', when there is something: a `Carousel` of view `dialog` with small cards */
+  /** 'You may also like', if there is any: a `Carousel` of view `dialog` with small cards */
   recommendations?: { title: string; content: ReactNode };
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** What a `LightDialog` or a `Dialog` shows after an add (PROD-08): the same markup in both, so nothing jumps. */
+/** The content of a `LightDialog` or a `Dialog` after an add (PROD-08): the same markup in both, so nothing shifts. */
 export function AddedToCart(props: AddedToCartProps) {
   const { title, picture, details, price, cart, continueLabel, onContinue, recommendations, linkAs } = props;
   return (

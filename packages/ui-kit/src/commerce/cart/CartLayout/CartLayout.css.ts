@@ -14,7 +14,7 @@ export const layout = style({
   },
 });
 
-/** Without JavaScript nothing comes in its place. */
+/** Without JavaScript nothing replaces it. */
 export const skeletonLayout = style([
   layout,
   { alignContent: 'start', '@media': { '(scripting: enabled)': { minHeight: '100svh' } } },
@@ -30,8 +30,9 @@ export const aside = style({
 });
 
 /*
- * The page's parts before its code has come, by what its script wrote on `<html>` (`data-cart`, `data-cart-pieces`): an empty
- * cart, one that is being read, and what follows a cart that is known. Without the script all but the empty cart is drawn.
+ * The page's parts before its code has loaded, by the attributes that its script sets on `<html>` (`data-cart`,
+ * `data-cart-pieces`): an empty cart, a cart being read, and what follows a known cart. Without the script everything except the
+ * empty cart is shown.
  */
 globalStyle(
   [
@@ -44,5 +45,5 @@ globalStyle(
   { display: 'none' },
 );
 
-/** What is read by a script is not waited for where none runs. */
+/** Content that a script loads is hidden without scripting. */
 globalStyle('[data-cart-part="reading"]', { '@media': { '(scripting: none)': { display: 'none' } } });

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { aside, layout, main, skeletonLayout } from './CartLayout.css.ts';
 
 export interface CartLayoutProps {
-  /** `CartLine`s and what belongs to the delivery */
+  /** `CartLine`s and the delivery parts */
   children: ReactNode;
   /** The `CartSummary`: below on phones, sticky at the right from 1024 */
   summary: ReactNode;
-  /** It is being read: it takes a whole window, so that nothing in view moves when its real parts come. @default false */
+  /** The cart is being read: it fills a whole window, so that nothing visible shifts when its parts load. @default false */
   loading?: boolean;
 }
 
-/** The cart's page: lines 7 columns wide, one column left empty, the summary 4. */
+/** The cart page: lines 7 columns wide, one empty column, the summary 4. */
 export function CartLayout({ children, summary, loading = false }: CartLayoutProps) {
   return (
     <div className={loading ? skeletonLayout : layout}>

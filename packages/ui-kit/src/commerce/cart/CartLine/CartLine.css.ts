@@ -8,7 +8,7 @@ const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
 
 export const line = style({
   display: 'grid',
-  // On narrow phones the picture gives way, so that the price keeps its place beside the stepper.
+  // On narrow phones the image shrinks, so that the price stays beside the stepper.
   gridTemplateColumns: `clamp(${size.cart.pictureSmall}, 23vw, ${size.cart.picture}) minmax(0, 1fr)`,
   columnGap: space.small,
   paddingBlock: space.snug,
@@ -25,7 +25,7 @@ export const line = style({
   },
 });
 
-/** The first of a list has a hairline above it too; what follows the last one brings its own. */
+/** A list's first line also has a hairline above; the element after the last line has its own. */
 globalStyle(`:first-child > ${line}`, { borderTop: hairline });
 globalStyle(`:last-child > ${line}`, { borderBottom: 0 });
 
@@ -38,12 +38,12 @@ export const facts = style({ minWidth: 0 });
 export const title = style({
   fontSize: font.size.body,
   lineHeight: font.line.row,
-  /* names are longer than a narrow line's phrase: whole words, in lines of like length */
+  /* names are longer than a phrase in a narrow line: break at words, with balanced lines */
   wordBreak: 'normal',
   textWrap: 'balance',
 });
 
-/* a finger's target around the words, without moving them */
+/* enlarges the touch target without moving the text */
 globalStyle(`${title} a`, { paddingBlock: space.close });
 
 export const details = style({

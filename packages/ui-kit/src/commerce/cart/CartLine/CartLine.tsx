@@ -14,25 +14,25 @@ export interface CartLineProps {
   picture: Picture;
   /** Variant and producer in one line */
   details?: string | undefined;
-  /** Not enough stock, sold out */
+  /** Insufficient stock, or sold out */
   warning?: { label: string; tone: 'notice' | 'soldOut' } | undefined;
-  /** That a coupon of the cart leaves it out */
+  /** States that a coupon of the cart excludes it */
   exclusion?: string;
-  /** A `QuantityStepper`; of a line that is sold out, what can be done about it */
+  /** A `QuantityStepper`; for a sold-out line, the possible actions */
   quantity?: ReactNode;
-  /** The line's total; of a line that is sold out, the price of one */
+  /** The line's total; for a sold-out line, the unit price */
   price: Omit<PriceProps, 'size'>;
-  /** Says which product goes */
+  /** Names the product to remove */
   removeLabel?: string;
-  /** Without it the line is only shown: what a link would put into the cart */
+  /** Without it the line is read-only, e.g. what a link would put into the cart */
   onRemove?: () => void;
-  /** Its last change is on its way; it still takes new ones. @default false */
+  /** Its last change is in flight; further changes are accepted. @default false */
   busy?: boolean;
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** One line of the cart; put each into a list item. */
+/** One line of the cart, to be placed in a list item. */
 export function CartLine(props: CartLineProps) {
   const {
     href,

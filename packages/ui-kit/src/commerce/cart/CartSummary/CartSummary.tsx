@@ -8,18 +8,18 @@ export interface CartSummaryProps {
   destination?: ReactNode;
   /** The `DiscountField` */
   discount?: ReactNode;
-  /** `amount` in whole yen; a `discount` is written with a minus, in red */
+  /** `amount` in whole yen; a `discount` is shown with a minus, in red */
   rows: readonly { label: string; note?: string; amount: number; kind?: 'plain' | 'discount' }[];
   total: { label: string; amount: number };
-  /** Under the total: what is provisional; while updating, that it is */
+  /** Under the total: what is provisional, or that the sums are updating */
   note?: ReactNode;
-  /** A change is on its way: the last settled money stays, paler. @default false */
+  /** A change is in flight: the last settled amounts stay, paler. @default false */
   updating?: boolean;
-  /** The primary `Button`, large and full */
+  /** The primary `Button`, `large` and `full` */
   children: ReactNode;
 }
 
-/** What the cart comes to, and the way to the checkout. */
+/** The cart's total, and the button to the checkout. */
 export function CartSummary({
   destination,
   discount,

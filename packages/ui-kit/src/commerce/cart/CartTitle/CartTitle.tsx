@@ -3,7 +3,7 @@ import { count as countStyle, title } from './CartTitle.css.ts';
 
 export interface CartTitleProps {
   children: ReactNode;
-  /** How many, small after the title */
+  /** The count, small after the title */
   count?: string | undefined;
 }
 

@@ -44,7 +44,7 @@ export const LongCode: Story = {
   args: { codes: [code('KOMOREBI-2026-WINTER-PLANTS-AND-POTS-THANK-YOU-VERY-MUCH-7KQ2', '適用中')] },
 };
 
-/** Enter in the field applies the code; the way to remove one is reached by Tab. */
+/** Enter in the field applies the code; Tab reaches the remove button. */
 export const ByKeyboard: Story = {
   args: { value: 'KOMOREBI10', codes: [code('WELCOME500', '適用中')] },
   play: async ({ args, canvas }) => {

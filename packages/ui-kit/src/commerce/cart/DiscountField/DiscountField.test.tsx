@@ -4,7 +4,7 @@ import { find } from '#testing/find.ts';
 import { mount } from '#testing/mount.ts';
 import { DiscountField } from './DiscountField.tsx';
 
-/** The field while what was typed is not drawn yet: `value` is behind. */
+/** The field while the typed text is not rendered yet: `value` is outdated. */
 function typed(code: string, busy: boolean) {
   const onSubmit = vi.fn();
   const { root, act, unmount } = mount(

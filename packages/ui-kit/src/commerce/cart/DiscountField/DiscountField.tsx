@@ -13,17 +13,17 @@ export interface DiscountFieldProps {
   value: string;
   onChange: (value: string) => void;
   submitLabel: string;
-  /** Told the code as it stands in the field: what was typed last may not be drawn yet */
+  /** Receives the code from the field itself: the last typed text may not be rendered yet */
   onSubmit: (code: string) => void;
-  /** What is wrong with the typed code */
+  /** The error of the typed code */
   error?: string | null;
-  /** A code is on its way. @default false */
+  /** A code is in flight. @default false */
   busy?: boolean;
-  /** Codes on the cart; `note` says how they stand */
+  /** Codes on the cart; `note` describes their state */
   codes: readonly { code: string; note: string; removeLabel: string; onRemove: () => void }[];
 }
 
-/** A place to type a coupon's code, and the codes the cart has. */
+/** A field for a coupon code, and the cart's codes. */
 export function DiscountField(props: DiscountFieldProps) {
   const { label, value, onChange, submitLabel, onSubmit, error, busy = false, codes } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {

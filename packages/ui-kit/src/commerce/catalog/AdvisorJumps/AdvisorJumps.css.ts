@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const { font, layout, radius, space } = vars;
 
-/** Goes to the window's edges: the cut picture says that there are more. */
+/** Extends to the window's edges: the clipped image shows that there are more. */
 export const row = style({
   display: 'flex',
   gap: space.xsmall,

@@ -2,13 +2,13 @@ import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import { jump, picture as pictureStyle, row } from './AdvisorJumps.css.ts';
 
 export interface AdvisorJumpsProps {
-  /** Names the row, e.g. 得意な分野 */
+  /** Accessible name of the row, e.g. 得意な分野 */
   label: string;
-  /** Where each stands in the page, what they know, and their still life */
+  /** Anchor in the page, expertise, and still life of each */
   items: readonly { readonly href: string; readonly label: string; readonly picture: Picture }[];
 }
 
-/** Below 1024 px: a row of round pictures, each a jump to one person of the page (ROUTE-20). */
+/** Below 1024 px: a row of round images, each an anchor link to one person on the page (ROUTE-20). */
 export function AdvisorJumps({ label, items }: AdvisorJumpsProps) {
   return (
     <nav className={row} aria-label={label}>

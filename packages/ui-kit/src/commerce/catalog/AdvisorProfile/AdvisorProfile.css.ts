@@ -23,7 +23,7 @@ export const advisor = style({
   },
 });
 
-/** Stays beside the words while they pass. */
+/** Sticks beside the text while it scrolls. */
 export const picture = style({
   maxWidth: size.product.text,
   '@media': {
@@ -87,14 +87,14 @@ export const picksTitle = style({
   lineHeight: font.line.row,
 });
 
-/** Three across; two where text is twice as large, whose prices would leave a phone's window. */
+/** Three across; two with text twice as large, whose prices would overflow a phone's window. */
 export const picksRow = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5em, 1fr))',
   gap: layout.gap,
 });
 
-/** From 1280 px the picture stands beside its words. */
+/** From 1280 px the image is beside its text. */
 export const pick = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -112,7 +112,7 @@ export const pick = style({
 
 export const pickTitle = style({
   display: 'block',
-  /* A name's long word breaks where text is twice as large. */
+  /* A long word in a name breaks when text is twice as large. */
   overflowWrap: 'anywhere',
   marginBottom: space.trace,
   fontFeatureSettings: '"palt"',
@@ -129,7 +129,7 @@ export const column = style({
   lineHeight: font.line.row,
 });
 
-/** The chevron ends the row. */
+/** Pushes the chevron to the end. */
 export const columnTitle = style({ flex: 'auto', wordBreak: 'auto-phrase', textWrap: 'pretty' });
 
 export const act = style({

@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = { tags: ['w360', 'w768', 'w1280'] };
-/** What a back office wrote that filled in only the first fields. */
+/** Content of a back office that filled in only the first fields. */
 export const Bare: Story = {
   tags: ['w360', 'w1280'],
   args: { role: '', facts: [], quote: undefined, picture: undefined, picks: undefined, column: undefined },

@@ -25,7 +25,7 @@ import {
   words,
 } from './AdvisorProfile.css.ts';
 
-/** A product that somebody recommends. */
+/** A recommended product. */
 export interface AdvisorPick {
   readonly href: string;
   readonly title: string;
@@ -34,28 +34,28 @@ export interface AdvisorPick {
 }
 
 export interface AdvisorProfileProps {
-  /** Where links to this person lead */
+  /** The target of links to this person */
   id: string;
   name: string;
   role: string;
-  /** What they know, for how long */
+  /** Their expertise, and since when */
   facts: readonly { readonly term: string; readonly text: string }[];
   /** Their own words */
   quote?: string | undefined;
   profile: string;
-  /** A still life of what they work with: nobody's face */
+  /** A still life of what they work with, without a face */
   picture?: Picture | undefined;
-  /** The first person of a page: the picture is loaded at once. @default false */
+  /** The first person of a page: the image loads eagerly. @default false */
   eager?: boolean;
-  /** What they recommend, under a short noun */
+  /** Their recommendations, under a short noun */
   picks?: { readonly title: string; readonly items: readonly AdvisorPick[] } | undefined;
-  /** What they wrote */
+  /** The column that they wrote */
   column?: { readonly href: string; readonly title: string } | undefined;
-  /** The outlined way to ask them, and what else leads on */
+  /** The outlined button to ask them, and further links */
   actions: ReactNode;
 }
 
-/** Somebody who answers: what they work with beside their words, three things they recommend, what they wrote (ROUTE-20). */
+/** An advisor: the still life beside their text, three recommendations, their column (ROUTE-20). */
 export function AdvisorProfile(props: AdvisorProfileProps) {
   const { id, name, role, facts, quote, profile, picture, eager, picks, column, actions } = props;
   return (

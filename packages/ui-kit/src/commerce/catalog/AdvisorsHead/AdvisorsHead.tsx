@@ -13,11 +13,11 @@ export interface AdvisorsHeadProps extends FactsProps {
   title: string;
   /** At most two lines */
   lead: string;
-  /** The page's one primary `Button`, as wide as its place */
+  /** The page's single primary `Button`, full width */
   action?: ReactNode;
 }
 
-/** The head of a page on which people answer: what they are for, left; facts and the way to ask, right (ROUTE-20). */
+/** The head of the advisors' page: its purpose left; facts and the button to ask right (ROUTE-20). */
 export function AdvisorsHead({ title, lead, facts, action }: AdvisorsHeadProps) {
   return (
     <div className={head}>

@@ -14,11 +14,11 @@ export interface AppPromotionProps {
   title: string;
   text: ReactNode;
   picture: Picture;
-  /** A secondary `Button`, and what one gets */
+  /** A secondary `Button`, and the benefits */
   actions: ReactNode;
 }
 
-/** A band on the quiet ground that tells of the app. */
+/** A band with the subtle background that promotes the app. */
 export function AppPromotion({ title, text, picture, actions }: AppPromotionProps) {
   return (
     <section className={band}>

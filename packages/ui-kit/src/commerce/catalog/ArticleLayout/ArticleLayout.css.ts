@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-/** Forty signs in a line: longer ones lose the eye on its way back. */
+/** Forty characters per line: longer lines are harder to read. */
 export const column = style({ maxWidth: '40em', marginInline: 'auto', paddingTop: space.large });
 
 export const title = style({ fontSize: font.size.title });

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = { tags: ['w360', 'w768', 'w1280'] };
-/** A legal notice: names and what is meant by them. */
+/** A legal notice: terms and their definitions. */
 export const Definitions: Story = {
   tags: ['w360', 'w1280'],
   args: {

@@ -14,15 +14,15 @@ export interface ArticleLayoutProps {
   /** A `Breadcrumb` */
   breadcrumb?: ReactNode;
   title: string;
-  /** When, and by whom */
+  /** Date and author */
   note?: string | undefined;
-  /** A place, 3:2 */
+  /** A place image, 3:2 */
   picture?: Picture | undefined;
   /** The text, as HTML with headings of the second and third level */
   children: ReactNode;
 }
 
-/** Something to read: one column no wider than the eye likes, with room around its headings. */
+/** An article: one column of readable width, with space around its headings. */
 export function ArticleLayout({ breadcrumb, title, note, picture, children }: ArticleLayoutProps) {
   return (
     <Container>

@@ -10,19 +10,19 @@ export interface BannerCardProps {
   title: ReactNode;
   picture: ImageProps['picture'];
   sizes?: string;
-  /** Loaded at once, behind the screen's largest picture: in the first screen. @default false */
+  /** On the first screen: loaded eagerly, after the screen's largest image. @default false */
   eager?: boolean;
-  /** Which part stays in sight, e.g. `50% 80%` */
+  /** Which part stays visible, e.g. `50% 80%` */
   focus?: string;
-  /** 4:3, 3:4, or from 1024 px as high as the place. @default 'landscape' */
+  /** 4:3, 3:4, or from 1024 px as tall as the container. @default 'landscape' */
   shape?: 'landscape' | 'portrait' | 'tall';
   /** The title's element. @default 'h2' */
   titleAs?: 'h2' | 'h3' | 'p';
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** A place picture that leads to a collection, with its title below, never on it. Who measures finds it by `data-promotion`. */
+/** A place image that links to a collection, with its title below, never on it. Analytics finds it by `data-promotion`. */
 export function BannerCard(props: BannerCardProps) {
   const {
     href,

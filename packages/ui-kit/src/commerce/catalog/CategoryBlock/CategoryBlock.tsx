@@ -12,11 +12,11 @@ import {
 export interface CategoryBlockProps {
   title: string;
   text?: string | undefined;
-  /** The whole category; from 1024 px under the text */
+  /** Link to the whole category; from 1024 px under the text */
   more: { href: string; label: string };
   /** A `ShowMore` or a `Grid` of kind `block` with four cards */
   children: ReactNode;
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 

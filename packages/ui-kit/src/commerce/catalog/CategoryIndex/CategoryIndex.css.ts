@@ -29,7 +29,7 @@ export const row = style({
   justifyContent: 'space-between',
   columnGap: space.small,
   minHeight: size.row.standard,
-  /* the rules of neighbours are level, also where one has more lines */
+  /* neighbours' rules align, even if one has more lines */
   height: '100%',
   borderBottom: hairline,
   fontSize: font.size.small,
@@ -42,7 +42,7 @@ export const row = style({
   },
 });
 
-/** Rows grow with their pictures. */
+/** Rows grow with their images. */
 export const picture = style({
   flex: 'none',
   width: size.menu.picture,
@@ -51,7 +51,10 @@ export const picture = style({
   '@media': { [media.desktop]: { width: size.control.standard, height: size.control.standard } },
 });
 
-/** Name and count at the two ends of the row; beside a picture the row is too narrow for both until there is a desk, and the count goes under the name. */
+/**
+ * Name and count at both ends of the row. Beside an image the row is too narrow for both below the desktop width, so the count is under the
+ * name.
+ */
 export const words = style({
   display: 'flex',
   flex: 'auto',
@@ -59,7 +62,7 @@ export const words = style({
   justifyContent: 'space-between',
   columnGap: space.small,
   minWidth: 0,
-  /* two lines stay clear of the rules */
+  /* keeps two lines apart from the rules */
   paddingBlock: space.xsmall,
   '@media': {
     [media.belowDesktop]: {
@@ -72,7 +75,7 @@ export const words = style({
 
 export const label = style({ wordBreak: 'auto-phrase', textWrap: 'pretty' });
 
-/** A number is one piece, however narrow its place. */
+/** A count never breaks. */
 export const count = style({
   flex: 'none',
   whiteSpace: 'nowrap',

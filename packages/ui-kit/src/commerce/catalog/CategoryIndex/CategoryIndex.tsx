@@ -15,15 +15,15 @@ export interface CategoryIndexProps {
     href: string;
     label: string;
     count?: number | undefined;
-    /** Small, before the label; in one row of the index as in all */
+    /** Small, before the label; either all rows of the index have one or none */
     picture?: Picture;
   }[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
 /**
- * Categories as an index in 2, 3 or 5 columns, with their counts and small pictures; in other numbers of columns where one would stand alone in
+ * Categories as an index in 2, 3 or 5 columns, with counts and small images. The number of columns differs if one item would be alone in
  * the last row.
  */
 export function CategoryIndex({ items, linkAs: Anchor = 'a' }: CategoryIndexProps) {
@@ -52,7 +52,7 @@ export function CategoryIndex({ items, linkAs: Anchor = 'a' }: CategoryIndexProp
   );
 }
 
-/** The preferred number of columns, or another where that one leaves somebody alone in the last row. */
+/** The preferred number of columns, or another if that leaves one item alone in the last row. */
 function columnsOf<const Preferred extends number, const Other extends number>(
   count: number,
   [preferred, other]: readonly [Preferred, Other],

@@ -22,14 +22,14 @@ export const words = style({
       position: 'absolute',
       bottom: size.collection.bottom,
       left: `max(${layout.gutter}, calc(50% - ${layout.content} / 2))`,
-      /* narrow enough for the plants at the right, whose place goes with the window's width */
+      /* narrow enough for the plants at the right, whose position scales with the window */
       width: `min(${size.collection.card}, 31%)`,
       padding: 0,
     },
   },
 });
 
-/** Without a picture the words stand alone on the page. */
+/** Without an image only the text is shown. */
 export const bare = style({
   padding: `${space.large} ${layout.gutter} 0`,
   width: '100%',

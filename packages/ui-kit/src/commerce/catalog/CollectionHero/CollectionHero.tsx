@@ -8,20 +8,20 @@ import {
   words,
 } from './CollectionHero.css.ts';
 
-/** On phones its place is 4:3, and the picture more than twice as wide as high: its sides are cut. */
-/** As on the home page, a phone's densest screens take no more pixels than others. */
+/** On phones the frame is 4:3, and the image more than twice as wide as tall: its sides are cut. */
+/** As on the home page, a phone's densest screens load no more pixels than others. */
 const SIZES = '(min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 193vw';
 
 export interface CollectionHeroProps {
   title: string;
   text?: string | undefined;
-  /** A place picture with a plain lit wall at its left */
+  /** A place image with a plain lit wall at its left */
   picture?: Picture | undefined;
-  /** Which part stays in sight. @default '60% 80%' */
+  /** Which part stays visible. @default '60% 80%' */
   focus?: string;
 }
 
-/** The head of a list: its picture over the whole width, its title on the lit wall, below it on phones (LIST-03). */
+/** The head of a list: a full-width image with the title on the lit wall, or below it on phones (LIST-03). */
 export function CollectionHero({ title, text, picture, focus = '60% 80%' }: CollectionHeroProps) {
   return (
     <section className={hero}>

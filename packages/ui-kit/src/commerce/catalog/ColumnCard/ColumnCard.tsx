@@ -8,9 +8,9 @@ export interface ColumnCardProps {
   /** A date or a kind, small */
   note?: string | undefined;
   picture: Picture;
-  /** A feature of the shop among the articles: who measures finds it by `data-promotion`. @default false */
+  /** A promotion of the shop among the articles: analytics finds it by `data-promotion`. @default false */
   isPromotion?: boolean;
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 

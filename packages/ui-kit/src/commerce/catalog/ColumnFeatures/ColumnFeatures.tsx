@@ -13,9 +13,9 @@ export interface ColumnFeaturesProps {
     readonly title: string;
     /** One sentence, '' for none */
     readonly text: string;
-    /** Who wrote it, and when */
+    /** Author and date */
     readonly note: string;
-    /** A place, 3:2 */
+    /** A place image, 3:2 */
     readonly picture: Picture;
   }[];
   /** Level of the titles in the page's outline. @default 'h3' */
@@ -24,7 +24,7 @@ export interface ColumnFeaturesProps {
   eager?: boolean;
 }
 
-/** Articles two by two, each with a large picture (ROUTE-21). */
+/** Articles two by two, each with a large image (ROUTE-21). */
 export function ColumnFeatures({ items, titleAs: Title = 'h3', eager = false }: ColumnFeaturesProps) {
   return (
     <div className={features}>

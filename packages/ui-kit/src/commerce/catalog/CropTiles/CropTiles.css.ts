@@ -18,7 +18,7 @@ export const tile = style({ display: 'block' });
 globalStyle(`${tile} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
 globalStyle(`${tile}:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });
 
-/** Squares on phones, taller from a tablet on. */
+/** Squares on phones, taller from tablets on. */
 export const picture = style({
   aspectRatio: '1',
   '@media': { [media.tablet]: { aspectRatio: '4 / 5' } },

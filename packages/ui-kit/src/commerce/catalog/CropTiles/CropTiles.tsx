@@ -6,12 +6,12 @@ export interface CropTilesProps {
   items: readonly {
     readonly href: string;
     readonly label: string;
-    /** The plant in its place */
+    /** The plant in a room */
     readonly picture: Picture;
   }[];
 }
 
-/** What somebody grows best, each a plant in its place (LIST-06). */
+/** A producer's best plants, each in a room (LIST-06). */
 export function CropTiles({ items }: CropTilesProps) {
   return (
     <div className={tiles}>

@@ -21,7 +21,7 @@ export const title = style({
   padding: 0,
   fontSize: font.size.small,
   fontWeight: font.weight.bold,
-  /* a legend is a part of its group like any other, below the line */
+  /* makes a legend a block below the group's line */
   selectors: { 'legend&': { float: 'left', width: '100%', marginBottom: space.xsmall } },
 });
 
@@ -31,7 +31,7 @@ export const row = style({
   alignItems: 'center',
   gap: space.small,
   minHeight: vars.layout.target,
-  /* two lines stay clear of the next row */
+  /* keeps two lines apart from the next row */
   paddingBlock: space.xsmall,
   clear: 'both',
   fontSize: font.size.small,
@@ -45,7 +45,7 @@ export const row = style({
 
 export const label = style({ flex: 1, minWidth: 0, wordBreak: 'auto-phrase', textWrap: 'pretty' });
 
-/** Drawn where the row is a link, a real field where it is one. */
+/** A drawn box for a link, a real field in a form. */
 export const box = style({
   appearance: 'none',
   flex: 'none',
@@ -105,7 +105,7 @@ export const chip = style({
   },
 });
 
-/** Of a pill the field is not seen, the pill around it is; it lies over all of it, so that touch finds it. */
+/** A pill's field is invisible and covers the whole pill, so that touch exploration finds it. */
 export const field = style({
   cursor: 'inherit',
   selectors: {
@@ -117,11 +117,11 @@ export const count = style({
   color: color.text.muted,
   fontSize: font.size.caption,
   fontVariantNumeric: 'tabular-nums',
-  /* on the green ground it is as dark as its label */
+  /* on the green background it is as dark as its label */
   selectors: { [`${chip}:has(:checked) > &`]: { color: 'inherit' } },
 });
 
-/** Stays in sight while the groups scroll. */
+/** Sticks while the groups scroll. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -31,11 +31,11 @@ export const ThreeGroups: Story = { tags: ['w360', 'w1280'] };
 export const OneGroup: Story = {
   args: { groups: [{ title: '光', options: options(['日なた', '半日陰']) }] },
 };
-/** Where nobody counts there are no numbers. */
+/** Without counts there are no numbers. */
 export const WithoutCounts: Story = {
   args: { groups: [{ title: '価格', options: [{ key: 'a', href: '#a', label: '〜3,000円', count: null }] }] },
 };
-/** A form of a phone's sheet: choices are a draft until they are taken over. */
+/** A form in a phone's sheet: choices are a draft until applied. */
 export const Draft: Story = {
   tags: ['w360', 'focus', 'forced'],
   args: {

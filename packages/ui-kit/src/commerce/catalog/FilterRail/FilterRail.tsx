@@ -16,40 +16,40 @@ import {
   title as titleStyle,
 } from './FilterRail.css.ts';
 
-/** One way to narrow the list. */
+/** One filter option of the list. */
 export interface FilterOption {
-  /** Its name among all options of the rail */
+  /** Unique among all options of the rail */
   key: string;
   label: string;
-  /** How many products it would leave; not drawn where nobody knows. An option that would leave none cannot be chosen */
+  /** The number of products it would leave; not shown if unknown. An option that leaves none cannot be chosen */
   count?: number | null | undefined;
   /** @default false */
   chosen?: boolean;
-  /** The list with the option made or let go; needed by a rail of links */
+  /** URL of the list with the option toggled; required for a rail of links */
   href?: string;
 }
 
 export interface FilterRailProps {
   groups: readonly {
-    /** Names the group; a group of one may go without */
+    /** Title of the group; optional for a single group */
     title?: string;
     options: readonly FilterOption[];
-    /** Of several options one at most can be chosen. @default false */
+    /** At most one of its options can be chosen. @default false */
     single?: boolean;
     /** As pills instead of rows; in a form only. @default false */
     pills?: boolean;
   }[];
-  /** Makes the rail a form: an option was chosen or let go. Without it the options are links, and each applies at once */
+  /** Called when an option is toggled; makes the rail a form. Without it the options are links that apply at once */
   onToggle?: (key: string) => void;
-  /** Stays at the lower edge while the groups scroll: what takes the choices over */
+  /** Sticks to the lower edge while the groups scroll: the control that applies the choices */
   foot?: ReactNode;
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
 /**
- * Ways to narrow a list, with the products each would leave (LIST-04). As links every state has its own address, which search
- * engines are asked not to follow; as a form the choices are a draft until its foot takes them over.
+ * The filters of a list, with the number of products each leaves (LIST-04). As links every state has its own URL, which search
+ * engines are asked not to follow. As a form the choices are a draft until its foot applies them.
  */
 export function FilterRail({ groups, onToggle, foot, linkAs = 'a' }: FilterRailProps) {
   return (

@@ -49,7 +49,7 @@ globalStyle(`${picture.soft} img`, { filter: 'brightness(1.05) contrast(.92)' })
 
 export const words = style({ padding: `${space.medium} ${layout.gutter} 0` });
 
-/** On the picture's plain wall, where the window is wide enough for one. */
+/** On the image's plain wall, if the window is wide enough. */
 export const wordsOnWall = style([
   words,
   {
@@ -67,7 +67,7 @@ export const wordsOnWall = style([
 
 export const title = style({ fontSize: font.size.display, letterSpacing: '.02em' });
 
-/** Below, lines are as full as they balance, and a piece is not cut. */
+/** Below the image, lines are balanced, and a piece does not break. */
 export const piece = style({ display: 'inline-block', whiteSpace: 'break-spaces' });
 
 export const pieceOnWall = style([piece, { '@media': { [media.full]: { display: 'block' } } }]);
@@ -81,7 +81,7 @@ export const plant = style({
   fontSize: font.size.small,
 });
 
-/* muted ink is too weak over the floor of the picture */
+/* muted text has too little contrast on the image's floor */
 globalStyle(`${plant} small`, { color: 'inherit' });
 
 export const action = style({ marginTop: space.snug });

@@ -14,32 +14,32 @@ import {
   wordsOnWall,
 } from './HomeHero.css.ts';
 
-/** Its place is higher than the picture is for its width: drawn wider than shown, its sides are cut. */
-/** A phone's densest screens take no more pixels than others: twice its width is sharp, and costs the line half. */
+/** The frame is taller than the image's ratio: the image is drawn wider than shown, and its sides are cut. */
+/** A phone's densest screens load no more pixels than others: twice its width is sharp, and halves the bytes. */
 const SIZES =
   '(min-width:1280px) 960px, (min-width:1024px) 75vw, (min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 156vw';
 
 export interface HomeHeroProps {
-  /** One sentence in the pieces it may be cut into: on the wall each has a line of its own. A space between two goes with the first */
+  /** One sentence in pieces: on the wall each has its own line. A space between two belongs to the first */
   title: readonly string[];
   picture: Picture;
-  /** The picture's left third is a plain lit wall: from 1280 px the words stand on it, not below. @default false */
+  /** The image's left third is a plain lit wall: from 1280 px the text is on it, not below. @default false */
   hasWall?: boolean;
-  /** Which part stays in sight. @default '76% 50%' */
+  /** Which part stays visible. @default '76% 50%' */
   focus?: string;
   /** How the sun stands over it: low and warm, or softened. @default 'even' */
   light?: keyof typeof pictureStyle;
   /** The season's plant: its name and its `Price` */
   plant: ReactNode;
-  /** The screen's one primary `Button` */
+  /** The screen's single primary `Button` */
   action: ReactNode;
-  /** Names the two cards */
+  /** Accessible name of the two cards */
   bannersLabel: string;
   /** Two `BannerCard`s of shape `tall`, `eager` */
   banners: ReactNode;
 }
 
-/** The top page's first screen: one plant large, one line, one action, two cards that one can see. */
+/** The top page's first screen: one large plant image, one sentence, one action, two visible cards. */
 export function HomeHero(props: HomeHeroProps) {
   const { title, picture, hasWall = false, focus = '76% 50%', light = 'even' } = props;
   const { plant, action, bannersLabel, banners } = props;

@@ -17,7 +17,7 @@ export const layout = style({
   },
 });
 
-/** Below a head without a picture: a hairline parts them. */
+/** Below a head without an image, separated by a hairline. */
 export const compact = style({
   '@media': {
     [media.belowDesktop]: { paddingTop: space.xsmall },
@@ -28,7 +28,7 @@ export const compact = style({
   },
 });
 
-/** As far from what stands above as a section's heading, and as near to its list. */
+/** The spacing of a section's heading above, and close to its list below. */
 export const heading = style({
   paddingTop: vars.layout.section,
   paddingBottom: space.small,
@@ -80,7 +80,7 @@ export const rail = style({
   },
 });
 
-/** The page holds still under the sheet. */
+/** The sheet locks the page's scroll. */
 globalStyle(`html:has(${rail}:popover-open)`, { '@media': { [media.belowDesktop]: { overflow: 'hidden' } } });
 
 export const railHead = style({
@@ -108,7 +108,9 @@ export const chips = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-/** The rows of phones have their height before their content comes: the count does not move while the HTML arrives (PERF-02). */
+/**
+ * The rows of phones reserve their height before their content loads: the count does not move while the HTML streams (PERF-02).
+ */
 export const bar = style({
   marginBottom: space.medium,
   fontSize: font.size.small,
@@ -131,7 +133,7 @@ export const bar = style({
   },
 });
 
-/** With what narrows the list, which has a row of its own. */
+/** With the applied filters in a row of their own. */
 export const narrowed = style({
   '@media': {
     [media.belowDesktop]: {
@@ -145,7 +147,7 @@ export const count = style({
   '@media': { [media.belowDesktop]: { gridRow: 3, marginTop: space.standard } },
 });
 
-/** Below the head of the list; on phones between the buttons and the count, in one row that scrolls. */
+/** Below the head of the list; on phones between the buttons and the count, in one scrolling row. */
 export const applied = style({
   '@media': {
     [media.belowDesktop]: { gridRow: 2, minWidth: 0, marginTop: space.standard },
@@ -153,7 +155,7 @@ export const applied = style({
   },
 });
 
-/** On phones two columns, whether the second has come or not; one where two do not fit. */
+/** On phones two columns, even before the second has loaded; one if two do not fit. */
 export const tools = style({
   '@media': {
     [media.belowDesktop]: {

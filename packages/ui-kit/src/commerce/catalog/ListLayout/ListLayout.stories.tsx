@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Six: Story = { tags: ['w360', 'w768', 'w1280'] };
 export const One: Story = { tags: ['w360', 'w1280'], args: { count: '1件', children: cards(1) } };
-/** What narrows the list stands above it, each with its cross. */
+/** The applied filters are above the list, each with a remove button. */
 export const Narrowed: Story = {
   tags: ['w360', 'w1280'],
   args: {

@@ -37,7 +37,7 @@ test('[LIST-04] the filters are links in a rail that phones open by the browser�
   expect(find(rail, '[aria-label="閉じる"]').getAttribute('popovertargetaction')).toBe('hide');
   expect(find(rail, '[href="?tag=shade"]').getAttribute('aria-current')).toBe('true');
   expect(find(rail, '[href="?tag=shade"]').getAttribute('rel')).toBe('nofollow');
-  // What would leave nothing is shown and cannot be pressed.
+  // An option that leaves no products is shown and cannot be pressed.
   expect(rail.querySelector('[href="?tag=sun"]')).toBeNull();
   expect(find(rail, '[aria-disabled]').textContent).toBe('日なた0');
   expect(find(root, '#list-count').getAttribute('tabindex')).toBe('-1');

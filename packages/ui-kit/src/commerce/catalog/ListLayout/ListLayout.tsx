@@ -22,28 +22,28 @@ import {
 export interface ListLayoutProps {
   /** The `FilterRail`: left from 1024 px, in a sheet on phones */
   rail: ReactNode;
-  /** The words of the phone's sheet: its button and title, and its cross; how many filters are chosen */
+  /** Texts of the phone's sheet: its button and title, and its close button; the number of chosen filters */
   filter: { label: string; closeLabel: string; chosen?: number };
   /** Below 1024 px, above the list: `Chips` that scroll */
   chips?: ReactNode;
-  /** What narrows the list now: `Chips` that let go of it */
+  /** The applied filters: `Chips` that remove them */
   applied?: ReactNode;
-  /** How many, and which of them */
+  /** The total, and the range shown */
   count: ReactNode;
   /** `SortSelect`; on phones beside the filter button, above the count */
   tools: ReactNode;
-  /** Its head has no picture: the second page and on. @default false */
+  /** Its head has no image: the second and later pages. @default false */
   compact?: boolean;
-  /** A heading of its own, where the page's head belongs to something else */
+  /** Its own heading, if the page's head belongs to something else */
   heading?: ReactNode;
   /** The `Grid` of kind `productsBesideRail`, and `Pagination` */
   children: ReactNode;
 }
 
 /**
- * A list of products with its filters: a rail of 204 beside it from 1024; on phones chips above it, and the rail in a
- * sheet that the browser itself opens and closes (a popover), without any JavaScript. Its head is the place `#list`; its
- * count takes the focus when another page of it, order or filter was asked for.
+ * A list of products with its filters. From 1024 a rail of 204 is beside it. On phones chips are above it, and the rail is in a
+ * sheet that the browser itself opens and closes (a popover), without any JavaScript. Its head is the anchor `#list`. Its count
+ * receives the focus when another page, order or filter was requested.
  */
 export function ListLayout(props: ListLayoutProps) {
   const { rail, filter, chips, applied, count, tools, compact = false, heading, children } = props;

@@ -8,7 +8,7 @@ const hairline = `${vars.stroke.hairline} solid ${color.line.standard}`;
 
 export const list = style({ borderBottom: hairline });
 
-/* the one that a link from elsewhere means */
+/* the item that a link targets */
 globalStyle(`${list} > :target`, { background: color.surface.subtle });
 
 export const row = style({

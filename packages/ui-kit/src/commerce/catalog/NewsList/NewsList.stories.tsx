@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { tags: ['w360', 'w1280'] };
-/** Nothing more to tell: the second is no link. */
+/** No further page: the second item is no link. */
 export const OneWithoutPage: Story = {
   args: { items: NEWS.map(({ href, ...item }, index) => (index === 1 ? item : { ...item, href })) },
 };

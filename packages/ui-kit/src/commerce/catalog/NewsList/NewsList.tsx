@@ -2,24 +2,24 @@ import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { date as dateStyle, list, row } from './NewsList.css.ts';
 
 export interface NewsItem {
-  /** Its place in the page: the target of `#id` links */
+  /** The target of `#id` links */
   id: string;
   title: string;
-  /** For machines, 2026-11-18 */
+  /** Machine-readable, 2026-11-18 */
   date: string;
-  /** For eyes */
+  /** As displayed */
   dateLabel: string;
-  /** Where more of it is told; without, the title is all */
+  /** The page with the full text; without it there is only the title */
   href?: string;
 }
 
 export interface NewsListProps {
   items: readonly NewsItem[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** News, newest first, one to a row; those with a page lead there. */
+/** News, newest first, one per row; those with a page link to it. */
 export function NewsList({ items, linkAs: Anchor = 'a' }: NewsListProps) {
   return (
     <ul className={list}>

@@ -5,11 +5,11 @@ import { card, name as nameStyle, place as placeStyle } from './ProducerCard.css
 export interface ProducerCardProps {
   href: string;
   name: string;
-  /** Where, and what they grow */
+  /** Place, and what they grow */
   place: string;
   /** A bench of the plant they grow */
   picture: Picture;
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 

@@ -12,7 +12,7 @@ export const head = style({
   },
 });
 
-/** Out to the window's edge, columns six to twelve. */
+/** Extends to the window's edge, columns six to twelve. */
 export const picture = style({
   aspectRatio: '4 / 3',
   '@media': {
@@ -36,7 +36,7 @@ export const words = style({
   },
 });
 
-/** Above the picture's words on phones, in the head's upper left from 1024 px. */
+/** Above the text on phones, in the head's upper left from 1024 px. */
 export const crumbs = style({ minWidth: 0 });
 
 export const eyebrow = style({

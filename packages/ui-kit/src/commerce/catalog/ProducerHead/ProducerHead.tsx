@@ -15,18 +15,18 @@ import {
 export interface ProducerHeadProps {
   /** A `Breadcrumb` */
   breadcrumb: ReactNode;
-  /** Where, and what they grow */
+  /** Place, and what they grow */
   eyebrow: string;
   title: string;
   /** One sentence */
   lead?: string | undefined;
   /** A bench of the plant that they grow */
   picture?: Picture | undefined;
-  /** The page's one primary `Button` */
+  /** The page's single primary `Button` */
   action?: ReactNode;
 }
 
-/** The head of a page that tells of somebody before it sells: their bench to the window's edge, their words left (LIST-06). */
+/** The head of a page that introduces a producer: their bench extends to the window's edge, the text is left (LIST-06). */
 export function ProducerHead({ breadcrumb, eyebrow, title, lead, picture, action }: ProducerHeadProps) {
   return (
     <div className={head}>

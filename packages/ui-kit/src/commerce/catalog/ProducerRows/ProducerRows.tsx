@@ -13,13 +13,13 @@ export interface ProducerRowsProps {
   items: readonly {
     readonly href: string;
     readonly name: string;
-    /** Where, what they grow, how much of it */
+    /** Place, what they grow, how many products */
     readonly place: string;
     readonly picture: Picture;
   }[];
 }
 
-/** Other producers as rows with a small picture (LIST-06). */
+/** Other producers as rows with a small image (LIST-06). */
 export function ProducerRows({ items }: ProducerRowsProps) {
   return (
     <div className={rows}>

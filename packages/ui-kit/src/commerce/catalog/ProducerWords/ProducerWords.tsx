@@ -7,12 +7,12 @@ import {
 } from './ProducerWords.css.ts';
 
 export interface ProducerWordsProps extends FactsProps {
-  /** What they say, without quotation marks of the component's own, and who says it */
+  /** A quote, to which the component adds no quotation marks, and its speaker */
   quote?: { readonly text: string; readonly speaker: string } | undefined;
   text: string;
 }
 
-/** What somebody who grows plants says, what is told of them, and facts (LIST-06). */
+/** A producer's quote, a text about them, and facts (LIST-06). */
 export function ProducerWords({ quote, text, facts }: ProducerWordsProps) {
   return (
     <>

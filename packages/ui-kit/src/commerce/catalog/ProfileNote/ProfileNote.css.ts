@@ -27,7 +27,7 @@ export const note = style({
 });
 
 export const head = style({ gridArea: 'head' });
-/** Beside the picture on phones, the last thing from 1024. */
+/** Beside the image on phones, last from 1024. */
 export const more = style({ gridArea: 'more' });
 
 export const name = style({ fontSize: font.size.body });
@@ -39,7 +39,7 @@ export const place = style({
   lineHeight: font.line.small,
 });
 
-/** Under the picture on phones, beside it from 1024. */
+/** Under the image on phones, beside it from 1024. */
 export const text = style({
   gridArea: 'text',
   fontSize: font.size.note,

@@ -15,17 +15,17 @@ export interface ProfileNoteProps {
   name: string;
   /** Level of the name in the page's outline. @default 'h3' */
   nameAs?: 'h2' | 'h3';
-  /** Where, and what they grow or do */
+  /** Place, and what they grow or do */
   place?: string | undefined;
   text?: ReactNode;
   picture?: Picture | undefined;
-  /** Their page, or what they stand for */
+  /** Link to their page, or to what they represent */
   more?: { href: string; label: string } | undefined;
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** Who grew this plant, or who answers questions about it: a portrait, where they are at home, and their words. */
+/** The producer of this plant, or an advisor for questions about it: a portrait, their place, and their words. */
 export function ProfileNote(props: ProfileNoteProps) {
   const { name, nameAs: Name = 'h3', place, text, picture, more, linkAs } = props;
   return (

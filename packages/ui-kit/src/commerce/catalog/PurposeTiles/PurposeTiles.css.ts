@@ -36,7 +36,7 @@ export const picture = style({
   },
 });
 
-/* the large picture takes the height of the two rows beside it, and gives none */
+/* the large image fills the height of the two rows beside it, without contributing to it */
 globalStyle(`${picture} > *`, { position: 'absolute', inset: 0 });
 globalStyle(`${tile} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
 globalStyle(`${tile} a:hover img`, { '@media': { [media.hover]: { transform: 'scale(1.02)' } } });

@@ -3,17 +3,17 @@ import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { anchor, label as labelStyle, picture as pictureStyle, tile, tiles } from './PurposeTiles.css.ts';
 
 export interface PurposeTilesProps {
-  /** Five fill the place: the first is twice as large */
+  /** Five fill the space: the first is twice as large */
   items: readonly { href: string; label: string; picture: Picture; focus?: string }[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/* Places are wider than their tiles, which cut their sides: drawn 1.7 and 1.9 times as wide as shown. */
+/* Place images are wider than their tiles, which cut their sides: drawn 1.7 and 1.9 times as wide as shown. */
 const LARGE_SIZES = '(min-width:1280px) 1000px, (min-width:768px) 80vw, 171vw';
 const SMALL_SIZES = '(min-width:1280px) 540px, (min-width:768px) 44vw, 89vw';
 
-/** Purposes as place pictures: the first large, four small beside it. */
+/** Purposes as place images: the first large, four small beside it. */
 export function PurposeTiles({ items, linkAs: Anchor = 'a' }: PurposeTilesProps) {
   return (
     <ul className={tiles}>

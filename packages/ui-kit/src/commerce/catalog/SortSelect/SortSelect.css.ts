@@ -3,7 +3,7 @@ import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
-/** A pill on phones; from 1024 px words with a chevron, as wide from the start as the longest of them (PERF-02). */
+/** A pill on phones; from 1024 px a text with a chevron, from the start as wide as the longest option (PERF-02). */
 export const sort = style({
   position: 'relative',
   display: 'flex',
@@ -36,7 +36,7 @@ export const select = style({
   minWidth: 0,
   borderRadius: vars.radius.small,
   '@media': {
-    /* as wide as the chosen words, where the browser can */
+    /* as wide as the chosen option, if the browser supports it */
     [media.belowDesktop]: { fieldSizing: 'content' },
     [media.desktop]: { flex: 1, paddingRight: vars.space.medium },
   },

@@ -6,12 +6,12 @@ import { chevron, desktop, narrow, select, sort } from './SortSelect.css.ts';
 
 export interface SortSelectProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'children'> {
-  /** Before the choice, e.g. 並べ替え */
+  /** Label before the select, e.g. 並べ替え */
   label: string;
   options: readonly SelectOption[];
 }
 
-/** The order of a list, by the browser's own list of choices (LIST-04). */
+/** The order of a list, as a native select (LIST-04). */
 export function SortSelect({ label, options, ...attributes }: SortSelectProps) {
   return (
     <span className={sort}>

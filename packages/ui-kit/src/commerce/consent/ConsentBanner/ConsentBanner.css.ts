@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-/** Above a phone's buying bar; in the corner where there is room. In a short window it scrolls in itself. */
+/** Above a phone's buy bar; in the corner if there is space. In a short window its content scrolls. */
 export const banner = style({
   position: 'fixed',
   insetInline: vars.layout.gutter,
@@ -37,7 +37,7 @@ export const words = style({
 
 export const heading = style({ fontSize: font.size.body });
 
-/** Of one width, whatever their words. */
+/** Equal width for both, whatever their labels. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'focus', 'forced', 'en'] };
 
-/** It was asked for by the footer's button. */
+/** Opened by the footer's button. */
 export const AskedFor: Story = {
   args: { takesFocus: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,22 +6,22 @@ import { Link } from '#primitives/Link/Link.tsx';
 import { actions, banner, heading, words } from './ConsentBanner.css.ts';
 
 export interface ConsentBannerProps {
-  /** Names the region */
+  /** Accessible name of the region */
   title: string;
-  /** What is asked for, and what it changes */
+  /** What is requested, and its effect */
   children: ReactNode;
-  /** Where all of it is said, if anywhere */
+  /** Link to the full text, if any */
   privacy?: { href: string; label: string };
   allowLabel: string;
   refuseLabel: string;
-  /** It was asked for: the focus comes here. @default false */
+  /** Opened on request: it receives the focus. @default false */
   takesFocus?: boolean;
   onChoose: (isAllowed: boolean) => void;
 }
 
 /**
- * Asks whether visits may be measured: a region over the page's lower edge, above a phone's buying bar, and no dialog. The page goes
- * on behind it, may be scrolled past it to its end, and keeps what has the focus above it. Both answers look alike.
+ * Asks for consent to measure visits: a region over the page's lower edge, above a phone's buy bar, and no dialog. The page stays
+ * usable behind it, can scroll to its end, and keeps the focused element above it. Both answers look alike.
  */
 export function ConsentBanner({
   title,

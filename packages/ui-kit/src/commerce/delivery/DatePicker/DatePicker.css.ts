@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, layout, radius, space, stroke } = vars;
 
-/** Seven discs of 44 pixels need no more room than a phone has; less is left at 320 pixels. */
+/** Seven discs of 44 pixels fit a phone; a window of 320 pixels has less space. */
 export const root = style({ width: '100%', maxWidth: size.calendar.width });
 
 export const label = style({
@@ -16,7 +16,7 @@ export const label = style({
   lineHeight: font.line.row,
 });
 
-/** Caption between the two arrows. */
+/** The caption is between the two arrows. */
 export const months = style({ position: 'relative' });
 
 export const nav = style({
@@ -27,7 +27,7 @@ export const nav = style({
   justifyContent: 'space-between',
 });
 
-/* an arrow that leads nowhere stays, so that nothing moves */
+/* an arrow without a target stays, so that nothing shifts */
 globalStyle(`${nav} [aria-disabled="true"]`, { color: color.line.disabled, cursor: 'default' });
 
 export const caption = style({

@@ -20,26 +20,26 @@ import {
 } from './DatePicker.css.ts';
 
 export interface DatePickerWords {
-  /** Names the calendar */
+  /** Accessible name of the calendar */
   label: string;
   previousMonth: string;
   nextMonth: string;
   /** Seven short names, Sunday first */
   weekdays: readonly string[];
-  /** Over the days of a month; from 1 */
+  /** Heading of a month; months count from 1 */
   month: (year: number, month: number) => string;
-  /** A day in full, for who hears it */
+  /** A day in full, for screen readers */
   day: (day: string) => string;
 }
 
 export interface DatePickerProps {
   words: DatePickerWords;
-  /** The first and the last day that are worth looking at: their months are shown. All days are `YYYY-MM-DD`. */
+  /** The first and the last relevant day: the calendar shows their months. All days are `YYYY-MM-DD`. */
   from: string;
   to: string;
   /** The chosen day, null for none */
   value: string | null;
-  /** Why a day cannot be chosen, in words; null when it can */
+  /** Why a day cannot be chosen, as text; null if it can */
   reasonOf: (day: string) => string | null;
   onChoose: (day: string) => void;
 }
@@ -47,8 +47,8 @@ export interface DatePickerProps {
 const ReasonOf = createContext<DatePickerProps['reasonOf']>(() => null);
 
 /**
- * A month of days. Days that cannot be chosen are struck and say why when they are pressed or reached with the arrow keys.
- * Load this file with `import()`, on intent: it carries the calendar.
+ * A month of days. Unavailable days are struck through and show their reason when pressed or reached with the arrow keys.
+ * Load this file with `import()`, on intent: it includes the calendar.
  */
 export function DatePicker({ words, from, to, value, reasonOf, onChoose }: DatePickerProps) {
   const [refused, setRefused] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function DatePicker({ words, from, to, value, reasonOf, onChoose }: DateP
       <legend className={labelStyle}>{words.label}</legend>
       <ReasonOf value={reasonOf}>
         <DayPicker
-          // Another window (midnight passed, a chosen day of another month) begins at its own month.
+          // Another window (midnight passed, a chosen day of another month) resets to its own month.
           key={from}
           mode="single"
           required
@@ -68,7 +68,7 @@ export function DatePicker({ words, from, to, value, reasonOf, onChoose }: DateP
           defaultMonth={selected ?? toCalendarDate(from)}
           startMonth={toCalendarDate(from)}
           endMonth={toCalendarDate(to)}
-          // Where the arrow keys begin as long as nothing is chosen; the machine's own day is of no interest.
+          // The arrow keys start here without a choice; the device's date is irrelevant.
           today={toCalendarDate(from)}
           onDayFocus={variant}
           onDayClick={(date) => {
@@ -113,7 +113,7 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon shape={orientation === 'left' ? chevronLeft : chevronRight} size={20} />;
 }
 
-/** A day that cannot be chosen can still be reached: else nobody who uses the keyboard would hear why. */
+/** An unavailable day stays focusable: otherwise keyboard users could not read the reason. */
 function DayButton({ day, modifiers, ...attributes }: DayButtonProps) {
   const reasonOf = useContext(ReasonOf);
   const ref = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ export const hint = style({
   wordBreak: 'auto-phrase',
 });
 
-/** The calendar, and the times beside it where there is room. */
+/** The calendar, with the times beside it if there is space. */
 export const columns = style({
   display: 'grid',
   gap: space.medium,

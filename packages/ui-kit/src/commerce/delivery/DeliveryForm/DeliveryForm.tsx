@@ -5,22 +5,22 @@ import { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
 import { clear as clearStyle, columns, form, hint as hintStyle } from './DeliveryForm.css.ts';
 
 export interface DeliveryFormProps {
-  /** Date and time; null where none is asked for, as of an e-gift */
+  /** Date and time; null if not asked for, e.g. for an e-gift */
   dateAndTime: {
-    /** Which days there are, in words */
+    /** Describes the available days */
     hint: string;
     calendar: DatePickerProps;
-    /** Takes the chosen date back; null while none is chosen */
+    /** Clears the chosen date; null while none is chosen */
     clear: { label: string; onClear: () => void } | null;
     times: RadioRowsProps;
   } | null;
-  /** What happened to the date, or why none can be chosen: a `Notice` */
+  /** Why the date was cleared, or none can be chosen: a `Notice` */
   notice?: ReactNode;
   /** Remarks */
   note: TextAreaProps;
 }
 
-/** When it is to be delivered, and what else is to be said. Load this file with `import()`: it carries the calendar. */
+/** The delivery date and time, and remarks. Load this file with `import()`: it includes the calendar. */
 export function DeliveryForm({ dateAndTime, notice, note }: DeliveryFormProps) {
   return (
     <div className={form}>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** One column on phones; name and phone beside each other from 1024, the address over both. */
+/** One column on phones; name and phone side by side from 1024, the address across both. */
 export const form = style({
   display: 'grid',
   gap: space.snug,

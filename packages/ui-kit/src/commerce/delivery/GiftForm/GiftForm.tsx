@@ -5,9 +5,9 @@ import { form, wide } from './GiftForm.css.ts';
 export type GiftFormField = 'name' | 'postalCode' | 'address' | 'phone';
 
 export interface GiftFormProps {
-  /** Ids of the fields are this and the field's name: `gift-name` */
+  /** Field ids are this prefix and the field's name: `gift-name` */
   idPrefix: string;
-  /** Names the group of fields */
+  /** Accessible name of the field group */
   label: string;
   labels: Readonly<Record<GiftFormField, string>>;
   /** Beside every label: 必須 */
@@ -16,18 +16,18 @@ export interface GiftFormProps {
   addressPlaceholder: string;
   /** Under the address, e.g. that there are several to choose from */
   addressHint?: string | undefined;
-  /** Beginnings of addresses to choose from; anything else can be written */
+  /** Address beginnings to choose from; other text is accepted too */
   addressChoices?: readonly string[];
   values: Readonly<Record<GiftFormField, string>>;
-  /** What is wrong with a field, in its own words; a field without is fine */
+  /** Error message by field; a field without one is valid */
   errors: Readonly<Partial<Record<GiftFormField, string>>>;
   onChange: (field: GiftFormField, value: string) => void;
 }
 
-/** Longest entries that an order can carry. */
+/** Maximum entry length of an order. */
 const LONGEST = 255;
 
-/** In the order in which people write an address; all are asked for. */
+/** In the usual order of an address; all are required. */
 const FIELDS: readonly {
   readonly field: GiftFormField;
   readonly autoComplete: string;
@@ -39,7 +39,7 @@ const FIELDS: readonly {
   { field: 'phone', autoComplete: 'section-gift shipping tel', inputMode: 'tel' },
 ];
 
-/** Where a gift goes. */
+/** The recipient's address of a gift. */
 export function GiftForm(props: GiftFormProps) {
   const { idPrefix, label, labels, mark, postalCodeHint, addressPlaceholder } = props;
   const { addressHint, addressChoices = [], values, errors, onChange } = props;

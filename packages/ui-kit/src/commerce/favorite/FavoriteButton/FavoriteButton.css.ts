@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Without JavaScript nothing could be kept: then there is no heart. */
+/** Hidden without JavaScript, because nothing could be stored. */
 export const root = style({ display: 'contents', '@media': { '(scripting: none)': { display: 'none' } } });
 
 globalStyle(`${root} path`, {
@@ -9,5 +9,5 @@ globalStyle(`${root} path`, {
   transition: `fill ${vars.motion.duration.state} ${vars.motion.ease}`,
 });
 
-/** The button's own state is the heart's look: whoever presses it draws it. */
+/** The heart's fill follows the button's `aria-pressed`. */
 globalStyle(`${root} [aria-pressed="true"] path`, { fill: 'currentColor' });

@@ -8,7 +8,7 @@ const meta = {
   args: { productId: 1, label: 'お気に入り: モンステラ' },
   decorators: [
     (Story) => (
-      // what a page's one listener does
+      // simulates the page's single listener
       <span
         ref={(element) =>
           element?.addEventListener('click', ({ target }) => {

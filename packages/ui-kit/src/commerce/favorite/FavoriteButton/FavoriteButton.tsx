@@ -3,11 +3,11 @@ import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { root } from './FavoriteButton.css.ts';
 
 export interface FavoriteButtonProps {
-  /** The product's number, in the attribute `data-favorite`: one listener of the page serves all hearts */
+  /** The product's id, in the attribute `data-favorite`: one listener of the page handles all hearts */
   productId: number;
-  /** What it toggles, e.g. お気に入り: モンステラ; the state is read from `aria-pressed` */
+  /** Accessible name, e.g. お気に入り: モンステラ; `aria-pressed` has the state */
   label: string;
-  /** What the server draws. Pages are the same for everybody, so the page's own script sets `aria-pressed`. @default false */
+  /** The server's value. Pages are the same for all visitors, so the page's own script sets `aria-pressed`. @default false */
   pressed?: boolean;
   /** 20 on cards, 24 beside a title. @default 20 */
   iconSize?: 20 | 24;

@@ -9,15 +9,15 @@ import { box, code as codeStyle, copyButton, label as labelStyle } from './Coupo
 export interface CouponCodeProps {
   label: string;
   code: string;
-  /** The button that copies; left out where nothing could: a page without JavaScript */
+  /** The copy button; omitted if copying is impossible: a page without JavaScript */
   copying?: { label: string; done: string } | undefined;
 }
 
-/** A coupon's code on gray, large, to be read out or copied. */
+/** A coupon's code, large on a gray background, to be read or copied. */
 export function CouponCode({ label, code, copying }: CouponCodeProps) {
   const [isCopied, setCopied] = useState(false);
   const copyCode = () => {
-    // A browser that does not let us: the code can be marked by hand.
+    // If the browser refuses, the code can be selected by hand.
     navigator.clipboard?.writeText(code).then(
       () => setCopied(true),
       () => setCopied(false),

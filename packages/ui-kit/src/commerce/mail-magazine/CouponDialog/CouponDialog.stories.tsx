@@ -30,7 +30,7 @@ export const Standard: Story = {
   tags: ['w360', 'w768', 'w1280'],
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: args.title })).toBeVisible();
-    // Escape is pressed by e2e/mail-magazine.spec.ts.
+    // e2e/mail-magazine.spec.ts tests Escape.
     await userEvent.click(screen.getByRole('button', { name: args.closeLabel }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -8,10 +8,10 @@ import { conditions as conditionsStyle, stored as storedStyle, words } from './C
 export interface CouponDialogProps {
   title: string;
   thanks: string;
-  /** How the code is used and what it takes off */
+  /** How to use the code, and its discount */
   use: string;
   code: { label: string; value: string; copy: string; copied: string };
-  /** That the cart has it already */
+  /** States that the cart already has it */
   stored: string;
   conditions: string;
   continueLabel: string;
@@ -19,7 +19,7 @@ export interface CouponDialogProps {
   onClose: () => void;
 }
 
-/** The coupon that a registration was answered with (MAIL-01). */
+/** The coupon returned by a registration (MAIL-01). */
 export function CouponDialog(props: CouponDialogProps) {
   const { title, thanks, use, code, stored, conditions, continueLabel, closeLabel, onClose } = props;
   return (

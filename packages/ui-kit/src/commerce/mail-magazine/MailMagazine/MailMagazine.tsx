@@ -11,15 +11,15 @@ import {
 
 export interface MailMagazineProps {
   title: string;
-  /** What one gets */
+  /** The benefits */
   text: ReactNode;
-  /** A prize draw among those who register */
+  /** A prize draw among the subscribers */
   campaign?: { title: string; lines: readonly string[] } | undefined;
   /** A `MailMagazineForm` */
   children: ReactNode;
 }
 
-/** The sign-up at the head of the footer: words left, form right. */
+/** The sign-up at the top of the footer: text left, form right. */
 export function MailMagazine({ title, text, campaign, children }: MailMagazineProps) {
   return (
     <section className={root}>

@@ -4,27 +4,27 @@ import { SubmitButton } from '#primitives/SubmitButton/SubmitButton.tsx';
 import { visuallyHidden } from '#primitives/VisuallyHidden/VisuallyHidden.css.ts';
 
 export interface MailMagazineFormProps {
-  /** Where the form goes without JavaScript, by POST */
+  /** The form's action without JavaScript, by POST */
   action: string;
-  /** Name of the field in it */
+  /** Name of the address field */
   name: string;
-  /** `data-form`: by it the code that gives the form life finds it */
+  /** `data-form`: the key by which the enhancing script finds the form */
   kind: string;
   label: string;
   placeholder: string;
   submit: string;
   consent: string;
-  /** What else is sent, by name; hidden */
+  /** Hidden fields, by name */
   extra?: Readonly<Record<string, string>>;
   /** @default false */
   busy?: boolean;
-  /** What is wrong with the address. @default '' */
+  /** Error of the address. @default '' */
   message?: string;
-  /** What goes on, for those who do not see the ring. @default '' */
+  /** Progress message for screen readers, which do not perceive the ring. @default '' */
   status?: string;
 }
 
-/** One address and a button (MAIL-01). A plain form: `showFormState` changes it where JavaScript runs. */
+/** One address and a button (MAIL-01). A plain form: with JavaScript `showFormState` updates it. */
 export function MailMagazineForm(props: MailMagazineFormProps) {
   const { action, name, kind, label, placeholder, submit, consent, extra = {}, ...state } = props;
   const { busy = false, message = '', status = '' } = state;

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { tags: ['focus', 'forced'] };
 
-/** Escape closes it and gives the focus back to its name. */
+/** Escape closes it and returns the focus to its summary. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByText('観葉植物');

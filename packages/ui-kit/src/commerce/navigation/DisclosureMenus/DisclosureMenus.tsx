@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { disclosureMenus } from '#behaviour/disclosure-menus.ts';
 
 export interface DisclosureMenusProps {
-  /** Names the landmark */
+  /** Accessible name of the landmark */
   label: string;
   className?: string;
-  /** Marks menus whose pictures are brought when somebody comes near */
+  /** Marks menus whose images load on intent */
   'data-menus'?: '';
-  /** Contains `details` elements, drawn by the server */
+  /** Contains `details` elements, rendered by the server */
   children: ReactNode;
 }
 
-/** A `nav` whose `details` behave as pull-down menus; all of it is drawn, and opens, without JavaScript. */
+/** A `nav` whose `details` behave as pull-down menus; without JavaScript it is complete and opens. */
 export function DisclosureMenus({ label, children, ...attributes }: DisclosureMenusProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => (root.current ? disclosureMenus(root.current) : undefined), []);

@@ -53,17 +53,17 @@ export const links = style({
   },
 });
 
-/** As far from its rule as any other group. */
+/** The same distance from its rule as the other groups. */
 export const rest = style({
   '@media': {
     [media.belowDesktop]: { selectors: { '&:not([open])': { paddingBottom: space.small } } },
   },
 });
 
-/** The row that shows the other links. */
+/** The row that reveals the other links. */
 export const all = style({ color: color.link.standard });
 
-/* The links have no class of their own: the same list stands in the menus, and is sent once. */
+/* The links have no class of their own: the same list is also in the menus, and is sent once. */
 const rows = `${links} > li > a, ${all}`;
 const underlined: GlobalStyleRule = { textDecoration: 'underline', textUnderlineOffset: '.25em' };
 globalStyle(rows, {
@@ -125,7 +125,7 @@ export const base = style({
   fontSize: font.size.caption,
 });
 
-/* the language's link is a full target, whatever draws it */
+/* the language link is a full target, whatever element renders it */
 globalStyle(`${base} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target });
 
 export const social = style({
@@ -134,7 +134,7 @@ export const social = style({
   color: color.text.standard,
 });
 
-/** Does nothing without scripts, and then there is nothing to choose. */
+/** Hidden without scripting: it does nothing, and there is no choice to make. */
 export const consent = style({
   minHeight: vars.layout.target,
   '@media': {

@@ -57,7 +57,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** The shop has a tag manager, about which the shopper chooses. */
+/** The shop has a tag manager, which needs the shopper's consent. */
 export const WithConsent: Story = {
   args: { consentLabel: 'Cookieの設定' },
   tags: ['w360', 'w1280'],

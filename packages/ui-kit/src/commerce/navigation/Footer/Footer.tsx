@@ -13,7 +13,7 @@ interface FooterLink {
 interface FooterGroup {
   title: string;
   links: readonly FooterLink[];
-  /** Folded away behind `label`, in link blue, which says `lessLabel` once they are shown (FOOT-02) */
+  /** Collapsed behind `label`, in link blue, which changes to `lessLabel` once they are shown (FOOT-02) */
   rest?: { links: readonly FooterLink[]; label: string; lessLabel: string };
   /** @default 2 */
   columns?: 1 | 2;
@@ -28,15 +28,15 @@ export interface FooterProps {
   payments?: { title: string; names: readonly string[] } | undefined;
   social: readonly { href: string; label: string; icon: string }[];
   copyright: string;
-  /** Of the button that asks anew about cookies, where there is something to choose: whoever draws the page listens for `data-consent` */
+  /** Label of the button that reopens the cookie choice, if there is one: the page listens for `data-consent` */
   consentLabel?: string;
-  /** Lies in the last row: a language switch */
+  /** In the last row: a language switch */
   children?: ReactNode;
-  /** What draws the links inside the shop. @default 'a' */
+  /** Renders the links inside the shop. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** The page's foot: mail magazine, links, postage and payments in words, social, copyright (FOOT-01). */
+/** The page's footer: mail magazine, links, postage and payments as text, social links, copyright (FOOT-01). */
 export function Footer(props: FooterProps) {
   const { mailMagazine, groups, shipping, payments, social, copyright, linkAs: Anchor = 'a' } = props;
   return (

@@ -36,7 +36,7 @@ export const row = style({
 export const search = style({
   marginLeft: 'auto',
   width: size.header.search,
-  /* suggestions end at the column's right edge: from the field's left one they would leave the page */
+  /* suggestions align with the column's right edge: aligned with the field's left edge they would leave the page */
   vars: { [panelTop]: `calc(100% - ${space.small})`, [panelLeft]: 'auto', [panelRight]: '0' },
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
@@ -47,7 +47,7 @@ export const phoneSearch = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-/* a page that has a field of its own needs no second one above it */
+/* a page with its own search field needs no second one above it */
 globalStyle(`:root:has(main input[data-suggest]) ${phoneSearch}`, {
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });

@@ -31,7 +31,7 @@ const actions = (count: number, inApp = false) => (
 const meta = {
   title: 'Commerce/Navigation/Header',
   component: Header,
-  // APP-01: the app's own browser has no way to the account.
+  // APP-01: the app's own browser has no link to the account.
   parameters: { layout: 'fullscreen', inApp: { children: actions(0, true) } },
   args: {
     menu: (

@@ -10,13 +10,13 @@ export interface HeaderProps {
   search: ReactNode;
   /** Below 1024 px: the `SearchLink`, in a row of its own */
   searchLink: ReactNode;
-  /** Icons at the right edge, `ShowAt` around those of one width only */
+  /** Icons at the right edge; those for one window width are wrapped in `ShowAt` */
   children: ReactNode;
   /** From 1024 px: the `MenuBar` */
   bar: ReactNode;
 }
 
-/** The page's head: 56 pixels and the search on phones, 80 + 48 from 1024. It scrolls away with the page (HEAD-01). */
+/** The page's header: 56 pixels and the search on phones, 80 + 48 from 1024. It scrolls with the page (HEAD-01). */
 export function Header({ menu, logo, search, searchLink, children, bar }: HeaderProps) {
   return (
     <header className={header}>

@@ -29,7 +29,7 @@ export const lines = style({
 
 export const fills = style({ fill: vars.color.action.primary });
 
-/** On a phone its place ends where the icons begin, however large the text is. */
+/** On a phone it ends where the icons start, however large the text is. */
 export const name = style({
   fontSize: `min(${size.logo.word}, 5vw)`,
   fontWeight: vars.font.weight.bold,
@@ -42,7 +42,7 @@ export const suffix = style({
   fontSize: `min(${vars.font.size.tiny}, 3vw)`,
   letterSpacing: '.16em',
   '@media': {
-    /* beside four icons: the name alone, the label still says the whole */
+    /* beside four icons: only the name; the label has the full name */
     [media.belowWidePhone]: { display: 'none' },
     [media.desktop]: { fontSize: vars.font.size.caption },
   },

@@ -8,7 +8,7 @@ import {
   suffix as suffixStyle,
 } from './Logo.css.ts';
 
-/** Paths on a grid of 32 by 32: lines, and what is filled with the colour of actions. */
+/** Paths on a grid of 32 by 32: lines, and shapes filled with the action colour. */
 export interface LogoMark {
   lines: string;
   fills: string;
@@ -19,16 +19,16 @@ export interface LogoProps {
   name: string;
   /** Small, after the name, e.g. STORE */
   suffix?: string | undefined;
-  /** The drawing before the name; without it the name stands alone */
+  /** The mark before the name; without it only the name is shown */
   mark?: LogoMark | undefined;
-  /** The whole name for those who do not see the drawing */
+  /** The full name, for screen readers */
   label: string;
   href: string;
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** The shop's drawing and its name: the way to the top page. */
+/** The shop's mark and name: the link to the top page. */
 export function Logo({ name, suffix, mark, label, href, linkAs: Anchor = 'a' }: LogoProps) {
   return (
     <Anchor className={logo} href={href} aria-label={label}>

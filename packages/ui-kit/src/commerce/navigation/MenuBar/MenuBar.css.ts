@@ -29,9 +29,9 @@ export const entry = style({
   lineHeight: font.line.flat,
   whiteSpace: 'nowrap',
   selectors: {
-    /* an open panel begins at its lower edge: the ring stays inside */
+    /* an open panel starts at its lower edge: the focus ring is drawn inside */
     'details[open] > &:focus-visible': { outlineOffset: `calc(-1 * ${stroke.strong})` },
-    /* the current page, or the open menu, stands on a green edge */
+    /* the current page, or the open menu, has a green lower edge */
     '&[aria-current]::after, details[open] > &::after': {
       content: '',
       position: 'absolute',
@@ -72,7 +72,7 @@ export const panel = style({
   borderTop: `${stroke.hairline} solid ${color.line.standard}`,
   background: color.surface.page,
   boxShadow: vars.shadow.float,
-  /* the shadow falls only downwards */
+  /* the shadow is only visible below */
   clipPath: `inset(0 0 calc(-1 * ${vars.space.xlarge}))`,
   animation: `${appear} ${motion.duration.surface} ${motion.ease}`,
 });

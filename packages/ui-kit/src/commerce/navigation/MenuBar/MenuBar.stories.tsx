@@ -25,7 +25,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      // the pull-down hangs from the header, which is what it is placed by
+      // the pull-down is positioned relative to the header
       <div style={{ position: 'relative' }}>
         <Story />
       </div>
@@ -47,7 +47,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape closes it and gives the focus back. */
+/** Escape closes it and returns the focus. */
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByText('カテゴリ');

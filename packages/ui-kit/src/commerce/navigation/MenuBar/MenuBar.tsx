@@ -13,12 +13,12 @@ export type MenuBarEntry = { label: string } & (
 );
 
 export interface MenuBarProps {
-  /** Names the landmark */
+  /** Accessible name of the landmark */
   label: string;
   entries: readonly MenuBarEntry[];
   /** One line at the right edge, e.g. the postage */
   note?: ReactNode;
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 

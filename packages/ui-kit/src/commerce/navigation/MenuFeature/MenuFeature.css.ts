@@ -25,7 +25,7 @@ export const title = style({
   wordBreak: 'auto-phrase',
 });
 
-/** Two lines at most: the menu ends where its rows do. */
+/** Two lines at most: the menu is no taller than its rows. */
 export const note = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

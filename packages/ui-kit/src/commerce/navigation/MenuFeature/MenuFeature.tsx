@@ -13,11 +13,11 @@ export interface MenuFeatureProps {
   picture: MenuPicture;
   /** `portrait` beside the categories, `square` beside the producers */
   shape: 'portrait' | 'square';
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** The one place picture of a pull-down, and where it leads. */
+/** The single place image of a pull-down, with its link. */
 export function MenuFeature({ href, title, note, picture, shape, linkAs: Anchor = 'a' }: MenuFeatureProps) {
   return (
     <Anchor className={link} href={href}>

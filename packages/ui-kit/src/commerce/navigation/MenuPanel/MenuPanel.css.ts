@@ -22,7 +22,7 @@ export const panel = style({
 
 const beside: StyleRule = { gridColumn: 'span 9', gridTemplateColumns: columns(3) };
 
-/** Words alone, close to each other, in four columns. */
+/** Text only, closely spaced, in four columns. */
 export const list = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -36,7 +36,7 @@ export const list = style({
       '&[data-menu=tiles]': { gridTemplateColumns: columns(8), gap: `${space.medium} ${space.standard}` },
       '&[data-menu=tags]': { minHeight: size.menu.tags },
     }),
-    /* names of producers have two lines to be said in: beside a picture they would have four */
+    /* producers' names have two lines; beside a feature image they would need four */
     ...pictured({ '&[data-menu=farms]': { gridColumn: '1 / -1' } }, media.tightBar),
   },
 });
@@ -46,7 +46,7 @@ const small: GlobalStyleRule = {
   minHeight: size.row.picture,
   paddingLeft: `calc(${panelPicture} + ${space.standard})`,
 };
-/** The place of a picture, and what is seen of it before it comes. */
+/** The image's placeholder before it loads. */
 const place: GlobalStyleRule = {
   content: '',
   borderRadius: vars.radius.small,
@@ -61,7 +61,7 @@ const smallPlace: GlobalStyleRule = {
   height: panelPicture,
 };
 
-/* The links have no class of their own: the same list stands in the side menu and in the foot, and is sent once. */
+/* The links have no class of their own: the same list is also in the side menu and in the footer, and is sent once. */
 globalStyle(`${list} > li > a`, {
   position: 'relative',
   display: 'grid',
@@ -76,7 +76,7 @@ globalStyle(`${list} > li > a`, {
 globalPictured({
   [`${list}[data-menu=rows] > li > a`]: small,
   [`${list}[data-menu=rows] > li > a::before`]: smallPlace,
-  /* the second line is kept free for what stands there */
+  /* the second line is reserved for the note */
   [`${list}[data-menu=farms] > li > a`]: {
     ...small,
     gridTemplateRows: `auto minmax(calc(${font.size.caption} * ${font.line.row}), auto)`,
@@ -94,7 +94,7 @@ globalPictured({
   [`${list}[data-menu=tiles] > li > a::before`]: { ...place, gridColumn: '1 / -1', aspectRatio: '4 / 3' },
 });
 
-/* the ground of a row that is pointed at reaches over the column's edges */
+/* the background of a hovered row extends over the column's edges */
 globalStyle(`${list}[data-menu]:not([data-menu=tiles]) > li > a:hover`, {
   '@media': {
     [media.hover]: {

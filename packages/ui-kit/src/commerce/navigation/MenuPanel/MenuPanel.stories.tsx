@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Eight: Story = {};
 export const One: Story = { args: { items: sampleMenu(1) } };
-/** The rows stand where they will stand: nothing moves when the pictures come. */
+/** The rows have their final positions: nothing shifts when the images load. */
 export const BeforePicturesCome: Story = { args: { items: sampleWords(sampleMenu(8)), feature: undefined } };
 export const Farms: Story = {
   args: {

@@ -19,26 +19,26 @@ export interface MenuPanelItem {
   label: string;
   picture?: MenuPicture;
   count?: number;
-  /** Below the label, in `farms` */
+  /** Below the label, for `farms` */
   note?: string;
 }
 
 export interface MenuPanelProps {
   /**
-   * What comes: `rows` small pictures beside names, `farms` the same with a note, `tiles` places with names below, `tags` a `MenuTags` in
-   * its place. Room is kept for all of it (`pictured.ts`). Left out: words, which stay words.
+   * The images to load: `rows` small images beside names, `farms` the same with a note, `tiles` place images with names below, `tags` a
+   * `MenuTags` instead. Space is reserved for them (`pictured.ts`). Without it the panel stays text only.
    */
   layout?: 'rows' | 'farms' | 'tiles' | 'tags' | undefined;
   items: readonly MenuPanelItem[];
-  /** A place picture in the last three columns, beside `rows` and `farms` */
+  /** A place image in the last three columns, beside `rows` and `farms` */
   feature?: ReactNode;
-  /** The way to the whole list */
+  /** Link to the whole list */
   more?: { href: string; label: string } | undefined;
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** What a pull-down shows: rows 72 high in three columns beside one place picture, two rows of places, or words. */
+/** The content of a pull-down: rows 72 high in three columns beside one place image, two rows of place images, or text. */
 export function MenuPanel({ layout, items, feature, more, linkAs: Anchor = 'a' }: MenuPanelProps) {
   const isTiles = layout === 'tiles';
   return (

@@ -11,13 +11,13 @@ export interface MenuTagGroup {
 }
 
 export interface MenuTagsProps {
-  /** Seven, each a column */
+  /** Seven, one column each */
   groups: readonly MenuTagGroup[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** What the pull-down of tags shows: a column for each group, a place picture above its words. */
+/** The content of the tags' pull-down: a column for each group, with a place image above its words. */
 export function MenuTags({ groups, linkAs: Anchor = 'a' }: MenuTagsProps) {
   const id = useId();
   return (

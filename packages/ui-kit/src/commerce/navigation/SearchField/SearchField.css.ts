@@ -3,12 +3,12 @@ import { createVar, style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-/** Where the suggestions hang when not from the field's own left edge: in the header, from the column's right edge. */
+/** The suggestions' position where it is not the field's own left edge: in the header, the column's right edge. */
 export const panelTop = createVar();
 export const panelLeft = createVar();
 export const panelRight = createVar();
 
-/** What the suggestions hang from. */
+/** The containing block of the suggestions. */
 export const root = style({ position: 'relative', display: 'block' });
 
 export const form = style({
@@ -46,7 +46,7 @@ export const input = style({
   outline: 0,
   boxShadow: 'none',
   textOverflow: 'ellipsis',
-  /* below 16 pixels iOS zooms into the field */
+  /* iOS zooms into a field below 16 pixels */
   fontSize: font.size.body,
   '::placeholder': { color: color.text.muted, fontSize: font.size.small, opacity: 1 },
   selectors: {
@@ -55,7 +55,7 @@ export const input = style({
   },
 });
 
-/** Only where there is something to empty. */
+/** Shown only if there is text to clear. */
 export const clear = style({
   display: 'grid',
   placeItems: 'center',

@@ -3,23 +3,23 @@ import { close, search } from '#primitives/Icon/icon-shapes.ts';
 import { clear, form, input, root, submit } from './SearchField.css.ts';
 
 export interface SearchFieldProps {
-  /** The search page's address */
+  /** The search page's URL */
   action: string;
-  /** The query's name in the address. @default 'q' */
+  /** The query's parameter name. @default 'q' */
   name?: string;
-  /** Names field and button, e.g. 検索 */
+  /** Accessible name of field and button, e.g. 検索 */
   label: string;
   placeholder: string;
   defaultValue?: string;
-  /** Marks the field as one that gets suggestions (`data-suggest`): their code comes on intent. @default false */
+  /** Marks the field as one with suggestions (`data-suggest`): their code loads on intent. @default false */
   suggest?: boolean;
-  /** Has the focus from the first: of a page that is there to be typed in. @default false */
+  /** Focused initially: for a page whose purpose is typing. @default false */
   focused?: boolean;
-  /** Names the cross that empties the field; without it there is none */
+  /** Accessible name of the clear button; without it there is none */
   clearLabel?: string;
 }
 
-/** A search field that works as a plain form. Suggestions hang from it. */
+/** A search field that works as a plain form. The suggestions are positioned below it. */
 export function SearchField(props: SearchFieldProps) {
   const {
     action,

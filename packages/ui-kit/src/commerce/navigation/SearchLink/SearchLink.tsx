@@ -3,15 +3,15 @@ import { search } from '#primitives/Icon/icon-shapes.ts';
 import { searchLink } from './SearchLink.css.ts';
 
 export interface SearchLinkProps {
-  /** The search page's address */
+  /** The search page's URL */
   href: string;
-  /** What can be searched for, as in the field that it stands for */
+  /** What can be searched for, as in the field that it represents */
   children: string;
 }
 
 /**
- * A phone's search in the header (HEAD-01): drawn as a field, and a link. Pressed it opens the sheet with the field (`data-suggest`), whose code
- * comes on intent; without it, it leads to the search page.
+ * A phone's search in the header (HEAD-01): a link that looks like a field. A press opens the sheet with the field (`data-suggest`), whose
+ * code loads on intent. Without that code, it leads to the search page.
  */
 export function SearchLink({ href, children }: SearchLinkProps) {
   return (

@@ -56,7 +56,7 @@ export const WithSuggestions: Story = {
     ),
   },
 };
-/** The cross asks to be taken away. */
+/** The close button requests the removal. */
 export const ClosedByCross: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '閉じる' }));

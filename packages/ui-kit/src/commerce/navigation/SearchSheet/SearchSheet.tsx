@@ -7,20 +7,20 @@ import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { head, sheet } from './SearchSheet.css.ts';
 
 export interface SearchSheetProps {
-  /** Names the sheet, e.g. 検索 */
+  /** Accessible name of the sheet, e.g. 検索 */
   label: string;
   closeLabel: string;
-  /** The `SearchField`; gets the focus */
+  /** The `SearchField`; receives the focus */
   field: ReactNode;
-  /** `SearchSuggestions` with look `sheet` */
+  /** `SearchSuggestions` with variant `sheet` */
   children: ReactNode;
-  /** Escape or the cross; take the component away then */
+  /** Called by Escape or the close button; then unmount the component */
   onClose: () => void;
 }
 
 /**
- * A phone's search: the whole screen, the field at its head. Open as long as it is mounted; the browser's own modal dialog
- * keeps the focus inside and gives it back, and the page behind holds still (HEAD-03).
+ * A phone's search: full screen, the field at its top. Open while mounted. The browser's own modal dialog traps and returns the
+ * focus, and the page behind does not scroll (HEAD-03).
  */
 export function SearchSheet({ label, closeLabel, field, children, onClose }: SearchSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ import { variant as suggestions } from '../SearchSuggestions/SearchSuggestions.c
 const { color, font, space } = vars;
 
 export const variant = styleVariants({
-  /** On desktops the last choices stand beside the rest, which the last row fills up. */
+  /** On desktops the last block is beside the others, and spans all rows. */
   panel: [
     suggestions.panel,
     {
@@ -32,7 +32,7 @@ globalStyle(`${variant.panel} > ${block}:last-child`, {
   '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / -1' } },
 });
 
-/** Pictures, in the wider column. */
+/** Images, in the wider column. */
 export const beside = style({});
 
 export const squares = style({
@@ -51,7 +51,7 @@ export const square = style({
   '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
 });
 
-/** Kept free for a picture that comes later. */
+/** Reserves space for an image that loads later. */
 export const squarePicture = style({
   width: size.row.picture,
   maxWidth: '100%',
@@ -67,7 +67,7 @@ export const squareLabel = style({
   textAlign: 'center',
 });
 
-/* their pictures begin where the words above do */
+/* their images align with the text above */
 export const productRows = style({ marginInline: `calc(-1 * ${space.small})` });
 
 export const blockHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
@@ -79,7 +79,7 @@ export const title = style({
   lineHeight: font.line.row,
 });
 
-/* level with one that has a button in its line */
+/* aligned with one that has a button in its line */
 globalStyle(`${variant.panel} ${title}`, {
   '@media': {
     [media.desktop]: {

@@ -57,9 +57,9 @@ const products = {
 };
 const keywords = { title: 'おすすめのキーワード', items: items('モンステラ', 'パキラ', '日陰に強い') };
 
-/** Categories with pictures, and what sells best. */
+/** Categories with images, and the best sellers. */
 export const Pictures: Story = { args: { choices: [keywords], squares, products } };
-/** Until the pictures come their places are kept. */
+/** Space is reserved until the images load. */
 export const PicturesComing: Story = {
   args: {
     choices: [keywords],
@@ -70,11 +70,11 @@ export const PicturesInSheet: Story = {
   tags: ['w360'],
   args: { variant: 'sheet', choices: [keywords], squares, products },
 };
-/** Hangs from the field of a wide page. */
+/** Positioned below the field of a wide page. */
 export const Panel: Story = {};
 /** In a phone's sheet. */
 export const Sheet: Story = { tags: ['w360'], args: { variant: 'sheet' } };
-/** Who has never searched sees no such block. */
+/** Without earlier searches the block is omitted. */
 export const NothingRecent: Story = {
   args: { recent: { title: '最近の検索', items: [], clearLabel: 'すべて消す' } },
 };

@@ -28,7 +28,7 @@ import {
   variant as variantStyle,
 } from './SearchStart.css.ts';
 
-/** A search that was made before: where it leads, and what its cross is called. */
+/** An earlier search: its link, and the label of its remove button. */
 export interface RecentSearch {
   href: string;
   label: string;
@@ -36,17 +36,17 @@ export interface RecentSearch {
 }
 
 export interface SearchStartProps {
-  /** Names the whole, e.g. 検索のはじめに */
+  /** Accessible name of the whole, e.g. 検索のはじめに */
   label: string;
-  /** Searches of before, the newest first; without any there is no such block */
+  /** Earlier searches, newest first; the block is omitted if there are none */
   recent: { title: string; items: readonly RecentSearch[]; clearLabel: string };
-  /** Words worth searching for, and where to go without searching */
+  /** Suggested words, and destinations without a search */
   choices: readonly { title: string; items: readonly ChipLink[] }[];
-  /** Where to go without searching, in squares that wait for their pictures; beside the rest on desktops */
+  /** Destinations without a search, in squares whose images load later; beside the rest on desktops */
   squares?: {
     title: string;
     items: readonly { href: string; label: string; picture?: MenuPicture }[];
-    /** The way to all of them */
+    /** Link to all of them */
     more?: { href: string; label: string };
   };
   /** Products, below the squares */
@@ -61,14 +61,14 @@ export interface SearchStartProps {
   };
   /** `sheet` inside a `SearchSheet`. @default 'panel' */
   variant?: 'panel' | 'sheet';
-  /** The cross of a search of before was pressed; its place in the list */
+  /** The remove button of an earlier search was pressed; its index in the list */
   onRemove: (index: number) => void;
   onClear: () => void;
   /** A link was pressed */
   onChoose?: (label: string) => void;
 }
 
-/** What an opened search offers before anything is typed (SEARCH-08): it is never blank. */
+/** The content of an opened search before anything is typed (SEARCH-08): it is never blank. */
 export function SearchStart(props: SearchStartProps) {
   const { label, recent, choices, squares, products, variant = 'panel', onRemove, onClear, onChoose } = props;
   const start = [

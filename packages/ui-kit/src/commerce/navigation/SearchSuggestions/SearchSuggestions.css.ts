@@ -8,7 +8,7 @@ import { panelLeft, panelRight, panelTop } from '../SearchField/SearchField.css.
 const { color, font, space } = vars;
 
 export const variant = styleVariants({
-  /** Hangs from the field, 760 wide where there is room. */
+  /** Positioned below the field, 760 wide if there is space. */
   panel: {
     position: 'absolute',
     zIndex: zIndex.menu,
@@ -24,11 +24,14 @@ export const variant = styleVariants({
     background: color.surface.page,
     boxShadow: vars.shadow.float,
   },
-  /** Under the field of a phone's sheet, to its edges. */
+  /** Under the field of a phone's sheet, full width. */
   sheet: { padding: `0 ${space.xsmall} ${space.large}` },
 });
 
-/** On desktops words and categories on the left, products beside them; the last row but the foot takes what the left column leaves. */
+/**
+ * On desktops words and categories are left, products beside them; the last row above the foot takes the remaining height of the left
+ * column.
+ */
 export const split = style({
   '@media': {
     [media.desktop]: {
@@ -43,7 +46,7 @@ export const split = style({
 
 export const beside = style({ '@media': { [media.desktop]: { gridColumn: 2, gridRow: '1 / -2' } } });
 
-/** The way to all results, below both columns. */
+/** Link to all results, below both columns. */
 export const foot = style({
   marginTop: space.small,
   borderTop: `${vars.stroke.hairline} solid ${color.line.standard}`,

@@ -58,7 +58,7 @@ const meta = {
   args: { id: 'suggestions', label: '検索候補', groups, note: '8件の候補があります', onChoose: fn() },
   decorators: [
     (Story) => (
-      // the panel hangs from the field, which is what it is placed by
+      // the panel is positioned relative to the field
       <div style={{ position: 'relative', width: 'min(360px, 100%)', height: 700 }}>
         <div style={{ position: 'relative' }}>
           <SearchField action="#search" label="検索" placeholder="植物名で検索" defaultValue={TYPED} />
@@ -74,10 +74,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const FirstRowActive: Story = { args: { active: 0 } };
-/** The way to all results stands at the foot. */
+/** The link to all results is at the foot. */
 export const WithAll: Story = { args: { groups: [...groups, all], active: 8 } };
 export const ProductActive: Story = { args: { active: 4 } };
-/** The last answer stays until the next one is there. */
+/** The last answer stays until the next one arrives. */
 export const Busy: Story = { args: { busy: true, note: '候補を探しています' } };
 export const Looking: Story = { args: { groups: [], busy: true, note: '候補を探しています' } };
 export const NoneFound: Story = {
@@ -87,7 +87,7 @@ export const Failed: Story = {
   args: { groups: [], note: '候補を読み込めませんでした。このまま検索できます。' },
 };
 export const OneKeyword: Story = { args: { groups: [{ title: 'キーワード', rows: [keyword('')] }] } };
-/** A slip, a price that was understood, and help. */
+/** A typo, a price that was recognized, and help. */
 export const Understood: Story = {
   args: {
     groups: [
@@ -117,7 +117,7 @@ export const LongTitle: Story = {
 /** In a phone's sheet. */
 export const Sheet: Story = { tags: ['w360'], args: { variant: 'sheet', active: 0 } };
 
-/** The field keeps the focus; the arrow keys move the active row, which it names. */
+/** The field keeps the focus; the arrow keys move the active row, to which the field refers. */
 export const ByKeyboard: Story = {
   render: (args) => {
     const [active, setActive] = useState<number | null>(null);

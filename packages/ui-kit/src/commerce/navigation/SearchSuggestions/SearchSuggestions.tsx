@@ -18,33 +18,33 @@ import {
 
 const ICONS = { keyword: search, need: filter, category: grid, purpose: house, page: book, all: search };
 
-/** A suggestion: where it leads, and its words in pieces, of which those typed are bold. */
+/** A suggestion: its link, and its text in pieces, of which the typed ones are bold. */
 export interface SuggestionRow {
   href: string;
   parts: readonly { text: string; isTyped: boolean }[];
-  /** What stands before the words; a product has its picture there */
+  /** Selects the icon before the text; a product has its image there */
   kind: keyof typeof ICONS | 'product';
   picture?: Picture;
   price?: Omit<PriceProps, 'size' | 'light'>;
 }
 
 export interface SuggestionGroup {
-  /** Left out for the way to all results, which stands at the foot */
+  /** Omitted for the link to all results at the foot */
   title?: string;
   rows: readonly SuggestionRow[];
 }
 
 export interface SearchSuggestionsProps {
-  /** The list's id, for the field's `aria-controls`; rows are `${id}-0` and on, for `aria-activedescendant` */
+  /** The list's id, for the field's `aria-controls`; rows are `${id}-0` and so on, for `aria-activedescendant` */
   id: string;
-  /** Names the list */
+  /** Accessible name of the list */
   label: string;
   groups: readonly SuggestionGroup[];
-  /** The row the keyboard stands on, counted through all groups. @default null */
+  /** The row selected by keyboard, counted through all groups. @default null */
   active?: number | null;
-  /** The next answer is on its way. @default false */
+  /** The next answer is pending. @default false */
   busy?: boolean;
-  /** Read aloud; drawn as well when there are no rows: looking, nothing found, no answer */
+  /** Announced, and also shown if there are no rows: searching, nothing found, no answer */
   note: string;
   /** `sheet` inside a `SearchSheet`. @default 'panel' */
   variant?: 'panel' | 'sheet';
@@ -53,8 +53,9 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * What a search field offers while one types: keywords, needs, products with picture and price, categories, pages; in a wide
- * panel the products stand beside the words. The list of a combobox: the focus stays in the field, the arrow keys move `active` (SEARCH-04). Rows are links all the same.
+ * Suggestions of a search field while typing: keywords, needs, products with image and price, categories, pages. In a wide panel the
+ * products are beside the text. The list of a combobox: the focus stays in the field, and the arrow keys move `active` (SEARCH-04). Rows
+ * are still links.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, label, groups, active = null, busy = false, note, variant = 'panel', onChoose } = props;

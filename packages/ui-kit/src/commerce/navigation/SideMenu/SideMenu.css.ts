@@ -49,11 +49,11 @@ export const head = style({
 
 export const body = style({ padding: `0 ${space.standard} ${space.large}` });
 
-/* An open group is a level of its own, in place of all else: its row is the head of it, and leads back. */
+/* An open group is a level that replaces everything else: its row is the level's head, and leads back. */
 globalStyle(`${body}:has(> details[open]) > :not([open])`, { display: 'none' });
 globalStyle(`${drawer}:has(details[open]) ${head} > a`, { visibility: 'hidden' });
 
-/** The place of a picture, and what is seen of it before it comes. */
+/** The image's placeholder before it loads. */
 const place = (edge: string): GlobalStyleRule => ({
   content: '',
   position: 'absolute',
@@ -65,7 +65,7 @@ const place = (edge: string): GlobalStyleRule => ({
   background: color.surface.subtle,
 });
 
-/** A row: its name, what is inside below it, and a picture. */
+/** A row: its name, a summary of its content, and an image. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -89,7 +89,7 @@ export const row = style({
       borderWidth: `${stroke.medium} ${stroke.medium} 0 0`,
       transform: 'rotate(45deg)',
     },
-    /* the head of a level, over the drawer's own, beside the cross */
+    /* the head of a level covers the drawer's own, beside the close button */
     'details[open] > &': {
       position: 'sticky',
       top: 0,
@@ -113,7 +113,7 @@ export const row = style({
   }),
 });
 
-/** What is inside. */
+/** The summary of its content. */
 export const line = style({
   color: color.text.muted,
   fontSize: font.size.caption,
@@ -130,12 +130,12 @@ export const picture = style({
   selectors: { 'details[open] > summary > &': { display: 'none' } },
 });
 
-/** What a group holds. */
+/** The content of a group. */
 export const level = style({
   animation: `${enter} ${motion.duration.surface} ${motion.ease}`,
 });
 
-/** Names beside small pictures, in two columns. */
+/** Names beside small images, in two columns. */
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -143,7 +143,7 @@ export const links = style({
   paddingTop: space.xsmall,
 });
 
-/* The links have no class of their own: the same list stands in the bar's pull-downs and in the foot, and is sent once. */
+/* The links have no class of their own: the same list is also in the bar's pull-downs and in the footer, and is sent once. */
 globalStyle(`${links} > li > a`, {
   position: 'relative',
   display: 'grid',
@@ -156,7 +156,7 @@ globalStyle(`${links} > li > a`, {
 });
 
 globalPictured({
-  /* the line of the number is kept free */
+  /* the number's line is reserved */
   [`${links}[data-menu=pictures] > li > a`]: {
     gridTemplateRows: `auto minmax(calc(${font.size.caption} * ${font.line.row}), auto)`,
     minHeight: size.control.large,

@@ -90,7 +90,7 @@ export const Open: Story = {
 };
 export const BeforePicturesCome: Story = { ...Open, args: { children: content(false) } };
 
-/** A level stands in the place of the rows; its head leads back. */
+/** A level replaces the rows; its head leads back. */
 const atLevel = (label: string): Story => ({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'メニューを開く' }));

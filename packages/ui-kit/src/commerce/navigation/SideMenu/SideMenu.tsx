@@ -7,20 +7,20 @@ import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { body, drawer, head, trigger } from './SideMenu.css.ts';
 
 export interface SideMenuProps {
-  /** Names the drawer, e.g. メニュー */
+  /** Accessible name of the drawer, e.g. メニュー */
   label: string;
-  /** Names the button, e.g. メニューを開く */
+  /** Accessible name of the button, e.g. メニューを開く */
   openLabel: string;
   closeLabel: string;
-  /** The `Logo`, at the drawer's head */
+  /** The `Logo`, in the drawer's head */
   logo: ReactNode;
-  /** `SideMenuShortcuts`, `SideMenuGroup`, `SideMenuRow` and `SideMenuLinks`, drawn by the server */
+  /** `SideMenuShortcuts`, `SideMenuGroup`, `SideMenuRow` and `SideMenuLinks`, rendered by the server */
   children: ReactNode;
 }
 
 /**
- * The phone's menu: a button and a drawer from the left. The browser's own modal dialog keeps the focus inside,
- * closes on Escape and gives the focus back; the page behind holds still (HEAD-02, HEAD-03).
+ * The phone's menu: a button and a drawer from the left. The browser's own modal dialog traps the focus, closes on Escape and
+ * returns the focus. The page behind does not scroll (HEAD-02, HEAD-03).
  */
 export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideMenuProps) {
   const id = useId();
@@ -29,12 +29,12 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
   const release = () => {
     unlock.current?.();
     unlock.current = undefined;
-    // It opens with its rows again.
+    // Closed levels: the drawer reopens with its rows.
     for (const level of dialog.current?.querySelectorAll('details') ?? []) level.open = false;
   };
   useEffect(() => {
     const drawn = dialog.current;
-    // The browser opens it by itself, before this code and, by another button's `command`, with it (HEAD-03).
+    // The browser can open it without this code, and by another button's `command` also alongside it (HEAD-03).
     const hold = () => {
       if (drawn?.open) unlock.current ??= lockScroll();
     };
@@ -51,7 +51,7 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
   }, []);
 
   const open = (event: MouseEvent) => {
-    // instead of the browser's own `command`, which serves until this code is here
+    // replaces the browser's own `command`, which works until this code loads
     event.preventDefault();
     if (dialog.current?.open) return;
     dialog.current?.showModal();
@@ -95,7 +95,7 @@ export function SideMenu({ label, openLabel, closeLabel, logo, children }: SideM
   );
 }
 
-/** A level begins at its top; back from it, its row is in sight. */
+/** A level starts at its top; after going back its row is scrolled into view. */
 function showLevel({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement)) return;
   if (target.open) target.closest('dialog')?.scrollTo(0, 0);

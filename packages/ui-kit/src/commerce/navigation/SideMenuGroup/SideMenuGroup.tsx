@@ -19,32 +19,32 @@ interface SideMenuItem {
   label: string;
   picture?: MenuPicture;
   count?: number;
-  /** Below the label, in `farms` */
+  /** Below the label, for `farms` */
   note?: string;
 }
 
 export interface SideMenuGroupProps {
   label: string;
-  /** What is inside, in a few words */
+  /** A summary of its content, in a few words */
   line?: string;
   picture?: MenuPicture | undefined;
   /**
-   * What comes: small `pictures` in two columns with a number below the name, or `farms`, rows as high as the drawer's own. Room is kept for
-   * it (`pictured.ts`). Left out: words in two columns.
+   * The images to load: small `pictures` in two columns with a number below the name, or `farms`, rows as tall as the drawer's own. Space
+   * is reserved for them (`pictured.ts`). Without it: text in two columns.
    */
   layout?: 'pictures' | 'farms' | undefined;
   items: readonly SideMenuItem[];
-  /** In place of the entries */
+  /** Replaces the entries */
   children?: ReactNode;
-  /** The way to the whole list */
+  /** Link to the whole list */
   more?: { href: string; label: string };
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
 /**
- * A row of the side menu that opens a level in its place. The row is then the level's head and leads back, so that the focus is on the one
- * and then on the other without being moved. One is open at a time.
+ * A row of the side menu that opens a level in its place. The row then is the level's head and leads back, so the focus passes from one to
+ * the other without being moved. One is open at a time.
  */
 export function SideMenuGroup(props: SideMenuGroupProps) {
   const { label, line, picture, layout, items, children, more, linkAs: Anchor = 'a' } = props;

@@ -4,13 +4,13 @@ import { link, quiet } from '../SideMenuLinks/SideMenuLinks.css.ts';
 
 export interface SideMenuLinkProps extends Omit<LinkAttributes, 'className' | 'style' | 'children'> {
   label: string;
-  /** A path of `@shop/ui-kit/icons`; a link without is quiet */
+  /** A path of `@shop/ui-kit/icons`; a link without one is quiet */
   icon?: string | undefined;
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** One of the ways at the end of the side menu. */
+/** One of the links at the end of the side menu. */
 export function SideMenuLink({ label, icon, linkAs: Anchor = 'a', ...attributes }: SideMenuLinkProps) {
   return (
     <Anchor className={icon ? link : `${link} ${quiet}`} {...attributes}>

@@ -6,10 +6,10 @@ import { line as lineStyle, picture as pictureStyle, row } from '../SideMenu/Sid
 export interface SideMenuRowProps {
   href: string;
   label: string;
-  /** What is there, in a few words */
+  /** A summary of the page, in a few words */
   line?: string | undefined;
   picture?: MenuPicture | undefined;
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 

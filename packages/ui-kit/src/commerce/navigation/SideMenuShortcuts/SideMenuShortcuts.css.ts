@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, font, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
 
-/** From edge to edge of the drawer. */
+/** The full width of the drawer. */
 export const shortcuts = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -2,13 +2,13 @@ import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { sale, shortcut, shortcuts } from './SideMenuShortcuts.css.ts';
 
 export interface SideMenuShortcutsProps {
-  /** Three or so, with short labels */
+  /** About three, with short labels */
   items: readonly { href: string; label: string; tone?: 'standard' | 'sale' }[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** The short ways at the top of the side menu, side by side. */
+/** Shortcuts at the top of the side menu, side by side. */
 export function SideMenuShortcuts({ items, linkAs: Anchor = 'a' }: SideMenuShortcutsProps) {
   return (
     <div className={shortcuts}>

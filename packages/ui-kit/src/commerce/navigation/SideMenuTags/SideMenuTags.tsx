@@ -5,11 +5,11 @@ import { count as countStyle, link, list, title as titleStyle } from './SideMenu
 
 export interface SideMenuTagsProps {
   groups: readonly MenuTagGroup[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** The side menu's level of tags: their groups below each other, their words in two columns. */
+/** The side menu's level of tags: one group below the other, with words in two columns. */
 export function SideMenuTags({ groups, linkAs: Anchor = 'a' }: SideMenuTagsProps) {
   const id = useId();
   return groups.map(({ title, items }) => (

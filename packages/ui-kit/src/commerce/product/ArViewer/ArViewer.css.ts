@@ -14,12 +14,12 @@ export const stage = style({
   background: color.surface.picture,
 });
 
-/** Lower, so that the way to a phone is seen without scrolling on a desk's low window. */
+/** Lower, so that the code for a phone is visible without scrolling in a desktop's low window. */
 export const stageOverPhone = style([stage, { maxHeight: '40vh' }]);
 
 export const poster = style({ position: 'absolute', inset: 0 });
 
-/** Over the poster, which is seen through it until the model is drawn. */
+/** Over the poster, which shows through until the model renders. */
 export const viewer = style({ position: 'absolute', inset: 0, display: 'grid' });
 
 export const bar = style({
@@ -41,7 +41,7 @@ export const bar = style({
 
 export const hint = style({ marginTop: space.small, fontSize: font.size.note, color: color.text.muted });
 
-/** A square that is seen whole with what stands above it. */
+/** A square that fits the window together with the content above it. */
 export const instead = style({
   width: '100%',
   maxWidth: '60vh',
@@ -52,7 +52,7 @@ export const instead = style({
   overflow: 'hidden',
 });
 
-/** With the way to a phone beside it, where there is the width. */
+/** Beside the code for a phone, if the width allows. */
 export const beside = style({
   '@media': {
     [media.tablet]: {

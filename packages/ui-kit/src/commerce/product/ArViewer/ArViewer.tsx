@@ -25,26 +25,26 @@ export interface ArViewerProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** `loading` shows the poster and how far the model is; `failed` the error and the way to try again */
+  /** `loading` shows the poster and the progress; `failed` the error and a retry button */
   status: 'loading' | 'ready' | 'failed';
-  /** Share of the model that has come, 0 to 1 */
+  /** Loaded share of the model, 0 to 1 */
   progress: number;
-  /** Says that the model is on its way */
+  /** States that the model is loading */
   loadingLabel: string;
-  /** The product's picture: what is seen until the model has come */
+  /** The product's image, shown until the model has loaded */
   poster: Picture;
   /** How to turn the model, or where it can be placed */
   hint: string;
   error: { text: string; hint: string; retryLabel: string; onRetry: () => void };
-  /** What answers instead where the viewer has failed, such as the plant in a room of true scale, and what that is */
+  /** The fallback if the viewer has failed, such as the plant in a room of true scale, with an explanation */
   instead?: { content: ReactNode; text: string };
-  /** The way to a phone, which can place the model in the room, where this device cannot: a code, and what it is for */
+  /** A link to a phone that can place the model in the room, if this device cannot: a code, and its purpose */
   phone?: { code: ReactNode; text: string };
   /** The viewer's element; it fills the stage */
   children: ReactNode;
 }
 
-/** The dialog around a 3D viewer (AR-01). The viewer itself is the app's: it weighs more than the kit. */
+/** The dialog around a 3D viewer (AR-01). The app supplies the viewer, which is larger than the whole kit. */
 export function ArViewer(props: ArViewerProps) {
   const { title, closeLabel, onClose, status, progress, loadingLabel, poster, hint, error, instead, phone } =
     props;

@@ -82,7 +82,7 @@ const levels = (on: string, off: string) =>
     [1, 2, 3].map((count) => [`&[data-level="${count}"]`, { background: filled(count, on, off) }]),
   );
 
-/** How many of three: not drawn by colour alone, the word beside them says it. */
+/** The level of three: not shown by colour alone, because the text beside it states it. */
 export const dots = style({
   flex: 'none',
   width: size.care.scale,
@@ -102,7 +102,7 @@ export const table = style({
   textAlign: 'left',
 });
 
-/** Of use to who cannot see the two columns. */
+/** Helps screen readers, which do not convey the two columns. */
 export const head = style({ color: color.text.muted });
 
 export const column = style({

@@ -22,7 +22,7 @@ export interface CareFactsProps {
     icon: string;
     title: string;
     text: ReactNode;
-    /** How much of it, on a scale of three, and in a word */
+    /** The amount, on a scale of three, and as text */
     level?: { of: 1 | 2 | 3; label: string };
   }[];
   /** Sizes by variant, across the whole width */
@@ -34,7 +34,7 @@ export interface CareFactsProps {
   };
 }
 
-/** How to grow it: cells, two by two on phones, in a row from 1024; under them the sizes. */
+/** Care instructions: cells, two by two on phones, in a row from 1024; the sizes below. */
 export function CareFacts({ facts, sizes }: CareFactsProps) {
   return (
     <ul className={list({ columns: COLUMNS[facts.length] ?? 4 })}>

@@ -24,7 +24,7 @@ export const stage = style({
 
 const grow = keyframes({ to: { transform: 'none' } });
 
-/** The picture that was pressed on the page before, on its way to its place (`growPicture`). */
+/** The image pressed on the previous page, while it animates to its place (`growPicture`). */
 globalStyle(`${stage} > [data-growing]`, {
   position: 'absolute',
   zIndex: 1,
@@ -49,13 +49,13 @@ export const track = style({
 });
 
 /**
- * What nobody sees yet does not share the line with the picture that counts: browsers load no picture in content that is hidden (PERF-01).
- * When the page's code starts, since that picture has come or somebody moves, the others follow, so that a swipe meets them. Where
- * nothing marks the page as `data-starting`, as without JavaScript, they are never held back.
+ * Hidden images do not compete with the main image for bandwidth: browsers load no image in hidden content (PERF-01). When the page's code
+ * starts, because the main image has loaded or the visitor interacts, the others load, ready for a swipe. Where the page is not marked
+ * `data-starting`, as without JavaScript, they are never held back.
  */
 export const photo = style({
   flex: '0 0 100%',
-  // The first alone stands on paper.
+  // Only the first image is printed.
   '@media': { print: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
@@ -64,7 +64,7 @@ export const photo = style({
   },
 });
 
-/** The row cuts what is outside it, so the ring of the focus lies within. */
+/** The row clips its overflow, so the focus ring is drawn inside. */
 export const zoomLink = style({
   display: 'block',
   cursor: 'zoom-in',
@@ -91,11 +91,11 @@ export const count = style({
 
 export const thumbs = style({
   display: 'flex',
-  // One row: a last thumb alone would push title and price down. What is cut off shows that the row goes on.
+  // One row: a wrapped last thumb would push title and price down. The clipped thumb shows that the row continues.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   gap: space.xsmall,
-  // Below is room for the ring of the focus, which the row would cut.
+  // Space below for the focus ring, which the row would clip.
   padding: `${space.small} ${vars.layout.gutter} ${space.tight}`,
   '@media': {
     [media.tablet]: { paddingInline: space.tight, marginInline: `calc(-1 * ${space.tight})` },
@@ -111,7 +111,7 @@ export const thumbs = style({
   },
 });
 
-/** Says that a thumb leads to the room with the ruler. */
+/** Marks a thumb that leads to the room with the ruler. */
 export const measured = style({
   position: 'absolute',
   right: space.tight,

@@ -7,8 +7,8 @@ import type { GalleryZoomWords } from '../GalleryZoom/GalleryZoom.tsx';
 import { count, gallery, measured, photo, stage, thumb, thumbs, track, zoomLink } from './Gallery.css.ts';
 
 /**
- * On phones one hundredth less than the whole window: windows of 393 and 412 pixels, of which most phones are, would ask for a picture a
- * step larger than their screen for the sake of one column of pixels.
+ * On phones one hundredth less than the whole window: otherwise windows of 393 and 412 pixels, the most common ones, would load an image
+ * one step larger than their screen for a single column of pixels.
  */
 const MAIN_SIZES = '(min-width:1280px) 602px, (min-width:1024px) 48vw, (min-width:768px) 640px, 99vw';
 
@@ -16,28 +16,29 @@ interface GalleryPicture {
   picture: Picture;
   thumbLabel: string;
   thumb?: Picture;
-  /** Address of the widest one, for browsers without JavaScript */
+  /** URL of the widest one, for browsers without JavaScript */
   widest: string;
-  /** Over the whole window, where the room is not: which of how many. @default its `thumbLabel` */
+  /** Position and total in the full-window view, which omits the room. @default its `thumbLabel` */
   zoomLabel?: string;
-  /** Stands in the picture's place, and is not brought over the window: the room with a ruler */
+  /** Replaces the image, and is not in the full-window view: the room with a ruler */
   room?: ReactNode;
 }
 
 export interface GalleryProps extends Pick<GalleryFollowerProps, 'enter'> {
-  /** Unlike any other gallery's on the page. @default 'gallery' */
+  /** Unique among the page's galleries. @default 'gallery' */
   id?: string;
-  /** Names the row of pictures */
+  /** Accessible name of the row of images */
   label: string;
-  /** In order, the chosen variant's first; `thumbLabel` says which of how many */
+  /** In order, the chosen variant's first; `thumbLabel` gives position and total */
   pictures: readonly GalleryPicture[];
-  /** The words of the pictures over the whole window; `open` follows a picture's own words in its link */
+  /** Texts of the full-window view; `open` follows an image's alternative text in its link */
   zoom: GalleryZoomWords & { open: string };
 }
 
 /**
- * A product's pictures: a row that snaps under a swipe, thumbs that lead into it (links, so they work without
- * JavaScript), a counter on phones (PROD-01). A press on a picture brings `GalleryZoom`; without JavaScript, the picture itself. Change its `key` with the variant to start again at the first picture.
+ * A product's images: a row that snaps on swipe, thumbs that lead into it (links, so they work without JavaScript), a counter on phones
+ * (PROD-01). A press on an image opens `GalleryZoom`; without JavaScript, the image itself. Change its `key` with the variant to start
+ * again at the first image.
  */
 export function Gallery({ id = 'gallery', label, pictures, zoom, enter }: GalleryProps) {
   const several = pictures.length > 1;

@@ -22,5 +22,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It draws nothing of its own: what it does is in the stories of `Gallery` and the tests of `follow-gallery`. */
+/** It renders nothing itself: the stories of `Gallery` and the tests of `follow-gallery` show its behaviour. */
 export const Around: Story = {};

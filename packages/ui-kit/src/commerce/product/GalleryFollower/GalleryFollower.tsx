@@ -6,7 +6,7 @@ import type { GalleryZoom, GalleryZoomProps } from '../GalleryZoom/GalleryZoom.t
 
 export interface GalleryFollowerProps extends Pick<GalleryZoomProps, 'pictures' | 'words'> {
   className: string;
-  /** Called before the gallery is painted first, such as with `growPicture`; what it returns ends what it began. @default nothing */
+  /** Called before the gallery's first paint, e.g. with `growPicture`; the returned function cleans up. @default nothing */
   enter?: ((gallery: HTMLElement) => () => void) | undefined;
   children: ReactNode;
 }
@@ -18,12 +18,12 @@ interface Opened {
 
 const load = () => import('../GalleryZoom/GalleryZoom.tsx');
 
-/** Brings the gallery drawn inside it to life: thumbs, counter, arrow keys, its coming out of a card, and the pictures over the whole window. */
+/** Enhances the gallery rendered inside it: thumbs, counter, arrow keys, the animation out of a card, and the full-window view. */
 export function GalleryFollower({ className, pictures, words, enter, children }: GalleryFollowerProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => (root.current ? followGallery(root.current) : undefined), []);
-  // Before the page is painted, so that nothing is seen to jump.
+  // Before the page is painted, so that nothing visibly jumps.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the page, not with what changes in it
   useLayoutEffect(() => (root.current ? enter?.(root.current) : undefined), []);
 
@@ -35,7 +35,7 @@ export function GalleryFollower({ className, pictures, words, enter, children }:
     event.preventDefault();
     load().then(
       ({ GalleryZoom: Zoom }) => setOpened({ Zoom, start: Number(link.dataset['zoom']) }),
-      // its code did not come: the picture itself still may
+      // the code failed to load: opens the image itself
       () => location.assign(link.href),
     );
   };
@@ -44,7 +44,7 @@ export function GalleryFollower({ className, pictures, words, enter, children }:
     linkOf(seen)?.focus();
   };
   const prepare = () => {
-    // a failed load is reported when it is needed
+    // a failed load is handled when the view is opened
     load().catch(() => undefined);
   };
 

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 
-/** Fills the window: the picture's own ground around it, so that nothing frames the plant. */
+/** Fills the window with the image's own background colour, so that no frame surrounds the plant. */
 export const zoom = style({
   position: 'fixed',
   inset: 0,
@@ -31,7 +31,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Cuts the row; what it shows of it is Swiper's. */
+/** Clips the row; Swiper controls the visible part. */
 export const viewport = style({ minHeight: 0, overflow: 'hidden' });
 
 export const track = style({
@@ -40,7 +40,7 @@ export const track = style({
   transitionProperty: 'transform',
 });
 
-/** Every gesture is the row's or the picture's: the page behind them stands still. */
+/** The row or the image handles every gesture: the page behind does not scroll. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -61,7 +61,7 @@ export const picture = style({
   pointerEvents: 'none',
 });
 
-/** For mice: fingers swipe. */
+/** For mice; touch users swipe. */
 export const arrows = style({
   display: 'flex',
   justifyContent: 'center',

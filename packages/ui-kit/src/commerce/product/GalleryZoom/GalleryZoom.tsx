@@ -10,14 +10,14 @@ import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { Image, type Picture } from '#primitives/Image/Image.tsx';
 import * as styles from './GalleryZoom.css.ts';
 
-/** A change of picture, in milliseconds. */
+/** Duration of an image change, in milliseconds. */
 const SLIDE_MS = 300;
 
-/** The widest picture there is: drawn nearer than it lies, so no narrower one will do. */
+/** The widest available image: it is zoomed, so no narrower one suffices. */
 const SIZES = '1296px';
 
 export interface GalleryZoomWords {
-  /** Names the dialog */
+  /** Accessible name of the dialog */
   label: string;
   nearer: string;
   farther: string;
@@ -27,19 +27,19 @@ export interface GalleryZoomWords {
 }
 
 export interface GalleryZoomProps {
-  /** `count` says which of how many; it is announced when it changes */
+  /** `count` gives position and total; it is announced on change */
   pictures: readonly { picture: Picture; count: string }[];
-  /** The picture it opens with */
+  /** Index of the initial image */
   start: number;
   words: GalleryZoomWords;
-  /** Told with the picture that was seen last, after the dialog has closed */
+  /** Called with the index of the last shown image, after the dialog has closed */
   onClose: (seen: number) => void;
 }
 
 /**
- * A product's pictures over the whole window (PROD-01): pinch, double tap, buttons or + − 0 come nearer and go back, one
- * finger or the arrow keys move what is near, a swipe (by Swiper, which lets go of the row while a picture is near) or the
- * arrow keys go to the next picture. The browser's own modal dialog: Escape closes it. Load this file with `import()`, on intent.
+ * A product's images in a full-window view (PROD-01). Pinch, double tap, buttons or + − 0 zoom; one finger or the arrow keys pan
+ * a zoomed image. A swipe (by Swiper, disabled while an image is zoomed) or the arrow keys change the image. The browser's own
+ * modal dialog: Escape closes it. Load this file with `import()`, on intent.
  */
 export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,7 +60,7 @@ export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProp
       slideClass: styles.frame,
       initialSlide: start,
       speed: scrollMotion() === 'instant' ? 0 : SLIDE_MS,
-      // A mouse moves what is near; for the row it has the arrows.
+      // A mouse pans a zoomed image; for the row there are arrows.
       simulateTouch: false,
       on: { slideChange: ({ activeIndex }) => setSeen(activeIndex) },
     });
@@ -72,7 +72,7 @@ export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProp
     };
   }, [start]);
 
-  // Before the first paint: who sees the picture can press it.
+  // Before the first paint: a visible image can be pressed.
   useLayoutEffect(() => {
     const frame = viewport.current?.firstElementChild?.children[seen];
     if (!(frame instanceof HTMLElement)) return;
@@ -155,7 +155,7 @@ export function GalleryZoom({ pictures, start, words, onClose }: GalleryZoomProp
   );
 }
 
-/** Behind each large picture lies the one that the page has drawn already: nobody looks at an empty window while it comes. */
+/** Each large image has the one already loaded by the page as its background, so that the window is not empty while it loads. */
 function showMeanwhile(viewport: HTMLElement): void {
   const drawn = [...document.querySelectorAll<HTMLImageElement>('[data-track] img')];
   for (const large of viewport.querySelectorAll('img')) {
@@ -166,12 +166,12 @@ function showMeanwhile(viewport: HTMLElement): void {
   }
 }
 
-/** The same picture has another address in each size: they differ in the query. */
+/** An image's URLs for its sizes differ only in the query. */
 function fileOf(address: string): string {
   return new URL(address, location.href).pathname;
 }
 
-/** What the keys do: arrows move a near picture, and otherwise go from picture to picture. */
+/** Key bindings: the arrow keys pan a zoomed image, and otherwise change the image. */
 function keys(zoom: PictureZoom | undefined, turn: (step: number) => void): Record<string, () => void> {
   const across = (step: number) => () => {
     if (!zoom?.step(step, 0)) turn(step);

@@ -16,7 +16,7 @@ export const room = style({
   },
 });
 
-/** The picture and its lights, which stand below it on a phone. */
+/** The image and its lights, which are below it on a phone. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -24,7 +24,7 @@ export const frame = style({
   '@media': { [media.desktop]: { gridColumn: 'span 8' } },
 });
 
-/** The whole room, edge to edge on a phone. */
+/** The whole room, full width on a phone. */
 export const view = style({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -50,7 +50,7 @@ export const entry = style({
   lineHeight: font.line.row,
 });
 
-/* a link is as high as its row: a full target */
+/* a link is as tall as its row: a full target */
 globalStyle(`${entry} > :first-child`, { paddingBlock: space.small, wordBreak: 'auto-phrase' });
 
 export const range = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });

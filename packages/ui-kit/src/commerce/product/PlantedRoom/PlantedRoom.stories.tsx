@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { PlantedRoom, type PlantedRoomEntry } from './PlantedRoom.tsx';
 
-/** A plant of a height in percent of the room, whose foot is at a place. */
+/** A plant with a height in percent of the room, and its foot's position. */
 const entry = (name: string, range: string, left: number, height: number, foot = 89): PlantedRoomEntry => ({
   id: name,
   name,
@@ -33,12 +33,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { tags: ['w360', 'w768', 'w1280'] };
 
-/** Each name leads to its plant. */
+/** Each name links to its plant. */
 export const Linked: Story = {
   args: { plants: meta.args.plants.map((plant) => ({ ...plant, href: `#${plant.name}` })) },
 };
 
-/** Plants that live in different lights, and one without a place. */
+/** Plants for different lights, and one without a position. */
 export const Lights: Story = {
   tags: ['w360', 'w768'],
   args: {

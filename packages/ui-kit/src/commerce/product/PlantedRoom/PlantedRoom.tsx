@@ -9,7 +9,7 @@ import * as styles from './PlantedRoom.css.ts';
 export interface PlantedRoomEntry {
   id: string;
   name: string;
-  /** Its page; without one its name is no link */
+  /** Its page; without one the name is no link */
   href?: string;
   /** Its height, e.g. 約120〜140cm */
   range: string;
@@ -18,22 +18,22 @@ export interface PlantedRoomEntry {
 }
 
 export interface PlantedRoomProps {
-  /** All of the picture in words, with the heights */
+  /** Text alternative of the whole image, with the heights */
   label: string;
   /** The empty room */
   plate: Picture;
   ruler: RoomScale;
-  /** Those that stand behind first */
+  /** In drawing order: those behind first */
   plants: readonly PlantedRoomEntry[];
-  /** What is to be known of the picture: that it is to scale, and what it does not show */
+  /** Explanations of the image: that it is to scale, and what it does not show */
   notes: readonly string[];
-  /** Where plants live in different lights */
+  /** Set if plants need different lights */
   lights?: RoomLightsProps;
 }
 
 const SIZES = '(min-width:1280px) 800px, (min-width:1024px) 62vw, 100vw';
 
-/** Several plants beside one another in a room of true scale, named with their heights (ROOM-07, ROOM-08). */
+/** Several plants side by side in a room of true scale, with names and heights (ROOM-07, ROOM-08). */
 export function PlantedRoom({ label, plate, ruler, plants, notes, lights }: PlantedRoomProps) {
   return (
     <div className={styles.room}>

@@ -11,7 +11,7 @@ export interface PriceBlockProps {
   shipping?: string | undefined;
 }
 
-/** The buy box's price at 30 pixels, with its tags and the postage under it. */
+/** The buy box's price at 30 pixels, with its tags and the postage below. */
 export function PriceBlock({ price, tags = [], shipping }: PriceBlockProps) {
   return (
     <div>

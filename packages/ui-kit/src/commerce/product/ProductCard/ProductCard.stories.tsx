@@ -49,7 +49,7 @@ export const LowestOfSeveral: Story = {
 };
 export const FewLeft: Story = { args: { tags: [{ tone: 'notice', label: '残りわずか' }] } };
 export const SoldOut: Story = { args: { soldOut: true, tags: [{ tone: 'soldOut', label: '売り切れ' }] } };
-/** CARD-01: of three tags two are drawn. */
+/** CARD-01: of three tags two are shown. */
 export const ThreeTags: Story = {
   args: {
     tags: [{ tone: 'sale', label: 'SALE' }, { tone: 'notice', label: '限定' }, { label: '送料無料' }],
@@ -62,7 +62,7 @@ export const Small: Story = {
   args: { size: 'small', favorite: heart(false), tags: [{ label: 'コモレノオリジナル' }] },
 };
 export const SmallLongTitle: Story = { args: { ...Small.args, title: LONG_TITLE } };
-/** As narrow as 3.2 of them make it at 360 pixels. */
+/** The width of a card in a row of 3.2 at 360 pixels. */
 export const SmallestInARanking: Story = {
   decorators: [
     (Story) => (

@@ -21,13 +21,13 @@ import {
   vendor,
 } from './ProductCard.css.ts';
 
-/** The drawn width of a card's picture in the 2/3/4 grids. */
+/** The drawn width of a card's image in the 2/3/4 grids. */
 const GRID_SIZES = '(min-width:1280px) 282px, (min-width:1024px) 23vw, (min-width:768px) 31vw, 46vw';
-/** And in the sliders of 3.2 and 6.2. */
+/** The same in the sliders of 3.2 and 6.2. */
 const SLIDER_SIZES = '(min-width:1280px) 192px, (min-width:768px) 15vw, 29vw';
 
 export interface ProductCardProps {
-  /** Where `#id` links lead */
+  /** The target of `#id` links */
   id?: string | undefined;
   href: string;
   title: string;
@@ -35,32 +35,32 @@ export interface ProductCardProps {
   price: Omit<PriceProps, 'size' | 'light'>;
   /** Producer or maker */
   vendor?: string;
-  /** At most two are drawn */
+  /** At most two are shown */
   tags?: readonly { tone?: TagTone; label: string }[];
   /** How it suits the shopper's window */
   fit?: FitWordsProps | undefined;
   /** Left out when there are no reviews */
   rating?: Omit<StarRatingProps, 'size'> | undefined;
   rank?: RankBadgeProps;
-  /** Draws the veil over the picture. @default false */
+  /** Shows an overlay over the image. @default false */
   soldOut?: boolean;
   /** `small` for sliders. @default 'standard' */
   size?: 'standard' | 'small';
-  /** A `FavoriteButton`; it lies on the picture beside the link, not in it */
+  /** A `FavoriteButton`; it is over the image beside the link, not inside it */
   favorite?: ReactNode;
-  /** The title's place in the outline. @default 'h3' */
+  /** Heading level of the title. @default 'h3' */
   titleAs?: 'h2' | 'h3' | 'h4' | undefined;
-  /** In the first screen: loaded at once. @default false */
+  /** On the first screen: loaded eagerly. @default false */
   eager?: boolean;
-  /** The page's largest picture: loaded first. @default false */
+  /** The page's largest image: loaded first. @default false */
   priority?: boolean;
-  /** The picture's drawn width by window; by default that of the grids, or of the sliders for `small` */
+  /** The image's drawn width by window width; by default that of the grids, or of the sliders for `small` */
   sizes?: string;
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** A product in a grid or a slider: the whole card is one link, the heart lies beside it (CARD-01). */
+/** A product in a grid or a slider: the whole card is one link, with the heart beside it (CARD-01). */
 export function ProductCard(props: ProductCardProps) {
   const { size = 'standard', titleAs: Title = 'h3', linkAs: Anchor = 'a', soldOut = false } = props;
   const small = size === 'small';

@@ -8,21 +8,21 @@ import * as styles from './ProductHeader.css.ts';
 
 export interface ProductHeaderProps {
   title: string;
-  /** Producer or maker, with their page when there is one */
+  /** Producer or maker, with a link to their page, if any */
   vendor: { name: string; href?: string };
   /** The plant's Latin name */
   latinName?: string | undefined;
-  /** Left out when there are no reviews (PROD-02) */
+  /** Omitted without reviews (PROD-02) */
   rating?:
     | { score: number; label: string; text: string; reviews: { href: string; label: string } }
     | undefined;
   /** A `FavoriteButton` with `iconSize={24}` */
   favorite?: ReactNode;
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** The head of the buy box: producer, name, heart, Latin name, stars and the way to the reviews. */
+/** The head of the buy box: producer, name, heart, Latin name, stars and the link to the reviews. */
 export function ProductHeader({
   title,
   vendor,

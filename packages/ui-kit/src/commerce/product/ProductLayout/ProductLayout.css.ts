@@ -8,7 +8,7 @@ export const layout = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      /* the buy box is often taller than the gallery: what is over goes to the parts below it */
+      /* the buy box is often taller than the gallery: the excess height is given to the parts below it */
       gridTemplateRows: 'auto auto 1fr',
       width: '100%',
       maxWidth: `calc(${vars.layout.content} + ${vars.layout.gutter} * 2)`,

@@ -92,7 +92,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FewLeft: Story = {};
-/** PROD-07: no quantity, no buying; a notice and the category instead. */
+/** PROD-07: no quantity, no buy button; a notice and the category instead. */
 export const SoldOut: Story = {
   args: {
     buy: (

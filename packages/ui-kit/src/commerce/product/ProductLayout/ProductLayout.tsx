@@ -8,16 +8,16 @@ import {
 } from './ProductLayout.css.ts';
 
 export interface ProductLayoutProps {
-  /** From 1024 px, above all; on phones the plant comes first */
+  /** From 1024 px, above everything; on phones the plant is first */
   breadcrumb?: ReactNode;
   gallery: ReactNode;
-  /** `ProductHeader`, `PriceBlock`, `VariantPicker`, … one after another, without a `Stack`: each brings its distance */
+  /** `ProductHeader`, `PriceBlock`, `VariantPicker`, … in sequence, without a `Stack`: each has its own spacing */
   buy: ReactNode;
   /** `ProductPart`s: description, care, producer, reviews */
   children: ReactNode;
 }
 
-/** A product's page: one column on phones; from 1024 the gallery left (7/12) and the buy box right (5/12), sticky. */
+/** The product page: one column on phones; from 1024 the gallery left (7/12) and the buy box right (5/12), sticky. */
 export function ProductLayout({ breadcrumb, gallery, buy, children }: ProductLayoutProps) {
   return (
     <div className={layout}>

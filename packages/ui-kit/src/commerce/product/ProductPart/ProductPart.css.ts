@@ -6,7 +6,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const part = style({
   padding: `${vars.space.xlarge} ${vars.layout.gutter} 0`,
   '@media': {
-    /* text hangs from the picture's left edge, beside the column of thumbs */
+    /* text aligns with the image's left edge, beside the column of thumbs */
     [media.desktop]: { padding: `${vars.space.xxlarge} 0 0 ${size.product.part}` },
     print: { padding: `${vars.space.standard} 0 0`, breakInside: 'avoid' },
   },
@@ -14,5 +14,5 @@ export const part = style({
 
 export const title = style({ fontSize: vars.font.size.titleSmall, marginBottom: vars.space.standard });
 
-/** What follows the description: a note, a list. */
+/** The element after the description: a note, a list. */
 globalStyle(`${part} > div + p`, { marginTop: vars.space.standard });

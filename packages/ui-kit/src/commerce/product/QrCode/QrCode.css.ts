@@ -10,6 +10,6 @@ export const qrCode = style({
   borderRadius: vars.radius.small,
   background: vars.color.surface.page,
   color: vars.color.text.standard,
-  // a code in other colours is found by no camera
+  // cameras do not recognize a code in other colours
   forcedColorAdjust: 'none',
 });

@@ -1,9 +1,9 @@
 import { qrCode } from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** Rows of the code, true where it is dark, with the quiet zone around it: no camera finds it without */
+  /** Rows of the code, true for dark, including the quiet zone: without it cameras do not recognize the code */
   rows: readonly (readonly boolean[])[];
-  /** Where it leads, in words */
+  /** Describes its target */
   label: string;
 }
 
@@ -23,7 +23,7 @@ export function QrCode({ rows, label }: QrCodeProps) {
   );
 }
 
-/** The dark modules of a row as rectangles: neighbours are one, so that no seam shows between them. */
+/** The dark modules of a row as rectangles: adjacent modules are merged, so that no seam is visible between them. */
 function darkRuns(row: readonly boolean[], y: number): string {
   return row
     .map((isDark, x) => {

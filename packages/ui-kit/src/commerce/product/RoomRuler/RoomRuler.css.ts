@@ -7,13 +7,13 @@ import { group } from '../RoomStage/RoomStage.css.ts';
 const { color, font, layout, motion, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
 
-/** Height of the plant before against that of the new one. */
+/** The previous plant's height relative to the new one's. */
 const before = createVar();
 export const growFrom = before.slice('var('.length, -1);
 
 const grow = keyframes({ from: { transform: `scale(${before})` }, to: { transform: 'scale(1)' } });
 
-/** A square as every picture of the gallery, of which the words take what they need. */
+/** A square like every image of the gallery; the text takes part of its height. */
 export const room = style({
   display: 'flex',
   flexDirection: 'column',
@@ -38,7 +38,7 @@ export const line = style({
   borderTop: `${stroke.hairline} dotted currentColor`,
 });
 
-/** The range: a border, so that it stays in forced colours. */
+/** The range: a border, so that it remains in forced colours. */
 export const span = style({
   position: 'absolute',
   left: '65.5%',
@@ -69,7 +69,7 @@ export const caption = style({
   '@media': { [media.tablet]: { paddingInline: space.xxsmall } },
 });
 
-/** A line of its own where the gallery's counter stands at the end of the next. */
+/** On its own line where the gallery's counter is at the end of the next. */
 export const words = style({
   flex: '1 0 100%',
   minWidth: 0,
@@ -84,6 +84,6 @@ export const detail = style({
   '@media': { [media.tablet]: { display: 'block' } },
 });
 
-/** The sizes beside one another. */
+/** The sizes side by side. */
 export const sizeGroup = style([group, { borderRadius: radius.full }]);
 globalStyle(`${sizeGroup} > * + *`, { borderLeft: hairline });

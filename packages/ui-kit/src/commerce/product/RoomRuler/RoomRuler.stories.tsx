@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
 import { RoomRuler, type RoomScene } from './RoomRuler.tsx';
 
-/** Of a plant as high as said, standing on the floor. */
+/** The scene of a plant with this height, on the floor. */
 function sceneOf(heightCm: number): RoomScene {
   const onRuler = (cm: number) => 89 - cm * 0.43;
   const width = heightCm * 0.16;
@@ -66,7 +66,7 @@ export const Lights: Story = {
   },
 };
 
-/** A press asks for another size, and the page is not left. */
+/** A press selects another size without leaving the page. */
 export const Pressed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: '10号' }));

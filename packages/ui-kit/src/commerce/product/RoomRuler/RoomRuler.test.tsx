@@ -50,7 +50,7 @@ test('[ROOM-02] until the plant of another size is there, the height of the one 
   expect(root.textContent).toContain('10号・約160〜180cm');
   expect(root.textContent).not.toContain('約70〜80cm');
   expect(root.querySelector('[aria-busy]')).toBeNull();
-  // The same plant in other words, such as those of another language.
+  // The same plant with other texts, e.g. in another language.
   rerender(<RoomRuler {...props('10号', 170, '160 to 180 cm')} />);
   expect(root.textContent).toContain('160 to 180 cm');
   unmount();

@@ -15,33 +15,33 @@ export interface RoomScene {
   plate: Picture;
   plant: RoomLayer;
   shadow: RoomLayer;
-  /** Where the plant stands, and where the ruler reads its top: percent of the room's picture */
+  /** The plant's foot, and its top on the ruler (`topAt`), in percent of the room's image */
   foot: { left: number; top: number };
   topAt: number;
-  /** Ends of its range on the ruler, likewise */
+  /** Ends of its range on the ruler, also in percent */
   range: { from: number; to: number };
-  /** Its height in centimetres: by how much a plant grows into the next */
+  /** Its height in centimetres: determines the growth from one plant to the next */
   heightCm: number;
 }
 
-/** A scene, and what is said of it: they change together. */
+/** A scene and its texts, which change together. */
 interface ReadScene {
-  /** All of the picture in words, with the height */
+  /** Text alternative of the whole image, with the height */
   label: string;
   scene: RoomScene;
   /** The range, e.g. 約120〜140cm */
   range: string;
-  /** How it compares, e.g. 棚の高さに、あと少し */
+  /** A comparison, e.g. 棚の高さに、あと少し */
   title: string;
   detail: string;
 }
 
 export interface RoomRulerProps extends ReadScene {
   ruler: RoomScale;
-  /** The same choice as that of the variants, as links: they work without JavaScript */
+  /** The choice of variants as links: they work without JavaScript */
   sizes?:
     | {
-        /** Names the choice */
+        /** Accessible name of the choice */
         label: string;
         options: readonly { id: string; name: string; href: string }[];
         selectedId: string;
@@ -51,7 +51,7 @@ export interface RoomRulerProps extends ReadScene {
   lights?: RoomLightsProps;
 }
 
-/** The drawn width of the room's picture by window width: wider than its frame, which shows its middle. */
+/** The drawn width of the room's image by window width: wider than its frame, which shows its middle. */
 const SIZES = '(min-width:1280px) 720px, (min-width:1024px) 58vw, (min-width:768px) 760px, 106vw';
 /** A plant in a room of true scale beside a ruler: another size grows in the same frame (ROOM-01, ROOM-02). */
 export function RoomRuler({ ruler, sizes, lights, ...asked }: RoomRulerProps) {
@@ -124,12 +124,12 @@ export function RoomRuler({ ruler, sizes, lights, ...asked }: RoomRulerProps) {
 
 interface DrawnScenes {
   readonly shown: ReadScene;
-  /** That it takes the place of */
+  /** The scene that it replaces */
   readonly before: RoomScene | undefined;
 }
 
 /**
- * The scene that is drawn, and whether it is the one asked for: another follows when its pictures are there, so that no plant vanishes in
+ * The drawn scene, and whether it is the requested one. Another scene is drawn once its images have loaded. Thus no plant vanishes in
  * between, and no height is read off a plant of another size.
  */
 function useDrawn(asked: ReadScene): DrawnScenes & { readonly isDrawn: boolean } {
@@ -147,17 +147,17 @@ function useDrawn(asked: ReadScene): DrawnScenes & { readonly isDrawn: boolean }
       picture.src = address;
       return picture.decode();
     });
-    // a picture that does not come leaves its place empty, as anywhere
+    // an image that fails to load leaves its space empty, as elsewhere
     Promise.allSettled(pictures).then(show, reportError);
     return () => {
       isLate = true;
     };
   }, [isDrawn, asked, scene]);
-  // The same picture may be said in other words.
+  // The texts of the same image may have changed.
   return { ...drawn, ...(isDrawn && { shown: asked }), isDrawn };
 }
 
-/** A plant grows out of where it stands, from the height of the one before. */
+/** Animates a plant from its foot, starting at the previous plant's height. */
 function growth({ plant, foot, heightCm }: RoomScene, before: RoomScene | undefined): CSSProperties {
   if (before === undefined) return {};
   const left = (foot.left - plant.left) / plant.width;

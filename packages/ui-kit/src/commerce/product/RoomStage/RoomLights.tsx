@@ -1,7 +1,7 @@
 import * as styles from './RoomStage.css.ts';
 
 export interface RoomLightsProps {
-  /** Names the choice */
+  /** Accessible name of the choice */
   label: string;
   options: readonly { id: string; name: string }[];
   selectedId: string;
@@ -9,11 +9,11 @@ export interface RoomLightsProps {
 }
 
 interface RoomLightsPlace {
-  /** `below` the picture on phones, so that no plant is covered; from tablets on in its corner. @default 'corner' */
+  /** `below` the image on phones, so that no plant is covered; from tablets on in its corner. @default 'corner' */
   place?: keyof typeof styles.lights;
 }
 
-/** The lights of a room, at its lower left. */
+/** The choice of a room's light, at its lower left. */
 export function RoomLights(props: RoomLightsProps & RoomLightsPlace) {
   const { label, options, selectedId, onSelect, place = 'corner' } = props;
   return (

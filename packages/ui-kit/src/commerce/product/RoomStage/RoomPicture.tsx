@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { percent } from './percent.ts';
 import { layer as layerStyle } from './RoomStage.css.ts';
 
-/** A picture and where it lies on the room, in percent of the room's picture. */
+/** An image and its position in the room, in percent of the room's image. */
 export interface RoomLayer {
   src: string;
   left: number;
@@ -17,7 +17,7 @@ interface RoomPictureProps {
   style?: CSSProperties;
 }
 
-/** A plant, or its shadow, where it lies. */
+/** A plant, or its shadow, at its position. */
 export function RoomPicture({ layer, className, style }: RoomPictureProps) {
   return (
     <img

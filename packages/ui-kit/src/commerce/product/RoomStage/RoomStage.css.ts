@@ -5,7 +5,7 @@ import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 const { color, font, layout, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
 
-/** All of the height of what it stands in, the middle of the width. */
+/** The full height of its container, centred horizontally. */
 export const stage = style({
   position: 'absolute',
   top: 0,
@@ -55,7 +55,7 @@ export const group = style({
 const corner: StyleRule = { position: 'absolute', left: space.small, bottom: space.small };
 const column: StyleRule = { flexDirection: 'column' };
 
-/** At the lower left of the room; or on phones, whose picture has no room to spare, in a row below it. */
+/** At the lower left of the room; or on phones, whose image has no spare space, in a row below it. */
 export const lights = styleVariants({
   corner,
   below: { display: 'flex', '@media': { [media.tablet]: corner } },

@@ -3,23 +3,23 @@ import type { Picture } from '#primitives/Image/Image.tsx';
 import { percent } from './percent.ts';
 import * as styles from './RoomStage.css.ts';
 
-/** Where the ruler stands, in percent of the room's picture: its zero, and how much ten centimetres are. */
+/** The ruler's position, in percent of the room's image: its zero, and the length of ten centimetres. */
 export interface RoomScale {
   zero: number;
   tenCm: number;
 }
 
 export interface RoomStageProps {
-  /** All of the picture in words, with the heights */
+  /** Text alternative of the whole image, with the heights */
   label: string;
   /** The empty room */
   plate: Picture;
-  /** Drawn width of the room's picture by window width */
+  /** Drawn width of the room's image by window width */
   sizes: string;
   ruler: RoomScale;
-  /** Another room is on its way. @default false */
+  /** Another room is loading. @default false */
   busy?: boolean;
-  /** `RoomPicture`s, those behind first, and what lies over them */
+  /** `RoomPicture`s, those behind first, and overlays */
   children: ReactNode;
   /** Over the ruler */
   marks?: ReactNode;
@@ -29,7 +29,7 @@ export interface RoomStageProps {
 const MARKS = Array.from({ length: 21 }, (_, i) => `M0 ${200 - 10 * i}h${i % 5 === 0 ? 20 : 10}`).join('');
 const NUMBERS = [50, 100, 150];
 
-/** A room of true scale with a ruler, in which plants stand: one picture for who hears it (ROOM-04). Fills the height of what it stands in. */
+/** A room of true scale with a ruler and plants: a single image for screen readers (ROOM-04). Fills the height of its container. */
 export function RoomStage({ label, plate, sizes, ruler, busy = false, children, marks }: RoomStageProps) {
   const onRuler = (cm: number) => percent(ruler.zero - (cm / 10) * ruler.tenCm);
   const standing = { top: onRuler(200), height: percent(20 * ruler.tenCm) };

@@ -1,4 +1,4 @@
-/** A share in percent as a length of CSS; rounded, so that a page carries no long numbers. */
+/** A share in percent as a CSS length; rounded to keep the page small. */
 export function percent(share: number): string {
   return `${Math.round(share * 100) / 100}%`;
 }

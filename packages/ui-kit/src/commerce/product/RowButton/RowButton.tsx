@@ -8,13 +8,13 @@ export interface RowButtonProps {
   icon: string;
   label: string;
   onPress: () => void;
-  /** When the shopper seems to mean it: code may be fetched */
+  /** Called on intent, to prefetch code */
   onIntent?: () => void;
-  /** Only in the companion app's browser, or only outside it, as with `ShowIn` */
+  /** Limits the row to the companion app's browser, or to all others, as with `ShowIn` */
   browser?: 'app' | 'web';
 }
 
-/** A row of `RowLinks` that opens something instead of leading away. */
+/** A row of `RowLinks` that opens something instead of navigating. */
 export function RowButton({ icon, label, onPress, onIntent, browser }: RowButtonProps) {
   return (
     <li className={browser ? `${item} ${showIn[browser]}` : item}>

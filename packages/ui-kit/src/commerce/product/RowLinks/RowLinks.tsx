@@ -5,21 +5,21 @@ import type { LinkAs } from '#primitives/Link/Link.tsx';
 import { end, item, list, row, words } from './RowLinks.css.ts';
 
 export interface RowLinksProps {
-  /** `icon` is a path of `@shop/ui-kit/icons`; a row without an address is a plain statement */
+  /** `icon` is a path of `@shop/ui-kit/icons`; a row without an `href` is plain text */
   rows: readonly {
     icon: string;
     label: string;
     href?: string;
-    /** What is drawn in place of the label, where it changes in the browser */
+    /** Replaces the label, if it changes in the browser */
     content?: ReactNode;
   }[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
-  /** Rows that act, before the others: `RowButton` */
+  /** Rows with actions, before the others: `RowButton` */
   children?: ReactNode;
 }
 
-/** Further ways and facts under the buy buttons, one to a row: AR, similar plants, delivery. */
+/** Further links and facts under the buy buttons, one per row: AR, similar plants, delivery. */
 export function RowLinks({ rows, linkAs: Anchor = 'a', children }: RowLinksProps) {
   return (
     <ul className={list} data-print="no">

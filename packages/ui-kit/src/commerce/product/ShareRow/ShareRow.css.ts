@@ -13,7 +13,7 @@ export const label = style({ marginRight: vars.space.xsmall });
 
 export const needsCode = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-/* The attribute is set before anything is drawn, where the browser has a sheet. */
+/* The attribute is set before the first paint, if the browser has a share sheet. */
 export const needsSheet = style({
   selectors: { ':root:not([data-share-sheet]) &': { display: 'none' } },
 });

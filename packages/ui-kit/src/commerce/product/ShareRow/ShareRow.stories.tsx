@@ -30,7 +30,7 @@ export const Standard: Story = {
     await expect(canvas.getByRole('link', { name: 'Xでシェアする' })).toHaveAttribute('rel', 'noopener');
   },
 };
-/** Where the browser has a sheet of its own. */
+/** With a browser that has its own share sheet. */
 export const WithSheet: Story = {
   beforeEach: () => {
     document.documentElement.dataset['shareSheet'] = '';

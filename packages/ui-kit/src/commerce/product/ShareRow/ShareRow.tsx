@@ -4,20 +4,20 @@ import { label as labelStyle, needsCode, needsSheet, row } from './ShareRow.css.
 
 export interface ShareRowProps {
   label: string;
-  /** Services that are reached by a link, which opens a window of its own; these work without JavaScript */
+  /** Services with a link, which opens in a new window; they work without JavaScript */
   services: readonly { href: string; label: string; icon: string }[];
-  /** What is copied and handed on: the page's whole address, and its name */
+  /** The shared data: the page's absolute URL, and its name */
   page: { address: string; title: string };
-  /** Names the button that copies the address, and what is said then */
+  /** Accessible name of the button that copies the URL, and its confirmation */
   copy: { label: string; done: string };
-  /** Names the button that opens the system's own sheet; drawn where `<html>` has `data-share-sheet` */
+  /** Accessible name of the button for the system's share sheet; shown if `<html>` has `data-share-sheet` */
   sheet: { label: string };
   closeLabel: string;
 }
 
 /**
- * Ways to share a page, in one line. The two buttons carry `data-share="copy"` and `data-share="sheet"`, and their row what
- * the code needs that acts on a press; none of it is here.
+ * Ways to share a page, in one line. The two buttons have `data-share="copy"` and `data-share="sheet"`, and their row has the
+ * data for the script that handles a press. The component contains no such script.
  */
 export function ShareRow({ label, services, page, copy, sheet, closeLabel }: ShareRowProps) {
   return (

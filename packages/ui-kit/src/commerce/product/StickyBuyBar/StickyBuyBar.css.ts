@@ -11,7 +11,7 @@ export const bar = style({
   inset: 'auto 0 0',
   zIndex: zIndex.sticky,
   display: 'flex',
-  // Large text: the button below the price.
+  // With large text the button wraps below the price.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.xxsmall} ${space.standard}`,
@@ -20,13 +20,13 @@ export const bar = style({
   background: color.surface.page,
   transition: `transform ${motion.duration.state} ${motion.ease}, visibility ${motion.duration.state}`,
   selectors: {
-    // Whoever came to it by keyboard keeps it.
+    // It stays visible while it has the keyboard focus.
     '&[data-away]:not(:focus-within)': { visibility: 'hidden', transform: 'translateY(100%)' },
   },
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** The page's end stays above the bar. */
+/** Keeps the page's end above the bar. */
 globalStyle(`body:has(${bar})`, { '@media': { [media.belowDesktop]: { paddingBottom: size.product.bar } } });
 
 export const words = style({ display: 'grid', flex: 'none', maxWidth: '45%' });
@@ -37,7 +37,7 @@ export const note = style({
   lineHeight: font.line.label,
 });
 
-/** On a tablet the thumb is at the edge: the button is half as wide as the bar. */
+/** On a tablet thumbs are at the edge: the button is half as wide as the bar. */
 export const action = style({
   display: 'grid',
   flex: '1 1 0',

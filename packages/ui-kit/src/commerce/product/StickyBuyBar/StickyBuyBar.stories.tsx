@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A button of the page for the same is in view: the bar makes way, and comes back when that is scrolled away. */
+/** While the page's own button is visible the bar hides; it reappears when that is scrolled away. */
 export const BesideAButton: Story = {
   args: { besides: ['buy-here'] },
   render: (args) => (
@@ -39,7 +39,7 @@ export const BesideAButton: Story = {
   },
 };
 
-/** Seen on phones only: at 1280 the picture is empty. */
+/** Visible on phones only: at 1280 the image is empty. */
 export const Standard: Story = { tags: ['w360', 'w1280'] };
 export const Loading: Story = {
   args: {

@@ -6,18 +6,18 @@ import { action, bar, note as noteStyle, words } from './StickyBuyBar.css.ts';
 export interface StickyBuyBarProps {
   /** A `Price` */
   price: ReactNode;
-  /** One line of state, e.g. the variant and what is left */
+  /** One line of state, e.g. the variant and the stock */
   note?: ReactNode;
-  /** Ids of the page's own buttons for the same: the bar makes way while one of them can be pressed */
+  /** Ids of the page's own buttons for the same action: the bar hides while one of them can be pressed */
   besides?: readonly string[];
   /** The primary `Button` */
   children: ReactNode;
 }
 
-/** A button of which this much is in the window can be pressed. */
+/** A button counts as pressable from this visible share on. */
 const PRESSABLE = 0.6;
 
-/** Fixed at the foot of a phone's screen, within thumb reach; the page gets room below. Not drawn from 1024 px. */
+/** Fixed at the bottom of a phone's screen, within thumb reach; the page reserves space below. Hidden from 1024 px. */
 export function StickyBuyBar({ price, note, besides = [], children }: StickyBuyBarProps) {
   const isAway = useAnyInView(besides);
   return (

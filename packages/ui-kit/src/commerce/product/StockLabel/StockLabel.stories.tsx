@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** PROD-06 at its bounds: up to 0, 1 to 5, 6 to 9, from 10 on; "remaining N" from 1 to 10. */
+/** PROD-06 at its boundaries: up to 0, 1 to 5, 6 to 9, from 10 on; "remaining N" from 1 to 10. */
 export const Stock0: Story = { args: { kind: 'awaitingRestock', label: '再入荷待ち' } };
 export const Stock1: Story = { args: { kind: 'few', label: '残りわずか', remaining: '残り1点' } };
 export const Stock5: Story = {
@@ -24,7 +24,7 @@ export const Stock9: Story = { args: { kind: 'moderate', label: '在庫あり(�
 export const Stock10: Story = { args: { remaining: '残り10点' } };
 export const Stock11: Story = {};
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['forced'],
   render: () => (

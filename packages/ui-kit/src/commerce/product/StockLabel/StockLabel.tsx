@@ -2,15 +2,15 @@ import { Tag } from '#primitives/Tag/Tag.tsx';
 import { stock } from './StockLabel.css.ts';
 
 export interface StockLabelProps {
-  /** As the rules decide it */
+  /** As determined by the rules */
   kind: 'ample' | 'moderate' | 'few' | 'awaitingRestock';
-  /** The kind in words */
+  /** The kind as text */
   label: string;
-  /** 残りN点, when the rules give it */
+  /** 残りN点, if the rules return it */
   remaining?: string | undefined;
 }
 
-/** How much is left (PROD-06); "few" stands out. */
+/** The remaining stock (PROD-06); "few" stands out. */
 export function StockLabel({ kind, label, remaining }: StockLabelProps) {
   return (
     <span className={stock}>

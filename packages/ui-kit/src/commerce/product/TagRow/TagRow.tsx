@@ -5,7 +5,7 @@ export interface TagRowProps extends Pick<ChipsProps, 'items' | 'linkAs'> {
   title: string;
 }
 
-/** The tags of a product, each the way to what shares it (PROD-09). */
+/** The tags of a product, each a link to products with that tag (PROD-09). */
 export function TagRow({ title, items, linkAs }: TagRowProps) {
   return (
     <section className={root} data-print="no">

@@ -24,7 +24,7 @@ export const LongName: Story = {
   },
 };
 
-/** Arrow keys choose, and go round at the end. */
+/** Arrow keys choose, and wrap around at the end. */
 export const ByKeyboard: Story = {
   args: { selectedId: '8' },
   play: async ({ args, canvas }) => {

@@ -6,20 +6,20 @@ import * as styles from './VariantPicker.css.ts';
 
 export interface VariantOption {
   id: string;
-  /** This variant's own address; the row is a link until JavaScript is here */
+  /** This variant's own URL; the row is a link until JavaScript has loaded */
   href: string;
   name: string;
   /** Under the name, e.g. the height */
   note?: string;
   price: Omit<PriceProps, 'size' | 'light' | 'taxNote'>;
-  /** Under the price: how much is left, in words */
+  /** Under the price: the stock, as text */
   stock: ReactNode;
-  /** Stays choosable, for a notice when it is back. @default false */
+  /** Stays selectable, for a restock notice. @default false */
   soldOut?: boolean;
 }
 
 export interface VariantPickerProps {
-  /** Names the choice, e.g. 種類 (PROD-04) */
+  /** Accessible name of the choice, e.g. 種類 (PROD-04) */
   label: string;
   options: readonly VariantOption[];
   selectedId: string;
@@ -28,7 +28,7 @@ export interface VariantPickerProps {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** One of a product's variants: rows that are radio buttons, and links as long as there is no JavaScript. */
+/** The choice of a product's variants: rows that are radio buttons, and links without JavaScript. */
 export function VariantPicker({ label, options, selectedId, onSelect }: VariantPickerProps) {
   const labelId = useId();
   const handleClick = (event: MouseEvent, id: string) => {

@@ -17,7 +17,7 @@ export const Third: Story = { args: { rank: 3, label: '3位' } };
 export const Fourth: Story = { args: { rank: 4, label: '4位' } };
 export const Hundredth: Story = { args: { rank: 100, label: '100位' } };
 
-/** Every state of it in one picture, also under a pointer, with the focus, and in the reader's own colours. */
+/** Every state in one image, also hovered, focused, and in forced colours. */
 export const All: Story = {
   tags: ['forced'],
   render: () => (

@@ -30,7 +30,7 @@ export const note = style({
   lineHeight: font.line.small,
 });
 
-/** Takes no room until there is something to say, but is there to be announced. */
+/** Takes no space while empty, but exists as a live region. */
 export const status = style({
   selectors: {
     '&:not(:empty)': {
@@ -47,7 +47,7 @@ export const status = style({
   },
 });
 
-/** Takes no room until it leads somewhere. */
+/** Takes no space while empty. */
 export const way = style({ fontSize: font.size.small });
 
 globalStyle(`${way} > a`, {

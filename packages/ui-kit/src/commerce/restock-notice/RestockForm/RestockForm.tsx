@@ -14,43 +14,43 @@ import {
 } from './RestockForm.css.ts';
 
 export interface RestockFormProps {
-  /** The form's own id: a button elsewhere leads here, and hidden fields elsewhere belong to it */
+  /** The form's id: buttons elsewhere link to it, and hidden fields elsewhere belong to it */
   id: string;
-  /** Where the form goes without JavaScript, by POST */
+  /** The form's action without JavaScript, by POST */
   action: string;
-  /** Name of the address in it */
+  /** Name of the address field */
   name: string;
-  /** `data-form`: by it the code that gives the form life finds it */
+  /** `data-form`: the key by which the enhancing script finds the form */
   kind: string;
-  /** That it is sold out: a `StockLabel` */
+  /** The sold-out state: a `StockLabel` */
   stock?: ReactNode;
-  /** What one signs up for */
+  /** Describes the subscription */
   lead: string;
   label: string;
   mark: string;
   placeholder: string;
   submit: string;
-  /** What the button says when the address is registered */
+  /** The button's label once the address is registered */
   doneLabel: string;
-  /** That it is once, and no reservation */
+  /** The notice is sent once, and is no reservation */
   note: string;
-  /** What else is sent, by name; hidden */
+  /** Hidden fields, by name */
   extra?: Readonly<Record<string, string>>;
-  /** Another way on below the button */
+  /** An alternative below the button */
   children?: ReactNode;
   /** @default false */
   busy?: boolean;
-  /** What is wrong with the address. @default '' */
+  /** Error of the address. @default '' */
   message?: string;
-  /** What went well. @default '' */
+  /** Success message. @default '' */
   status?: string;
-  /** The address is registered: the button says so. @default false */
+  /** The address is registered: the button shows it. @default false */
   done?: boolean;
-  /** Where to go on, below what went well */
+  /** A link to continue, below the success message */
   way?: FormWay | undefined;
 }
 
-/** The address of who wants to hear when it is there again (RESTOCK-01); `showFormState` changes it where JavaScript runs. */
+/** Registers an address for a restock notice (RESTOCK-01); with JavaScript `showFormState` updates it. */
 export function RestockForm(props: RestockFormProps) {
   const {
     id,

@@ -7,7 +7,7 @@ export interface ReviewCardProps {
   text: string;
   /** Language of title and text when it is not the page's */
   lang?: string | undefined;
-  /** Who and when (PROD-10) */
+  /** Author and date (PROD-10) */
   meta: string;
 }
 

@@ -37,7 +37,7 @@ export const text = style([
   clampLines(4),
 ]);
 
-/** Who and when, small. */
+/** Author and date, small. */
 export const note = style({
   marginTop: space.xxsmall,
   color: vars.color.text.muted,

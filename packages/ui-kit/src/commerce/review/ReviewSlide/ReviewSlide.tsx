@@ -12,23 +12,23 @@ import {
 } from './ReviewSlide.css.ts';
 
 export interface ReviewSlideProps {
-  /** The product that it is about */
+  /** Link to the reviewed product */
   href: string;
-  /** Its name */
+  /** The product's name */
   product: string;
   picture: Picture;
   rating: Pick<StarRatingProps, 'score' | 'label'>;
   title: string;
   text: string;
-  /** Who wrote it, and when */
+  /** Author and date */
   note: string;
   /** Language of title and text when it is not the page's */
   lang?: string | undefined;
-  /** What draws the link. @default 'a' */
+  /** Renders the link. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/** A shopper's words with the plant's picture, in a `Carousel` of view `reviews`. */
+/** A review with the plant's image, in a `Carousel` of view `reviews`. */
 export function ReviewSlide(props: ReviewSlideProps) {
   const { href, product, picture, rating, title, text, note, lang, linkAs: Anchor = 'a' } = props;
   return (

@@ -4,15 +4,15 @@ import { count as countStyle, score as scoreStyle, summary } from './ScoreSummar
 export interface ScoreSummaryProps {
   /** Rounded to the nearest half, for the stars */
   score: number;
-  /** With one decimal, for eyes */
+  /** With one decimal, displayed */
   text: string;
-  /** In words, for ears */
+  /** As text, for screen readers */
   label: string;
-  /** How many reviews */
+  /** The number of reviews */
   count: string;
 }
 
-/** What all reviews make together. */
+/** The summary of all reviews. */
 export function ScoreSummary({ score, text, label, count }: ScoreSummaryProps) {
   return (
     <p className={summary}>

@@ -110,7 +110,7 @@ export const name = style({
   '@media': { [media.desktop]: { marginTop: 0 } },
 });
 
-/** One plus; once something is chosen, less, how many, and more in one pill. */
+/** A plus; once chosen, a pill with minus, quantity and plus. */
 export const stepper = style({
   display: 'inline-grid',
   gridAutoFlow: 'column',

@@ -6,7 +6,7 @@ import { SetPicker, type SetPickerProps } from './SetPicker.tsx';
 const NAMES = ['ガジュマル', 'パキラ', 'サンスベリア', 'シェフレラ'];
 const KINDS = ['broad', 'upright', 'upright', 'hanging'] as const;
 
-/** A set of as many pieces as `total`, with these quantities. */
+/** A set of `total` pieces with these quantities. */
 function set(
   total: number,
   quantities: readonly number[],
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const OneChosen: Story = { tags: ['w360', 'w768', 'w1280'], args: set(2, [1]) };
-/** No set holds the chosen one twice. */
+/** No set contains the chosen one twice. */
 export const WithoutDoubles: Story = {
   tags: ['w360'],
   args: {
@@ -58,7 +58,7 @@ export const LongNames: Story = {
   ),
 };
 
-/** Every plus is reached by Tab; a full set's plus is pressed for the reason; the focus stays in the row of what is taken out. */
+/** Tab reaches every plus. A full set's plus can be pressed for the reason. The focus stays in the row of a removed piece. */
 export const ByKeyboard: Story = {
   args: set(2, [1, 1]),
   play: async ({ args, canvas }) => {

@@ -9,26 +9,25 @@ import * as styles from './SetPicker.css.ts';
 export interface SetPickerOption {
   name: string;
   picture: Picture;
-  /** How often it is chosen */
   quantity: number;
-  /** No set holds one more of it: its plus looks disabled, and can be pressed for the reason. @default false */
+  /** No set contains one more of it: its plus looks disabled, and can be pressed for the reason. @default false */
   disabled?: boolean;
-  /** The plus, e.g. ガジュマルを選ぶ */
+  /** Label of the plus, e.g. ガジュマルを選ぶ */
   raiseLabel: string;
-  /** The minus, e.g. ガジュマルを外す */
+  /** Label of the minus, e.g. ガジュマルを外す */
   lowerLabel: string;
-  /** Read aloud in place of the bare number, e.g. ガジュマル 1点 */
+  /** Announced instead of the bare number, e.g. ガジュマル 1点 */
   quantityLabel: string;
 }
 
 export interface SetPickerProps {
-  /** What to do, e.g. お好きな2点をお選びください */
+  /** The instruction, e.g. お好きな2点をお選びください */
   title: string;
-  /** How far it is done, e.g. 2点中 1点を選択中; said again when it changes */
+  /** The progress, e.g. 2点中 1点を選択中; announced on change */
   countLabel: string;
   total: number;
   options: readonly SetPickerOption[];
-  /** One more of the option at this place; also asked for when the set is full, so that the shopper can be told */
+  /** Adds one of the option at this index; also called for a full set, so that the shopper gets a message */
   onRaise: (index: number) => void;
   onLower: (index: number) => void;
 }
@@ -36,15 +35,15 @@ export interface SetPickerProps {
 const PICTURE_SIZES = '(min-width:1024px) 72px, (min-width:768px) 22vw, 45vw';
 
 /**
- * The options of a set (SET-01): squares in two columns on phones, rows from 1024. A plus at first; what is chosen has less,
- * how many, and more. When the set is full the plus of all looks disabled, as does that of an option no set holds one more of;
- * it keeps the focus, and can still be pressed for the reason why.
+ * The options of a set (SET-01): squares in two columns on phones, rows from 1024. An unchosen option has a plus; a chosen one
+ * has minus, quantity and plus. In a full set every plus looks disabled, as does that of an option of which no set contains one
+ * more. It keeps the focus, and can be pressed for the reason.
  */
 export function SetPicker({ title, countLabel, total, options, onRaise, onLower }: SetPickerProps) {
   const titleId = useId();
   const count = options.reduce((sum, { quantity }) => sum + quantity, 0);
   const lower = (event: MouseEvent<HTMLButtonElement>, index: number, quantity: number) => {
-    // The minus goes with the last piece: the focus stays in the row.
+    // The minus disappears with the last piece: the focus stays in the row.
     const more = event.currentTarget.parentElement?.lastElementChild;
     if (quantity === 1 && more instanceof HTMLElement) more.focus();
     onLower(index);

@@ -11,14 +11,14 @@ import {
 
 export interface BandProps {
   title: string;
-  /** Names the section; also the target of `#id` links */
+  /** The section's id, also in its heading's id; the target of `#id` links */
   id: string;
   text: string;
-  /** An outlined `Button` that leads on */
+  /** An outlined `Button` with a link */
   action?: ReactNode;
 }
 
-/** A way on to something else, on the gray ground over the whole width. */
+/** A link to something else, on the gray background across the full width. */
 export function Band({ title, id, text, action }: BandProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={root}>

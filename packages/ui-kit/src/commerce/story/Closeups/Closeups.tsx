@@ -4,13 +4,13 @@ import { item, list, text as textStyle } from './Closeups.css.ts';
 export interface CloseupsProps {
   /** Two to six squares */
   pictures: readonly Picture[];
-  /** What can be seen in them */
+  /** Describes the images */
   text?: string | undefined;
 }
 
 const SIZES = '(min-width:1280px) 600px, (min-width:768px) 50vw, 100vw';
 
-/** Things seen from near, side by side. */
+/** Close-up images, side by side. */
 export function Closeups({ pictures, text }: CloseupsProps) {
   const rows = pictures.length % 3 === 0 ? 'threes' : pictures.length === 4 ? 'fours' : 'twos';
   return (

@@ -2,11 +2,11 @@ import { WholePieces } from '#primitives/WholePieces/WholePieces.tsx';
 import { name as nameStyle, row, text as textStyle } from './Facts.css.ts';
 
 export interface FactsProps {
-  /** What each fact is about, a short noun, and the fact. */
+  /** The subject of each fact, a short noun, and the fact. */
   facts: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Names and what is said of them, between hairlines. */
+/** Terms with their facts, between hairlines. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl>

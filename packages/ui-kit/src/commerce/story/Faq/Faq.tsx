@@ -8,18 +8,18 @@ export interface FaqProps {
   questions: readonly {
     name: string;
     text: string;
-    /** Where a link leads to it */
+    /** The target of links to it */
     id?: string;
-    /** The page that says more, and what the link is called among the others */
+    /** The page with details, and an unambiguous name of the link */
     more?: { href: string; label: string; name: string };
   }[];
-  /** All answers are open, and not the first alone. @default false */
+  /** All answers are open, not only the first. @default false */
   isOpen?: boolean;
   /** @default 'h3' */
   headingAs?: 'h2' | 'h3';
 }
 
-/** Questions that unfold their answers, the first one open: the browser's own disclosures, without any code. */
+/** Questions that expand to their answers, the first one open: the browser's own disclosures, without any code. */
 export function Faq({ questions, isOpen = false, headingAs: Heading = 'h3' }: FaqProps) {
   return (
     <div>

@@ -19,7 +19,7 @@ export const list = recipe({
   },
 });
 
-/** An odd first one takes the whole of a phone's row, so that none is left alone. */
+/** With an odd count the first one fills a phone's row, so that none is left alone. */
 export const wideFirst = style({
   '@media': {
     [media.belowTablet]: { selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } },

@@ -12,15 +12,15 @@ import {
 
 export interface ScenesProps {
   scenes: readonly { name: string; text: string; href: string; picture: Picture }[];
-  /** What draws the links. @default 'a' */
+  /** Renders the links. @default 'a' */
   linkAs?: LinkAs;
 }
 
-/* Places are squares; tall tiles cut their sides: drawn a quarter wider than shown. */
+/* Place images are squares; tall tiles cut their sides: drawn a quarter wider than shown. */
 const SIZES = '(min-width:1280px) 350px, (min-width:1024px) 28vw, (min-width:768px) 24vw, 48vw';
 const WIDE_SIZES = '(min-width:1280px) 480px, (min-width:1024px) 38vw, (min-width:768px) 32vw, 100vw';
 
-/** Places that lead on, with a line of words: two by two on phones, three or four in a row beyond. */
+/** Place images with links and a line of text: two by two on phones, then three or four per row. */
 export function Scenes({ scenes, linkAs: Anchor = 'a' }: ScenesProps) {
   const isOfThrees = scenes.length % 3 === 0 && scenes.length % 4 !== 0;
   return (

@@ -13,18 +13,18 @@ import {
 
 export interface SplitProps {
   title: string;
-  /** Names the section; also the target of `#id` links */
+  /** The section's id, also in its heading's id; the target of `#id` links */
   id: string;
   text?: string;
-  /** A place, 4:3 */
+  /** A place image, 4:3 */
   picture: Picture;
-  /** `Facts`, or an outlined way on */
+  /** `Facts`, or an outlined link button */
   children?: ReactNode;
 }
 
 const SIZES = '(min-width:1280px) 690px, (min-width:1024px) 55vw, 100vw';
 
-/** A part of a page: a picture and what is said of it, beside each other from 1024 px on. */
+/** A part of a page: an image and its text, side by side from 1024 px on. */
 export function Split({ title, id, text, picture, children }: SplitProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={section}>

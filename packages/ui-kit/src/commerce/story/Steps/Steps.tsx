@@ -5,10 +5,10 @@ export interface StepsProps {
   steps: readonly { name: string; text: string }[];
 }
 
-/** Columns from 1024 px on, by the number of steps: no row has a lone one. */
+/** Columns from 1024 px on, by the number of steps: no row has a single one. */
 const COLUMNS = { 2: 'two', 3: 'three', 4: 'four', 5: 'three', 6: 'three' } as const;
 
-/** What is done one after the other: rows on phones, columns under a dark rule from 1024 px on. */
+/** A sequence of steps: rows on phones, columns under a dark rule from 1024 px on. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={list({ columns: COLUMNS[steps.length as keyof typeof COLUMNS] ?? 'four' })}>

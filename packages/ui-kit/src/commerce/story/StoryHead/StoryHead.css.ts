@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, layout, space } = vars;
 
-/** Words in the left five of twelve columns, the picture in the others and out to the edge of a window of 1280. */
+/** Text in the left five of twelve columns, the image in the others up to the edge of a window of 1280. */
 export const root = style({
   '@media': {
     [media.desktop]: {
@@ -29,7 +29,7 @@ export const picture = style({
   },
 });
 
-/* the words may need more than the head's height; the picture takes it too, and gives none */
+/* the text may need more than the head's height; the image fills it too, without contributing to it */
 globalStyle(`${picture} > *`, { '@media': { [media.desktop]: { position: 'absolute', inset: 0 } } });
 
 export const words = style({

@@ -13,26 +13,26 @@ import {
 } from './StoryHead.css.ts';
 
 export interface StoryHeadProps {
-  /** A `Breadcrumb`; from 1024 px it stands over the words */
+  /** A `Breadcrumb`; from 1024 px it is above the text */
   breadcrumb?: ReactNode;
-  /** What this is a kind of, above the title */
+  /** The category, above the title */
   eyebrow?: string | undefined;
   title: string;
   /** Two lines at most */
   lead: string;
-  /** A place, about 5:4 */
+  /** A place image, about 5:4 */
   picture: Picture;
-  /** The screen's one green action */
+  /** The screen's single green action */
   action?: ReactNode;
 }
 
-/** A large title may break where a long katakana word begins after hiragana, which browsers take for one phrase: あんしん|プレミアムサポート. */
+/** A large title may break before a long katakana word after hiragana, which browsers treat as one phrase: あんしん|プレミアムサポート. */
 const KATAKANA_WORD = /(?<=\p{Script=Hiragana})(?=[\p{Script=Katakana}ー]{4})/u;
 
-/** On phones the picture is 4:3, on tablets 2:1, and from 1024 px on seven columns wide. */
+/** On phones the image is 4:3, on tablets 2:1, and from 1024 px on seven columns wide. */
 const SIZES = '(min-width:1280px) 724px, (min-width:1024px) 57vw, 100vw';
 
-/** The head of a page that tells something before it sells: words left, a place right and out to the edge (PAGE-01). */
+/** The head of a page that informs before it sells: text left, a place image right up to the edge (PAGE-01). */
 export function StoryHead({ breadcrumb, eyebrow, title, lead, picture, action }: StoryHeadProps) {
   return (
     <section className={root}>
