@@ -129,7 +129,7 @@ describe('the e-mail pattern', () => {
     );
   });
 
-  // The same sentence of the specification, said a second time as one expression; for short texts only.
+  // The same rule of the specification as one regular expression; for short texts only.
   const LOCAL = '[^<>()[\\]\\\\,;:\\s@."\\u0000-\\u001f\\u007f-\\u009f]';
   const WRITTEN_AGAIN = new RegExp(
     `^(?:${LOCAL}(?:(?:${LOCAL}|\\.)*${LOCAL})?|"(?:[^"\\\\]|\\\\.)+")@(?:\\[\\d{1,3}(?:\\.\\d{1,3}){3}\\]|(?:[a-zA-Z\\d-]+\\.)+[a-zA-Z]{2,})$`,
@@ -155,7 +155,7 @@ describe('the e-mail pattern', () => {
     );
   });
 
-  /** How many characters the rule asks for until it knows. */
+  /** The number of characters that the rule reads before it decides. */
   function looksAt(text: string): number {
     let looks = 0;
     function* counted() {

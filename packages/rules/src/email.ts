@@ -2,21 +2,21 @@ import { err, ok, type Result } from './result';
 
 declare const emailBrand: unique symbol;
 
-/** A well-formed e-mail address in plain letters, without spaces around it. Born only through {@link parseEmail}. */
+/** A well-formed ASCII e-mail address without surrounding spaces. Created only by {@link parseEmail}. */
 export type EmailAddress = string & { readonly [emailBrand]: 'EmailAddress' };
 
-/** `required`: nothing was written. `malformed`: what was written is no e-mail address. */
+/** `required`: the input is empty. `malformed`: the input is not an e-mail address. */
 export type EmailProblem = 'required' | 'malformed';
 
-/** Longest address that a mail server takes (RFC 5321: a path of 256, less its angle brackets). */
+/** Longest address that a mail server accepts (RFC 5321: a path of 256, less its angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** What is pasted along and not seen: zero-width spaces, direction marks, soft hyphens. */
+/** Invisible characters that come with pasted text: zero-width spaces, direction marks, soft hyphens. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Reads what a person wrote into an e-mail field: width is folded, spaces around it and characters that are not seen do not matter.
- * The one reader of registration, restock notice, checkout and account: what one of them takes, the others take (MAIL-02).
+ * Parses the input of an e-mail field: folds width and ignores surrounding spaces and invisible characters. Registration, restock
+ * notice, checkout and account all use this parser, so they accept the same addresses (MAIL-02).
  */
 export function parseEmail(text: string): Result<EmailAddress, EmailProblem> {
   const address = text.normalize('NFKC').replace(UNSEEN, '').trim();
@@ -26,21 +26,21 @@ export function parseEmail(text: string): Result<EmailAddress, EmailProblem> {
     : err('malformed');
 }
 
-/** How registrations tell addresses apart: width and case do not make another person. */
+/** The key by which registrations compare addresses: width and case are ignored. */
 export function emailKey(address: EmailAddress): string {
   return address.normalize('NFKC').toLowerCase();
 }
 
 /**
- * Whether characters are an e-mail address by the pattern of MAIL-02: a local part without `< > ( ) [ ] \ , ; :`,
- * white space or `@`, of ASCII alone (mail servers of other letters are none that a shop can count on) and without a dot at its ends, or a
- * quoted string; then `@`; then a bracketed dotted address of four
- * groups of one to three digits, or dotted labels that end in one of at least two letters.
+ * Whether characters match the e-mail pattern of MAIL-02: a local part, `@`, a domain. The local part has no `< > ( ) [ ] \ , ;
+ * :`, white space or `@`, and no dot at its ends, or is a quoted string. It is ASCII only, since mail servers with other letters
+ * cannot be relied on. The domain is a bracketed dotted address of four groups of one to three digits, or dotted labels ending in
+ * one of at least two letters.
  *
- * Two dots side by side within the local part pass: the pattern forbids them at the ends only, and old addresses of
- * Japanese carriers have them. A quotation mark stands around a quoted string or escaped inside it, nowhere else.
+ * Consecutive dots within the local part pass: the pattern forbids them only at the ends, and old addresses of Japanese carriers
+ * contain them. A quotation mark may only enclose a quoted string or be escaped inside it.
  *
- * An automaton that looks at each character once, so its time is linear whatever is written.
+ * The automaton reads each character once, so its time is linear for any input.
  */
 export function isEmail(characters: Iterable<string>): boolean {
   let state: State | null = 'start';
@@ -64,25 +64,25 @@ type State =
   | 'firstLabel'
   /** After a dot of the domain. */
   | 'domainDot'
-  /** One letter of what may be the top-level label. */
+  /** One letter of a possible top-level label. */
   | 'oneLetter'
-  /** Two letters or more: may end here. */
+  /** Two letters or more: a valid end. */
   | 'topLevel'
-  /** In a later label with a digit or hyphen: must not be the last. */
+  /** In a later label with a digit or hyphen: not a valid end. */
   | 'mixedLabel'
-  /** In a bracket after some groups and some digits of the next one. */
+  /** In a bracket after complete groups (first number) and digits of the next one (second number). */
   | `bracket${0 | 1 | 2 | 3}${0 | 1 | 2 | 3}`
   | 'bracketEnd';
 
-// Each is asked about one character.
+// Each pattern tests one character.
 const LOCAL = /[^<>()[\]\\,;:\s@."\p{Cc}\P{ASCII}]/u;
-/** Control characters, and what no mail server needs to know. */
+/** Control and non-ASCII characters, which no mail server needs. */
 const NO_TEXT = /[\p{Cc}\P{ASCII}]/u;
 const LETTER = /[a-z]/i;
 const DIGIT_OR_HYPHEN = /[0-9-]/;
 const DIGIT = /[0-9]/;
 
-/** The state after one more character; null when nothing that follows could make an address of it. */
+/** The state after one more character; null if no continuation can be an address. */
 function next(state: State, character: string): State | null {
   switch (state) {
     case 'start':

@@ -3,16 +3,15 @@ import { err, ok, type Result } from './result';
 declare const jstDateBrand: unique symbol;
 
 /**
- * A day of the calendar in Japan, written `YYYY-MM-DD` (years 1000 to 9999). No time and no zone are left in it, so it
- * means the same day on every machine, and text order is calendar order. Born only through the functions of this file,
- * the one place where the shop turns instants into days of Japan.
+ * A calendar day in Japan, written `YYYY-MM-DD` (years 1000 to 9999). It has no time and no zone, so it is the same day on every
+ * machine, and text order is calendar order. Created only by this file, the one place that converts instants into days in Japan.
  */
 export type JstDate = string & { readonly [jstDateBrand]: 'JstDate' };
 
 /** 0 Sunday to 6 Saturday (DLV-03). */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A day taken apart for words. */
+/** The parts of a day, for display. */
 export interface JstDateParts {
   readonly year: number;
   /** 1 to 12. */
@@ -27,18 +26,18 @@ const DAY_MS = 86_400_000;
 const JST_OFFSET_MS = 9 * 3_600_000;
 const WRITTEN = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
 
-/** Which day it is in Japan at an instant, in milliseconds since 1970 UTC. */
+/** The day in Japan at an instant, in milliseconds since 1970 UTC. */
 export function jstDateAt(instantMs: number): JstDate {
   return dateOfDay(Math.floor((instantMs + JST_OFFSET_MS) / DAY_MS));
 }
 
-/** From an instant to the next midnight in Japan: more than 0, at most 24 hours, in milliseconds. */
+/** Milliseconds from an instant to the next midnight in Japan: more than 0, at most 24 hours. */
 export function msUntilNextJstDate(instantMs: number): number {
   const passed = (((instantMs + JST_OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
   return DAY_MS - passed;
 }
 
-/** @throws RangeError for a day that no calendar has, such as 29 February 2027: a bug, not a shopper's mistake. */
+/** @throws RangeError for a day that does not exist, such as 29 February 2027: a bug, not a shopper's mistake. */
 export function jstDate(year: number, month: number, day: number): JstDate {
   const parsed = parseJstDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`);
   if (!parsed.ok) {
@@ -47,7 +46,7 @@ export function jstDate(year: number, month: number, day: number): JstDate {
   return parsed.value;
 }
 
-/** Reads `YYYY-MM-DD` from outside: a stored choice, a form. Anything else, or a day no calendar has, is an error value. */
+/** Parses external `YYYY-MM-DD` input: a stored choice, a form. Anything else, or a day that does not exist, is an error value. */
 export function parseJstDate(text: string): Result<JstDate, 'invalidDate'> {
   const match = WRITTEN.exec(text);
   if (match === null) {
@@ -58,23 +57,23 @@ export function parseJstDate(text: string): Result<JstDate, 'invalidDate'> {
   return new Date(instant).toISOString().startsWith(text) ? ok(text as JstDate) : err('invalidDate');
 }
 
-/** The day so many days later, or earlier when negative. */
+/** The day `days` days later, or earlier if negative. */
 export function addDays(date: JstDate, days: number): JstDate {
   return dateOfDay(dayOfDate(date) + days);
 }
 
-/** Days from one day to another; negative when `to` is the earlier. */
+/** Days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: JstDate, to: JstDate): number {
   return dayOfDate(to) - dayOfDate(from);
 }
 
-/** Below 0 when `a` is earlier, 0 for the same day, above 0 when later. */
+/** Negative if `a` is earlier, 0 for the same day, positive if later. */
 export function compareJstDates(a: JstDate, b: JstDate): number {
   return daysBetween(b, a);
 }
 
 export function weekdayOf(date: JstDate): Weekday {
-  // Day 0, the first of January 1970, was a Thursday.
+  // Day 0, 1 January 1970, was a Thursday.
   return ((((dayOfDate(date) + 4) % 7) + 7) % 7) as Weekday;
 }
 
@@ -83,7 +82,7 @@ export function jstDateParts(date: JstDate): JstDateParts {
   return { year, month, day, weekday: weekdayOf(date) };
 }
 
-/** Days since the first of January 1970. */
+/** Days since 1 January 1970. */
 function dayOfDate(date: JstDate): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** By itself because it changes the zone of its process: only a process of its own can do that, a worker thread cannot. */
+/** A separate file because it changes the time zone of its process: a worker thread cannot do that. */
 describe('a day in Japan, on any machine', () => {
   test.each(['Pacific/Honolulu', 'Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Apia'])(
     '[DLV-01] the same on a machine in %s',
@@ -22,7 +22,7 @@ describe('a day in Japan, on any machine', () => {
       vi.stubEnv('TZ', 'UTC');
       const expected = told();
       vi.stubEnv('TZ', zone);
-      // The zone really is another one here.
+      // The time zone change is effective.
       expect(new Date(0).getTimezoneOffset()).not.toBe(0);
       expect(told()).toEqual(expected);
     },

@@ -1,18 +1,18 @@
 import { type EmailAddress, emailKey } from './email';
 
-/** Providers that deliver an address with dots in its local part to the mailbox without them, by the name of that mailbox. */
+/** Providers that ignore dots in the local part, mapped to the name of the mailbox without them. */
 const WITHOUT_DOTS: ReadonlyMap<string, string> = new Map([
   ['gmail.com', 'gmail.com'],
   ['googlemail.com', 'gmail.com'],
 ]);
 
 /**
- * The mailbox behind an address: aliases that every reader can make for themselves are one person (MAIL-04). A tag after a plus goes,
- * and dots where the provider ignores them; width and case as in `emailKey`. It tells people apart and is never written to.
+ * The mailbox behind an address: aliases that any owner can create count as one person (MAIL-04). A plus tag is removed, and dots
+ * if the provider ignores them; width and case as in `emailKey`. The key only identifies people; mail is never sent to it.
  */
 export function mailboxKey(address: EmailAddress): string {
   const key = emailKey(address);
-  // What stands in quotation marks means what it says.
+  // A quoted local part is kept literally.
   if (key.startsWith('"')) return key;
   const at = key.lastIndexOf('@');
   const [local, domain] = [key.slice(0, at), key.slice(at + 1)];

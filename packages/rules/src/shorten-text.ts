@@ -1,18 +1,18 @@
 import { cutText } from './cut-text';
 
-/** The last part of a text in which the end of a sentence or a pause is looked for; further back too much would be lost. */
+/** The last share of a text that is searched for the end of a sentence or a pause; an earlier cut would lose too much. */
 const NEAR = 0.4;
 
 const SENTENCE_END = /[。!?]|[.!?](?=\s)/gu;
 const PAUSE = /[、,・]/gu;
 const SPACE = /\s+/gu;
 const LEFT_OVER = /[\s、,・,;:.]+$/u;
-/** A sign of a script that writes words without spaces. */
+/** A character of a script without spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。]/u;
 
 /**
- * A text of at most `longest` UTF-16 units. A longer one ends after a sentence, where one ends near; else with an ellipsis after
- * a whole word, in Japanese at a pause where one is near.
+ * A text of at most `longest` UTF-16 units. A longer text is cut after a sentence if one ends near the limit. Otherwise it is cut
+ * with an ellipsis after a whole word, in Japanese at a nearby pause.
  */
 export function shortenText(text: string, longest: number): string {
   const whole = text.trim();
@@ -27,7 +27,7 @@ export function shortenText(text: string, longest: number): string {
   return `${whole.slice(0, end).replace(LEFT_OVER, '')}…`;
 }
 
-/** Where a pattern is found last, at `most` at the latest; -1 for nowhere. */
+/** The index of a pattern's last match, at most `most`; -1 for none. */
 function lastPlace(text: string, pattern: RegExp, most: number): number {
   let last = -1;
   for (const { index } of text.matchAll(pattern)) {

@@ -14,7 +14,7 @@ test.each([
   [' 緑川\u0000\u001B\u0085葉\u2028 ', '緑川 葉'],
   ['\uFEFF\u202A東京都千代田区\u202C\u200B', '東京都千代田区'],
   ['葛\u{E0100}', '葛\u{E0100}'],
-  // What is no line break and no control character stays, byte for byte.
+  // All characters except line breaks and control characters are kept byte for byte.
   ['葛\u{E0100}城 髙﨑 𠮷太郎 👨‍👩‍👧', '葛\u{E0100}城 髙﨑 𠮷太郎 👨‍👩‍👧'],
   ['緑川　葉', '緑川　葉'],
 ])('[GIFT-01] the name %j is written %j', (text, name) => {

@@ -1,18 +1,18 @@
 import type { CartLine } from '../cart/cart';
 
-/** A product as the cart's events tell of it; keys as in `product-click.ts`. */
+/** A product in the cart's events; keys as in `product-click.ts`. */
 export interface MeasuredProduct {
   readonly id: string;
   readonly name: string;
   readonly brand: string;
-  /** '' where the page does not know it. */
+  /** '' if the page does not know it. */
   readonly category: string;
   readonly variant: string;
   readonly price: number;
   readonly quantity: number;
 }
 
-/** Something is added to the cart (ANA-01). */
+/** A product is added to the cart (ANA-01). */
 export interface AddToCartEvent {
   readonly event: 'addToCart';
   readonly ecommerce: {
@@ -21,10 +21,10 @@ export interface AddToCartEvent {
   };
 }
 
-/** Which button leads to the checkout. */
+/** The button that leads to the checkout. */
 export type CheckoutWay = 'cart' | 'buyNow';
 
-/** The shopper leaves for the checkout (ANA-01). */
+/** The shopper proceeds to the checkout (ANA-01). */
 export interface CheckoutEvent {
   readonly event: 'checkout';
   readonly ecommerce: {
@@ -47,7 +47,7 @@ export function checkoutEvent(option: CheckoutWay, products: readonly MeasuredPr
   };
 }
 
-/** @param productId the product's number, null where it has none; a line's own ids are opaque */
+/** @param productId the product's number, null if it has none; a line's own ids are opaque */
 export function measuredLine(
   line: Pick<CartLine, 'title' | 'vendor' | 'variantTitle' | 'price' | 'quantity'>,
   productId: number | null,

@@ -1,7 +1,7 @@
 import type { Yen } from '../yen';
 import type { MeasuredProduct } from './cart-events';
 
-/** A product as it was clicked in a list (ANA-01). */
+/** A product clicked in a list (ANA-01). */
 export interface ClickedProduct {
   readonly id: number;
   readonly name: string;
@@ -13,12 +13,12 @@ export interface ClickedProduct {
   readonly variant: string;
   readonly price: Yen;
   readonly quantity: number;
-  /** 1-based place in the list. */
+  /** 1-based position in the list. */
   readonly position: number;
   readonly listName: string;
 }
 
-/** The event as the data layer takes it: the keys are an interface to the measuring tools, do not rename them. */
+/** The event in the data layer's format. The keys are an interface to the measuring tools: do not rename them. */
 export interface ProductClickEvent {
   readonly event: 'productClick';
   readonly ecommerce: {

@@ -1,16 +1,16 @@
 import { cutText } from '../cut-text';
 
-/** The campaign parameters of a landing address, and their cookies by the same names (ANA-02). */
+/** The campaign parameters of a landing URL; their cookies have the same names (ANA-02). */
 export const UTM_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
 export type UtmKey = (typeof UTM_KEYS)[number];
 
-/** Longer values are cut: they go along with the cart as attributes. */
+/** Longer values are truncated: they are sent with the cart as attributes. */
 const LONGEST = 255;
 
 /**
- * What a landing address says of its campaign (ANA-02). A value names the cookie's new value, null removes the cookie: a
- * campaign that names itself replaces the one before as a whole. An address without any of them changes nothing.
+ * The cookie changes for a landing URL's campaign (ANA-02). A value is the cookie's new value; null removes the cookie. A new
+ * campaign replaces all values of the previous one. A URL without any of the parameters changes nothing.
  */
 export function utmChanges(query: URLSearchParams): Readonly<Partial<Record<UtmKey, string | null>>> {
   const values = UTM_KEYS.map((key) => [key, cutText((query.get(key) ?? '').trim(), LONGEST)] as const);

@@ -1,7 +1,7 @@
 /**
- * Whether the page runs in the companion app's browser (APP-01): its user-agent carries the app's name as a
- * whole word, e.g. `… Mobile/15E148 {name}/3.2`.
- * @param appName the word; the shop's brand file knows it.
+ * Whether the page runs in the companion app's browser (APP-01). Its user agent contains the app's name as a whole word, e.g. `…
+ * Mobile/15E148 {name}/3.2`.
+ * @param appName the name from the shop's brand file
  */
 export function isAppBrowser(userAgent: string, appName: string): boolean {
   return userAgent.split(/[\s/;()]/).includes(appName);

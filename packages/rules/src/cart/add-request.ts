@@ -3,7 +3,7 @@ import type { LineToAdd, LineWarning } from './cart';
 import { type CartFailureCode, isWorthRetrying } from './cart-errors';
 import type { CartExpiry } from './known-cart';
 
-/** What a line that the platform has not answered for yet shows of itself: the product page knows it. */
+/** Display data for a line that the platform has not confirmed yet; the product page provides it. */
 export interface PendingLineDisplay {
   readonly handle: string;
   readonly title: string;
@@ -11,44 +11,44 @@ export interface PendingLineDisplay {
   readonly variantTitle: string;
   readonly vendor: string;
   readonly imageUrl: string;
-  /** Of one piece. */
+  /** Per piece. */
   readonly price: Yen;
 }
 
-/** An add as it was pressed: a later choice does not change it. The cart's answer carries its id. */
+/** An add as it was submitted: a later choice does not change it. The cart's answer carries its id. */
 export interface AddRequest {
-  /** Unique in the tab, also across reloads. The same id twice is one add. */
+  /** Unique in the tab, also across reloads. Two requests with the same id are one add. */
   readonly requestId: string;
   readonly line: LineToAdd;
   readonly display: PendingLineDisplay;
 }
 
-/** What became of an add (CART-05). */
+/** The outcome of an add (CART-05). */
 export type AddOutcome =
   | {
       readonly ok: true;
       readonly warning: LineWarning | null;
-      /** Pieces that were really added. */
+      /** The number of pieces actually added. */
       readonly quantity: number;
-      /** What became of an earlier cart that had expired (TRUTH-02). */
+      /** The outcome for an earlier, expired cart (TRUTH-02). */
       readonly expiry: CartExpiry | null;
     }
   | {
       readonly ok: false;
       readonly code: CartFailureCode;
-      /** Pieces of it in the cart; null where that is not known. */
+      /** Its pieces in the cart; null if unknown. */
       readonly inCart: number | null;
     }
   | {
       readonly ok: false;
-      /** It is in a cart that the browser keeps nothing of: no other page will know it. */
+      /** The cart exists, but the browser stores no cookie for it: other pages cannot find it. */
       readonly code: 'cookiesRefused';
       readonly inCart: null;
-      /** Where that cart is paid for, which needs no cookie of the shop's; null where that is not known. */
+      /** The checkout URL of that cart, which needs no cookie of the shop; null if unknown. */
       readonly checkoutUrl: string | null;
     };
 
-/** Whether another try is offered: only where nothing was added, and it may succeed (TRUTH-01). */
+/** Whether a retry is offered: only if nothing was added and a retry may succeed (TRUTH-01). */
 export function mayRetryAdd(outcome: AddOutcome | null): boolean {
   return outcome?.ok === false && outcome.code !== 'cookiesRefused' && isWorthRetrying(outcome.code);
 }

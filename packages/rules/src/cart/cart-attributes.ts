@@ -1,8 +1,8 @@
 import type { CartAttribute } from './cart';
 
 /**
- * Attribute keys (ATTR-01). They are an interface: the shop's order screen and the warehouse read them literally, so
- * they are the same in every language.
+ * Attribute keys (ATTR-01). They are an interface: the shop's order screen and the warehouse read them literally. They are
+ * therefore the same in every language.
  */
 export const ATTRIBUTE_KEYS = {
   deliveryDate: 'お届け希望日',
@@ -15,7 +15,7 @@ export const ATTRIBUTE_KEYS = {
   cartId: 'CART_ID',
 } as const;
 
-/** Cookies whose values go along under their upper-cased name (ANA-02). */
+/** Cookies whose values are sent under their upper-cased name (ANA-02). */
 export const ATTRIBUTE_COOKIES = [
   'gs_user_id',
   'utm_source',
@@ -27,13 +27,13 @@ export const ATTRIBUTE_COOKIES = [
 
 export type AttributeCookie = (typeof ATTRIBUTE_COOKIES)[number];
 
-/** What the shopper and the visit bring; a missing or blank value sends nothing. */
+/** Values from the shopper and the visit; a missing or blank value is not sent. */
 export interface AttributeValues {
   readonly deliveryDate?: string;
   readonly deliveryTime?: string;
-  /** Hides date and time, and drops them (DLV-06). */
+  /** Hides and drops the date and time (DLV-06). */
   readonly isEGift?: boolean;
-  /** Null or none: the buyer's own address. */
+  /** Null or missing: the buyer's own address. */
   readonly gift?: {
     readonly name: string;
     readonly postalCode: string;
@@ -46,8 +46,8 @@ export interface AttributeValues {
 }
 
 /**
- * The full list of attributes to send. Values that are empty are dropped, also before a cart is made: the platform
- * replaces the whole list with what it gets, so leaving one out is how it is cleared.
+ * The full list of attributes to send, without empty values, also before a cart exists. The platform replaces the whole list, so
+ * omitting an attribute clears it.
  */
 export function cartAttributes(values: AttributeValues): CartAttribute[] {
   const { gift, cookies = {}, isEGift = false } = values;

@@ -5,47 +5,47 @@ import type { Cart, CartAttribute, LineToAdd, LineWarning, Recipient } from './c
 import type { CartFailure, CartFailureCode } from './cart-errors';
 import type { CartExpiry, LineName } from './known-cart';
 
-/** What a successful cart call answers: the whole cart, so that nothing is read again. */
+/** The result of a successful cart call: the whole cart, so that no second read is needed. */
 export interface CartAnswer {
   readonly cart: Cart;
-  /** Warnings about merchandise that has no line in the cart: an add of something sold out. */
+  /** Warnings about merchandise without a line in the cart: an add of a sold-out product. */
   readonly warnings: readonly LineWarning[];
-  /** Why a discount code that went along was refused, though the rest was done (CART-06). */
+  /** Why a discount code of the request was refused, though the rest was carried out (CART-06). */
   readonly discountFailure: CartFailureCode | null;
-  /** Pieces that an add really brought, where it was found out by comparing (TRUTH-01). */
+  /** Pieces that an add actually added, if determined by comparison (TRUTH-01). */
   readonly added?: number;
-  /** The cart that was asked had expired; this one took its place (TRUTH-02). */
+  /** The requested cart had expired; this one replaces it (TRUTH-02). */
   readonly expiry?: CartExpiry;
-  /** Lines that were there and that nobody removed: the merchant took them off sale (CART-12). */
+  /** Existing lines that the shopper did not remove: the merchant took them off sale (CART-12). */
   readonly withdrawn?: readonly LineName[];
 }
 
 export type CartOutcome = Result<CartAnswer, CartFailure>;
 
-/** What goes along with a cart that is being made. */
+/** The input for a new cart. */
 export interface CartToCreate {
   readonly line: LineToAdd;
-  /** The coupon that waits in its cookie. */
+  /** The pending coupon of the cookie. */
   readonly discountCodes: readonly string[];
   readonly attributes: readonly CartAttribute[];
   readonly province: ProvinceCode;
 }
 
-/** What goes along with an expired cart's lines into a new one (TRUTH-02). */
+/** The input for a new cart with an expired cart's lines (TRUTH-02). */
 export interface CartToRestore extends Omit<CartToCreate, 'line'> {
   /** One or more. */
   readonly lines: readonly LineToAdd[];
 }
 
 /**
- * The cart calls in our words: packages/graphql speaks them over the wire, packages/machines decides when. Each is one
- * call, and rejects never: what goes wrong is in the outcome. An abort counts as `unreachable`.
+ * The cart calls in the shop's terms: packages/graphql sends them, packages/machines decides when. Each is one call and never
+ * rejects: failures are part of the outcome. An abort counts as `unreachable`.
  */
 export interface CartGateway {
   createCart(input: CartToCreate, signal?: AbortSignal): Promise<CartOutcome>;
   /** A new cart with the lines of an expired one. */
   restoreCart(input: CartToRestore, signal?: AbortSignal): Promise<CartOutcome>;
-  /** A cart that does not exist (any more) is the failure `invalidCart`. */
+  /** A cart that does not exist (any more) gives the failure `invalidCart`. */
   readCart(input: { readonly cartId: GlobalId }, signal?: AbortSignal): Promise<CartOutcome>;
   addLines(
     input: { readonly cartId: GlobalId; readonly lines: readonly LineToAdd[] },
@@ -63,8 +63,8 @@ export interface CartGateway {
     signal?: AbortSignal,
   ): Promise<CartOutcome>;
   /**
-   * @param input.addressId the address the platform holds already, null for none yet.
-   * @param input.recipient of a gift; without one the address is the prefecture alone, and what was there is cleared.
+   * @param input.addressId the address that the platform already holds, null for none yet.
+   * @param input.recipient of a gift. Without one the address is the prefecture alone, and earlier values are cleared.
    */
   changeDestination(
     input: {
@@ -75,7 +75,7 @@ export interface CartGateway {
     },
     signal?: AbortSignal,
   ): Promise<CartOutcome>;
-  /** @param input.attributes the whole list: it replaces what the cart has. */
+  /** @param input.attributes the whole list: it replaces the cart's list. */
   changeAttributes(
     input: { readonly cartId: GlobalId; readonly attributes: readonly CartAttribute[] },
     signal?: AbortSignal,
@@ -86,9 +86,9 @@ export interface CartGateway {
     signal?: AbortSignal,
   ): Promise<CartOutcome>;
   /**
-   * A code that is refused for good is reported by `discountFailure` of the answer; one that only does not suit this cart
-   * stands in it as not applicable. A call that fails carries the marker `InvalidCartIdError` (CART-06).
-   * @param input.discountCodes the whole list: it replaces what the cart has.
+   * A permanently refused code is reported in the answer's `discountFailure`. A code that only does not suit this cart is listed
+   * in it as not applicable. A failed call carries the marker `InvalidCartIdError` (CART-06).
+   * @param input.discountCodes the whole list: it replaces the cart's list.
    */
   changeDiscountCodes(
     input: { readonly cartId: GlobalId; readonly discountCodes: readonly string[] },

@@ -1,12 +1,12 @@
 import { withoutExcludedProducts } from '../catalog/excluded-product-ids';
 
-/** Recommendations on the cart's page at most (CART-08). */
+/** Maximum number of recommendations on the cart page (CART-08). */
 export const CART_RECOMMENDATIONS = 10;
 
 /**
- * 'Recommended products' under a cart (CART-11): what goes with its newest line first, then what sells best. Stock is
- * no reason to leave a product out; being in the cart already, or on the excluded list (LIST-05), is.
- * @param related what the platform recommends for a line of the cart; empty while it was not asked.
+ * 'Recommended products' under a cart (CART-11): first the products related to its newest line, then the best sellers. Sold-out
+ * products are included. Products in the cart or on the excluded list (LIST-05) are not.
+ * @param related the platform's recommendations for a line of the cart; empty if not requested.
  * @param inCart the products of the cart.
  */
 export function cartRecommendations<Item extends { readonly id: number }>(

@@ -5,7 +5,7 @@ import { BUILT_IN_FEES, shippingFeeFor, shippingNoteKind } from '../delivery/shi
 import { yen } from '../yen';
 import { cartTotals } from './cart-total';
 
-/** The list is empty today: what holds on the day it is not. */
+/** The list is empty today: the test covers a list with entries. */
 vi.mock('../delivery/free-postage-product-ids', () => ({ FREE_POSTAGE_PRODUCT_IDS: [7, 8] }));
 
 const province = fc.constantFrom(...PREFECTURES.map((one) => one.province));

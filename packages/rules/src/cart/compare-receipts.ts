@@ -10,32 +10,32 @@ import type { LineName } from './known-cart';
 export interface ReceiptLine extends LineName {
   readonly merchandiseGlobalId: GlobalId;
   readonly quantity: number;
-  /** Of one piece. */
+  /** Per piece. */
   readonly price: Yen;
 }
 
 /**
- * What is bought, for how much, and where it goes: as the shopper saw it at the press, or as the platform holds it (GATE-02).
- * Null is not known, and differs from nothing.
+ * The goods, prices and destination as the shopper saw them at the press, or as the platform holds them (GATE-02). Null means
+ * unknown, and equals anything.
  */
 export interface CheckoutReceipt {
   readonly lines: readonly ReceiptLine[];
-  /** Null also where edits are on their way: their money was not seen yet. */
+  /** Also null while edits are in flight: the shopper has not seen their sums yet. */
   readonly sums: { readonly coupon: Yen; readonly shippingFee: Yen; readonly total: Yen } | null;
-  /** All codes; those that apply are what was seen. */
+  /** All codes; the shopper saw those that apply. */
   readonly codes: Cart['discountCodes'] | null;
   readonly province: ProvinceCode | null;
-  /** 'none': no day is asked for. */
+  /** 'none': no delivery date is requested. */
   readonly deliveryDate: JstDate | 'none' | null;
 }
 
-/** One thing that is not as it was seen. */
+/** One difference from what the shopper saw. */
 export type ReceiptChange =
   | (OfLine & { readonly kind: 'lineGone' })
   | (OfLine & { readonly kind: 'lineNew'; readonly to: number })
   | (OfLine & { readonly kind: 'quantity'; readonly from: number; readonly to: number })
   | (OfLine & { readonly kind: 'price'; readonly from: Yen; readonly to: Yen })
-  /** `refusal`: why it does not apply any more, where that is known. */
+  /** `refusal`: why it no longer applies, if known. */
   | { readonly kind: 'codeGone'; readonly code: string; readonly refusal?: DiscountRefusal | undefined }
   | { readonly kind: 'province'; readonly from: ProvinceCode; readonly to: ProvinceCode }
   | {
@@ -49,7 +49,7 @@ type OfLine = LineName & { readonly merchandiseGlobalId: GlobalId };
 
 const SUMS = ['coupon', 'shippingFee', 'total'] as const;
 
-/** Everything in which what is held differs from what was seen, line by line, then the whole; nothing: it may be paid for. */
+/** All differences between `held` and `seen`, first line by line, then for the whole. An empty list allows the payment. */
 export function compareReceipts(seen: CheckoutReceipt, held: CheckoutReceipt): readonly ReceiptChange[] {
   return [
     ...compareLines(merged(seen.lines), merged(held.lines)),
@@ -106,7 +106,7 @@ function compareDelivery(seen: CheckoutReceipt, held: CheckoutReceipt): ReceiptC
   ];
 }
 
-/** By merchandise: a cart may hold the same one on several lines. What there is none of is not bought. */
+/** Merged by merchandise: a cart may hold the same one on several lines. Lines with quantity 0 are dropped. */
 function merged(lines: readonly ReceiptLine[]): ReadonlyMap<GlobalId, ReceiptLine> {
   const byMerchandise = new Map<GlobalId, ReceiptLine>();
   for (const line of lines) {

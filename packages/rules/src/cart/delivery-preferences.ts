@@ -6,30 +6,30 @@ import { type JstDate, parseJstDate } from '../jst-date';
 import type { Cart, CartAttribute, Recipient } from './cart';
 import { ATTRIBUTE_KEYS, type AttributeValues, cartAttributes } from './cart-attributes';
 
-/** What the shopper chose for the delivery: the one value that the delivery form hands to the checkout gate. */
+/** The shopper's delivery choices: the one value that the delivery form passes to the checkout gate. */
 export interface DeliveryPreferences {
-  /** Null for no preference. A date that cannot be delivered on is never in here (DLV-07). */
+  /** Null for no preference. Never a date without delivery (DLV-07). */
   readonly deliveryDate: JstDate | null;
   readonly deliveryTime: DeliveryTime;
-  /** The recipient enters the address, so that date, time and destination are not sent (DLV-06). */
+  /** The recipient enters the address, so date, time and destination are not sent (DLV-06). */
   readonly eGift: boolean;
   /** Remarks as typed; '' for none. */
   readonly note: string;
-  /** Null while the gift form is closed; when it is open it may be incomplete (GIFT-01). */
+  /** Null while the gift form is closed; it may be incomplete while it is open (GIFT-01). */
   readonly gift: GiftDestination | null;
-  /** Where the gift's postal code was found to lie; null or missing while that is not known. */
+  /** The place of the gift's postal code; null or missing while unknown. */
   readonly giftPlace?: GiftPlace | null | undefined;
 }
 
-/** Where a gift goes, as far as its postal code and address tell (FEE-01). */
+/** A gift's destination as far as its postal code and address determine it (FEE-01). */
 export interface GiftPlace {
   readonly province: ProvinceCode;
-  /** '' when it is not known. */
+  /** '' if unknown. */
   readonly city: string;
   readonly isRemoteIsland: boolean;
 }
 
-/** Nothing was chosen. */
+/** No choices made. */
 export const NO_PREFERENCES: DeliveryPreferences = {
   deliveryDate: null,
   deliveryTime: 'none',
@@ -39,10 +39,10 @@ export const NO_PREFERENCES: DeliveryPreferences = {
 };
 
 /**
- * The cart's attributes for these preferences: the full list, as the platform replaces the whole (ATTR-01). What is empty
- * is left out, which clears it.
- * @param cookies by their own names; they go along upper-cased.
- * @param cartId the cart's global id, '' before there is one.
+ * The cart's attributes for these preferences: the full list, as the platform replaces the whole (ATTR-01). Empty values are
+ * omitted, which clears them.
+ * @param cookies by their own names; they are sent upper-cased.
+ * @param cartId the cart's global id, '' before the cart exists.
  */
 export function toAttributes(
   preferences: DeliveryPreferences,
@@ -60,14 +60,14 @@ export function toAttributes(
   });
 }
 
-/** The cart's note: the remarks without blanks around them; '' clears what was there. */
+/** The cart's note: the trimmed remarks; '' clears an earlier note. */
 export function toNote(preferences: DeliveryPreferences): string {
   return preferences.note.trim();
 }
 
 /**
- * The preferences that a cart holds: what `toAttributes` and `toNote` have sent, in this tab or another. What cannot be read,
- * as a date of another form, is not a preference.
+ * The preferences stored in a cart: the values sent by `toAttributes` and `toNote`, in this tab or another. Unreadable values,
+ * e.g. a date of another format, are ignored.
  */
 export function preferencesOfCart({
   attributes,
@@ -91,16 +91,16 @@ export function preferencesOfCart({
   };
 }
 
-/** Where the parcel goes. */
+/** The parcel's destination. */
 export interface ParcelDestination {
   readonly province: ProvinceCode;
-  /** Null: the buyer's own address, which the checkout asks for. */
+  /** Null: the buyer's own address, which the checkout requests. */
   readonly recipient: Recipient | null;
 }
 
 /**
- * The address that the checkout shall begin with: of a gift its recipient's, else the chosen prefecture alone (FEE-01). Of
- * an e-gift no address is known.
+ * The initial address of the checkout: a gift's recipient, else the chosen prefecture alone (FEE-01). For an e-gift no address is
+ * known.
  */
 export function toDestination(
   { eGift, gift, giftPlace = null }: DeliveryPreferences,

@@ -3,32 +3,32 @@ import { subtractYen, type Yen, yen } from '../yen';
 import type { Cart, DiscountRefusal } from './cart';
 import type { CartFailureCode } from './cart-errors';
 
-/** Characters of a discount code at most: what the hosted provider takes. */
+/** Maximum length of a discount code: the limit of the hosted provider. */
 export const DISCOUNT_CODE_LONGEST = 255;
 
-/** Control characters and halves of a surrogate pair: no text, and no cookie holds them. */
+/** Control characters and lone surrogates: they are not text, and a cookie cannot hold them. */
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * A discount code as somebody typed it or a cookie holds it: full-width letters of a Japanese keyboard become plain ones,
- * space around it goes. Null when nothing is left, when it is too long, or when it cannot be a code.
+ * A discount code as typed or as stored in a cookie. Full-width letters of a Japanese keyboard are normalised, and surrounding
+ * space is removed. Null if the result is empty, too long or cannot be a code.
  */
 export function parseDiscountCode(text: string): string | null {
   const code = text.normalize('NFKC').trim();
   return code === '' || code.length > DISCOUNT_CODE_LONGEST || NO_TEXT.test(code) ? null : code;
 }
 
-/** Whether two codes are the same one: the platform minds neither width nor case. */
+/** Whether two codes are the same: the platform ignores width and case. */
 export function isSameDiscountCode(one: string, other: string): boolean {
   return discountKey(one) === discountKey(other);
 }
 
-/** Codes by key: true to have it on the cart, false to have it gone. */
+/** Codes by key: true to apply the code to the cart, false to remove it. */
 export type DiscountRequests = Readonly<
   Record<string, { readonly code: string; readonly isRequested: boolean }>
 >;
 
-/** A request more; the last one about a code counts. */
+/** Adds a request; the last one for a code wins. */
 export function requestDiscount(
   preferences: DiscountRequests,
   code: string,
@@ -38,8 +38,8 @@ export function requestDiscount(
 }
 
 /**
- * The whole list to send, since it replaces what the cart has: the codes that apply, without those to be gone, then the
- * wanted ones. A code that does not apply is left behind as soon as another is tried.
+ * The whole list to send, since it replaces the cart's list: the applicable codes without the removed ones, then the requested
+ * ones. A code that does not apply is dropped as soon as another is tried.
  */
 export function discountCodesToSend(held: Cart['discountCodes'], preferences: DiscountRequests): string[] {
   const stored = held.filter(
@@ -62,7 +62,7 @@ export const DISCOUNT_ERROR_CODES = [
 
 export type DiscountErrorCode = (typeof DISCOUNT_ERROR_CODES)[number];
 
-/** What each means in our words. */
+/** The shop's failure code of each. */
 export const FAILURE_OF_DISCOUNT_ERROR = {
   MISSING_DISCOUNT_CODE: 'discountMissing',
   CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE: 'discountAlreadyUsed',
@@ -91,7 +91,7 @@ const IS_DEAD = {
   notCombinable: false,
 } as const satisfies Record<DiscountRefusal['kind'], boolean>;
 
-/** Whether no change of the cart makes the code apply: it is taken off the cart, and its reason told. */
+/** Whether no change of the cart can make the code apply: it is removed from the cart, and its reason shown. */
 export function isDeadDiscount({ kind }: DiscountRefusal): boolean {
   return IS_DEAD[kind];
 }
@@ -99,9 +99,9 @@ export function isDeadDiscount({ kind }: DiscountRefusal): boolean {
 type Charged = Pick<Cart, 'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount'>;
 
 /**
- * The amount of the coupon line, or null when there is none (CART-09): shown when the subtotal, before any discount, exceeds the charge
- * amount. By the provider's schema that amount is after discounts of lines and before those of the cart, which are told as
- * allocations, so the larger of the two counts. Never more than the subtotal.
+ * The amount of the coupon line, or null for none (CART-09). It is shown when the subtotal, before any discount, exceeds the
+ * charge amount. By the provider's schema that amount is after line discounts but before cart discounts, which are listed as
+ * allocations. Therefore the larger of the two counts. Never more than the subtotal.
  */
 export function couponAmount(cart: Charged): Yen | null {
   const below = subtractYen(cart.subtotalPrice, cart.checkoutChargeAmount);
@@ -109,12 +109,12 @@ export function couponAmount(cart: Charged): Yen | null {
   return amount > 0 ? yen(amount) : null;
 }
 
-/** The codes the coupon line names: those the platform says apply. */
+/** The codes named in the coupon line: those that apply according to the platform. */
 export function appliedCodes(cart: Pick<Cart, 'discountCodes'>): string[] {
   return cart.discountCodes.filter(({ applicable }) => applicable).map(({ code }) => code);
 }
 
-/** What the coupon line is named by where no code applies: titles of discounts that need none. */
+/** The names in the coupon line if no code applies: titles of discounts without a code. */
 export function discountTitles(cart: Pick<Cart, 'discountTitles'>): readonly string[] {
   return cart.discountTitles ?? [];
 }
@@ -124,18 +124,18 @@ export function inapplicableCodes(cart: Pick<Cart, 'discountCodes'>): string[] {
   return cart.discountCodes.filter(({ applicable }) => !applicable).map(({ code }) => code);
 }
 
-/** A discount code and how it stands (CART-06). */
+/** A discount code and its state (CART-06). */
 export type Coupon = { readonly code: string } & (
   | { readonly state: 'applied' }
-  /** On the cart, takes nothing off; `refusal` where the platform tells why. */
+  /** On the cart without a discount; `refusal` if the platform reports the reason. */
   | { readonly state: 'inapplicable'; readonly refusal: DiscountRefusal | undefined }
-  /** No change of the cart makes it apply: it is taken off, and its reason told. */
+  /** No change of the cart makes it apply: it is removed, and its reason shown. */
   | { readonly state: 'dead'; readonly refusal: DiscountRefusal }
-  /** On its way to the cart. */
+  /** Being sent to the cart. */
   | { readonly state: 'pending' }
 );
 
-/** The coupons of a cart: those that apply first, then the others, then those on their way. What is to be gone is gone at once. */
+/** The coupons of a cart: applied ones first, then the others, then pending ones. Coupons with a removal request are omitted at once. */
 export function couponsOf(held: Cart['discountCodes'], requests: DiscountRequests): Coupon[] {
   const unchanged = held.filter(({ code }) => requests[discountKey(code)] === undefined);
   return [
@@ -163,17 +163,17 @@ type Discounted = Pick<Cart, 'discountCodes'> & {
   readonly lines: readonly Pick<Cart['lines'][number], 'globalId' | 'quantity' | 'discountCodes'>[];
 };
 
-/** The lines a code of the cart leaves out, and whether others get something off all the same. */
+/** The lines excluded from a code of the cart, and whether other lines are discounted. */
 export interface LinesLeftOut {
   readonly lineIds: ReadonlySet<GlobalId>;
-  /** The amount of the coupon line comes from a part of the cart only. */
+  /** The amount of the coupon line covers only a part of the cart. */
   readonly isPartly: boolean;
 }
 
 /**
- * The lines that are excluded from a code on the cart (MAIL-04): of one that applies, those that get nothing while others do;
- * of one that applies to none of the goods, all. What is taken off is the platform's to say (CART-14): a code that is taken
- * off the cart as a whole leaves nothing out.
+ * The lines excluded from a code on the cart (MAIL-04). If a code applies: the lines without a discount while others have one. If
+ * a code applies to none of the goods: all lines. The platform decides the discounts (CART-14): a code that discounts the cart as
+ * a whole excludes nothing.
  */
 export function linesLeftOut({ discountCodes, lines }: Discounted): LinesLeftOut {
   const applied = appliedCodes({ discountCodes });

@@ -2,44 +2,44 @@ import type { GlobalId } from '../global-id';
 import { CART_LINES_READ, type Cart, type CartLine, type LineToAdd } from './cart';
 
 /**
- * What became of a cart that had expired (TRUTH-02): its lines are in a new one, all or some of them; nothing was known of
- * it; or it may as well have become an order, since the shopper was at the checkout with it (CART-13).
+ * The outcome for an expired cart (TRUTH-02): all or some of its lines are in a new cart; nothing was known of it; or it may have
+ * become an order, since the shopper was at the checkout with it (CART-13).
  */
 export type CartExpiry = 'restored' | 'restoredInPart' | 'expired' | 'ended';
 
-/** What a line is called when it is gone; both are '' or missing where that was not noted. */
+/** The name of a removed line; both fields are '' or missing if not recorded. */
 export interface LineName {
   readonly title?: string | undefined;
   readonly variantTitle?: string | undefined;
 }
 
-/** A line as it was known last. */
+/** The last known state of a line. */
 export interface KnownLine extends LineToAdd, LineName {
   readonly lineId: GlobalId;
 }
 
-/** A cart as the shop's tabs knew it last: what an uncertain answer is compared with, and what an expired cart is restored from. */
+/** The cart as last known to the shop's tabs. An uncertain answer is compared with it, and an expired cart is restored from it. */
 export interface KnownCart {
   readonly cartId: GlobalId;
   readonly lines: readonly KnownLine[];
   /** Discount codes that applied. */
   readonly discountCodes: readonly string[];
-  /** A write was sent and its answer not taken in: good for restoring, no good for comparing. */
+  /** A write was sent but its answer not processed: usable for restoring, not for comparing. */
   readonly isStale: boolean;
-  /** The expired cart in whose place it was made, and whether all of it came back. */
+  /** The expired cart that this one replaces, and whether all of it was restored. */
   readonly restoration?: Restoration | undefined;
 }
 
-/** How a cart took the place of one that expired. */
+/** How a cart replaced an expired one. */
 export interface Restoration {
   readonly from: GlobalId;
   readonly expiry: 'restored' | 'restoredInPart';
 }
 
-/** A cart that was just answered, as it is remembered; null for an empty one, of which there is nothing to know. */
+/** The known state of a cart from a fresh answer; null for an empty one. */
 export function toKnownCart(cart: Cart, restoration?: Restoration): KnownCart | null {
   const lines = cart.lines.slice(0, CART_LINES_READ).flatMap((line) =>
-    // A sold-out line stands in the cart with nothing of it.
+    // A sold-out line stays in the cart with quantity 0.
     line.quantity > 0 ? [toKnownLine(line)] : [],
   );
   return lines.length === 0
@@ -57,10 +57,7 @@ function toKnownLine({ globalId, merchandiseGlobalId, quantity, title, variantTi
   return { lineId: globalId, merchandiseGlobalId, quantity, title, variantTitle };
 }
 
-/**
- * The lines that were expected and are not in the cart: the merchant took them off sale (CART-12). None where not all lines were
- * read.
- */
+/** The expected lines missing from the cart: the merchant took them off sale (CART-12). Empty if not all lines were read. */
 export function withdrawnLines(expected: readonly KnownLine[], cart: Cart): readonly LineName[] {
   const read = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (read < cart.totalQuantity) return [];
@@ -70,7 +67,7 @@ export function withdrawnLines(expected: readonly KnownLine[], cart: Cart): read
   );
 }
 
-/** Pieces of a merchandise among lines. */
+/** The number of pieces of a merchandise among lines. */
 export function piecesOf(
   lines: readonly LineToAdd[],
   merchandiseGlobalId: LineToAdd['merchandiseGlobalId'],

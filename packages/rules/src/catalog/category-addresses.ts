@@ -1,4 +1,4 @@
-/** Which collections have addresses of their own: data of the shop's brands. */
+/** The collections with paths of their own: data of the shop's brands. */
 export interface CategoryAddresses {
   /** Categories, `/{handle}` (ROUTE-07), in menu order. */
   readonly handles: readonly string[];
@@ -10,7 +10,7 @@ export function isCategoryHandle(handle: string, { handles }: CategoryAddresses)
   return handles.includes(handle);
 }
 
-/** The address of a collection's page, where the back office names none: categories have addresses of their own (ROUTE-07 to ROUTE-09). */
+/** The path of a collection's page if the back office names none: categories have paths of their own (ROUTE-07 to ROUTE-09). */
 export function collectionPath(handle: string, addresses: CategoryAddresses): string {
   const [parent] = Object.entries(addresses.children).find(([, handles]) => handles.includes(handle)) ?? [];
   if (parent !== undefined) return `/${parent}/${handle}`;

@@ -26,14 +26,14 @@ export interface Collection extends CollectionSummary {
   readonly seo: { readonly title: string; readonly description: string };
 }
 
-/** One way to narrow a list, with the products each value would leave (LIST-04). */
+/** A filter of a list, with the number of products for each value (LIST-04). */
 export interface ListFilter {
   readonly id: string;
   readonly label: string;
   readonly values: readonly { readonly id: string; readonly label: string; readonly count: number }[];
 }
 
-/** One page of a list of products. */
+/** One page of a product list. */
 export interface ProductList {
   readonly products: readonly ProductCard[];
   readonly filters: readonly ListFilter[];

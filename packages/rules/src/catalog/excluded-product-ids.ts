@@ -1,6 +1,6 @@
 /**
- * The 43 products that take no part in rankings, recommendations and coupons (LIST-05). Lists, search and their own
- * page still show them.
+ * The 43 products excluded from rankings, recommendations and coupons (LIST-05). Lists, search and their own pages still show
+ * them.
  */
 export const EXCLUDED_PRODUCT_IDS: ReadonlySet<number> = new Set([
   7583720898735, 7583722111151, 7583723323567, 7583724535983, 7583725748399, 7583726960815, 7583728173231,
@@ -12,7 +12,7 @@ export const EXCLUDED_PRODUCT_IDS: ReadonlySet<number> = new Set([
   7583579046063,
 ]);
 
-/** Leaves the excluded products out of a ranking or recommendation list, order kept (LIST-05). */
+/** Removes the excluded products from a ranking or recommendation list, order preserved (LIST-05). */
 export function withoutExcludedProducts<Item extends { readonly id: number }>(
   items: readonly Item[],
 ): Item[] {

@@ -3,13 +3,13 @@ import type { ListFacets } from './list-facets';
 import { changeListView, type ListView } from './list-view';
 import { isPriceRangeOf, PRICE_RANGES, type PriceRange } from './price-ranges';
 
-/** One thing that narrows a list (LIST-04). */
+/** One filter of a list (LIST-04). */
 export type FilterChoice =
   | { readonly kind: 'stock' }
   | { readonly kind: 'price'; readonly range: PriceRange }
   | { readonly kind: 'tag'; readonly tag: AiTag };
 
-/** A name of its own for each choice of a list, as the list's address writes it: `stock=1`, `price=3000-5000`, `tag=2.201`. */
+/** A unique key for each filter of a list, as written in the list's URL: `stock=1`, `price=3000-5000`, `tag=2.201`. */
 export function filterChoiceKey(choice: FilterChoice): string {
   switch (choice.kind) {
     case 'stock':
@@ -21,7 +21,7 @@ export function filterChoiceKey(choice: FilterChoice): string {
   }
 }
 
-/** Whether a list is narrowed by it. */
+/** Whether the filter is active. */
 export function isChosen(view: ListView, choice: FilterChoice): boolean {
   switch (choice.kind) {
     case 'stock':
@@ -33,7 +33,7 @@ export function isChosen(view: ListView, choice: FilterChoice): boolean {
   }
 }
 
-/** The list with the choice made, or let go where it was made; the first page again. Another price takes the place of the chosen one. */
+/** The first page of the list with the filter toggled. Another price range replaces the chosen one. */
 export function toggleChoice(view: ListView, choice: FilterChoice): ListView {
   const wasChosen = isChosen(view, choice);
   switch (choice.kind) {
@@ -53,7 +53,7 @@ export function toggleChoice(view: ListView, choice: FilterChoice): ListView {
   }
 }
 
-/** Everything that narrows a list now; its price may be another than those offered. */
+/** All active filters; the price range may differ from those offered. */
 export function chosenFilters({ inStockOnly, priceMin, priceMax, tags }: ListView): FilterChoice[] {
   return [
     ...(inStockOnly ? [{ kind: 'stock' } as const] : []),
@@ -64,7 +64,7 @@ export function chosenFilters({ inStockOnly, priceMin, priceMax, tags }: ListVie
   ];
 }
 
-/** How many products the choice would leave; null where the platform does not count them. */
+/** The number of products with the filter; null if the platform does not count them. */
 export function choiceCount({ inStock, prices, tags }: ListFacets, choice: FilterChoice): number | null {
   switch (choice.kind) {
     case 'stock':

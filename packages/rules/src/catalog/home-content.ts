@@ -5,14 +5,14 @@ import type { ProductCard } from '../product/product-card';
 import type { CollectionSummary } from './collection';
 import type { HomeHero } from './home-hero';
 
-/** A category that stands open on the home page with its products (LIST-01). */
+/** A category displayed on the home page with its products (LIST-01). */
 export interface CategoryBlock {
   readonly collection: CollectionSummary;
   readonly description: string;
   readonly products: readonly ProductCard[];
 }
 
-/** A review with the product it is about, as the review slider shows it (SLIDE-02). */
+/** A review and its product, as the review slider shows it (SLIDE-02). */
 export interface ProductReview extends Review {
   readonly product: {
     readonly handle: string;
@@ -29,7 +29,7 @@ export interface HomeContent {
   readonly ranking: readonly ProductCard[];
   readonly categoryBlocks: readonly CategoryBlock[];
   readonly categories: readonly MenuItem[];
-  /** How many products a collection has, by its handle; not of every shop. */
+  /** The number of products per collection handle; not available in every shop. */
   readonly productCounts: Readonly<Record<string, number>>;
   readonly purposes: readonly MenuItem[];
   readonly tagLinks: readonly TagLink[];

@@ -1,19 +1,19 @@
-/** The only widths pictures are asked for in (IMG-01). */
+/** The only widths in which images are requested (IMG-01). */
 export const IMAGE_WIDTHS = [90, 120, 180, 360, 540, 720, 900, 1080, 1296] as const;
 
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 const WIDEST: ImageWidth = 1296;
 
-/** Shown for a product without a picture. */
+/** Shown for a product without an image. */
 export const NO_IMAGE_PATH = '/images/no-image.svg';
 
-/** The platform's CDN is known by its path: the hosted provider serves one shop's files under several hosts. */
+/** The path identifies the platform's CDN: the hosted provider serves one shop's files from several hosts. */
 const CDN_URL = /^https?:\/\/[^/?#]+\/(?:s\/files|cdn\/shop)\//;
 
 /**
- * A picture's address at a width (IMG-01): '' gives the no-image placeholder, an address not on the platform's CDN
- * comes back unchanged, an unknown width gives ''.
+ * An image's URL at a width (IMG-01). '' gives the no-image placeholder. A URL outside the platform's CDN is returned unchanged.
+ * An unknown width gives ''.
  */
 export function imageUrl(url: string, width: number): string {
   if (url === '') {
@@ -26,8 +26,8 @@ export function imageUrl(url: string, width: number): string {
 }
 
 /**
- * The `srcset` of a picture: the nine widths up to `largest`, '' where widths mean nothing (no picture, foreign host).
- * @param largest the widest it is ever drawn, in device pixels; a card needs no 1296.
+ * The `srcset` of an image: the nine widths up to `largest`; '' if widths do not apply (no image, foreign host).
+ * @param largest the maximum rendered width in device pixels; a card needs no 1296.
  */
 export function imageSrcSet(url: string, largest: number = WIDEST): string {
   if (!CDN_URL.test(url)) {
@@ -38,13 +38,13 @@ export function imageSrcSet(url: string, largest: number = WIDEST): string {
     .join(', ');
 }
 
-/** Pixels of the widest candidate of a picture that opens a page: sharp on a dense screen of 1280 CSS pixels (IMG-02). */
+/** Width in pixels of the widest candidate of a page's opening image: sharp on a dense screen of 1280 CSS pixels (IMG-02). */
 export const OPENING_WIDTH = 2560;
 
 /**
- * The candidate of a `srcset` beyond the nine widths, for a picture that opens a page; null where the picture has no more pixels
- * than those, or is not on the platform's CDN (IMG-02).
- * @param width of the picture itself, in pixels
+ * The `srcset` candidate beyond the nine widths for a page's opening image. Null if the image is not wider than those, or is not
+ * on the platform's CDN (IMG-02).
+ * @param width of the original image, in pixels
  */
 export function openingCandidate(
   url: string,
@@ -59,7 +59,7 @@ export function isImageWidth(width: number): width is ImageWidth {
   return (IMAGE_WIDTHS as readonly number[]).includes(width);
 }
 
-/** Keeps what the address carries already (`?v=…`), replaces a width it has. */
+/** Keeps existing parameters (`?v=…`) and replaces an existing width. */
 function withWidth(url: string, width: number): string {
   const [address = '', query = ''] = url.split('?', 2);
   const stored = query.split('&').filter((pair) => pair !== '' && !pair.startsWith('width='));

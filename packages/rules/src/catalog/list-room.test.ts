@@ -21,7 +21,7 @@ const sizeOf = (
 
 const LACE = { light: 'lace', plate: 'room-lace.webp', plant: LAYER, shadow: LAYER } as const;
 
-/** A product with sizes whose variants are all in stock, but for those named. */
+/** A product with sizes; all variants are in stock except those in `soldOut`. */
 function plant(handle: string, sizes: readonly RoomSize[], soldOut: readonly number[] = []): ListedPlant {
   return {
     handle,
@@ -38,7 +38,7 @@ const floor = (id: number, ...heights: number[]) =>
 const table = (id: number, height: number, lights: readonly RoomLight[] = ['lace']) => [
   sizeOf(id, height, 50, lights),
 ];
-/** A name that begins with the list's first product, however long the list is. */
+/** A list handle that starts the list at its first product, whatever its length. */
 const FIRST = '\0';
 const named = (
   products: readonly ListedPlant[],

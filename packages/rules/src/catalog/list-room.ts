@@ -1,33 +1,34 @@
 import { type ArrangedRoom, arrangeRooms } from '../product/arrange-rooms';
 import { placeInRoom, type Room, type RoomLight, type RoomPlace, type RoomSize } from '../product/room';
 
-/** A product of a list that was drawn in the room. */
+/** A product of a list that is drawn in the room. */
 export interface ListedPlant {
   readonly handle: string;
   readonly title: string;
   readonly room: Room;
-  /** Those in stock. */
+  /** The variants in stock. */
   readonly variants: readonly { readonly id: number; readonly title: string }[];
 }
 
-/** Which plants of a list may stand in its room. */
+/** Which plants of a list may be placed in its room. */
 export interface RoomChoice {
   readonly places: readonly RoomPlace[];
-  /** Heights that suit what the list says of itself, in centimetres. */
+  /** Heights that suit the list's description, in centimetres. */
   readonly leastCm?: number;
   readonly mostCm?: number;
 }
 
-/** As many stand beside one another without hiding each other. */
+/** Maximum number of plants per place that do not hide each other. */
 const PLANTS_OF_A_PLACE = 2;
 
 /**
- * The room with plants of a list (ROOM-08): the first that stands on the floor in its tallest size and, beside it, the first that there is
- * space for in its lowest, the first two that stand on the table, and the first two that hang, as the list has them, all drawn in the
- * same light; of the lights that in which most of them stand. Each list begins with another of its products: those that lead one lead many. Null where none was drawn.
+ * The room with plants of a list (ROOM-08), all drawn in the same light. The list's order decides. On the floor: the first plant
+ * in its tallest size, then the first one that fits in its lowest size. On the table and hanging: the first two each. The light
+ * with the most plants is chosen. Each list starts at a different product, since the same products lead many lists. Null if none
+ * is drawn.
  * @param list handle of the list
  * @param listed its products, in its order
- * @param nameOf a product and its variant, which has no name where there is only one
+ * @param nameOf names a product and its variant; the variant title is '' for a single variant
  */
 export function listRoom(
   list: string,
@@ -62,7 +63,7 @@ interface Chosen {
   readonly size: RoomSize;
 }
 
-/** @param fits whether there is space for all of them */
+/** @param fits whether all of them fit */
 function choose(
   products: readonly ListedPlant[],
   { places, leastCm = 0, mostCm = Number.POSITIVE_INFINITY }: RoomChoice,

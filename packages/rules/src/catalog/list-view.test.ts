@@ -24,7 +24,7 @@ const tag = fc.record({
   childId: fc.integer({ min: 1, max: 999 }),
 });
 
-/** Any view a query can ask for. */
+/** Any view that a query can express. */
 const anyView: fc.Arbitrary<ListView> = fc
   .record({
     p: fc.oneof(fc.integer({ min: 1, max: 12_000 }), fc.string()),

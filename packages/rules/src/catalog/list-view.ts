@@ -6,24 +6,24 @@ export const LIST_SORTS = ['recommended', 'best', 'new', 'price-asc', 'price-des
 
 export type ListSort = (typeof LIST_SORTS)[number];
 
-/** What of a list is shown and in which order: the state its URL holds (LIST-04). */
+/** Filters, sort and page of a list: the state in its URL (LIST-04). */
 export interface ListView {
   /** 1-based. */
   readonly page: number;
   readonly sort: ListSort;
-  /** Sold-out products left out. */
+  /** Excludes sold-out products. */
   readonly inStockOnly: boolean;
   readonly priceMin: Yen | null;
   /** Never below `priceMin`. */
   readonly priceMax: Yen | null;
-  /** Products with any of them; without repeats, in order of child id. */
+  /** Products with any of these tags; unique, in order of child id. */
   readonly tags: readonly AiTag[];
 }
 
-/** Every part of a view but the page. */
+/** Every part of a view except the page. */
 export type ListViewChange = Partial<Omit<ListView, 'page'>>;
 
-/** How query strings are read: `URLSearchParams` is one. */
+/** The query string interface, which `URLSearchParams` implements. */
 interface Query {
   get(name: string): string | null;
 }
@@ -37,7 +37,7 @@ export const DEFAULT_LIST_VIEW: ListView = {
   tags: [],
 };
 
-/** Bounds that keep the number of different addresses of one list finite. */
+/** Limits that keep the number of distinct URLs per list finite. */
 const PAGE_MAX = 9999;
 const PRICE_MAX = 9_999_999;
 export const LIST_TAGS_MAX = 5;
@@ -47,8 +47,8 @@ const PRICE_RANGE = /^(\d*)-(\d*)$/;
 const TAG = /^([1-9]\d{0,5})\.([1-9]\d{0,5})$/;
 
 /**
- * Reads the query of a list: `p`, `sort`, `stock=1`, `price=1000-3000` (either side may be empty) and
- * `tag=3.301_1.102` (parent.child). Bad input is ignored part by part, never an error.
+ * Parses the query of a list: `p`, `sort`, `stock=1`, `price=1000-3000` (either side may be empty) and `tag=3.301_1.102`
+ * (parent.child). Each invalid part is ignored without an error.
  */
 export function parseListQuery(query: Query): ListView {
   const price = query.get('price')?.match(PRICE_RANGE);
@@ -62,7 +62,7 @@ export function parseListQuery(query: Query): ListView {
   });
 }
 
-/** The query of a view in its one canonical form, without its `?`; '' for the default view. */
+/** The canonical query of a view, without `?`; '' for the default view. */
 export function formatListQuery(view: ListView): string {
   return pairs(view)
     .map((pair) => pair.join('='))
@@ -70,15 +70,15 @@ export function formatListQuery(view: ListView): string {
 }
 
 /**
- * The view as one path segment, for pages that are kept per address: `p1`, `p2~sort.new~tag.3.301_1.102`. Same order
- * and parts as the query, only unreserved characters, never empty.
+ * The view as one path segment, for pages cached per URL: `p1`, `p2~sort.new~tag.3.301_1.102`. Same order and parts as the query,
+ * only unreserved characters, never empty.
  */
 export function toListSegment(view: ListView): string {
   const rest = pairs(view).flatMap(([name, value]) => (name === 'p' ? [] : [`${name}.${value}`]));
   return [`p${canonical(view).page}`, ...rest].join('~');
 }
 
-/** The view of a segment, or null when it is not exactly one that `toListSegment` writes: others have no page. */
+/** The view of a segment, or null unless it is exactly an output of `toListSegment`: others have no page. */
 export function parseListSegment(segment: string): ListView | null {
   const [page = '', ...rest] = segment.split('~');
   const query = new Map([
@@ -92,7 +92,7 @@ export function parseListSegment(segment: string): ListView | null {
   return toListSegment(view) === segment ? view : null;
 }
 
-/** A changed sort or filter starts at page 1 again, else the page may not exist. */
+/** A changed sort or filter resets to page 1, because the current page may not exist. */
 export function changeListView(view: ListView, change: ListViewChange): ListView {
   return canonical({ ...view, ...change, page: 1 });
 }
@@ -102,28 +102,28 @@ export function goToPage(view: ListView, page: number): ListView {
   return canonical({ ...view, page });
 }
 
-/** Whether any filter narrows the list; sort and page do not. */
+/** Whether any filter is active; sort and page do not count. */
 export function isFiltered(view: ListView): boolean {
   return view.inStockOnly || view.priceMin !== null || view.priceMax !== null || view.tags.length > 0;
 }
 
-/** Whether a view is the plain list: neither narrowed nor in another order. Its pages are what search engines list. */
+/** Whether a view is the plain list, without filters and in the default order. Search engines index only plain pages. */
 export function isPlain(view: ListView): boolean {
   return !isFiltered(view) && view.sort === DEFAULT_LIST_VIEW.sort;
 }
 
-/** The same list without any filter; the order stays. */
+/** The same list without filters; the order is kept. */
 export function clearFilters(view: ListView): ListView {
   return changeListView(view, { inStockOnly: false, priceMin: null, priceMax: null, tags: [] });
 }
 
-/** How many filters narrow the list: a price range is one. */
+/** The number of active filters: a price range counts as one. */
 export function filterCount(view: ListView): number {
   const hasPrice = view.priceMin !== null || view.priceMax !== null;
   return Number(view.inStockOnly) + Number(hasPrice) + view.tags.length;
 }
 
-/** Every view has one form: bounds kept, prices in order, tags sorted without repeats. */
+/** Canonical form: values within limits, prices in order, tags sorted and unique. */
 function canonical(
   view: {
     readonly [Key in keyof ListView]: Key extends 'priceMin' | 'priceMax' ? number | null : ListView[Key];

@@ -1,23 +1,23 @@
 import { ok, type Result } from '../result';
 import { clampPage, PAGE_SIZE, pageCount } from './pagination';
 
-/** A piece of an id-only walk: at most 250 places of the list. */
+/** A chunk of an id-only traversal: at most 250 entries of the list. */
 export interface ListChunk {
   readonly places: readonly { readonly cursor: string; readonly id: string }[];
-  /** Null after the last piece. */
+  /** Null after the last chunk. */
   readonly nextCursor: string | null;
 }
 
-/** What a whole walk knows of a list: enough for page numbers over opaque cursors. */
+/** The result of a full list traversal: enough for page numbers over opaque cursors. */
 export interface ListWalk {
-  /** The first product: a kept walk is void when it changes. Null for an empty list. */
+  /** The first product: a cached traversal is invalid when it changes. Null for an empty list. */
   readonly firstId: string | null;
   readonly total: number;
   /** The cursor before each page; null before the first. */
   readonly cursorsBefore: readonly (string | null)[];
 }
 
-/** Walks a list to its end, one piece after the other; the first failure ends it. */
+/** Reads a list to its end, chunk by chunk; the first failure stops it. */
 export async function walkList<Failure>(
   readChunk: (after: string | null) => Promise<Result<ListChunk, Failure>>,
   pageSize: number = PAGE_SIZE,
@@ -43,7 +43,7 @@ export async function walkList<Failure>(
   return ok({ firstId, total, cursorsBefore: cursorsBefore.slice(0, pageCount(total, pageSize)) });
 }
 
-/** The cursor before a page; a page beyond the last is the last (LIST-02). */
+/** The cursor before a page; a page beyond the last is clamped to it (LIST-02). */
 export function cursorBefore(walk: ListWalk, page: number): string | null {
   return walk.cursorsBefore[clampPage(page, walk.cursorsBefore.length) - 1] ?? null;
 }

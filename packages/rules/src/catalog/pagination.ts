@@ -1,18 +1,18 @@
-/** Products of one list page. */
+/** Products per list page. */
 export const PAGE_SIZE = 24;
 
-/** Pages that `total` items fill; an empty list still has its first page. */
+/** The number of pages for `total` items; an empty list still has its first page. */
 export function pageCount(total: number, pageSize: number = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** A wanted page within 1 to `lastPage`: a page beyond the last is the last (LIST-02). */
+/** The requested page clamped to 1 to `lastPage` (LIST-02). */
 export function clampPage(page: number, lastPage: number): number {
   return Math.min(Math.max(1, Math.trunc(page)), Math.max(1, lastPage));
 }
 
 /**
- * The places in the whole list that a page shows, 1-based, both ends included (LIST-02): page 2 of 57 shows 25 to 48.
+ * The positions in the whole list that a page shows, 1-based and inclusive (LIST-02): page 2 of 57 shows 25 to 48.
  * @param shown products on the page, at least one
  */
 export function pageRange(
@@ -24,17 +24,17 @@ export function pageRange(
   return { from, to: from + shown - 1 };
 }
 
-/** What the pagination draws: the pages around the current one and where the arrows lead (LIST-02). */
+/** The data of the pagination: the pages around the current one and the targets of the arrows (LIST-02). */
 export interface Pagination {
   readonly current: number;
-  /** current-1 to current+1, three at most, the ends clamped. */
+  /** current-1 to current+1, at most three, clamped at the ends. */
   readonly pages: readonly number[];
   /** Null at the ends. */
   readonly previous: number | null;
   readonly next: number | null;
 }
 
-/** @param wanted the page asked for; beyond the ends it is clamped. */
+/** @param requested the requested page, clamped to the valid range */
 export function paginate(requested: number, lastPage: number): Pagination {
   const last = Math.max(1, lastPage);
   const current = clampPage(requested, last);

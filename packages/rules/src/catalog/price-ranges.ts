@@ -1,13 +1,13 @@
 import { type Yen, yen } from '../yen';
 import type { ListView } from './list-view';
 
-/** A range of prices, in yen, both ends included; null is open. */
+/** A price range in yen, inclusive; null is open. */
 export interface PriceRange {
   readonly min: Yen | null;
   readonly max: Yen | null;
 }
 
-/** The ranges of prices that lists offer (LIST-04). */
+/** The price ranges that lists offer (LIST-04). */
 export const PRICE_RANGES: readonly PriceRange[] = [
   { min: null, max: yen(3000) },
   { min: yen(3000), max: yen(5000) },
@@ -15,7 +15,7 @@ export const PRICE_RANGES: readonly PriceRange[] = [
   { min: yen(10_000), max: null },
 ];
 
-/** Whether a list is narrowed to exactly this range. */
+/** Whether a view's price filter is exactly this range. */
 export function isPriceRangeOf({ min, max }: PriceRange, view: ListView): boolean {
   return view.priceMin === min && view.priceMax === max;
 }

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../product/product-card';
 import type { Yen } from '../yen';
 
-/** What the search reads of a product in one language. */
+/** The product data that the search indexes, in one language. */
 export interface SearchSourceProduct {
   readonly card: ProductCard;
   readonly productType: string;
@@ -11,15 +11,15 @@ export interface SearchSourceProduct {
   readonly publishedAt: string;
   /** Child ids of its AI tags. */
   readonly aiTags: readonly number[];
-  /** A product without a choice has one without a title. */
+  /** A product without options has one variant without a title. */
   readonly variants: readonly { readonly title: string; readonly sku: string; readonly price: Yen }[];
 }
 
-/** A page of the shop that a search may lead to, in one language. */
+/** A page of the shop that a search may return, in one language. */
 export interface SearchSourcePlace {
   readonly kind: 'category' | 'purpose' | 'producer' | 'article' | 'page' | 'refundPolicy' | 'termsOfService';
   readonly handle: string;
-  /** In Japanese; null for a page whose address the shop decides. */
+  /** In Japanese; null for a page whose path the shop decides. */
   readonly path: string | null;
   readonly title: string;
   readonly bodyHtml: string;

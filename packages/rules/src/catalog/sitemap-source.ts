@@ -1,27 +1,27 @@
 import type { CollectionKind } from './collection';
 
-/** A thing that has a page, as the platform's own sitemap names it. */
+/** A resource with a page, from the platform's own sitemap. */
 export interface SitemapResource {
   readonly handle: string;
   /** ISO 8601 */
   readonly updatedAt: string;
-  /** Address of its picture, or its path on the platform's host; null without one. */
+  /** URL of its image, or its path on the platform's host; null without one. */
   readonly image: string | null;
 }
 
-/** A piece of the platform's sitemap of a kind. */
+/** A chunk of the platform's sitemap for one kind. */
 export interface SitemapResources {
   readonly resources: readonly SitemapResource[];
   readonly hasNextPage: boolean;
-  /** Of the kind as a whole; null where the platform does not say. */
+  /** Of the kind as a whole; null if the platform does not report it. */
   readonly pagesCount: number | null;
 }
 
-/** A list of products. */
+/** A product list. */
 export interface SitemapList extends SitemapResource {
   readonly kind: CollectionKind;
-  /** Its address in Japanese, without a query. */
+  /** Its Japanese path, without a query. */
   readonly path: string;
-  /** How many products are in it; null where the platform does not count. */
+  /** The number of its products; null if the platform does not count them. */
   readonly total: number | null;
 }

@@ -1,4 +1,4 @@
-/** How a slider lays itself out (SLIDE-01 to SLIDE-04). */
+/** The layout of a slider (SLIDE-01 to SLIDE-04). */
 export interface SliderRule {
   /** Slides per view below 768 px. */
   readonly perViewMobile: number;
@@ -6,7 +6,7 @@ export interface SliderRule {
   readonly perViewTablet: number;
   /** Pixels between slides. */
   readonly gap: number;
-  /** It loops with more entries than this; 0 always, Infinity never. */
+  /** It loops with more entries than this: 0 always, Infinity never. */
   readonly loopsAbove: number;
 }
 
@@ -20,12 +20,12 @@ export const SLIDER_RULES = {
 
 export type SliderKind = keyof typeof SLIDER_RULES;
 
-/** Whether a slider of `entries` entries loops; the ranking slider has arrows exactly when it loops (SLIDE-01). */
+/** Whether a slider of `entries` entries loops; the ranking slider has arrows only if it loops (SLIDE-01). */
 export function loops(kind: SliderKind, entries: number): boolean {
   return entries > SLIDER_RULES[kind].loopsAbove;
 }
 
-/** Review slides with an empty title are skipped (SLIDE-02). */
+/** Skips review slides with an empty title (SLIDE-02). */
 export function reviewSlides<Review extends { readonly title: string }>(
   reviews: readonly Review[],
 ): Review[] {

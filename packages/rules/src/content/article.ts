@@ -5,10 +5,10 @@ import type { ProductCard } from '../product/product-card';
 export interface Article extends ArticleSummary {
   /** HTML from the back office; not sanitised yet. */
   readonly bodyHtml: string;
-  /** '' where nobody signed it. */
+  /** '' for an unsigned article. */
   readonly author: string;
   readonly seo: { readonly title: string; readonly description: string };
-  /** Products that the text is about. */
+  /** Products mentioned in the text. */
   readonly products: readonly ProductCard[];
 }
 
@@ -19,14 +19,14 @@ export interface ArticleSummary {
   /** ISO 8601. */
   readonly publishedAt: string;
   readonly image: ProductImage | null;
-  /** Where a news item leads; '' for an article with a page of its own. */
+  /** A news item's link target; '' for an article with its own page. */
   readonly url: string;
 }
 
 /** A column as a link (ROUTE-21). */
 export interface ColumnSummary extends ArticleSummary {
-  /** '' where nobody signed it. */
+  /** '' for an unsigned column. */
   readonly author: string;
-  /** What it says in a sentence, '' for none. */
+  /** A one-sentence summary, '' for none. */
   readonly excerpt: string;
 }

@@ -1,19 +1,19 @@
 import type { ProductImage } from '../product/product';
 import type { ProductCard } from '../product/product-card';
 
-/** Where a page leads: a path of the shop (as in Japanese, without a language), a place on the page (`#…`) or a whole address. */
+/** A page's link target: a Japanese path of the shop without a language, an anchor on the page (`#…`) or a full URL. */
 export interface PageLink {
   readonly label: string;
   readonly url: string;
 }
 
-/** A name and what is said of it. */
+/** A name and its description. */
 export interface PageFact {
   readonly name: string;
   readonly text: string;
 }
 
-/** One of the pictures that a page leads on from. */
+/** An image that links from the page. */
 export interface PageScene {
   readonly name: string;
   readonly text: string;
@@ -21,12 +21,12 @@ export interface PageScene {
   readonly picture: ProductImage;
 }
 
-/** Signs that stand over a fact about care. */
+/** The icons above a fact about care. */
 export const CARE_SIGNS = ['light', 'water', 'place', 'time'] as const;
 
 export type CareSign = (typeof CARE_SIGNS)[number];
 
-/** A part of a page that sells, whole as it is shown (ADR 72). `text` is plain; '' where the merchant wrote none. */
+/** A validated section of a sales page (ADR 72). `text` is plain; '' if the merchant entered none. */
 export type PageSection = { readonly handle: string } & (
   | {
       readonly kind: 'facts';
@@ -54,7 +54,7 @@ export type PageSection = { readonly handle: string } & (
       readonly title: string;
       readonly text: string;
       readonly products: readonly ProductCard[];
-      /** One by one: then they are shown whole; those of a collection are its beginning. */
+      /** Chosen individually: all are shown. Products of a collection are only its first ones. */
       readonly isChosen: boolean;
       readonly link: PageLink | null;
     }
@@ -69,9 +69,9 @@ export type PageSection = { readonly handle: string } & (
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
 );
 
-/** The head of a page that sells. */
+/** The head of a sales page. */
 export interface PageHead {
-  /** '' where there is none. */
+  /** '' for none. */
   readonly eyebrow: string;
   readonly lead: string;
   readonly cover: ProductImage;

@@ -1,15 +1,15 @@
 import { type Favorites, toggleFavorite } from './favorites';
 import { type ViewedProducts, viewProduct } from './viewed-products';
 
-/** What a browser keeps of a shopper's interest in products, in two cookies. */
+/** A shopper's product history stored by the browser in two cookies. */
 export interface StoredProducts {
   readonly favorites: Favorites;
   readonly viewed: ViewedProducts;
 }
 
 /**
- * A request to change it. A favourite is wanted or not, rather than toggled: what the shopper saw decides, whatever another tab
- * did meanwhile (FAV-01).
+ * A change request. It sets a favourite rather than toggling it: the state the shopper saw decides, whatever another tab changed
+ * meanwhile (FAV-01).
  */
 export type StoredProductChange =
   | { readonly kind: 'favorite'; readonly productId: number; readonly isRequested: boolean }
@@ -17,7 +17,7 @@ export type StoredProductChange =
 
 export const NO_STORED_PRODUCTS: StoredProducts = { favorites: [], viewed: [] };
 
-/** What is kept after some changes, in their order. A change that is so already changes nothing. */
+/** The stored products after changes in order. A change to the current state has no effect. */
 export function applyStoredProductChanges(
   stored: StoredProducts,
   changes: readonly StoredProductChange[],

@@ -1,22 +1,22 @@
 import { formatProductIds, isProductId, parseProductIds, withProductFirst } from './product-id-list';
 
-/** Most products remembered as looked at. The specification names no number; a slider of more is not walked through. */
+/** Maximum number of viewed products. The specification gives no number; shoppers do not page through a longer slider. */
 export const VIEWED_MAX = 20;
 
-/** Ids of the products looked at, the latest first, without repeats. */
+/** Ids of the viewed products, the latest first, unique. */
 export type ViewedProducts = readonly number[];
 
-/** The list after a look at a product: it comes first (VIEW-01). What is no product's id changes nothing. */
+/** Records a product view: the product comes first (VIEW-01). An invalid product id changes nothing. */
 export function viewProduct(viewed: ViewedProducts, id: number): ViewedProducts {
   return isProductId(id) ? withProductFirst(viewed, id, VIEWED_MAX) : viewed;
 }
 
-/** What the slider of a page shows: newest first, the page's own product left out (VIEW-01). */
+/** The products of a page's slider: newest first, without the page's own product (VIEW-01). */
 export function recentlyChecked(viewed: ViewedProducts, currentId: number | null): ViewedProducts {
   return viewed.filter((id) => id !== currentId);
 }
 
-/** The list in the text of cookie `view_product_ids`; null for a malformed text (COOKIE-01). */
+/** Parses the list of cookie `view_product_ids`; null for a malformed text (COOKIE-01). */
 export function parseViewedProducts(text: string): ViewedProducts | null {
   return parseProductIds(text, VIEWED_MAX);
 }

@@ -1,6 +1,6 @@
 import type { JstDate } from '../jst-date';
 
-/** A prize draw among those who register in its period; first and last day in Japan. */
+/** A prize draw for registrations in its period; first and last day in Japan. */
 export interface Campaign {
   readonly id: string;
   readonly from: JstDate;
@@ -8,7 +8,7 @@ export interface Campaign {
   readonly winners: number;
 }
 
-/** The campaign to tell of on a day: the one that ends next, also when it has yet to begin; null when all are over (MAIL-05). */
+/** The campaign to announce on a day: the one that ends next, even if not yet started; null if all are over (MAIL-05). */
 export function campaignToShow<Known extends Campaign>(
   campaigns: readonly Known[],
   today: JstDate,

@@ -1,11 +1,11 @@
 import type { CollectionSummary } from '../catalog/collection';
 
-/** An entry of a menu: a link, perhaps with entries of its own (HEAD-01). */
+/** A menu entry: a link, optionally with sub-entries (HEAD-01). */
 export interface MenuItem {
   readonly title: string;
-  /** Path in the shop, or a whole address elsewhere. */
+  /** A path in the shop, or a full external URL. */
   readonly url: string;
-  /** The collection it leads to, with its thumbnail. */
+  /** The linked collection, with its thumbnail. */
   readonly collection: CollectionSummary | null;
   readonly items: readonly MenuItem[];
 }

@@ -1,21 +1,21 @@
 import { parseKeyword } from '../catalog/search-keyword';
 
-/** Searches that are remembered on a device (SEARCH-08). */
+/** Maximum number of searches stored on a device (SEARCH-08). */
 export const RECENT_SEARCHES = 5;
 
-/** Recent searches with one more, the newest first, each once; a blank text changes nothing. */
+/** Adds a search to the recent ones, newest first and unique; a blank text changes nothing. */
 export function withSearch(recent: readonly string[], text: string): readonly string[] {
   const keyword = parseKeyword(text);
   return keyword === null ? recent : [keyword, ...withoutSearch(recent, keyword)].slice(0, RECENT_SEARCHES);
 }
 
-/** Recent searches without one of them. */
+/** Removes one recent search. */
 export function withoutSearch(recent: readonly string[], keyword: string): readonly string[] {
   return recent.filter((known) => known !== keyword);
 }
 
 /**
- * Recent searches as a device kept them, which anybody may have written to: what is no keyword is left out.
+ * The recent searches stored on a device. The storage is untrusted: invalid keywords are dropped.
  * @param stored a parsed value, `null` for none
  */
 export function parseRecentSearches(stored: unknown): readonly string[] {

@@ -1,65 +1,65 @@
 import { parseKeyword } from '../catalog/search-keyword';
 import type { Yen } from '../yen';
 
-/** Suggestions of each kind that are shown. */
+/** Maximum number of suggestions shown per kind. */
 export const SUGGESTIONS_OF_A_KIND = 3;
 
-/** What is offered while a shopper types (SEARCH-04). */
+/** The suggestions while a shopper types (SEARCH-04). */
 export interface Suggestions {
-  /** What was typed with its slips mended; null where there are none. */
+  /** The input with typing errors corrected; null if there are none. */
   readonly correction: string | null;
-  /** Words that what was typed may be the beginning of. */
+  /** Completions of the input. */
   readonly keywords: readonly string[];
-  /** Searches by what was understood as a need: a size, a price, pets. */
+  /** Searches for recognised needs: a size, a price, pets. */
   readonly needs: readonly SuggestedNeed[];
   readonly products: readonly SuggestedProduct[];
   readonly collections: readonly SuggestedCollection[];
-  /** Pages of help, and columns. */
+  /** Help pages and columns. */
   readonly pages: readonly SuggestedPage[];
-  /** The search that the products are the first of; null where there are none. */
+  /** The search whose first results are `products`; null if there are none. */
   readonly all: SuggestedSearch | null;
 }
 
-/** A search, and how many products its page shows. */
+/** A search, and the number of products on its page. */
 export interface SuggestedSearch {
   readonly keyword: string;
   readonly total: number;
 }
 
-/** A need among the suggestions. */
+/** A suggested need. */
 export interface SuggestedNeed {
-  /** What to search for. */
+  /** The keyword to search for. */
   readonly keyword: string;
-  /** What it was taken for, in words. */
+  /** The recognised need, as text. */
   readonly label: string;
 }
 
-/** A product among the suggestions. */
+/** A suggested product. */
 export interface SuggestedProduct {
   readonly handle: string;
   readonly title: string;
-  /** Address of its picture without a width, or null. */
+  /** URL of its image without a width, or null. */
   readonly imageSrc: string | null;
   readonly price: Yen;
   /** Its variants differ in price: shown as 〜. */
   readonly hasPriceRange: boolean;
 }
 
-/** A page among them. */
+/** A suggested page. */
 export interface SuggestedPage {
   readonly title: string;
-  /** Its address in Japanese. */
+  /** Its Japanese path. */
   readonly path: string;
 }
 
-/** A collection among them. */
+/** A suggested collection. */
 export interface SuggestedCollection extends SuggestedPage {
   readonly isCategory: boolean;
-  /** What was typed is its name, or the beginning of it: it comes before products. */
+  /** The input is its name or a prefix of it: it is listed before products. */
   readonly isNamed: boolean;
 }
 
-/** Where nothing was found. */
+/** The value without any suggestion. */
 export const NO_SUGGESTIONS: Suggestions = {
   correction: null,
   keywords: [],
@@ -70,18 +70,18 @@ export const NO_SUGGESTIONS: Suggestions = {
   all: null,
 };
 
-/** A piece of a suggestion's words, and whether it is what the shopper typed. */
+/** A part of a suggestion's text, and whether it matches the input. */
 export interface SuggestionPart {
   readonly text: string;
   readonly isTyped: boolean;
 }
 
-/** What to ask suggestions for; null for blank text, which asks nothing (SEARCH-01). */
+/** The query for suggestions; null for blank text, which sends no request (SEARCH-01). */
 export function suggestionQuery(text: string): string | null {
   return parseKeyword(text);
 }
 
-/** How many rows there are to choose from. */
+/** The number of selectable rows. */
 export function suggestionCount(suggestions: Suggestions): number {
   const { correction, keywords, needs, products, collections, pages, all } = suggestions;
   const lists = [keywords, needs, products, collections, pages];
@@ -90,8 +90,8 @@ export function suggestionCount(suggestions: Suggestions): number {
 }
 
 /**
- * A suggestion's words with the typed part marked, where it is in them; kana form, width and case are forgiven as the
- * search forgives them (SEARCH-03). The parts together are the words unchanged.
+ * A suggestion's text with the typed part marked, if contained. Kana form, width and case are ignored as in the search
+ * (SEARCH-03). The joined parts equal the original text.
  */
 export function markTyped(words: string, typed: string): readonly SuggestionPart[] {
   const requested = fold(parseKeyword(typed) ?? '');
@@ -110,10 +110,10 @@ export function markTyped(words: string, typed: string): readonly SuggestionPart
   ].filter(({ text }) => text !== '');
 }
 
-/** A character with the marks that belong to it: ﾊﾞ is two characters and one sign, as バ is. */
+/** A character with its combining marks: ﾊﾞ is two characters but one grapheme, like バ. */
 const SIGN = /.[\p{M}ﾞﾟ]*/gsu;
 
-/** Katakana as hiragana, full width as half, capitals as small ones. */
+/** Folds katakana to hiragana, full width to half width, and upper case to lower case. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')

@@ -34,7 +34,7 @@ const roomOf = (...sizes: RoomSize[]): Room => ({
   sizes,
 });
 const lines = (...ids: number[]) => ids.map((variantId) => ({ variantId, name: `plant ${variantId}` }));
-/** Which plants stand in which light, and how far from where they were drawn. */
+/** The plants of each light, and their offset from where they were drawn. */
 const placesOf = (...given: Parameters<typeof arrangeRooms>) =>
   arrangeRooms(...given).map(({ light, plants, leftOut }) => ({
     light,

@@ -1,46 +1,46 @@
 import { placeInRoom, type Room, type RoomLight, type RoomPlace, type RoomSize, type RoomView } from './room';
 
-/** A plant that may stand in the room. */
+/** A plant that may be placed in the room. */
 export interface NamedPlant {
   readonly variantId: number;
   readonly name: string;
 }
 
-/** A plant in its place in the room. */
+/** A plant at its position in the room. */
 export interface PlacedPlant {
   readonly name: string;
   readonly size: RoomSize;
   readonly view: RoomView;
-  /** By how much it stands beside the place it was drawn at, in pixels of the plate; negative to the left. */
+  /** Horizontal offset from its drawn position, in pixels of the plate; negative to the left. */
   readonly shift: number;
 }
 
-/** The room of one light with what of several plants was drawn in it. */
+/** The room in one light with the plants drawn in that light. */
 export interface ArrangedRoom {
   readonly light: RoomLight;
-  /** The measures of the plate. */
+  /** The dimensions of the plate. */
   readonly room: Room;
-  /** In the order in which they are laid upon each other: those that stand behind first. At least one. */
+  /** In paint order, the rearmost first. At least one. */
   readonly plants: readonly PlacedPlant[];
-  /** Names of those for which there is no more space. */
+  /** Names of plants that do not fit. */
   readonly leftOut: readonly string[];
 }
 
-/** How near two plants on the floor come to each other, as a share of where their crowns would just touch. */
+/** Distance of neighbouring floor plants, as a share of the distance at which their crowns would just touch. */
 const CLOSENESS = 0.6;
-/** How far to the left of the first plant another may stand on the floor: beyond are curtain and door, in every light. */
+/** Maximum distance of another floor plant to the left of the first, in centimetres: beyond are curtain and door, in every light. */
 const FLOOR_CM = 52;
-/** What stands on the table is this far from its middle where two share it, in centimetres; a third has no place. */
+/** Distance of two table plants from the table's centre, in centimetres; a third does not fit. */
 const TABLE_CM = 9;
-/** How far towards the window the second of two plants that hang is, in centimetres; a third has no place. */
+/** Distance of the second hanging plant towards the window, in centimetres; a third does not fit. */
 const HOOK_CM = 45;
 
 /**
- * Several plants in one room (ROOM-07, ROOM-08): a room for each light in which at least one of them was drawn, that with the most
- * plants first. The largest plant of the floor stands where it was drawn, the others beside it towards the window; two share the table, and two hang where
- * nothing on the floor is as high.
- * @param plants those that count most last; a variant that is named several times stands in the room once
- * @param rooms of the plants' products; a product without a room is not among them
+ * Arranges several plants in one room (ROOM-07, ROOM-08): one room per light in which at least one was drawn, most plants first.
+ * The tallest floor plant stays where it was drawn, the others stand beside it towards the window. Two share the table. Two hang
+ * if nothing on the floor is as high.
+ * @param plants the most important last; a variant named several times appears once
+ * @param rooms of the plants' products; products without a room are missing
  */
 export function arrangeRooms(plants: readonly NamedPlant[], rooms: readonly Room[]): ArrangedRoom[] {
   const found = new Map<number, { readonly room: Room; readonly size: RoomSize }>();

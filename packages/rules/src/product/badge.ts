@@ -1,7 +1,7 @@
 import { FREE_POSTAGE_PRODUCT_IDS } from '../delivery/free-postage-product-ids';
 import { STORE_ORIGINAL_PRODUCT_IDS } from './store-original-product-ids';
 
-/** The tags a card or product page can carry (CARD-01, PROD-03), most important first. */
+/** The badges of a card or product page (CARD-01, PROD-03), most important first. */
 export const BADGE_KINDS = [
   'soldOut',
   'sale',
@@ -14,10 +14,10 @@ export const BADGE_KINDS = [
 
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
-/** Badge colour: 'limited' and SALE labels have own styles, others the default (PROD-12). */
+/** Badge colour: 'limited' and SALE badges have their own styles, others the default (PROD-12). */
 export type BadgeTone = 'limited' | 'sale' | 'default';
 
-/** Product tags of the platform that become badges. Tags are not translated there, so they are Japanese in English too. */
+/** The platform's product tags that become badges. The platform does not translate tags, so they are Japanese in English too. */
 const TAG_OF_BADGE = { limited: '限定', new: '新入荷', giftOnly: 'ギフト限定' } as const;
 
 interface Badged {
@@ -27,7 +27,7 @@ interface Badged {
   readonly tags: readonly string[];
 }
 
-/** The badges of a product in the order they are shown; a card draws the first two. */
+/** The badges of a product in display order; a card draws the first two. */
 export function badgesFor(product: Badged): BadgeKind[] {
   const applies: Record<BadgeKind, boolean> = {
     soldOut: product.isSoldOut,

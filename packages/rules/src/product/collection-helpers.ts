@@ -9,17 +9,17 @@ interface Priced {
   readonly compareAtPrice: Yen | null;
 }
 
-/** The first variant, or null for none (DATA-02). */
+/** The first variant, or null without variants (DATA-02). */
 export function firstVariant<Item>(variants: readonly Item[]): Item | null {
   return variants[0] ?? null;
 }
 
-/** The first variant on sale, or null for none (DATA-02). */
+/** The first variant on sale, or null without one (DATA-02). */
 export function firstSaleVariant<Item extends Priced>(variants: readonly Item[]): Item | null {
   return variants.find(isOnSale) ?? null;
 }
 
-/** The stock of all variants; an oversold one (below 0) takes nothing from the others (DATA-02). */
+/** The stock of all variants; an oversold variant (below 0) counts as 0 (DATA-02). */
 export function totalInventory(variants: readonly Stocked[]): number {
   return variants.reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0);
 }
@@ -34,7 +34,7 @@ export function isAnyOnSale(variants: readonly Priced[]): boolean {
   return variants.some(isOnSale);
 }
 
-/** A compare-at price that is not null means on sale. */
+/** A non-null compare-at price means on sale. */
 function isOnSale({ compareAtPrice }: Priced): boolean {
   return compareAtPrice !== null;
 }

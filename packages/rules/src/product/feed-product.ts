@@ -1,6 +1,6 @@
 import type { Product } from './product';
 
-/** What a product feed says of a product: nothing that its page does not say. */
+/** The product data of a product feed, all of which the product page shows too. */
 export type FeedProduct = Pick<
   Product,
   | 'id'

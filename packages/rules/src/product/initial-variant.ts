@@ -6,8 +6,8 @@ interface Choosable {
 }
 
 /**
- * Which variant a product page opens with (PROD-04): the one a valid `variant` parameter names, else the first in
- * stock, else the first. An invalid parameter is ignored. Null only for a product without variants.
+ * The initial variant of a product page (PROD-04): the one of a valid `variant` parameter, else the first in stock, else the
+ * first. An invalid parameter is ignored. Null only for a product without variants.
  * @param parameter the raw text of `?variant=`.
  */
 export function chooseInitialVariant<Candidate extends Choosable>(

@@ -2,7 +2,7 @@ import type { GlobalId } from '../global-id';
 import type { Yen } from '../yen';
 import type { ProductImage } from './product';
 
-/** What a card, a ranking row or a slider shows of a product (CARD-01, SLIDE-01). */
+/** The product data of a card, a ranking row or a slider (CARD-01, SLIDE-01). */
 export interface ProductCard {
   readonly id: number;
   readonly globalId: GlobalId;
@@ -14,7 +14,7 @@ export interface ProductCard {
   readonly price: Yen;
   /** Its variants differ in price: shown as 〜. */
   readonly hasPriceRange: boolean;
-  /** The price to strike beside `price`; null when the variant of that price is not on sale. */
+  /** The price to strike through beside `price`; null if the variant of that price is not on sale. */
   readonly compareAtPrice: Yen | null;
   /** Any variant is on sale. */
   readonly isSale: boolean;

@@ -10,51 +10,51 @@ export function quantityOptions(stock: number): number[] {
   return Array.from({ length: largestQuantity(stock) }, (_, index) => index + 1);
 }
 
-/** The last of the quantity options: what one add can ask for at most; 0 when sold out (PROD-05). */
+/** The highest quantity option: the maximum of one add; 0 if sold out (PROD-05). */
 export function largestQuantity(stock: number): number {
   return Math.min(Math.max(0, Math.floor(stock)), QUANTITY_OPTIONS_MAX);
 }
 
-/** The quantity option nearest to what is wanted; 1 when sold out, where nothing is asked for (PROD-05). */
+/** The quantity option nearest to the requested quantity; 1 if sold out, when nothing can be added (PROD-05). */
 export function nearestQuantity(requested: number, stock: number): number {
   return Math.max(1, Math.min(Math.floor(requested), largestQuantity(stock)));
 }
 
-/** What of a variant choosing needs. */
+/** The variant data needed for a choice. */
 export interface BuyableVariant {
   readonly globalId: GlobalId;
-  /** Of a set: the options it holds. */
+  /** For a set: the options it contains. */
   readonly title: string;
   /** Stock. */
   readonly quantity: number;
 }
 
-/** What a shopper chose on a product's page. */
+/** The shopper's choice on a product page. */
 export interface ProductChoice {
   readonly variants: readonly BuyableVariant[];
-  /** Null: nothing to buy is chosen, as long as a set is not complete. */
+  /** Null: no variant is chosen, while a set is incomplete. */
   readonly variantId: GlobalId | null;
-  /** As the shopper set it; `chosenQuantity` is what the variant's stock leaves of it. */
+  /** As set by the shopper; `chosenQuantity` limits it to the variant's stock. */
   readonly requested: number;
 }
 
-/** The choice after the press on a variant (PROD-04); one that is none of the product's is ignored. */
+/** The choice with another variant (PROD-04); a variant of another product is ignored. */
 export function withVariant(choice: ProductChoice, variantId: GlobalId): ProductChoice {
   const isKnown = choice.variants.some(({ globalId }) => globalId === variantId);
   return isKnown ? { ...choice, variantId } : choice;
 }
 
-/** The choice with another quantity, as far as the chosen variant's stock goes (PROD-05). */
+/** The choice with another quantity, limited to the chosen variant's stock (PROD-05). */
 export function withQuantity(choice: ProductChoice, quantity: number): ProductChoice {
   return { ...choice, requested: nearestQuantity(quantity, chosenVariant(choice)?.quantity ?? 0) };
 }
 
-/** The quantity that is asked for: what was wanted, as far as the chosen variant's stock goes (PROD-05). */
+/** The requested quantity, limited to the chosen variant's stock (PROD-05). */
 export function chosenQuantity(choice: ProductChoice): number {
   return nearestQuantity(choice.requested, chosenVariant(choice)?.quantity ?? 0);
 }
 
-/** What a press adds or buys now; null when nothing is chosen or it is sold out (PROD-07, SET-02). */
+/** The line that a press adds or buys now; null if nothing is chosen or it is sold out (PROD-07, SET-02). */
 export function lineOfChoice(choice: ProductChoice): LineToAdd | null {
   const variant = chosenVariant(choice);
   return variant === null || isSoldOut(variant.quantity)

@@ -3,7 +3,7 @@ import type { SetDefinition } from '../set-product/set-selection';
 import type { Yen } from '../yen';
 import type { Room } from './room';
 
-/** The buyable thing. `id` is the number that stands in `?variant=`. */
+/** The unit of sale. `id` is the number in `?variant=`. */
 export interface Variant {
   readonly id: number;
   readonly globalId: GlobalId;
@@ -21,43 +21,43 @@ export interface Variant {
   readonly image: ProductImage | null;
 }
 
-/** A pair of AI tags as the tag search spells it: `/search/tag?tagId={parentId},{childId}` (ROUTE-03). */
+/** A pair of AI tags as in the URL of the tag search: `/search/tag?tagId={parentId},{childId}` (ROUTE-03). */
 export interface AiTag {
   readonly parentId: number;
   readonly childId: number;
 }
 
-/** An AI tag with its words, as the platform holds them. */
+/** An AI tag with its names from the platform. */
 export interface NamedAiTag extends AiTag {
   readonly parentName: string;
   readonly childName: string;
 }
 
-/** One step of the way to a product. */
+/** One step of a product's breadcrumb trail. */
 export interface BreadCrumb {
   readonly name: string;
   readonly handle: string;
 }
 
-/** How a plant is kept. */
+/** A plant's care instructions. */
 export interface CareFacts {
   readonly light: string;
   readonly water: string;
   readonly temperature: string;
-  /** Degrees Celsius that it stands; null where nobody said. */
+  /** Lowest tolerated temperature in degrees Celsius; null if not given. */
   readonly minTemperature: number | null;
   readonly size: string;
 }
 
-/** What the AR viewer shows (AR-01). */
+/** The input of the AR viewer (AR-01). */
 export interface ArModel {
   readonly modelUrl: string;
   readonly iosModelUrl: string;
-  /** The variant it was measured from. */
+  /** The variant whose measurements the model has. */
   readonly variantTitle: string;
 }
 
-/** Everything a product page shows of a product. */
+/** All product data of a product page. */
 export interface Product {
   readonly id: number;
   readonly globalId: GlobalId;
@@ -71,15 +71,15 @@ export interface Product {
   readonly bodyHtml: string;
   readonly tags: readonly string[];
   readonly images: readonly ProductImage[];
-  /** What the shopper chooses between, e.g. 'サイズ'; [] for a product of one variant. */
+  /** The options that the shopper chooses from, e.g. 'サイズ'; [] for a product of one variant. */
   readonly optionNames: readonly string[];
   /** At most 100. */
   readonly variants: readonly Variant[];
   readonly isSale: boolean;
   readonly isSoldOut: boolean;
-  /** It takes no delivery date, so that a cart with it has none (DLV-04). */
+  /** It allows no delivery date, so a cart that contains it has none (DLV-04). */
   readonly isDateUnavailable: boolean;
-  /** Whoever buys it is asked by mail, after the order, where and when to deliver (DLV-06). */
+  /** The buyer receives a mail after the order that asks where and when to deliver (DLV-06). */
   readonly isEGift: boolean;
   /** 0 to 5, or null without reviews. */
   readonly reviewScore: number | null;
@@ -89,27 +89,27 @@ export interface Product {
   readonly latinName: string;
   readonly introduction: string;
   readonly care: CareFacts | null;
-  /** What comes with it, beside itself: its pot, a saucer, a card. */
+  /** Included items beside the product itself: its pot, a saucer, a card. */
   readonly included: readonly string[];
   readonly aiTags: readonly NamedAiTag[];
   readonly breadCrumbs: readonly BreadCrumb[];
-  /** Where 'See others in this category' leads (PROD-07). */
+  /** The target of 'See others in this category' (PROD-07). */
   readonly category: BreadCrumb | null;
   readonly producer: Producer | null;
   readonly setDefinition: SetDefinition | null;
   readonly arModel: ArModel | null;
-  /** How its sizes look in a room with a ruler; null where it was not drawn there (ROOM-01). */
+  /** Its sizes in a room with a ruler; null if not drawn (ROOM-01). */
   readonly room: Room | null;
   readonly seo: { readonly title: string; readonly description: string };
 }
 
-/** A picture of a product or a variant. */
+/** An image of a product or a variant. */
 export interface ProductImage {
   readonly id: number | null;
-  /** Address on the platform's CDN without a width; see catalog/image-url.ts. */
+  /** URL on the platform's CDN without a width; see catalog/image-url.ts. */
   readonly src: string;
   readonly alt: string;
-  /** Pixels, or null where the platform does not say; a drawn place keeps its size from them. */
+  /** Pixels, or null if the platform does not report them; a layout reserves the image's space from them. */
   readonly width: number | null;
   readonly height: number | null;
   /** 1-based order in the gallery. */
@@ -119,7 +119,7 @@ export interface ProductImage {
 /** A review of a product. */
 export interface Review {
   readonly id: string;
-  /** '' for none; the review slider skips those. */
+  /** '' for none; the review slider skips such reviews. */
   readonly title: string;
   readonly content: string;
   /** 1 to 5. */
@@ -129,12 +129,12 @@ export interface Review {
   readonly createdAt: string;
 }
 
-/** A grower who is featured as a vendor. */
+/** A grower featured as a vendor. */
 export interface Producer {
-  /** `producers-{name}`: its collection page. */
+  /** `producers-{name}`: the handle of its collection page. */
   readonly handle: string;
   readonly name: string;
-  /** Handle of the category it grows for. */
+  /** Handle of the category of its plants. */
   readonly category: string;
   readonly categoryName: string;
   readonly region: string;
@@ -142,15 +142,15 @@ export interface Producer {
   readonly image: ProductImage | null;
 }
 
-/** A producer with what their own page tells (LIST-06). */
+/** A producer with the content of its own page (LIST-06). */
 export interface ProducerStory extends Producer {
-  /** A sentence in their own words, '' for none. */
+  /** A one-sentence quote, '' for none. */
   readonly quote: string;
-  /** Who says it, '' where it is the whole house. */
+  /** The quote's speaker, '' for the company as a whole. */
   readonly speaker: string;
-  /** What they do before a plant leaves, '' where it is not told. */
+  /** Their work before a plant is dispatched, '' if not given. */
   readonly dispatch: string;
-  /** What they grow best, each with its second picture, which comes close to it. */
+  /** Their main crops, each with a second image, a close-up. */
   readonly crops: readonly {
     readonly handle: string;
     readonly title: string;

@@ -1,7 +1,7 @@
-/** How light falls into the room: the sun on the plant, through a lace curtain, or far from the window. */
+/** The light in the room: direct sun on the plant, through a lace curtain, or far from the window. */
 export type RoomLight = 'sun' | 'lace' | 'corner';
 
-/** A picture and where it lies on the plate, in the plate's pixels from the upper left. */
+/** An image and its position on the plate, in the plate's pixels from the upper left. */
 export interface RoomLayer {
   readonly src: string;
   readonly x: number;
@@ -19,28 +19,28 @@ export interface RoomView {
   readonly shadow: RoomLayer;
 }
 
-/** One variant in the room. Lengths in centimetres. */
+/** One variant in the room. Lengths are in centimetres. */
 export interface RoomSize {
   readonly variantId: number;
   readonly fromCm: number;
   readonly toCm: number;
-  /** What the ruler reads at its top, above what it stands on; of what hangs, above its lowest tip. */
+  /** The ruler's reading at its top, above its base; for a hanging plant, above its lowest tip. */
   readonly heightCm: number;
-  /** How high above the floor it stands, or its lowest tip hangs. */
+  /** Height above the floor of its base, or of a hanging plant's lowest tip. */
   readonly groundCm: number;
-  /** Where its foot is, in pixels from the plate's left. */
+  /** Position of its foot, in pixels from the plate's left. */
   readonly footX: number;
-  /** At least one; the first is the light that its product needs. */
+  /** At least one; the first is the light that the product needs. */
   readonly views: readonly RoomView[];
 }
 
-/** Where a plant is in the room: large ones on the floor, small ones on the side table, and what is hung from the ceiling. */
+/** A plant's place in the room: large ones on the floor, small ones on the side table, hanging ones at the ceiling. */
 export type RoomPlace = 'floor' | 'table' | 'hook';
 
-/** No table is so high, in centimetres: what is this far above the floor hangs. */
+/** In centimetres, above the height of any table: from this height above the floor a plant hangs. */
 const ABOVE_TABLES_CM = 100;
 
-/** Where a size is in the room. */
+/** The place of a size in the room. */
 export function placeInRoom({ groundCm }: Pick<RoomSize, 'groundCm'>): RoomPlace {
   if (groundCm === 0) return 'floor';
   return groundCm < ABOVE_TABLES_CM ? 'table' : 'hook';
@@ -52,15 +52,15 @@ export interface Room {
   readonly width: number;
   readonly height: number;
   readonly pixelsPerCm: number;
-  /** Where the floor under the plants is, in pixels from the plate's top. */
+  /** Position of the floor under the plants, in pixels from the plate's top. */
   readonly floorY: number;
   readonly sizes: readonly RoomSize[];
 }
 
-/** Things of the room that sizes are compared with, and what of them is measured, in centimetres. */
+/** Objects in the room that sizes are compared with, and their height in centimetres. */
 export const ROOM_THINGS = { table: 50, sofa: 75, shelf: 140, adult: 160 } as const;
 
-/** How a plant compares with the things around it. */
+/** The comparison of a plant with the objects around it. */
 export type RoomComparison =
   | 'hung'
   | 'onTable'
@@ -71,7 +71,7 @@ export type RoomComparison =
   | 'likeShelf'
   | 'likeAdult';
 
-/** Up to which height, the middle of its range, a plant that stands on the floor compares so, and with which thing. */
+/** For plants on the floor: the maximum height (middle of the size range) of a comparison, and its object. */
 type Band = readonly [upTo: number, RoomComparison, keyof typeof ROOM_THINGS];
 const BANDS: readonly [Band, ...Band[]] = [
   [60, 'likeTable', 'table'],
@@ -82,7 +82,7 @@ const BANDS: readonly [Band, ...Band[]] = [
   [Number.POSITIVE_INFINITY, 'likeAdult', 'adult'],
 ];
 
-/** What a size is compared with, and the centimetres of that thing (ROOM-03); of what hangs, where its lowest `tip` is. */
+/** The object that a size is compared with, and its height in centimetres (ROOM-03); for a hanging plant the height of its lowest `tip`. */
 export function roomComparison({ fromCm, toCm, groundCm }: Pick<RoomSize, 'fromCm' | 'toCm' | 'groundCm'>): {
   readonly comparison: RoomComparison;
   readonly thing: keyof typeof ROOM_THINGS | 'tip';

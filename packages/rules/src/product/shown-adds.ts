@@ -1,39 +1,36 @@
 import { type AddOutcome, type AddRequest, mayRetryAdd } from '../cart/add-request';
 
-/** An add and what came of it; null while it is on its way. */
+/** An add and its outcome; null while it is pending. */
 export interface ShownAdd {
   readonly request: AddRequest;
   readonly outcome: AddOutcome | null;
 }
 
-/** What a product's page knows of the adds pressed on it (PROD-08). The cart sends them, in their order. */
+/** A product page's state of the adds pressed on it (PROD-08). The cart sends them in order. */
 export interface ShownAdds {
-  /** In the order of the presses: those on their way, and those whose outcome is to be shown. */
+  /** In order of the presses: pending adds, and those whose outcome is shown. */
   readonly adds: readonly ShownAdd[];
-  /** Whether the shopper looks at the newest, or closed what showed it. */
+  /** Whether the newest add is displayed, or the shopper closed it. */
   readonly isShown: boolean;
 }
 
 export type AddEvent =
   | { readonly type: 'add.press'; readonly request: AddRequest }
-  /** The failed one again, by an id of its own. */
+  /** Retries the failed add with a new id. */
   | { readonly type: 'add.retry'; readonly requestId: string }
   | { readonly type: 'add.result'; readonly requestId: string; readonly outcome: AddOutcome }
   | { readonly type: 'result.dismiss' };
 
 export const NO_ADDS: ShownAdds = { adds: [], isShown: false };
 
-/**
- * The add that is shown; null for none. The newest press is what the shopper looks at; a failure is shown in any case, the
- * oldest first.
- */
+/** The add to show; null for none. A failure is always shown, the oldest first; otherwise the newest add. */
 export function shownAdd({ adds, isShown }: ShownAdds): ShownAdd | null {
   return adds.find(({ outcome }) => outcome?.ok === false) ?? (isShown ? (adds.at(-1) ?? null) : null);
 }
 
 /**
- * The adds after an event. The second half of a double click is no add; an answer to nothing, or a retry of what cannot
- * succeed, changes nothing (TRUTH-01).
+ * The adds after an event. The second press of a double click is ignored. An answer without its add changes nothing, nor does a
+ * retry that cannot succeed (TRUTH-01).
  */
 export function afterAddEvent(state: ShownAdds, event: AddEvent): ShownAdds {
   const shown = shownAdd(state);
@@ -71,7 +68,7 @@ function without({ adds }: ShownAdds, add: ShownAdd): readonly ShownAdd[] {
   return adds.filter((one) => one !== add);
 }
 
-/** The same is pressed while it is seen on its way. */
+/** The same line is pressed again while its add is shown as pending. */
 function isDoubleClick(shown: ShownAdd | null, { line }: AddRequest): boolean {
   return (
     shown?.outcome === null &&

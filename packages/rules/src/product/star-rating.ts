@@ -1,4 +1,4 @@
-/** One of the five stars drawn. */
+/** One of the five stars. */
 export type Star = 'full' | 'half' | 'empty';
 
 const STARS = [1, 2, 3, 4, 5] as const;

@@ -16,12 +16,12 @@ export function stockLabelKind(quantity: number): StockLabelKind {
   return quantity >= 1 ? 'few' : 'awaitingRestock';
 }
 
-/** The N of 'remaining N', a label of its own: shown when stock is 10 or fewer and above 0 (PROD-06), else null. */
+/** The N of 'remaining N', a separate label: for a stock of 1 to 10 (PROD-06), else null. */
 export function remainingCount(quantity: number): number | null {
   return quantity >= 1 && quantity <= REMAINING_SHOWN_UP_TO ? quantity : null;
 }
 
-/** Quantity 0 or less means sold out (PROD-07). */
+/** A quantity of 0 or less is sold out (PROD-07). */
 export function isSoldOut(quantity: number): boolean {
   return quantity <= 0;
 }

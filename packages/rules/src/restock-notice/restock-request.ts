@@ -1,13 +1,15 @@
 import type { EmailAddress } from '../email';
 import type { Result } from '../result';
 
-/** Who wants to hear when a variant is in stock again (RESTOCK-01); numeric ids. */
+/** A request to be notified when a variant is in stock again (RESTOCK-01); numeric ids. */
 export interface RestockNoticeRequest {
   readonly address: EmailAddress;
   readonly variantId: number;
   readonly productId: number;
 }
 
-/** How leaving a request ends: the answer's body is not read, only whether it is a good one. A variant that can be bought now is not
- * waited for. */
+/**
+ * The outcome of a restock request. Only the answer's status is read, not its body. A request for a variant in stock is refused
+ * as `inStock`.
+ */
 export type RestockOutcome = Result<null, 'invalid' | 'inStock' | 'refused' | 'unreachable'>;

@@ -13,7 +13,7 @@ import {
   setName,
 } from './set-selection';
 
-/** The options stand in another order than their sequence. */
+/** The options are not ordered by their sequence. */
 const PICK_TWO: SetDefinition = {
   itemCount: 2,
   options: [
@@ -94,7 +94,7 @@ describe('the variant of a set', () => {
 });
 
 describe('what is offered', () => {
-  /** Every pair of three, and a pair of the same. */
+  /** Every pair of three different options, and a pair of the same. */
   const PAIRS = ['ガジュマル/パキラ', 'ガジュマル/シェフレラ', 'パキラ/パキラ'];
   const variants = PAIRS.map((title, id) => ({ id, title, quantity: id }));
 
@@ -120,7 +120,7 @@ describe('what is offered', () => {
 });
 
 describe('whatever is pressed', () => {
-  /** A set of 1 to 6 options with any order of sequence, and presses on + and - of them. */
+  /** A set of 1 to 6 options with any sequence order, and presses on + and - of them. */
   const trials = fc
     .uniqueArray(fc.constantFrom('ア', 'イ', 'ウ', 'エ', 'オ', 'カ'), { minLength: 1 })
     .chain((names) =>

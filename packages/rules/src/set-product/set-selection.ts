@@ -1,15 +1,15 @@
 import { isSoldOut } from '../product/stock-label';
 import { err, ok, type Result } from '../result';
 
-/** How many of each option are chosen, in the order of the definition's options (SET-01). */
+/** The chosen count per option, in the order of the definition's options (SET-01). */
 export type SetSelection = readonly number[];
 
-/** What a shopper is told (SET-03): no such set, one too many, the set is sold out. */
+/** The alerts for a shopper (SET-03): no such set, one too many, the set is sold out. */
 export type SetAlert = 'doesNotExist' | 'cannotAddMore' | 'outOfStock';
 
-/** What of a variant the set's rules read. */
+/** The variant data that the set's rules read. */
 export interface SetVariant {
-  /** The chosen options joined with '/'. */
+  /** The chosen options joined by '/'. */
   readonly title: string;
   /** Stock. */
   readonly quantity: number;
@@ -17,17 +17,17 @@ export interface SetVariant {
 
 const SEPARATOR = '/';
 
-/** Nothing is chosen yet. */
+/** A selection without any option. */
 export function emptySelection({ options }: SetDefinition): SetSelection {
   return options.map(() => 0);
 }
 
-/** How many pieces are chosen in all. */
+/** The total number of chosen pieces. */
 export function chosenCount(selection: SetSelection): number {
   return selection.reduce((sum, count) => sum + count, 0);
 }
 
-/** One piece more of an option; 'cannotAddMore' once there are `itemCount` in all (SET-01, SET-03). */
+/** Adds one piece of an option; 'cannotAddMore' once `itemCount` is reached (SET-01, SET-03). */
 export function raiseOption(
   { itemCount }: SetDefinition,
   selection: SetSelection,
@@ -36,14 +36,14 @@ export function raiseOption(
   return chosenCount(selection) < itemCount ? ok(withChange(selection, option, 1)) : err('cannotAddMore');
 }
 
-/** One piece less of an option; one that is not chosen stays so. */
+/** Removes one piece of an option; an option that is not chosen stays at 0. */
 export function lowerOption(selection: SetSelection, option: number): SetSelection {
   return (selection[option] ?? 0) > 0 ? withChange(selection, option, -1) : selection;
 }
 
 /**
- * The name of the variant that holds these options: in the order of `sequence`, joined with '/', an option that is chosen
- * twice stands twice (SET-02).
+ * The name of the variant with these options: in order of `sequence`, joined by '/'. An option chosen twice appears twice
+ * (SET-02).
  */
 export function setName({ options }: SetDefinition, selection: SetSelection): string {
   return options
@@ -57,8 +57,8 @@ export function setName({ options }: SetDefinition, selection: SetSelection): st
 }
 
 /**
- * What the chosen options come to (SET-02, SET-03): the variant to buy, or why there is none. 'incomplete' is no alert:
- * more is to be chosen.
+ * The result of the chosen options (SET-02, SET-03): the variant to buy, or why there is none. 'incomplete' is not an alert: more
+ * is to be chosen.
  */
 export function findSet<Variant extends SetVariant>(
   definition: SetDefinition,
@@ -76,21 +76,21 @@ export function findSet<Variant extends SetVariant>(
   return isSoldOut(variant.quantity) ? err('outOfStock') : ok(variant);
 }
 
-/** The whole selection that a variant's name stands for (`?variant=` of a set), or null when it is none of this set's. */
+/** The complete selection for a variant's name (`?variant=` of a set), or null for a name that is not of this set. */
 export function selectionOfName(definition: SetDefinition, name: string): SetSelection | null {
   const selection = name.split(SEPARATOR).reduce<SetSelection>((chosen, part) => {
     const option = definition.options.findIndex((candidate) => candidate.name === part);
     const raised = raiseOption(definition, chosen, option);
     return raised.ok ? raised.value : chosen;
   }, emptySelection(definition));
-  // Parts that are no option, or one too many, are not in the selection's own name.
+  // With an unknown option or one too many, the name differs from the selection's own name.
   const isWhole = chosenCount(selection) === definition.itemCount;
   return isWhole && setName(definition, selection) === name ? selection : null;
 }
 
 /**
- * Of each option, whether one piece more of it is still a part of some variant, sold out or not: what leads to no set is not
- * offered (SET-02, SET-03). None is once the set is full.
+ * For each option, whether one more piece of it is part of some variant, sold out or not. Options that lead to no set are not
+ * offered (SET-02, SET-03). A full set offers none.
  */
 export function offeredOptions(
   definition: SetDefinition,
@@ -108,7 +108,7 @@ function withChange(selection: SetSelection, option: number, change: 1 | -1): Se
   return selection.map((count, index) => (index === option ? count + change : count));
 }
 
-/** One plant that can be chosen for a set. */
+/** A plant that can be chosen for a set. */
 export interface SetOption {
   readonly name: string;
   readonly image: string;
@@ -116,9 +116,9 @@ export interface SetOption {
   readonly sequence: number;
 }
 
-/** A product that is put together by the shopper (SET-01). */
+/** A product that the shopper assembles (SET-01). */
 export interface SetDefinition {
-  /** How many options are chosen in all. */
+  /** The total number of options to choose. */
   readonly itemCount: number;
   readonly options: readonly SetOption[];
 }

@@ -1,10 +1,10 @@
-/** A page or policy of a store that has a text. */
+/** A page or policy of a store that has content. */
 export interface StorePage {
   readonly handle: string;
   readonly title: string;
 }
 
-/** What a store is and has, in one language: what the frame of every page says and links to. */
+/** A store's data in one language: the content and links of every page's frame. */
 export interface StoreProfile {
   readonly name: string;
   readonly pages: readonly StorePage[];
@@ -13,6 +13,6 @@ export interface StoreProfile {
   /** Titles by handle. */
   readonly collections: Readonly<Record<string, string>>;
   readonly hasAdvisors: boolean;
-  /** As the store wrote its rules of days (delivery/delivery-rules-schema.ts); null where it did not. */
+  /** The store's delivery day rules as entered (delivery/delivery-rules-schema.ts); null if not entered. */
   readonly deliveryRules: string | null;
 }
