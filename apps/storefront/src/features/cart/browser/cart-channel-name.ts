@@ -1,2 +1,2 @@
-/** The channel on which tabs say that the cart changed: a page without the cart's code listens too, for a cart to draw. */
+/** The channel on which tabs announce cart changes. A page without the cart's code also listens, to draw a new cart. */
 export const CART_CHANNEL = 'shop:cart';

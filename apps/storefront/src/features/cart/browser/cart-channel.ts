@@ -7,18 +7,18 @@ type Listener = (cartId: Cart['globalId'] | null, expiry: CartExpiry | null) => 
 
 const ENDINGS = ['ended', 'expired'] as const satisfies readonly CartExpiry[];
 
-/** Tells the shop's other tabs that the cart changed (CART-10). */
+/** Announces cart changes to the shop's other tabs (CART-10). */
 export interface CartChannel {
-  /** @param expiry what became of a cart that is gone */
+  /** @param expiry the outcome for an expired cart */
   announce(cart: Cart | null, expiry?: CartExpiry | null): void;
 }
 
-/** @param listener called with the id of the cart that another tab holds now, null for none, and what it found out of a former one */
+/** @param listener called with the id of another tab's current cart, null for none, and the outcome for an earlier one */
 export function openCartChannel(listener: Listener): CartChannel {
-  // Missing in a few embedded browsers; there a tab sees the change when it is looked at.
+  // Missing in a few embedded browsers; there a tab sees the change on focus.
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined };
   const channel = new BroadcastChannel(CART_CHANNEL);
-  // What is known everywhere already: a tab that reads the cart because it was told must not tell it again.
+  // The last known state: a tab that reads the cart after an announcement must not announce it again.
   let known: string | undefined;
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'string' || data === known) return;
@@ -43,7 +43,7 @@ function lineDigest({ globalId, quantity }: Cart['lines'][number]): string {
   return `${globalId}=${quantity}`;
 }
 
-/** What was sent of the delivery, where it goes and the codes are news too: another tab shows them (ATTR-01, SHIP-02, CART-06). */
+/** Sent delivery choices, destination and codes are changes too: another tab shows them (ATTR-01, SHIP-02, CART-06). */
 function restDigest({ attributes, note, discountCodes, deliveryAddress }: Cart): string {
   return JSON.stringify([
     attributes.map(({ key, value }) => [key, value]),

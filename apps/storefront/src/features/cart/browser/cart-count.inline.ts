@@ -1,7 +1,7 @@
 /**
- * Draws the cart's count from its cookie (CART-02): when the badge comes into the page, before it is painted, and again when the page comes back, the
- * tab is looked at, or the cart changed here. The link's name says what the badge shows, `99+` too, so that a voice can ask
- * for what it reads.
+ * Draws the cart's count from its cookie (CART-02): when the badge is parsed, before it is painted. It is drawn again when the
+ * page is restored, the tab gets focus, or this page changes the cart. The link's name contains the badge's text, `99+` too, so
+ * that voice control finds it.
  */
 
 import { scriptData } from '#foundation/browser/inline/script-data.ts';
@@ -9,7 +9,7 @@ import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { CART_BADGE_ID, CART_COUNT_EVENT } from './cart-count';
 
-/** Words with `{n}` in place of the number, and words for an empty cart. */
+/** A label with the placeholder `{n}`, and a label for an empty cart. */
 const { label = '', emptyLabel = '' } = scriptData();
 
 function draw(): void {

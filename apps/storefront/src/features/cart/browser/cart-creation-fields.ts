@@ -5,7 +5,7 @@ import { attributeCookies } from '#foundation/cookies/attribute-cookies.ts';
 import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 
-/** What goes along with a cart that is made now (ATTR-01). */
+/** The fields sent with a new cart (ATTR-01). */
 export function cartCreationFields(): Pick<CartToCreate, 'discountCodes' | 'attributes'> {
   const code = readCookie(discountCodeCookie);
   return {
@@ -14,7 +14,7 @@ export function cartCreationFields(): Pick<CartToCreate, 'discountCodes' | 'attr
   };
 }
 
-/** The cookies that go along with a cart, by their own names (ANA-02). */
+/** The cookies sent with a cart, by their own names (ANA-02). */
 export function attributeCookieValues(): Partial<Record<AttributeCookie, string>> {
   return Object.fromEntries(
     attributeCookies.flatMap((codec) => {
@@ -24,7 +24,7 @@ export function attributeCookieValues(): Partial<Record<AttributeCookie, string>
   );
 }
 
-/** Deletes the coupon's cookie if it is one of these (CART-06): another code that waits there is still good. */
+/** Deletes the coupon's cookie if it holds one of these codes (CART-06): another pending code stays valid. */
 export function forgetDiscountCode(codes: readonly string[]): void {
   const waiting = readCookie(discountCodeCookie);
   if (waiting !== null && codes.some((code) => isSameDiscountCode(code, waiting))) {

@@ -6,7 +6,7 @@ import { createOnce, oneTabAtATime } from './cart-locks';
 const LINE = { merchandiseGlobalId: 'variant' as never, quantity: 1 };
 const INPUT: CartToCreate = { line: LINE, discountCodes: [], attributes: [], province: 'JP-13' };
 
-/** A platform that takes a while, and the cookie that all tabs share. */
+/** A slow platform, and the cookie shared by all tabs. */
 function world(addOutcome?: 'invalidCart' | 'unreachable', lagMs = 0) {
   let cookie: string | null = null;
   const calls: string[] = [];
@@ -24,7 +24,7 @@ function world(addOutcome?: 'invalidCart' | 'unreachable', lagMs = 0) {
   } as unknown as CartGateway;
   const shared = {
     read: () => cookie as never,
-    // Other tabs see it a moment later.
+    // Other tabs see it with a delay.
     write: (id: string) => {
       setTimeout(() => {
         cookie = id;
@@ -36,7 +36,7 @@ function world(addOutcome?: 'invalidCart' | 'unreachable', lagMs = 0) {
 
 type Act = (lock: object | null) => Promise<unknown>;
 
-/** The browser's locks, one at a time. */
+/** The browser's locks, one holder at a time. */
 function locks() {
   let last: Promise<unknown> = Promise.resolve();
   let held = 0;

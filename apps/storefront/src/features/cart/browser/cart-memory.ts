@@ -3,7 +3,7 @@ import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import type { CartExpiry, KnownCart } from '@shop/rules/cart/known-cart';
 import { findPrefecture, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { encodeGlobalId, type GlobalId, parseGlobalId } from '@shop/rules/global-id';
-// The small zod: this comes with the cart's code, on intent.
+// The small zod: this file loads with the cart's code, on intent.
 import * as z from 'zod/mini';
 import { CART_MEMORY_KEY } from './is-cart-stale';
 import { withStorage } from './with-storage';
@@ -38,8 +38,8 @@ const knownCart = z.object({
 });
 
 /**
- * The cart as it was known last, for all tabs of the shop and beyond their end. What is not readable counts as not known, and
- * where the browser keeps nothing nothing is known.
+ * The last known cart, shared by all tabs of the shop and kept after they close. Unreadable data counts as unknown, and so does a
+ * browser without storage.
  */
 export const cartMemory: VerifyPorts['memory'] = {
   read(): KnownCart | null {
@@ -61,47 +61,44 @@ function parseJson(text: string | null = null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    // Written by something else.
+    // Written by other code.
     return null;
   }
 }
 
-/** Key of what became of a cart that was shown and is gone. */
+/** Key of the outcome for a cart that was shown and has ended. */
 const ENDED_CART_KEY = 'shop:ended-cart';
 
-/**
- * Notes that a cart that a shopper saw is gone (TRUTH-02), for tabs whose cart code comes later than that was found out: with
- * their next add they say so.
- */
+/** Stores that a cart the shopper saw has ended (TRUTH-02). Tabs that load the cart code later show it with their next add. */
 export function recordEndedCart(expiry: 'ended' | 'expired'): void {
   withStorage('localStorage', (storage) => storage.setItem(ENDED_CART_KEY, expiry));
 }
 
-/** What became of it; null where none is gone. */
+/** The outcome for the ended cart; null for none. */
 export function endedCart(): CartExpiry | null {
   const noted = withStorage('localStorage', (storage) => storage.getItem(ENDED_CART_KEY));
   return noted === 'ended' || noted === 'expired' ? noted : null;
 }
 
-/** There is another cart. */
+/** Called when another cart exists. */
 export function clearEndedCart(): void {
   withStorage('localStorage', (storage) => storage.removeItem(ENDED_CART_KEY));
 }
 
-/** Key of the prefecture that was chosen in this tab and that the platform has not answered yet. */
+/** Key of the prefecture chosen in this tab and not yet confirmed by the platform. */
 const DESTINATION_KEY = 'shop:destination';
 
-/** Notes a choice: a page that is left before it was sent loses nothing (SHIP-02). */
+/** Stores a choice: it survives leaving the page before it was sent (SHIP-02). */
 export function recordDestination(province: ProvinceCode): void {
   withStorage('sessionStorage', (storage) => storage.setItem(DESTINATION_KEY, province));
 }
 
-/** The platform has answered. */
+/** Called after the platform's answer. */
 export function clearDestination(): void {
   withStorage('sessionStorage', (storage) => storage.removeItem(DESTINATION_KEY));
 }
 
-/** The choice that nobody has answered, or null. */
+/** The unconfirmed choice, or null. */
 export function pendingDestination(): ProvinceCode | null {
   return (
     findPrefecture(withStorage('sessionStorage', (storage) => storage.getItem(DESTINATION_KEY)) ?? '')

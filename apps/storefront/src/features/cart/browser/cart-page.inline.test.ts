@@ -8,7 +8,7 @@ import { PENDING_ADDS_KEY } from './has-pending-adds';
 
 const ID = 'gid://shopify/Cart/c1?key=k1';
 
-/** The parts of a document in whatever order they stand. */
+/** The parts of a document, independent of their order. */
 const parts = ({ definitions }: DocumentNode) => definitions.map((part) => print(part)).sort();
 
 const answer = vi.fn<typeof fetch>();
@@ -28,7 +28,7 @@ afterEach(() => {
     document.documentElement.removeAttribute(name);
 });
 
-/** Lets the script see a page with these cookies. */
+/** Runs the script in a page with these cookies. */
 function run(cookie: string, pendingAdds: string | null = null): void {
   const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   if (pendingAdds !== null) sessionStorage.setItem(PENDING_ADDS_KEY, pendingAdds);

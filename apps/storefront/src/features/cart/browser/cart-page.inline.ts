@@ -1,7 +1,7 @@
 /**
- * At the start of the cart's page, which is the same for everybody: says by the cookie, before anything is painted, whether
- * the cart is drawn empty or as one that is being read (`data-cart` of `<html>`), and asks for the cart at once: the answer
- * comes while the page's code is still on its way (early-read.ts).
+ * Runs at the start of the cart page, which is the same for every visitor. From the cookie it sets, before the first paint,
+ * whether the cart is drawn empty or as loading (`data-cart` of `<html>`). It requests the cart at once, so the answer arrives
+ * while the page's code still loads (early-read.ts).
  */
 
 import { API_PATH } from '@shop/graphql/api-path';
@@ -13,7 +13,7 @@ import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { hasPendingAdds } from './has-pending-adds';
 
-/** Most places drawn for lines that are not known yet. */
+/** Maximum number of skeleton lines for an unread cart. */
 const PLACES_MAX = 3;
 
 const { dataset } = document.documentElement;
@@ -39,7 +39,7 @@ function askForCart(cartId: string): void {
       query: scriptData()['query'],
     }),
   });
-  // Whoever takes the answer hears of a failure; here nobody does.
+  // The consumer of the answer handles a failure; here it is ignored.
   answer.catch(() => undefined);
   globalThis.earlyCartRead = { cartId, at: Date.now(), answer };
 }

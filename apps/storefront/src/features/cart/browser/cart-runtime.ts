@@ -36,16 +36,16 @@ import {
 } from './pending-add-journal';
 import { platformGateway } from './platform-gateway';
 
-/** Where the tabs agree on the one cart. */
+/** The tabs' shared cart id. */
 const sharedCartId: SharedCartId = {
   read: () => readCookie(cartIdCookie),
   write: (id) => writeCookie(cartIdCookie, id),
 };
 
-/** Half a second before the second attempt to make a cart, and so on, each with a jitter of half. */
+/** Base delay before a repeated attempt in milliseconds: multiplied by the attempt number and a random factor of 0.5 to 1. */
 const PAUSE_MS = 500;
 
-/** The cart's calls: their outcome is certain, or is said not to be (TRUTH-01). */
+/** The cart's calls: their outcome is certain, or is reported as uncertain (TRUTH-01). */
 export const cartGateway: CartGateway = createOnce(
   verifyCartCalls(platformGateway, {
     memory: cartMemory,
@@ -62,10 +62,10 @@ export const cartGateway: CartGateway = createOnce(
   sharedCartId,
 );
 
-/** The cart's one actor in this page. This module is loaded when the shopper shows that they mean to use the cart. */
+/** The page's single cart actor. This module is loaded when the shopper shows the intent to use the cart. */
 export const cartActor: CartActor = startCart();
 
-/** Reads the cart of the cookie anew: the page opens, comes back, or is looked at again (CART-13). */
+/** Reads the cookie's cart again: when the page opens, is restored, or gets focus (CART-13). */
 export function refreshCart(): void {
   cartActor.send({ type: 'cart.refresh', cartId: readCookie(cartIdCookie) });
 }
@@ -79,13 +79,13 @@ function startCart(): CartActor {
     isDestinationUnsent: pending !== null,
     expiry: readCookie(cartIdCookie) === null ? endedCart() : null,
   });
-  /** A cart was read in this page: who saw it is told of its end. */
+  /** Whether a cart was read in this page: only then its end is shown. */
   let wasSeen = false;
   const channel = openCartChannel((cartId, expiry) => {
     actor.send({ type: 'cart.adopt', cartId, expiry });
     announceCount();
   });
-  // After the event: then the snapshot holds what it tells of.
+  // After the event: then the snapshot contains the event's change.
   const announce = (expiry: CartExpiry | null = null) =>
     queueMicrotask(() => channel.announce(actor.getSnapshot().context.cart, expiry));
   actor.on('cart.changed', ({ globalId, totalQuantity }) => {
@@ -126,7 +126,7 @@ function startCart(): CartActor {
   return actor;
 }
 
-/** The page was loaded anew before the answer to the very first add came: without a cart it was lost (CART-01). What it never sent is made in any case. */
+/** After a reload before the answer to the first add: an add without a cart was lost (CART-01). Adds never sent are sent in any case. */
 function resumeFirstAdds(actor: CartActor): void {
   const unsent = takeUnsentAdds();
   const first = takeFirstAdds();
@@ -137,25 +137,25 @@ function resumeFirstAdds(actor: CartActor): void {
   }
 }
 
-/** Puts a typed code on the cart (CART-06). False: it cannot be a code. */
+/** Applies a typed code to the cart (CART-06). False: it cannot be a code. */
 export function applyDiscount(typed: string): boolean {
   const code = parseDiscountCode(typed);
   if (code !== null) cartActor.send({ type: 'discount.apply', code });
   return code !== null;
 }
 
-/** Takes a code off the cart, and out of the cookie if it waits there: it is not requested any more. */
+/** Removes a code from the cart, and from the cookie if pending there: it is no longer requested. */
 export function removeDiscount(code: string): void {
   forgetDiscountCode([code]);
   cartActor.send({ type: 'discount.remove', code });
 }
 
-/** The coupon that waits in its cookie, or null. */
+/** The pending coupon of the cookie, or null. */
 export function waitingDiscount(): string | null {
   return readCookie(discountCodeCookie);
 }
 
-/** Says the count; where it became another, the header's badge beats once (MOTION-02). */
+/** Announces the count; if it changed, the header's badge beats once (MOTION-02). */
 function announceCount(): void {
   const badge = document.getElementById(CART_BADGE_ID);
   const before = badge?.textContent;

@@ -12,8 +12,8 @@ import { cartActor, cartGateway } from './cart-runtime';
 import { recordCheckoutMarker } from './checkout-marker';
 
 /**
- * The one gate to the checkout of this page (GATE-01, GATE-02). The delivery form tells it what is chosen by
- * `preferences.change`; all buttons send `checkout.proceed`; whoever shows why it stopped listens to `checkout.stopped`.
+ * The page's single gate to the checkout (GATE-01, GATE-02). The delivery form sends its choices by `preferences.change`; all
+ * buttons send `checkout.proceed`. Components that show why it stopped listen to `checkout.stopped`.
  */
 export const checkoutGate: CheckoutGateActor = startGate();
 

@@ -1,8 +1,8 @@
-/** The cart as the script of its page asked for it (cart-page.inline.ts). */
+/** The cart request sent by the page's script (cart-page.inline.ts). */
 export interface EarlyRead {
   /** The plain id. */
   readonly cartId: string;
-  /** When it was asked for, in milliseconds since the epoch. */
+  /** Time of the request, in milliseconds since the epoch. */
   readonly at: number;
   readonly answer: Promise<Response>;
 }
@@ -11,12 +11,12 @@ declare global {
   var earlyCartRead: EarlyRead | undefined;
 }
 
-/** An answer that was asked for longer ago is not shown any more. */
+/** An answer to an older request is not used. */
 const LONGEST_MS = 10_000;
 
 /**
- * A `fetch` that hands over the answer the page's script asked for, once and only for the same cart; everything else goes over
- * the network. So does a reading whose early call found no network.
+ * A `fetch` that returns the answer to the page script's request, once and only for the same cart. Everything else goes over the
+ * network, including a read whose early call had a network failure.
  */
 export async function fetchWithEarlyRead(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = takeEarlyRead(init?.body, Date.now());
@@ -41,7 +41,7 @@ function takeEarlyRead(body: unknown, now: number): Promise<Response> | null {
   return isThis && now - early.at < LONGEST_MS ? early.answer : null;
 }
 
-/** The answer, or the abort if that is sooner. */
+/** The answer, or the abort if it is earlier. */
 function beforeAbort(answer: Promise<Response>, signal: AbortSignal | null): Promise<Response> {
   if (signal === null) return answer;
   signal.throwIfAborted();

@@ -1,16 +1,16 @@
-/** Key of the notes of first-add.ts, in the tab's own storage: it outlives a reload, and no other tab has it. */
+/** Key of the journal of pending-add-journal.ts in the tab's own storage: it survives a reload, and other tabs do not share it. */
 export const PENDING_ADDS_KEY = 'shop:first-adds';
 
-/** Key of the adds that a page did not send, because it had to be loaded anew to get the code for it (OPS-06). */
+/** Key of the adds that a page did not send because a reload was needed to load the code (OPS-06). */
 export const UNSENT_ADDS_KEY = 'shop:unsent-adds';
 
-/** Whether a page that was loaded anew left such notes. Cheap, for every page: without the code that reads them. */
+/** Whether a page left such entries before a reload. Cheap enough for every page: it loads no code that reads them. */
 export function hasPendingAdds(): boolean {
   try {
     const storage = window.sessionStorage;
     return storage.getItem(PENDING_ADDS_KEY) !== null || storage.getItem(UNSENT_ADDS_KEY) !== null;
   } catch {
-    // Storage is refused in some private windows.
+    // Some private windows refuse storage.
     return false;
   }
 }

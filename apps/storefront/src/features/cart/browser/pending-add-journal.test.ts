@@ -55,7 +55,7 @@ describe('[CART-01] the note of the first add', () => {
     forgetFirstAddsSoon();
     vi.advanceTimersByTime(500);
     expect(hasPendingAdds()).toBe(true);
-    // The page is still there: it was an outage.
+    // The page was not left: it was an outage.
     vi.advanceTimersByTime(600);
     expect(hasPendingAdds()).toBe(false);
     vi.useRealTimers();

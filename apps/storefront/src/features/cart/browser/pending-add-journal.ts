@@ -5,8 +5,8 @@ import { PENDING_ADDS_KEY, UNSENT_ADDS_KEY } from './has-pending-adds';
 import { withStorage } from './with-storage';
 
 /**
- * Notes an add to a cart that is not there yet. A page reloaded before the answer never learns the id of the cart that was
- * made, so the add would be lost; with the note it is made again (CART-01).
+ * Records an add to a cart that does not exist yet. A page reloaded before the answer never receives the new cart's id, so the
+ * add would be lost. The entry lets the next page repeat it (CART-01).
  */
 export function recordPendingAdd(add: AddRequest): void {
   clearTimeout(forgetting);
@@ -15,31 +15,31 @@ export function recordPendingAdd(add: AddRequest): void {
   );
 }
 
-/** A page that is left is told of a failure of its calls; one that is there this much later was not left. */
+/** Calls of an unloading page fail too; a page that still runs after this delay was not left. */
 const LEAVING_MS = 1_000;
 
 let forgetting: ReturnType<typeof setTimeout> | undefined;
 
-/** No answer came: forgotten too, unless it is because the page is being loaded anew. */
+/** After a missing answer: the entries are deleted too, unless the page is being reloaded. */
 export function forgetFirstAddsSoon(): void {
   clearTimeout(forgetting);
   forgetting = setTimeout(forgetFirstAdds, LEAVING_MS);
 }
 
-/** The answer came, whatever it was. */
+/** Called after any answer. */
 export function forgetFirstAdds(): void {
   clearTimeout(forgetting);
   withStorage('sessionStorage', (storage) => storage.removeItem(PENDING_ADDS_KEY));
 }
 
-/** The notes of before the reload, once. */
+/** Returns the entries from before the reload, and deletes them. */
 export function takeFirstAdds(): readonly AddRequest[] {
   const found = notes(PENDING_ADDS_KEY);
   forgetFirstAdds();
   return found;
 }
 
-/** The adds that the page before never sent (OPS-06), once. */
+/** Returns the adds that the previous page never sent (OPS-06), and deletes them. */
 export function takeUnsentAdds(): readonly AddRequest[] {
   const found = notes(UNSENT_ADDS_KEY);
   withStorage('sessionStorage', (storage) => storage.removeItem(UNSENT_ADDS_KEY));
@@ -53,12 +53,12 @@ function notes(key: string): readonly AddRequest[] {
     );
     return Array.isArray(held) ? held.flatMap(toFirstAdd) : [];
   } catch {
-    // Written by something else.
+    // Written by other code.
     return [];
   }
 }
 
-/** A note as it is found: whatever was written there. */
+/** A stored entry, not validated. */
 interface HeldAdd {
   readonly requestId?: unknown;
   readonly line?: Record<string, unknown>;

@@ -6,7 +6,7 @@ import { fetchWithEarlyRead } from './early-read';
 
 const { platformUrl, publicToken, storefrontId, locale } = shopSettings();
 
-/** The page's one client of the platform, for the cart and what is read beside it. */
+/** The page's single client of the platform, for the cart and related reads. */
 export const platformClient = makeApolloClient({
   platformUrl,
   publicToken,
@@ -14,7 +14,7 @@ export const platformClient = makeApolloClient({
   fetch: fetchWithEarlyRead,
 });
 
-/** The page's language as the platform names it. */
+/** The page's language in the platform's notation. */
 export const platformLanguage = locale.toUpperCase() as Uppercase<typeof locale>;
 
 /** The platform's cart calls. */

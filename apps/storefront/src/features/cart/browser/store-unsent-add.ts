@@ -2,9 +2,9 @@ import type { AddRequest } from '@shop/rules/cart/add-request';
 import { UNSENT_ADDS_KEY } from './has-pending-adds';
 
 /**
- * Keeps an add that this page could not send for the next one, which takes it from pending-add-journal.ts (OPS-06). It stands apart from the
- * journal, whose code comes with the cart's: here just that code could not be loaded.
- * @throws DOMException where the browser stores nothing
+ * Stores an add that this page could not send; the next page reads it from pending-add-journal.ts (OPS-06). It is a separate file
+ * because the journal is part of the cart's code, which could not be loaded here.
+ * @throws DOMException if the browser stores nothing
  */
 export function storeUnsentAdd(add: AddRequest): void {
   const { sessionStorage } = window;
@@ -14,7 +14,7 @@ export function storeUnsentAdd(add: AddRequest): void {
   );
 }
 
-/** Written by something else, it is no list: nothing of it is kept. */
+/** Data of other code is not a list: it is discarded. */
 function parseList(text: string): readonly unknown[] {
   try {
     const list: unknown = JSON.parse(text);

@@ -1,7 +1,7 @@
 /**
- * Uses what the browser keeps for this shop. Some private windows refuse it, and it may be full: then nothing is kept, and whoever asks
- * goes on without.
- * @returns undefined where it is refused
+ * Uses the browser's storage for this shop. Some private windows refuse it, and it may be full: then nothing is stored, and the
+ * caller continues without it.
+ * @returns undefined if storage is refused
  */
 export function withStorage<Value>(
   kind: 'localStorage' | 'sessionStorage',
@@ -10,7 +10,7 @@ export function withStorage<Value>(
   try {
     return use(window[kind]);
   } catch {
-    // Refused, full, or not there at all, as in some web views.
+    // Refused, full, or missing, as in some web views.
     return undefined;
   }
 }

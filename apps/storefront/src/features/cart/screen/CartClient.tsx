@@ -22,7 +22,7 @@ import { useCheckoutGate } from './use-checkout-gate';
 
 type Props = CartScreenProps<MessageTable<'cart'>>;
 
-/** The cart of somebody who has one (CART-08). Loaded with the cart's code. */
+/** The screen of a non-empty cart (CART-08). Loaded with the cart's code. */
 export function CartClient(props: Props) {
   const { messages, shopAddress, bestSellers, children } = props;
   const m = bindMessages(messages);
@@ -33,11 +33,11 @@ export function CartClient(props: Props) {
   const isBare = view.lines.length + view.pendingLines.length === 0;
   const afterRemoval = () => {
     announceRemoval();
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     list.current?.focus();
   };
   const isDeliveryReady = useDeliveryReady();
-  // What comes below it waits too: nothing that is in view may move.
+  // The content below waits too: nothing in view may move.
   if (isBare ? view.status === 'loading' : !isDeliveryReady) return <CartSkeleton m={m} />;
   if (!isBare) {
     return (
@@ -81,7 +81,7 @@ export function CartClient(props: Props) {
   );
 }
 
-/** What the gate does, for who cannot see its buttons wait. */
+/** The gate's progress for screen reader users, who cannot see its buttons wait. */
 function progress({ status }: CheckoutGateView, m: Messages): string | null {
   return status === 'opening' ? m.checkout.redirecting : status === 'working' ? m.checkout.working : null;
 }

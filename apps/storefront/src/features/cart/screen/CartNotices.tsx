@@ -18,7 +18,7 @@ interface CartNoticesProps {
   m: Messages;
 }
 
-/** What a shopper has to know about the cart as a whole, and why the checkout did not open (CART-03, CART-04, GATE-01). */
+/** Notices about the cart as a whole, and why the checkout did not open (CART-03, CART-04, GATE-01). */
 export function CartNotices({ view, gate, m }: CartNoticesProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CartNotices({ view, gate, m }: CartNoticesProps) {
     return () => stopped.unsubscribe();
   }, []);
   const isUnreachable = view.status === 'unreachable';
-  // A code's problem stands at its field.
+  // A problem of a code is shown at its field.
   const problem = view.problem?.about.kind === 'discount' ? null : view.problem;
   return (
     <div ref={top}>

@@ -6,16 +6,16 @@ import { rankingAddresses } from '#features/ranking/screen/ranking-path.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 
-/** Ranks shown in all. */
+/** Number of ranks shown in total. */
 export const RANKED = 12;
 
 interface CartRankingProps {
   locale: Locale;
-  /** The overall ranking; empty when the platform was out of reach. */
+  /** The overall ranking; empty if the platform was unreachable. */
   ranking: readonly ProductCard[];
 }
 
-/** The overall ranking under the cart: the first four, then more, without JavaScript on the ranking's page (CART-08, RANK-01). */
+/** The overall ranking under the cart: the first four, then more; without JavaScript on the ranking page (CART-08, RANK-01). */
 export function CartRanking({ locale, ranking }: CartRankingProps) {
   const m = messages(locale);
   if (ranking.length === 0) return null;

@@ -14,7 +14,7 @@ import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { platformClient, platformLanguage } from '../browser/platform-gateway';
 import type { CartRoomLines } from './cart-room-lines';
 
-/** Products that are asked for at most: of more, the room would show none. */
+/** Maximum number of products queried: the room could not show more. */
 const MOST_PRODUCTS = 20;
 
 interface CartRoomPartProps {
@@ -25,8 +25,8 @@ interface CartRoomPartProps {
 }
 
 /**
- * The room with what is in the cart (ROOM-07). Nothing while it was not read, when it cannot be, and where no plant of the cart
- * was drawn in it: the cart is whole without it.
+ * The room with the cart's plants (ROOM-07). Renders nothing before the read, after a failed read, or if no plant of the cart is
+ * drawn in the room: the cart is complete without it.
  */
 export function CartRoomPart({ lines, title, note, messages }: CartRoomPartProps) {
   const m = bindMessages(messages);
@@ -77,7 +77,7 @@ export function CartRoomPart({ lines, title, note, messages }: CartRoomPartProps
   );
 }
 
-/** Waits, once there is something to show, until its place is not in view: nothing that is looked at moves when it comes. */
+/** Once there is content, waits until its place is out of view: its appearance moves nothing in view. */
 function usePlaceOutOfView(isReady: boolean): {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly isPlaced: boolean;

@@ -20,18 +20,18 @@ const cartRoomCode = lazyModule(async () => {
   return { CartRoomPart, messages };
 });
 
-/** How far below the window the room is read already, so that it is there before it is seen. */
+/** Distance below the window at which the room starts to load, so that it is ready before it is visible. */
 const AHEAD = '800px';
 
 interface CartRoomSlotProps {
   lines: CartRoomLines;
-  /** In the brand's words, which the code that comes later does not have. */
+  /** The brand's text, which the lazily loaded code does not have. */
   title: string;
-  /** What is said below the room. */
+  /** Text below the room. */
   note: string;
 }
 
-/** Where the room with the cart's plants stands, without a height until it is known whether there is one (ROOM-07). */
+/** The placeholder of the room with the cart's plants; it has no height until a room is known to exist (ROOM-07). */
 export function CartRoomSlot(props: CartRoomSlotProps) {
   const { module, load } = useLazyModule(cartRoomCode);
   const place = useRef<HTMLDivElement>(null);

@@ -18,30 +18,30 @@ import { Recommendations } from './Recommendations';
 
 type Props = CartScreenProps<MessageTable<'cart'>>;
 
-/** The cart's screen, and the delivery form's code beside it. */
+/** The cart screen's code; the delivery form's code loads in parallel. */
 const cartClientCode = lazyModule(() => {
   deliverySectionCode.load().catch(() => {
-    // Its place asks again, and says so when that fails too.
+    // Its slot retries, and shows a second failure.
   });
   return import('./CartClient');
 });
 
-// As soon as this file is there, and not when React has taken over the page.
+// Starts when this file is loaded, before hydration.
 if (typeof document !== 'undefined' && hasCart()) {
   cartClientCode.load().catch(() => {
-    // The screen asks again, and says so when that fails too.
+    // The screen retries, and shows a second failure.
   });
 }
 
 /**
- * The cart's page. The page itself is the same for everybody; a script ahead of it has said by the cookie which of its two
- * beginnings is drawn (cart-page.inline.ts). Who has a cart gets its screen with the cart's code. Who has none is told so
- * without any of it.
+ * The cart page. It is the same for every visitor; an earlier script chose from the cookie which of its two initial states is
+ * visible (cart-page.inline.ts). With a cart, the cart's code and screen load. Without one, the empty cart is shown without that
+ * code.
  */
 export function CartScreen(props: Props) {
   const { messages, shopAddress, bestSellers, children } = props;
   const m = bindMessages(messages);
-  // The server, and React when it takes over what the server drew, know nothing of a cookie: they draw both beginnings.
+  // The server and hydration do not know the cookie: they render both initial states.
   const isForAnybody = useSyncExternalStore(
     neverChanges,
     () => false,
@@ -54,7 +54,7 @@ export function CartScreen(props: Props) {
       load();
       return;
     }
-    // Another tab may have made a cart meanwhile.
+    // Another tab may have created a cart meanwhile.
     const check = () => setIsFilled(hasCart());
     window.addEventListener('focus', check);
     window.addEventListener('pageshow', check);
@@ -93,7 +93,7 @@ export function CartScreen(props: Props) {
   );
 }
 
-/** Two windows side by side: the other one makes a cart, and this one gets no focus. */
+/** For two windows side by side: the other one creates a cart, and this one gets no focus event. */
 function onCartAnnouncement(listener: () => void): () => void {
   // Missing in a few embedded browsers.
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
@@ -104,7 +104,7 @@ function onCartAnnouncement(listener: () => void): () => void {
 
 const neverChanges = () => () => undefined;
 
-/** A cart, or adds that no cookie knows of yet. */
+/** A cart, or adds that no cookie contains yet. */
 function hasCart(): boolean {
   return readCookie(cartIdCookie) !== null || cartCode.isRequested() || hasPendingAdds();
 }

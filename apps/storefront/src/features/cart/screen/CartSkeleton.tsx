@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 
-/** A cart that is being read: as many lines as its cookie counts pieces, up to three, and a window of room. */
+/** The skeleton of a loading cart: one line per piece in its cookie, at most three, and the height of a window. */
 export function CartSkeleton({ m }: { m: Messages }) {
   return (
     <Container>

@@ -13,10 +13,10 @@ interface DiscountClientProps {
   m: Messages;
 }
 
-/** A coupon's code: typed, how it stands, taken off again; each tells its own reason (CART-06). */
+/** Coupon codes: the input, their state and their removal, each with its own error (CART-06). */
 export function DiscountClient({ view, m }: DiscountClientProps) {
   const [typed, setTyped] = useState('');
-  /** What was last sent as it stood in the field, and what was wrong with it before it could be sent. */
+  /** The last submitted input, and the error that prevented sending it. */
   const [sent, setSent] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [dead, forgetDead] = useDeadDiscount(view.discountCodes);
@@ -25,7 +25,7 @@ export function DiscountClient({ view, m }: DiscountClientProps) {
   const onCart = (code: string) =>
     listed.find((one) => one.state !== 'pending' && isSameDiscountCode(one.code, code));
   const isRefused = problem?.about.kind === 'discount';
-  // What was sent stays until the cart has it: nothing is lost by an outage, and a slip can be mended.
+  // The input stays until the cart has the code: an outage loses nothing, and a typing error can be corrected.
   const value = sent !== null && onCart(sent) !== undefined && !isRefused ? '' : typed;
   const row = (coupon: Coupon) => ({
     code: coupon.code,
@@ -67,13 +67,16 @@ export function DiscountClient({ view, m }: DiscountClientProps) {
   );
 }
 
-/** One that was not typed here waited in its cookie, or died on the cart: it is named. */
+/** A code not typed here was pending in its cookie, or became invalid on the cart: the message names it. */
 function deadMessage({ code, refusal }: DeadCoupon, typed: string, m: Messages): string {
   const message = refusalMessage(refusal, m);
   return isSameDiscountCode(code, typed) ? message : `${code} ${message}`;
 }
 
-/** How a coupon stands, in words; where the platform tells no reason, only what is sure, and of the shop's own coupon its conditions (MAIL-04). */
+/**
+ * The message for a coupon's state. Without a reason from the platform it contains only certain facts, and for the shop's own
+ * coupon its conditions (MAIL-04).
+ */
 function couponNote(coupon: Coupon, m: Messages): string {
   switch (coupon.state) {
     case 'applied':
@@ -93,15 +96,15 @@ function couponNote(coupon: Coupon, m: Messages): string {
 type DeadCoupon = Extract<Coupon, { state: 'dead' }>;
 
 /**
- * Takes codes that can never apply off the cart, and remembers the last one to tell of it: it is refused, and does not stay
- * listed (CART-06).
- * @param held the codes of the settled cart; another list for each answer
- * @returns the coupon and how it is forgotten
+ * Removes codes that can never apply from the cart, and keeps the last one for its message: a refused code does not stay listed
+ * (CART-06).
+ * @param held the codes of the settled cart; a new array for each answer
+ * @returns the coupon, and a function that clears it
  */
 function useDeadDiscount(held: CartView['discountCodes']): [DeadCoupon | null, () => void] {
   const [dead, setDead] = useState<DeadCoupon | null>(null);
   useEffect(() => {
-    // Once for each answer: what could not be taken off is not tried again by itself.
+    // Once per answer: a failed removal is not retried automatically.
     for (const coupon of couponsOf(held, {})) {
       if (coupon.state === 'dead') {
         setDead(coupon);

@@ -3,7 +3,7 @@ import { EmptyScreen, type EmptyScreenProps } from '#foundation/screen/EmptyScre
 
 interface EmptyCartProps extends Pick<EmptyScreenProps, 'to'> {
   m: Messages;
-  /** Nothing is in it (CART-08), or it cannot be read now and can be tried again (CART-04). */
+  /** The cart is empty (CART-08), or a read failed and can be retried (CART-04). */
   why: 'empty' | 'offline';
 }
 

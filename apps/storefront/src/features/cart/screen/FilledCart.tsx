@@ -26,19 +26,19 @@ import { RecommendationsClient } from './RecommendationsClient';
 import { SummaryClient } from './SummaryClient';
 import { proceed } from './use-checkout-gate';
 
-/** Where the page's own ways to the checkout stand: the bar at the foot makes way for them. */
+/** Ids of the page's own checkout buttons: the bar at the foot hides while one is visible. */
 const PROCEED_IDS = { summary: 'proceed', end: 'proceed-at-end' };
 
 interface FilledCartProps extends Omit<CartScreenProps<unknown>, 'messages'> {
   m: Messages;
   view: CartView;
   gate: CheckoutGateView;
-  /** Gets the focus when a line's own buttons are gone. */
+  /** Receives the focus when a line and its buttons are removed. */
   listRef: RefObject<HTMLUListElement | null>;
   onRemoved: () => void;
 }
 
-/** How a line differs from what was seen at the press (GATE-02). */
+/** The differences of a line from what the shopper saw at the press (GATE-02). */
 function changesOf({ merchandiseGlobalId }: CartLineView, { stop }: CheckoutGateView) {
   return stop?.kind !== 'changed'
     ? []
@@ -47,7 +47,7 @@ function changesOf({ merchandiseGlobalId }: CartLineView, { stop }: CheckoutGate
       );
 }
 
-/** Lines, notices, summary, and the three ways to the checkout, which are one (CART-08, GATE-02). */
+/** Lines, notices, summary, and three checkout buttons with the same action (CART-08, GATE-02). */
 export function FilledCart({ view, gate, m, listRef, onRemoved, bestSellers, children }: FilledCartProps) {
   const { totals } = view;
   const going = gate.status === 'working' || gate.status === 'opening';

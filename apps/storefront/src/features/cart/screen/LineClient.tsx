@@ -20,14 +20,14 @@ import { lineChangeMessage } from './cart-messages';
 interface LineClientProps {
   line: CartLineView;
   m: Messages;
-  /** A coupon of the cart leaves it out (MAIL-04). */
+  /** A coupon of the cart excludes it (MAIL-04). */
   isExcluded: boolean;
-  /** In what it is not what was seen when the checkout was to open. */
+  /** Its differences from what the shopper saw at the press. */
   changes: readonly ReceiptChange[];
   onRemoved: () => void;
 }
 
-/** One line of the cart: the wanted quantity at once, the money as last settled (CART-10, CART-12, CART-14). */
+/** One line of the cart: the requested quantity at once, the amounts as last settled (CART-10, CART-12, CART-14). */
 export function LineClient({ line, m, isExcluded, changes, onRemoved }: LineClientProps) {
   const { globalId, title, variantTitle, vendor, shownQuantity, availableQuantity } = line;
   const warning = warningOf(line, changes, m);
@@ -74,7 +74,7 @@ export function LineClient({ line, m, isExcluded, changes, onRemoved }: LineClie
           />
         )
       }
-      // The platform counts none of what is sold out: what one costs is what there is to say.
+      // For a sold-out line the platform counts no pieces: the price of one piece is shown.
       price={{ amount: isSoldOut ? line.price : line.totalPrice, taxNote: m.common.taxIncluded }}
       removeLabel={m.aria.deleteLine({ name: title })}
       onRemove={remove}

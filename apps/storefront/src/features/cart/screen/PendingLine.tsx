@@ -14,7 +14,7 @@ interface PendingLineProps {
   m: Messages;
 }
 
-/** A line that was added a moment ago and the platform has not answered for: as the product's page knew it. */
+/** A just added line that the platform has not confirmed yet, with the product page's data. */
 export function PendingLine({ line, m }: PendingLineProps) {
   const { title, variantTitle, vendor, quantity, price, handle, imageUrl } = line;
   return (
@@ -31,7 +31,7 @@ export function PendingLine({ line, m }: PendingLineProps) {
   );
 }
 
-/** The line becomes one of the cart's within a moment; then it goes. */
+/** Removes the line as soon as the cart contains it. */
 function removeWhenHeld(merchandiseGlobalId: string): void {
   const waiting = cartActor.subscribe(({ context }) => {
     const held = context.cart?.lines.find((line) => line.merchandiseGlobalId === merchandiseGlobalId);

@@ -6,11 +6,11 @@ import { CardSlider, type CardSliderProps } from '#features/catalog/screen/cards
 import type { Card } from '#features/product/contract/card.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
-/** What sells best, for carts of which nothing is known yet. */
+/** The best sellers, for carts whose content is not known yet. */
 export interface BestSellers {
   /** Of the cards. */
   readonly messages: CardSliderProps['messages'];
-  /** Empty when the platform was out of reach. */
+  /** Empty if the platform was unreachable. */
   readonly cards: readonly Card[];
 }
 

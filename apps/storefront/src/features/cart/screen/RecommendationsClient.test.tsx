@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { platformLanguage } from '../browser/platform-gateway';
 import { useRelatedCards } from './RecommendationsClient';
 
-// The page's client is made when its module is loaded.
+// The page's client is created when its module is loaded.
 vi.hoisted(() => {
   document.documentElement.dataset['platformUrl'] = 'https://platform.example';
 });
@@ -16,7 +16,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const PACHIRA = 'gid://shopify/Product/1';
 const MONSTERA = 'gid://shopify/Product/2';
 
-/** Answers that the platform still owes, by the plain id of the product that was asked for. */
+/** Pending answers of the platform, by the plain id of the requested product. */
 const owed = new Map<string, (answer: Response) => void>();
 const asked = vi.fn<typeof fetch>((_address, init) => {
   const { variables } = JSON.parse(String(init?.body));

@@ -13,8 +13,8 @@ import { type BestSellers, Recommendations } from './Recommendations';
 const NONE: readonly Card[] = [];
 
 /**
- * What the platform recommends for a product, sold out or not (CART-11). Nothing while it was not read, and when it cannot be:
- * there is something else to show. Of another product the former cards stay until its own are here.
+ * The platform's recommendations for a product, sold out or not (CART-11). Empty before the read and after a failure: other
+ * products are shown then. For a new product the previous cards stay until its own arrive.
  * @param productId null for none
  */
 export function useRelatedCards(productId: GlobalId | null): readonly Card[] {
@@ -35,7 +35,7 @@ interface RecommendationsClientProps {
   m: Messages;
 }
 
-/** What goes with the cart's newest line, then what sells best (CART-11). Asked for once per product. */
+/** Products related to the cart's newest line, then the best sellers (CART-11). Requested once per product. */
 export function RecommendationsClient({ lines, bestSellers, m }: RecommendationsClientProps) {
   const related = useRelatedCards(lines.at(-1)?.globalProductId ?? null);
   const inCart = lines.map(({ globalProductId }) => numericId(globalProductId) ?? 0);

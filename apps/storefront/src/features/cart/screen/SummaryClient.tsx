@@ -16,15 +16,15 @@ interface SummaryClientProps {
   view: CartView;
   totals: NonNullable<CartView['totals']>;
   m: Messages;
-  /** The coupon takes something off a part of the cart only. */
+  /** The coupon discounts only a part of the cart. */
   isPartly: boolean;
-  /** Id of the way to the checkout. */
+  /** Id of the checkout button. */
   proceedId: string;
-  /** On the way to the checkout. */
+  /** The checkout is opening. */
   going: boolean;
 }
 
-/** Prefecture, money and the first way to the checkout (CART-08, CART-09, SHIP-01). */
+/** Prefecture, amounts and the first checkout button (CART-08, CART-09, SHIP-01). */
 export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: SummaryClientProps) {
   const codes = codesIn(view.coupons, 'applied').join(m.common.nameSeparator);
   const titles = view.discountTitles.join(m.common.nameSeparator);
@@ -35,13 +35,13 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
           label={m.cart.destination}
           hint={view.isGiftProvince ? m.cart.destinationGift : m.cart.destinationHint}
           name="prefecture"
-          // What the browser fills addresses in by knows it as their first level.
+          // Browsers' address autofill treats the prefecture as the first level.
           autoComplete="shipping address-level1"
           placeholder=""
           clearable={false}
           value={view.province}
           options={PREFECTURES.filter(
-            // The gift's address decides: another prefecture would be another address.
+            // The gift's address decides: another prefecture would not match it.
             ({ province }) => !view.isGiftProvince || province === view.province,
           ).map((prefecture) => ({
             value: prefecture.province,
@@ -85,7 +85,7 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
   );
 }
 
-/** By the codes that apply; by the titles of discounts that need none where there are no codes. */
+/** The applied codes; without codes, the titles of discounts that need none. */
 function couponLabel(codes: string, titles: string, m: Messages): string {
   if (codes !== '') return m.cart.couponApplied({ code: codes });
   return titles === '' ? m.cart.coupon : m.cart.discountNamed({ title: titles });

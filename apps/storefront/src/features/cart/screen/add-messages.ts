@@ -1,7 +1,7 @@
 import type { CartExpiry } from '@shop/rules/cart/known-cart';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
-/** Failures that concern what is bought, or a coupon's code: said alike in the cart and beside buy-now. */
+/** Failures about merchandise or a coupon's code: the same message in the cart and beside buy-now. */
 export type LineOrCouponFailure =
   | 'outOfStock'
   | 'notEnoughStock'
@@ -11,8 +11,8 @@ export type LineOrCouponFailure =
   | 'discountNotApplicable';
 
 /**
- * Why a line or a coupon was refused, in words (CART-06, CART-12, BUY-01).
- * @param name of what is bought; only a failure of stock says it
+ * The message for a refused line or coupon (CART-06, CART-12, BUY-01).
+ * @param name of the merchandise; used only by stock failures
  */
 export function lineOrCouponMessage(code: LineOrCouponFailure, name: string, m: Messages): string {
   switch (code) {
@@ -31,7 +31,7 @@ export function lineOrCouponMessage(code: LineOrCouponFailure, name: string, m: 
   }
 }
 
-/** What became of a cart that expired (TRUTH-02), where there is another one now. */
+/** The message for an expired cart that was replaced by another (TRUTH-02). */
 export function expiryMessage(expiry: CartExpiry, m: Messages): string {
   switch (expiry) {
     case 'restored':

@@ -5,10 +5,10 @@ import { messageTable } from '#foundation/i18n/messages.ts';
 import { RANKED } from './CartRanking';
 import type { BestSellers } from './Recommendations';
 
-/** More than is shown: what is in the cart is left out. */
+/** More than are shown: products in the cart are removed. */
 const GIVEN = 20;
 
-/** What is recommended while nothing is known of the cart: other plants than those of the ranking. */
+/** Recommendations while the cart is unknown: other plants than those of the ranking. */
 export function bestSellersOf(ranking: readonly ProductCard[], locale: Locale): BestSellers {
   return {
     messages: messageTable('cards', locale),

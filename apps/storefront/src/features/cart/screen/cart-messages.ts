@@ -12,10 +12,10 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { LANGUAGES } from '#foundation/i18n/locale.ts';
 import { lineOrCouponMessage } from './add-messages';
 
-/** Everything that a cart or its way to the checkout may say went wrong. */
+/** All failures of a cart or its checkout. */
 export type CartErrorCode = CartFailureCode | Extract<CheckoutStop, { code: string }>['code'];
 
-/** Why the checkout did not open, in words (GATE-01). */
+/** The message for a checkout that did not open (GATE-01). */
 export function stopMessage(stop: CheckoutStop, view: CartView, m: Messages): string {
   switch (stop.kind) {
     case 'giftIncomplete':
@@ -34,7 +34,7 @@ export function stopMessage(stop: CheckoutStop, view: CartView, m: Messages): st
   }
 }
 
-/** What went wrong with the cart, in words (PLAT-02); a code without words does not compile. */
+/** The message for a cart failure (PLAT-02); a code without a message does not compile. */
 export function errorMessage(code: CartErrorCode, view: CartView, m: Messages): string {
   switch (code) {
     case 'cartRestored':
@@ -55,7 +55,7 @@ export function errorMessage(code: CartErrorCode, view: CartView, m: Messages): 
   }
 }
 
-/** Why a coupon's code does not apply, in words (CART-06). */
+/** The message for a coupon code that does not apply (CART-06). */
 export function refusalMessage(refusal: DiscountRefusal, m: Messages): string {
   switch (refusal.kind) {
     case 'belowMinimum':
@@ -83,20 +83,20 @@ function concernedNames(code: CartErrorCode, { lines, problem }: CartView, m: Me
   return names === '' ? m.cart.aProduct : names;
 }
 
-/** What a line is called where it does not stand itself: with its variant, where it has one. */
+/** A line's name where the line itself is not shown: with its variant, if any. */
 export function lineName({ title = '', variantTitle = '' }: LineName, m: Messages): string {
   if (title === '') return m.cart.aProduct;
   return variantTitle === '' ? title : m.cart.lineName({ title, variant: variantTitle });
 }
 
-/** What the merchant took off sale, by name (CART-12). */
+/** The message that names the products taken off sale by the merchant (CART-12). */
 export function withdrawnMessage(withdrawn: readonly LineName[], m: Messages): string {
   return m.cart.withdrawn({ names: withdrawn.map((line) => lineName(line, m)).join(m.common.nameSeparator) });
 }
 
 /**
- * One thing that is held otherwise than it was seen at the press, in words (GATE-02).
- * @param withdrawn lines that the merchant took off sale: what is missing for another reason is only said to be
+ * The message for one difference from what the shopper saw at the press (GATE-02).
+ * @param withdrawn lines that the merchant took off sale; for other missing lines the message gives no reason
  */
 export function changeMessage(change: ReceiptChange, withdrawn: readonly LineName[], m: Messages): string {
   switch (change.kind) {
@@ -126,7 +126,7 @@ export function changeMessage(change: ReceiptChange, withdrawn: readonly LineNam
   }
 }
 
-/** The same at the line that it is about; null where it is about none that is there. */
+/** The same message at its line; null if the difference is not about an existing line. */
 export function lineChangeMessage(change: ReceiptChange, m: Messages): string | null {
   switch (change.kind) {
     case 'price':

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/rules/cart/cart';
 
-/** What the room of a cart takes of its lines (ROOM-07). */
+/** The line fields that a cart's room uses (ROOM-07). */
 export type CartRoomLines = readonly Pick<
   CartLine,
   'globalProductId' | 'variantId' | 'title' | 'variantTitle'

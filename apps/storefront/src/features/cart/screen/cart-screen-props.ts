@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BestSellers } from './Recommendations';
 
-/** What the cart's page is given, before and after its code is there. */
+/** The props of the cart page, before and after its code is loaded. */
 export interface CartScreenProps<Messages> {
   messages: Messages;
-  /** Where a shopper with an empty cart goes on. */
+  /** The link target for a shopper with an empty cart. */
   shopAddress: string;
-  /** Recommended as long as nothing is known of the cart. */
+  /** Recommended while the cart is unknown. */
   bestSellers: BestSellers;
-  /** Under the cart: the ranking; drawn by the server. */
+  /** The ranking under the cart; rendered by the server. */
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
 interface Announced {
-  /** Of the settled cart that was looked at last; null before the first. */
+  /** Of the last settled cart that was compared; null before the first. */
   readonly totals: CartView['totals'];
   readonly hasRemoved: boolean;
   readonly text: string;
@@ -13,14 +13,14 @@ interface Announced {
 
 const NOTHING: Announced = { totals: null, hasRemoved: false, text: '' };
 
-/** What became of the cart, for who does not see it: a line that was removed, a total or a fee that is another by now (CART-08). */
+/** The live announcement of cart changes for screen reader users: a removed line, a changed total or fee (CART-08). */
 export function useCartAnnouncement(
   { totals, isUpdating }: Pick<CartView, 'totals' | 'isUpdating'>,
   m: Messages,
 ): { readonly text: string; readonly announceRemoval: () => void } {
   const [announced, setAnnounced] = useState({ ...NOTHING, totals });
   const { hasRemoved } = announced;
-  // React draws anew at once where a component sets its own state while it is drawn.
+  // React re-renders at once if a component sets its own state during render.
   if (isUpdating && announced.text !== '') setAnnounced({ ...announced, text: '' });
   if (!isUpdating && !isSame(announced.totals, totals)) {
     const isFirst = announced.totals === null;

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { deliveryActor } from '#features/delivery/browser/delivery-runtime.ts';
 import { applyDiscount, cartActor, refreshCart, waitingDiscount } from '../browser/cart-runtime';
 
-/** The cart as it is drawn; read when the page opens, comes back, or is looked at again (CART-13). */
+/** The cart view; read when the page opens, is restored, or gets focus (CART-13). */
 export function useCart(): CartView {
   const snapshot = useSelector(cartActor, (current) => current);
   useWaitingDiscount(snapshot.context.cart);
@@ -21,7 +21,7 @@ export function useCart(): CartView {
     window.addEventListener('pageshow', ({ persisted }) => persisted && refreshCart(), { signal });
     document.addEventListener(
       'visibilitychange',
-      // Edits that wait for more of their kind are sent before the page may be put to sleep.
+      // Debounced edits are sent before the page may be suspended.
       () =>
         document.visibilityState === 'visible' ? refreshCart() : cartActor.send({ type: 'edits.flush' }),
       { signal },
@@ -40,15 +40,15 @@ function isSamePlace(one: GiftPlace | null, other: GiftPlace | null): boolean {
   return one?.province === other?.province && one?.isRemoteIsland === other?.isRemoteIsland;
 }
 
-/** Another tab's cart took the place of none, or of one that could not be read: what is drawn here has to be read. */
+/** Another tab's cart replaced none, or an unreadable one: the cart shown here must be read. */
 function useUnreadCart(isUnread: boolean): void {
   useEffect(() => {
-    // The page's own reading may have begun.
+    // The page's own read may have begun.
     if (isUnread && cartActor.getSnapshot().matches({ resting: 'unread' })) refreshCart();
   }, [isUnread]);
 }
 
-/** Puts the coupon that waits in its cookie on a cart that was made before it was given, once: its line should show. */
+/** Applies the cookie's pending coupon once to a cart created before the coupon was given: its line should show. */
 function useWaitingDiscount(cart: Cart | null): void {
   const tried = useRef<string | null>(null);
   useEffect(() => {

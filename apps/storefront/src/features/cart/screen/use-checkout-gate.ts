@@ -8,7 +8,7 @@ import { announceDeliveryDay, deliveryActor } from '#features/delivery/browser/d
 import { cartActor } from '../browser/cart-runtime';
 import { checkoutGate } from '../browser/checkout-runtime';
 
-/** The way to the checkout, one for all its buttons (GATE-02). Leaving the page for another one of the shop calls it off. */
+/** The checkout gate, shared by all its buttons (GATE-02). Navigation to another page of the shop cancels it. */
 export function useCheckoutGate(): CheckoutGateView {
   const snapshot = useSelector(checkoutGate, (current) => current);
   useEffect(() => () => checkoutGate.send({ type: 'page.return' }), []);
@@ -17,7 +17,7 @@ export function useCheckoutGate(): CheckoutGateView {
 
 const goOn = joinDeliveryAndGate(deliveryActor, checkoutGate, cartActor);
 
-/** What every one of the buttons does (GATE-01, GATE-02). */
+/** The action of each checkout button (GATE-01, GATE-02). */
 export function proceed(): Promise<void> {
   announceDeliveryDay();
   return goOn();

@@ -10,18 +10,18 @@ import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { deliveryProvinceCookie } from '#foundation/cookies/delivery-province.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 
-/** A cookie of the shopper's who asks; null when it is not there or malformed. */
+/** A cookie of the request; null if missing or malformed. */
 export function cookieOf<Value>({ headers }: Request, { name, parse }: CookieCodec<Value>): Value | null {
   const text = findCookie(headers.get('cookie') ?? '', name);
   return text === null ? null : parse(text);
 }
 
-/** The shopper's cart by its cookie; null for none. */
+/** The shopper's cart id from the cookie; null for none. */
 export function cartIdOf(request: Request): GlobalId | null {
   return cookieOf(request, cartIdCookie);
 }
 
-/** What goes along with a cart that is made for the shopper now, as when their browser makes it (ATTR-01). */
+/** The fields sent with a new cart of the shopper, the same as the browser sends (ATTR-01). */
 export function creationFieldsOf(request: Request): Omit<CartToRestore, 'lines'> {
   const code = cookieOf(request, discountCodeCookie);
   const values = attributeCookies.map((codec) => [codec.name, cookieOf(request, codec) ?? ''] as const);
@@ -32,12 +32,12 @@ export function creationFieldsOf(request: Request): Omit<CartToRestore, 'lines'>
   };
 }
 
-/** The texts that make a cart the shopper's, for `Set-Cookie` (CART-02). */
+/** The `Set-Cookie` texts that assign a cart to the shopper (CART-02). */
 export function cartCookies({ globalId, totalQuantity }: Cart, shopUrl: string): string[] {
   return [cookieFor(cartIdCookie, globalId, shopUrl), cookieFor(cartCountCookie, totalQuantity, shopUrl)];
 }
 
-/** The text that writes a cookie as the shop's pages do, for `Set-Cookie`. */
+/** The `Set-Cookie` text of a cookie, with the same attributes as the shop's pages write. */
 export function cookieFor<Value>(
   { name, format }: CookieCodec<Value>,
   value: Value,

@@ -8,10 +8,10 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { buyerAddress, platformFetch } from '#foundation/platform/platform-fetch.ts';
 import { languageOf } from '#foundation/platform/query-platform.ts';
 
-/** A shopper waits for the page that follows. */
+/** The shopper waits for the next page. */
 const TIMEOUT_MS = 8_000;
 
-/** The cart calls as the shop's server makes them for who asks it: the same as the browser's, with the server's token where there is one. */
+/** The cart calls made by the shop's server: the same as the browser's, with the server's token if configured. */
 export function serverCartGateway(locale: Locale): CartGateway {
   return onePerProcess(`cartGateway.${locale}`, () => {
     const {
