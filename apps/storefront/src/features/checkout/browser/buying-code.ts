@@ -1,7 +1,7 @@
 import { cartCode } from '#features/cart/browser/cart-code.ts';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
 
-/** The code of buying (machines), and the cart's with it. */
+/** The purchase code (machines), together with the cart's. */
 export const buyingCode = lazyModule(async () => {
   const loading = import('./buying-runtime').then(({ addToCart, startBuyNow }) => ({
     addToCart,

@@ -20,7 +20,7 @@ import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 import { deliveryProvinceCookie } from '#foundation/cookies/delivery-province.ts';
 import { keptOutcome } from './kept-outcome';
 
-/** Adds to the page's cart; resolves when the platform has answered for this very request, and never rejects. */
+/** Adds to the page's cart. Resolves with the platform's answer to this request, and never rejects. */
 export function addToCart(request: AddRequest): Promise<AddOutcome> {
   const path = location.pathname;
   return new Promise((resolve) => {
@@ -40,8 +40,8 @@ export function addToCart(request: AddRequest): Promise<AddOutcome> {
 }
 
 /**
- * Buy now (BUY-01): its cart never comes into the shopper's cookie. The coupon's cookie goes when it is refused for good.
- * @param display what is bought
+ * Buy now (BUY-01): its cart is never stored in the shopper's cookie. The coupon's cookie is deleted after a permanent refusal.
+ * @param display the display data of the merchandise
  */
 export function startBuyNow(display: () => PendingLineDisplay): BuyNowActor {
   let sent: readonly string[] = [];
@@ -67,7 +67,7 @@ export function startBuyNow(display: () => PendingLineDisplay): BuyNowActor {
   return actor.start();
 }
 
-/** @param path of the page the add was pressed on: the shopper may be on another by now */
+/** @param path of the page where the add was pressed: the shopper may have navigated since */
 function pushAdd(path: string, quantity: number, display: PendingLineDisplay): void {
   const product = pageProduct(quantity, display, path);
   if (product !== null) pushEvent(addToCartEvent(product));
