@@ -1,11 +1,11 @@
-/** What waits for the frame, in the order it came. */
+/** Work that waits for the frame, in order. */
 const waiting: (() => void)[] = [];
 
 /**
- * Does work of others, as slow as they make it, once the frame that answers to the shopper is drawn (ANA-01): a tag manager's listeners never
- * stand between a press and what it shows. Each in a task of its own, in order. Whoever leaves the page, or looks away from it, has all of it
- * done at once: nothing is lost.
- * @param work catches what it throws
+ * Runs slow third-party work after the frame that responds to the shopper (ANA-01): a tag manager's listeners never delay the
+ * response to a press. Each item runs in its own task, in order. When the page is hidden or left, all of it runs at once, so
+ * nothing is lost.
+ * @param work catches its own errors
  */
 export function afterPaint(work: () => void): void {
   if (document.hidden) {
@@ -28,7 +28,7 @@ function doNextAfterPaint(): void {
   );
 }
 
-/** Does at once, in order, all that waits for the frame: for whoever leaves the page, which draws none any more. */
+/** Runs all waiting work at once, in order: a page that is being left draws no more frames. */
 export function flushAfterPaint(): void {
   for (const work of waiting.splice(0)) work();
 }

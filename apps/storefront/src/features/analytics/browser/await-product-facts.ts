@@ -1,12 +1,12 @@
 import type { PageFacts } from './product-facts-in';
 
-/** A page that is not here by then was opened elsewhere. */
+/** If the page has not opened by then, it was opened in another tab. */
 const TIMEOUT_MS = 3_000;
 const LOOK_MS = 50;
 
 /**
- * The facts of a product whose card was clicked: of its page as soon as that is here, or where it was opened in another tab,
- * out of its document. Null when neither comes. What reads them comes with the page: the press itself is answered without it.
+ * The facts of a product whose card was clicked: from its page once open, or from its fetched document if it was opened in
+ * another tab. Null if neither arrives. The code that reads them loads with the page: the response to the press does not need it.
  */
 export async function awaitProductFacts(address: URL): Promise<PageFacts | null> {
   const { pathname, searchParams } = address;

@@ -1,16 +1,16 @@
-/** What a page itself says of a product of a list that was clicked. */
+/** The page's own data about a clicked product of a list. */
 export interface ClickedCard {
-  /** As the list calls it; absent where the product's own page says it better. */
+  /** The list's name for it; absent if the product's own page has a better one. */
   readonly name?: string;
-  /** 1-based, in the whole list: the second page goes on where the first ended. */
+  /** 1-based, in the whole list: the second page continues the count. */
   readonly position: number;
-  /** The same in every language, and never what somebody typed. */
+  /** The same in every language, and never a shopper's input. */
   readonly listName: string;
 }
 
 /**
- * The product of a list around a link, or null: a card of a grid or a row, or a product among suggestions. A list is named by
- * its `data-list`, else by the id of its part of the page, else by the page.
+ * The product of a list around a link, or null: a card of a grid or a row, or a product among suggestions. A list is named by its
+ * `data-list`, else by its section's id, else by the page.
  * @param path of the page
  */
 export function clickedCard(link: Element, path: string): ClickedCard | null {
@@ -37,12 +37,12 @@ function listedCard(link: Element, path: string): ClickedCard | null {
   };
 }
 
-/** A page's path without its language: `ranking`, and `home`. */
+/** A page's path without its language: `ranking`; `home` for the home page. */
 function pageName(path: string): string {
   return path.replace(/^\/(?:en(?=\/|$)\/?)?/, '') || 'home';
 }
 
-/** 0-based. In a row that goes round stand copies of all its slides, in the same order. */
+/** 0-based. A looping row contains copies of all its slides, in the same order. */
 function placeOf(item: HTMLElement, list: HTMLElement): number {
   const items = Array.from(list.children);
   const different = items.filter((other) => other.getAttribute('aria-hidden') !== 'true').length;

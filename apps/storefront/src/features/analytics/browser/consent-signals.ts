@@ -1,7 +1,10 @@
 import type { AnalyticsConsent } from '#foundation/cookies/analytics-consent.ts';
 import { dataLayer } from './data-layer';
 
-/** What Google's consent mode (version 2) asks about: https://developers.google.com/tag-platform/security/guides/consent */
+/**
+ * The consent types of Google's consent mode (version 2) that are never requested:
+ * https://developers.google.com/tag-platform/security/guides/consent
+ */
 const NEVER_ASKED = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -9,14 +12,14 @@ const NEVER_ASKED = {
 } as const satisfies Record<string, AnalyticsConsent>;
 
 /**
- * Tells the tag manager what may be stored and used (ANA-04): `default` before anything else, `update` when the shopper has chosen. The
- * shopper is asked about measuring alone, so advertising is never granted.
+ * Signals to the tag manager what may be stored and used (ANA-04): `default` before anything else, `update` after the shopper's
+ * choice. The shopper is asked only about measurement, so advertising is never granted.
  */
 export function signalConsent(kind: 'default' | 'update', choice: AnalyticsConsent): void {
   command('consent', kind, { ...NEVER_ASKED, analytics_storage: choice });
 }
 
-/** A command is taken only as the `arguments` of a function: an array is read as something else. */
+/** The tag manager accepts a command only as a function's `arguments`: it interprets an array differently. */
 function command(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   dataLayer().push(arguments);

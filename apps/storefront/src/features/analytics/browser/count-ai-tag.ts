@@ -1,8 +1,9 @@
 import type { AiTag } from '@shop/rules/product/product';
 
 /**
- * Counts a chosen AI tag (TAG-01, API-03): the request outlives the page, nobody waits for it, and a failure is only logged.
- * @param path of the page it was chosen on
+ * Counts a chosen AI tag (TAG-01, API-03). The request outlives the page, the page does not wait for it, and a failure is only
+ * logged.
+ * @param path of the page where it was chosen
  */
 export function countAiTag({ parentId, childId }: AiTag, path: string): void {
   fetch('/api/ai-tags/counts', {

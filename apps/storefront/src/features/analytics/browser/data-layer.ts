@@ -3,7 +3,7 @@ import type { Ga4Event } from '../contract/ga4-event';
 import { afterPaint } from './after-paint';
 import { hasTagManager, mayPush } from './may-measure';
 
-/** What stands in the data layer beside the shop's events: an order to forget the last products, the manager's start, its commands. */
+/** Other entries of the data layer: the reset of the last products, the manager's start, its commands. */
 type DataLayerOrder =
   | { readonly ecommerce: null }
   | { readonly event: 'gtm.js'; readonly 'gtm.start': number }
@@ -13,25 +13,25 @@ type DataLayer = (DataLayerEvent | Ga4Event | DataLayerOrder)[];
 
 declare global {
   interface Window {
-    /** What a tag manager reads, also what was pushed before it came. */
+    /** Read by a tag manager, including entries pushed before it loaded. */
     dataLayer?: DataLayer;
   }
 }
 
-/** The page's data layer (ANA-01), made by the first who has something to say. */
+/** The page's data layer (ANA-01), created on first use. */
 export function dataLayer(): DataLayer {
   window.dataLayer ??= [];
   return window.dataLayer;
 }
 
 /**
- * Puts what happened into the data layer. Where a tag manager reads it, that is after the next frame: how long its tags take is theirs
- * (ANA-01). What they throw is logged.
+ * Pushes entries into the data layer; with a tag manager after the next frame, because its tags may be slow (ANA-01). Their
+ * errors are logged.
  */
 export function pushToDataLayer(...entries: DataLayer): void {
   const push = () => {
     try {
-      // The leave may have been taken back meanwhile (ANA-04).
+      // Consent may have been withdrawn meanwhile (ANA-04).
       if (mayPush()) dataLayer().push(...entries);
     } catch (error) {
       console.error('the data layer refuses an event', error);

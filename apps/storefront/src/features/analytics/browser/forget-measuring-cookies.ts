@@ -1,15 +1,15 @@
 import { attributeCookies } from '#foundation/cookies/attribute-cookies.ts';
 import { deletedCookieText } from '#foundation/cookies/browser-cookies.ts';
 
-/** Of Google Analytics: `_ga`, `_ga_<container>`. */
+/** Cookies of Google Analytics: `_ga`, `_ga_<container>`. */
 const NAME = /^_ga(?:_|$)/;
 
-/** The campaign somebody came by, and a user id for analytics: no order needs them (ANA-02). */
+/** The visitor's campaign, and a user id for analytics: orders do not need them (ANA-02). */
 const OWN = new Set<string>(attributeCookies.map(({ name }) => name));
 
 /**
- * Deletes the cookies by which a visitor or the campaign they came by would be known again (ANA-04): the tools set theirs for the shop's
- * host or for a domain above it.
+ * Deletes the cookies that identify a visitor or the campaign (ANA-04): the tools set theirs for the shop's host or for a parent
+ * domain.
  */
 export function forgetMeasuringCookies(): void {
   const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');

@@ -45,7 +45,7 @@ describe('[ANA-03] GA4’s events', () => {
 
   test('nothing is told of no products', () => {
     expect(pricedEvent('view_cart', [])).toBeNull();
-    // A sold-out line stands in the cart with none.
+    // A sold-out line in the cart has quantity 0.
     expect(pricedEvent('view_cart', [{ ...PLANT, quantity: 0 }])).toBeNull();
     expect(listEvent('herb', [])).toBeNull();
     expect(searchEvent('  ')).toBeNull();

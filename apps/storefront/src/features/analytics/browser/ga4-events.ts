@@ -5,7 +5,7 @@ import { LONGEST_TEXT, MOST_ITEMS } from '../contract/ga4-limits';
 
 type PricedName = Extract<Ga4Event, { ecommerce: { currency: string } }>['event'];
 
-/** A product as a list shows it. */
+/** A product in a list. */
 export interface ListedProduct {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface ListedProduct {
   readonly position: number;
 }
 
-/** Products with what they cost together (ANA-03); null where there are none: then nothing is told. */
+/** Products with their total price (ANA-03); null without products: no event is sent. */
 export function pricedEvent(event: PricedName, products: readonly MeasuredProduct[]): Ga4Event | null {
   const told = products.filter(({ name, quantity }) => name !== '' && quantity > 0);
   if (told.length === 0) return null;
@@ -21,7 +21,7 @@ export function pricedEvent(event: PricedName, products: readonly MeasuredProduc
   return { event, ecommerce: { currency: 'JPY', value, items: told.slice(0, MOST_ITEMS).map(toItem) } };
 }
 
-/** Products of a list that came in sight; `list` is the same in every language, and never what somebody typed. */
+/** Products of a list that became visible; `list` is the same in every language, and never a shopper's input. */
 export function listEvent(list: string, products: readonly ListedProduct[]): Ga4Event | null {
   const items = products.slice(0, MOST_ITEMS).map(({ id, name, position }) => ({
     ...texts({ item_id: id }),
@@ -31,22 +31,22 @@ export function listEvent(list: string, products: readonly ListedProduct[]): Ga4
   return items.length === 0 ? null : { event: 'view_item_list', ecommerce: { ...named(list), items } };
 }
 
-/** A product of a list that was chosen. */
+/** A product chosen from a list. */
 export function selectEvent(list: string, position: number, product: MeasuredProduct): Ga4Event {
   const item = { ...toItem(product), index: position - 1 };
   return { event: 'select_item', ecommerce: { ...named(list), items: [item] } };
 }
 
-/** A search that was answered; null without words. */
+/** An answered search; null without a search term. */
 export function searchEvent(words: string): Ga4Event | null {
   const term = cut(words.trim());
   return term === '' ? null : { event: 'search', search_term: term };
 }
 
 /**
- * A feature that came in sight.
- * @param address where it leads: the same in every language
- * @param slot the part of the page that it stands in
+ * A promotion that became visible.
+ * @param address its link target, the same in every language
+ * @param slot the section of the page that contains it
  */
 export function promotionEvent(address: string, title: string, slot: string): Ga4Event {
   const [id, name] = [cut(address), cut(title)];
@@ -84,7 +84,7 @@ function named(list: string) {
   return { item_list_id: cut(list), item_list_name: cut(list) };
 }
 
-/** Without those that are not known. */
+/** Omits unknown values. */
 function texts<Key extends string>(values: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
   const known = Object.entries<string>(values).flatMap(([key, value]) =>
     value === '' ? [] : [[key, cut(value)]],

@@ -5,8 +5,8 @@ import { pricedEvent } from './ga4-events';
 import { pushGa4Event } from './push-ga4-event';
 
 /**
- * Tells of a change of the cart that the platform has confirmed (ANA-03).
- * @param pieces that came, or went where it is negative
+ * Reports a cart change that the platform has confirmed (ANA-03).
+ * @param pieces added, or removed if negative
  */
 export function measureCartChange(line: CartLine, pieces: number): void {
   const product = { ...measuredLine(line, numericId(line.globalProductId)), quantity: Math.abs(pieces) };

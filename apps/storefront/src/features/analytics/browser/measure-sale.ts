@@ -1,6 +1,4 @@
-/**
- * Tells of a sale that was made already. Nothing that goes wrong with telling ever reaches the sale (ANA-01): it is logged.
- */
+/** Reports a completed sale. An error in the report never affects the sale (ANA-01): it is logged. */
 export function measureSale(report: () => void): void {
   try {
     report();

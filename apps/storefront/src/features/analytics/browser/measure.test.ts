@@ -32,7 +32,7 @@ const element = (selector: string) => {
   if (found === null) throw new Error(`no ${selector}`);
   return found;
 };
-/** The page of the product that was clicked is here, and what its facts say is told. */
+/** Opens the page of the clicked product, so that its facts are reported. */
 const openPage = async (facts: object) => {
   history.replaceState(null, '', '/products/pachira-mini');
   document.body.innerHTML = `<script type="application/ld+json">${JSON.stringify({ '@type': 'BreadcrumbList' })}</script>
@@ -169,7 +169,7 @@ test('[ANA-01] a product chosen from the suggestions is reported with its place 
     },
   ]);
   window.dataLayer = [];
-  // A keyword among them completes what was typed: neither its words nor its address are told.
+  // A suggested keyword completes the input: neither its text nor its URL is reported.
   measure(keyword, '/');
   expect(window.dataLayer).toEqual([
     { event: 'linkClick', place: 'header', label: 'suggestion', url: new URL('/search', location.href).href },

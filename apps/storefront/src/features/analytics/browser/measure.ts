@@ -11,10 +11,10 @@ import type { PageFacts } from './product-facts-in';
 import { pushEvent } from './push-event';
 import { pushGa4Event } from './push-ga4-event';
 
-/** Longest words of a link that are passed on. */
+/** Maximum length of a reported link label. */
 const LONGEST_LABEL = 100;
 
-/** What a suggested keyword is called. */
+/** The reported label of a suggested keyword. */
 const SUGGESTION = 'suggestion';
 
 const PLACES: readonly (readonly [selector: string, place: ClickPlace])[] = [
@@ -24,8 +24,8 @@ const PLACES: readonly (readonly [selector: string, place: ClickPlace])[] = [
 ];
 
 /**
- * Tells what a shopper did (ANA-01): clicked something, or sent a form. Called after the page has answered to it.
- * @param path of the page it happened on
+ * Reports a shopper's action (ANA-01): a click or a submitted form. Called after the page has responded.
+ * @param path of the page where it happened
  */
 export function measure(target: Element, path: string): void {
   if (target instanceof HTMLFormElement) measureSubmit(target);
@@ -39,7 +39,7 @@ function measureClick(target: Element, path: string): void {
     pushEvent({ event: 'favoriteClick', productId: heart.dataset['favorite'] ?? '', isFavorite });
     return;
   }
-  // A link whose address was taken away, as from a merchant's text, leads nowhere.
+  // A link without `href`, e.g. removed from a merchant's text, has no target.
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (link === null) return;
   const tag = parseTagId(new URLSearchParams(link.search).get('tagId'));
@@ -64,7 +64,7 @@ function pushClick(product: ClickedProduct): void {
   pushGa4Event(selectEvent(told.list, told.position, told));
 }
 
-/** What stands in the form stays here. */
+/** The form's values are not reported. */
 function measureSubmit(form: HTMLFormElement): void {
   const kind = form.closest('search') === null ? form.dataset['form'] : 'search';
   if (isMeasuredForm(kind)) pushEvent({ event: 'formSubmit', form: kind });
@@ -74,13 +74,13 @@ function toClick(card: ClickedCard, facts: PageFacts): ClickedProduct {
   return { ...facts, ...card, price: yen(facts.price), quantity: 1 };
 }
 
-/** The words of a link; those of a keyword that completes what was typed stay here. */
+/** A link's label; a keyword that completes the input is not reported. */
 function labelOf(link: HTMLAnchorElement): string {
   if (new URLSearchParams(link.search).has('q') && link.getAttribute('role') === 'option') return SUGGESTION;
   return cutText((link.getAttribute('aria-label') ?? link.textContent ?? '').trim(), LONGEST_LABEL);
 }
 
-/** Where a link leads, without a search word. */
+/** A link's target, without a search term. */
 function urlOf({ href }: HTMLAnchorElement): string {
   const url = new URL(href);
   if (!url.searchParams.has('q')) return href;

@@ -6,9 +6,9 @@ import { pushEvent } from './push-event';
 import { pushGa4Event } from './push-ga4-event';
 
 /**
- * Leaves for the hosted checkout, and tells of it (ANA-01, ANA-03). The checkout is asked for first. The telling does not wait for a frame:
- * this page draws none any more, and what is pushed while it goes away comes too late for many a tag.
- * @param products what is bought, read after the checkout is asked for; none where it is not known
+ * Navigates to the hosted checkout and reports it (ANA-01, ANA-03). The navigation starts first. The report does not wait for a
+ * frame: this page draws no more, and for many tags a push during unload is too late.
+ * @param products the purchased products, read after the navigation starts; empty if unknown
  */
 export function openCheckout(
   url: string,

@@ -1,7 +1,7 @@
 import type { MeasuredProduct } from '@shop/rules/analytics/cart-events';
 import { productFactsIn } from './product-facts-in';
 
-/** The product of this page as the cart's events tell of it; null on other pages. */
+/** The page's product for the cart's events; null on other pages. */
 export function pageProduct(
   quantity: number,
   chosen?: { variantTitle: string; price: number },

@@ -1,7 +1,7 @@
-// The small zod: this comes with the code of measuring, on intent.
+// The small zod: this file loads with the measurement code, on intent.
 import * as z from 'zod/mini';
 
-/** What a product's page states of it (features/product/metadata/product-facts.ts). */
+/** A product page's statements about its product (features/product/metadata/product-facts.ts). */
 export interface PageFacts {
   readonly id: number;
   readonly name: string;
@@ -24,7 +24,7 @@ const offers = z.object({
   availability: z.optional(z.string()),
 });
 
-/** What is read of the page's own structured data. Anybody may put another kind into the page. */
+/** The parts read from the page's structured data. Other code may add other kinds to the page. */
 const productSchema = z.union([
   z.object({ ...common, '@type': z.literal('Product'), productID: number, offers }),
   z.object({
@@ -37,11 +37,10 @@ const productSchema = z.union([
 const graphSchema = z.object({ '@graph': z.array(z.unknown()) });
 
 /**
- * Reads the facts that a product's page gives to search engines: they are there for everybody, so nothing more is sent for
- * measuring. Structured data of another shape, or broken, is passed over. Of several variants those of the one that the page opens
- * with are meant (PROD-04).
- * @param path of the product's page; another product's facts do not count
- * @param named what the address says of the variant
+ * Reads the facts that a product page publishes for search engines: they are public, so measurement needs no additional data.
+ * Invalid structured data, or data of another shape, is skipped. Of several variants the page's initial one is used (PROD-04).
+ * @param path of the product's page; another product's facts are ignored
+ * @param named the URL's variant parameter
  */
 export function productFactsIn(
   page: ParentNode,
@@ -88,7 +87,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not ours: what the shop writes is JSON.
+    // Foreign data: the shop writes valid JSON.
     return null;
   }
 }

@@ -3,8 +3,8 @@ import { pushToDataLayer } from './data-layer';
 import { mayPush } from './may-measure';
 
 /**
- * Tells the measuring tools, if the shop has any and the shopper allows them (ANA-01, ANA-04). What happens before is told to nobody, later
- * neither. Nothing they do with it ever reaches the shopper.
+ * Pushes an event to the measuring tools, if the shop has any and the shopper consents (ANA-01, ANA-04). Events before consent
+ * are dropped, not sent later. An error in the tools never affects the shopper.
  */
 export function pushEvent(event: DataLayerEvent): void {
   if (mayPush()) pushToDataLayer(event);

@@ -8,7 +8,7 @@ import { pushGa4Event } from './push-ga4-event';
 const SEARCH = { event: 'search', search_term: '鉢' } as const;
 const FORM = { event: 'formSubmit', form: 'search' } as const;
 const { dataset } = document.documentElement;
-/** What the page has told until it is left. */
+/** The events that the page reported until it is left. */
 const told = () => {
   window.dispatchEvent(new Event('pagehide'));
   return window.dataLayer;

@@ -4,8 +4,8 @@ import { attributeCookies } from '#foundation/cookies/attribute-cookies.ts';
 import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts';
 
 /**
- * Keeps the campaign that an address names in its cookies, and removes what it does not name (ANA-02). Who refused to be measured gets none
- * (ANA-04).
+ * Stores a URL's campaign parameters in cookies, and removes the cookies of missing ones (ANA-02). Nothing is stored if the
+ * shopper refused measurement (ANA-04).
  */
 export function storeCampaign(search: string): void {
   if (readCookie(analyticsConsentCookie) === 'denied') return;

@@ -10,14 +10,14 @@ const DENIED = {
   ad_personalization: 'denied',
   analytics_storage: 'denied',
 };
-/** Measuring is what the shopper is asked about; advertising is not, and stays denied. */
+/** The shopper is asked about measurement; advertising is not part of it and stays denied. */
 const GRANTED = { ...DENIED, analytics_storage: 'granted' };
 const { dataset } = document.documentElement;
 const reload = vi.fn();
-/** As a page that was just loaded. */
+/** A freshly loaded page. */
 let manager: typeof import('./tag-manager');
 
-/** The data layer with commands as lists. */
+/** The data layer with commands as arrays. */
 const layer = () =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as IArguments)] : entry,
@@ -30,7 +30,7 @@ beforeEach(async () => {
   dataset['tagManager'] = URL;
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   vi.spyOn(document, 'addEventListener');
-  // No test loads anything.
+  // Tests load nothing.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLElement) node.setAttribute('type', 'text/plain');
     for (const node of nodes) document.head.insertAdjacentElement('beforeend', node as Element);

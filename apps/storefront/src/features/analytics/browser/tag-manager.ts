@@ -5,10 +5,10 @@ import { forgetMeasuringCookies } from './forget-measuring-cookies';
 import { isMeasured } from './may-measure';
 
 let isLoaded = false;
-/** What it was told last. */
+/** The last signalled consent. */
 let isAllowed = false;
 
-/** Loads the tag manager, which the shopper has just allowed, or had (ANA-04). What is allowed it hears first. */
+/** Loads the tag manager after the shopper's consent, new or stored (ANA-04). The consent is signalled to it first. */
 export function startTagManager(): void {
   const { tagManager } = document.documentElement.dataset;
   if (tagManager === undefined || isAllowed) return;
@@ -22,15 +22,15 @@ export function startTagManager(): void {
   script.async = true;
   script.src = tagManager;
   document.head.append(script);
-  // The leave may be taken back in another tab.
+  // Consent may be withdrawn in another tab.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && !isMeasured()) stopTagManager();
   });
 }
 
 /**
- * Ends it where the shopper takes the leave back: it is told, its cookies go, and the page is loaded anew without it. A page into which
- * something was typed stays until it is left by another load; there the manager only has been told.
+ * Stops the tag manager after withdrawn consent: it is notified, its cookies are deleted, and the page is reloaded without it. A
+ * page with typed input is not reloaded; there the manager is only notified until the next load.
  */
 export function stopTagManager(): void {
   forgetMeasuringCookies();

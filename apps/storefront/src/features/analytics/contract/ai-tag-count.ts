@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 
-/** Longest path that is kept. */
+/** Longest path that is stored. */
 const LONGEST_PATH = 255;
 
 const id = z.number({ error: 'must be a number' });
 
-/** `POST /api/ai-tags/counts` (API-03). Only tags that there are: what is counted stays small. */
+/** `POST /api/ai-tags/counts` (API-03). Only existing tags, so the stored counts stay small. */
 export const aiTagCountRequestSchema = z
   .object({
     parentAITagId: id,
     childAITagId: id,
-    /** The page on which it was chosen, without a query. */
+    /** The page where it was chosen, without a query. */
     path: z
       .string({ error: 'must be text' })
       .max(LONGEST_PATH, `must have at most ${LONGEST_PATH} signs`)

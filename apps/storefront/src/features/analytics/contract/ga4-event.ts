@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { LONGEST_TEXT, MOST_ITEMS } from './ga4-limits';
 
 const text = z.string().min(1).max(LONGEST_TEXT);
-/** In yen there is nothing smaller. */
+/** Yen have no minor unit. */
 const amount = z.int().nonnegative();
 
 const item = z.strictObject({
-  /** The product's number; missing where the platform's id holds none. */
+  /** The product's number; missing if the platform's id has none. */
   item_id: text.optional(),
   item_name: text,
   item_brand: text.optional(),
@@ -18,17 +18,17 @@ const item = z.strictObject({
   item_variant: text.optional(),
   price: amount.optional(),
   quantity: z.int().positive().optional(),
-  /** 0-based, in the whole list: the second page goes on where the first ended. */
+  /** 0-based, in the whole list: the second page continues the count. */
   index: z.int().nonnegative().optional(),
 });
 const items = z.array(item).min(1).max(MOST_ITEMS);
 
-/** Products and what they cost together. */
+/** Products and their total price. */
 const priced = z.strictObject({ currency: z.literal('JPY'), value: amount, items });
 const listed = { item_list_id: text, item_list_name: text };
 
 /**
- * The recommended events of Google Analytics 4 that the shop tells (ANA-03), as its tag manager takes them. Names, keys and limits are
+ * The recommended events of Google Analytics 4 that the shop sends through its tag manager (ANA-03). Names, keys and limits are
  * Google's: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
  */
 export const ga4EventSchema = z.discriminatedUnion('event', [
@@ -41,7 +41,7 @@ export const ga4EventSchema = z.discriminatedUnion('event', [
     event: z.literal('select_item'),
     ecommerce: z.strictObject({ ...listed, items: items.max(1) }),
   }),
-  // Google asks for items here as well: a feature that leads to many products is its own.
+  // Google requires items here too: a promotion of many products is its own item.
   z.strictObject({
     event: z.literal('view_promotion'),
     ecommerce: z.strictObject({ promotion_id: text, promotion_name: text, creative_slot: text, items }),

@@ -4,7 +4,7 @@ import { noSuchField, receiveFields } from '#foundation/endpoint/read-fields.ts'
 import { asked, clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { type AiTagCountRequest, aiTagCountRequestSchema } from '../contract/ai-tag-count';
 
-/** Counts one choice of an AI tag on a page, for this day in Japan (API-03). */
+/** Counts one choice of an AI tag on a page, for the current day in Japan (API-03). */
 export async function countAiTagChoice(
   pool: Pool,
   { parentAITagId, childAITagId, path }: AiTagCountRequest,
@@ -16,10 +16,10 @@ export async function countAiTagChoice(
   );
 }
 
-/** A click costs nobody anything: a client may choose more tags than it may send forms. */
+/** A click is cheap: the client limit for tag choices is higher than for forms. */
 const CHOICES_PER_FORM = 4;
 
-/** `POST /api/ai-tags/counts` (API-03): of tags and on pages that there are. Its answer has nothing to say: 204. */
+/** `POST /api/ai-tags/counts` (API-03): for existing tags and pages only. The answer is an empty 204. */
 export async function receiveAiTagCount(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, aiTagCountRequestSchema, 'json');
   if (received instanceof Response) return received;
