@@ -1,10 +1,16 @@
-/** Said on `window` with the ids of the favourites (`detail`) when they changed in this page; with null when only the cookie knows. */
+/**
+ * Dispatched on `window` with the ids of the favourites (`detail`) when this page changed them; with null when only the cookie
+ * knows them.
+ */
 export const FAVORITES_EVENT = 'shop:favorites';
 
-/** Said on `window` with a product's id as text (`detail`) when its heart is pressed, before the code that keeps it is here. */
+/**
+ * Dispatched on `window` with a product's id as text (`detail`) when its favourite button is pressed, before the code that stores
+ * it is loaded.
+ */
 export const FAVORITE_PRESS_EVENT = 'shop:favorite-press';
 
-/** Channel on which a tab tells the others that favourites or viewed products changed. */
+/** Channel on which tabs announce changes of favourites or viewed products. */
 export const STORED_PRODUCTS_CHANNEL = 'shop:stored-products';
 
 declare global {

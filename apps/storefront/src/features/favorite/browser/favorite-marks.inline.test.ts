@@ -21,7 +21,7 @@ const observe = vi.spyOn(MutationObserver.prototype, 'observe');
 beforeAll(() => runInlineScript('favoriteMarks'));
 
 afterAll(() => {
-  // A page's end ends them; here other files may use the same window.
+  // In production they end with the page; here other files may use the same window.
   for (const observer of observe.mock.contexts) {
     if (observer instanceof MutationObserver) observer.disconnect();
   }

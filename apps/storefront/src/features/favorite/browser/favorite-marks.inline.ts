@@ -1,14 +1,14 @@
 /**
- * Marks the hearts of the page by the cookie (FAV-01). Pages are the same for everybody, so it stands before everything else:
- * it marks each heart as it comes into the page, before it is painted, and all of them again when the page comes back, the tab
- * is looked at, another tab changed them, or this one did; a press holds from the instant it is made.
+ * Marks the page's favourite buttons from the cookie (FAV-01). Pages are the same for every visitor, so this script runs before
+ * everything else. It marks each button when it is parsed, before it is painted. It marks all of them again when the page is
+ * restored, the tab gets focus, or this or another tab changes the favourites. A press is shown at once.
  */
 import { type Favorites, toggleFavorite } from '@shop/rules/favorite/favorites';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { favoriteProductIdsCookie } from '#foundation/cookies/favorite-product-ids.ts';
 import { FAVORITE_PRESS_EVENT, FAVORITES_EVENT, STORED_PRODUCTS_CHANNEL } from './favorite-events';
 
-/** What this page has announced, which is newer than the cookie. */
+/** This page's last announcement, which is newer than the cookie. */
 let announced: Favorites | null = null;
 
 const favorites = () => announced ?? readCookie(favoriteProductIdsCookie) ?? [];

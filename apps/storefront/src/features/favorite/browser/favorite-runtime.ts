@@ -3,7 +3,7 @@ import { type FavoriteActor, makeFavoriteActor } from '@shop/machines/favorite/m
 import { FAVORITES_EVENT } from './favorite-events';
 import { storeProducts, subscribeToOtherTabs } from './store-products';
 
-/** The page's actor of favourites. This module is loaded when a shopper shows that they mean to press a heart. */
+/** The page's favourites actor. This module is loaded when a shopper shows the intent to press a favourite button. */
 export const favoriteActor: FavoriteActor = start();
 
 function start(): FavoriteActor {

@@ -3,10 +3,10 @@ import type { Card } from '#features/product/contract/card.ts';
 import { fetchJson } from '#foundation/browser/fetch-json.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 
-/** A reading that takes longer is lost: the shopper is told, nothing hangs. */
+/** Timeout of a read; the shopper then sees a failure. */
 const TIMEOUT_MS = 10_000;
 
-/** The cards of products by their numbers, from the shop's own endpoint (API-04). Never rejects. */
+/** Reads the cards of products by their numbers from the shop's own endpoint (API-04). Never rejects. */
 export async function readProducts(
   productIds: readonly number[],
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export async function readProducts(
   return cards.every(isCard) ? ok(cards) : err('unreachable');
 }
 
-/** What a card cannot be drawn without; the rest of it may be missing. Read by hand: the browser loads no schemas. */
+/** The fields that rendering a card requires; others may be missing. Checked by hand: the browser loads no schemas. */
 function isCard(card: unknown): card is Card {
   return (
     typeof card === 'object' &&

@@ -30,7 +30,7 @@ describe('what a browser keeps of products', () => {
     storeProducts([want(1), want(2)]);
     expect(cookie('favorite_product_ids')).toBe('2.1');
     expect(storeProducts([want(1, false), want(2, false)])?.favorites).toEqual([]);
-    // The test's browser drops what is out of date a moment later.
+    // The test's browser removes expired cookies with a delay.
     await vi.waitFor(() => expect(cookie('favorite_product_ids')).toBeNull());
   });
 

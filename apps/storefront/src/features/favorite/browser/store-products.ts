@@ -9,14 +9,14 @@ import { favoriteProductIdsCookie } from '#foundation/cookies/favorite-product-i
 import { viewProductIdsCookie } from '#foundation/cookies/view-product-ids.ts';
 import { STORED_PRODUCTS_CHANNEL } from './favorite-events';
 
-// Missing in a few embedded browsers; there a tab sees a change when it is looked at.
+// Missing in a few embedded browsers; there a tab sees a change on focus.
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(STORED_PRODUCTS_CHANNEL);
 
 /**
- * Reads both cookies anew, carries out the changes, writes what changed and tells the other tabs. A malformed cookie is as none,
- * and replaced by the first change (COOKIE-01). Each write starts a cookie's 30 days anew.
- * @returns what is kept now, or null in a browser that keeps nothing
+ * Reads both cookies again, applies the changes, writes changed cookies and notifies the other tabs. A malformed cookie counts as
+ * missing, and the first change replaces it (COOKIE-01). Each write restarts a cookie's 30 days.
+ * @returns the stored state, or null in a browser that stores nothing
  */
 export function storeProducts(changes: readonly StoredProductChange[]): StoredProducts | null {
   const before: StoredProducts = {
@@ -31,12 +31,12 @@ export function storeProducts(changes: readonly StoredProductChange[]): StoredPr
   return isStored ? after : null;
 }
 
-/** @param listener called when another tab changed what is kept */
+/** @param listener called when another tab changed the stored products */
 export function subscribeToOtherTabs(listener: () => void): void {
   channel?.addEventListener('message', listener);
 }
 
-/** Whether the browser holds the ids now. */
+/** Whether the browser has stored the ids. */
 function write(
   codec: CookieCodec<readonly number[]>,
   before: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Records a product's page as looked at (VIEW-01): the cookie is all it needs, so that a first visit loads no more code. A
- * change of page within the shop runs no scripts: then features/favorite/screen/RecentlyChecked.tsx records it.
+ * Records a view of a product's page (VIEW-01). It needs only the cookie, so a first visit loads no more code. A client-side
+ * navigation runs no inline scripts: features/favorite/screen/RecentlyChecked.tsx records the view then.
  */
 import { viewProduct } from '@shop/rules/favorite/viewed-products';
 import { whenParsed } from '#foundation/browser/inline/when-parsed.ts';

@@ -3,7 +3,7 @@ import { EmptyScreen, type EmptyScreenProps } from '#foundation/screen/EmptyScre
 
 interface EmptyFavoritesProps extends Pick<EmptyScreenProps, 'to'> {
   m: Messages;
-  /** No product is marked, or they cannot be read now, though they stay marked, and can be tried again. */
+  /** There are no favourites, or a read failed: they are still stored, and the read can be retried. */
   why: 'empty' | 'offline';
 }
 

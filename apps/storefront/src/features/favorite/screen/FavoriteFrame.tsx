@@ -6,7 +6,7 @@ import { Text } from '@shop/ui-kit/primitives/Text';
 import type { ReactNode } from 'react';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
-/** Title, what the list is, and how many are in it. */
+/** The list's title, description and count. */
 export function FavoriteFrame({ m, count, children }: { m: Messages; count?: string; children: ReactNode }) {
   return (
     <Container>

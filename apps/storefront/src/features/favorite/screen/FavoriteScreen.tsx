@@ -12,26 +12,26 @@ import { FavoritesSkeleton } from './FavoritesSkeleton';
 import type { FavoritesProps } from './favorites-props';
 
 interface FavoriteScreenProps extends FavoritesProps<MessageTable<'favorite'>> {
-  /** Under the list; drawn by the server. */
+  /** The content under the list; rendered by the server. */
   children: ReactNode;
 }
 
 const favoritesClientCode = lazyModule(() => import('./FavoritesClient'));
 
 /**
- * The favourites' page (ROUTE-05), the same for everybody; which products they are, the browser knows. Who has none is told
- * so without any more code.
+ * The favourites page (ROUTE-05), the same for every visitor: only the browser knows the products. Without favourites no more
+ * code is loaded.
  */
 export function FavoriteScreen({ children, ...props }: FavoriteScreenProps) {
   const { messages, shopAddress } = props;
   const m = bindMessages(messages);
-  // Null until the cookie is read: the server, and React when it takes over, know nothing of it.
+  // Null until the cookie is read: the server and hydration do not know it.
   const [hasAny, setHasAny] = useState<boolean | null>(null);
   useEffect(() => {
     const check = () => setHasAny(readCookie(favoriteProductIdsCookie) !== null);
     check();
     if (hasAny !== false) return;
-    // Another tab may have marked one meanwhile.
+    // Another tab may have added one meanwhile.
     window.addEventListener('focus', check);
     return () => window.removeEventListener('focus', check);
   }, [hasAny]);

@@ -19,10 +19,10 @@ import { useProductList } from './use-product-list';
 
 type Props = FavoritesProps<MessageTable<'favorite'>>;
 
-/** Cards of a phone's first screen, whose pictures are loaded at once. */
+/** Cards of a phone's first screen, whose images load eagerly. */
 const EAGER = 4;
 
-/** The favourites of somebody who has some: a heart that is let go takes its product out of the list, in every tab (FAV-01). */
+/** A non-empty list of favourites: unmarking a product removes it from the list, in every tab (FAV-01). */
 export function FavoritesClient({ messages, cardMessages, shopAddress }: Props) {
   const m = bindMessages(messages);
   const favorites = useFavorites();
@@ -48,7 +48,7 @@ export function FavoritesClient({ messages, cardMessages, shopAddress }: Props) 
   );
 }
 
-/** The favourites, the same array as long as they are the same. */
+/** The favourites, as the same array while they are unchanged. */
 function useFavorites(): readonly number[] {
   return useSelector(
     favoriteActor,
@@ -57,19 +57,19 @@ function useFavorites(): readonly number[] {
   );
 }
 
-/** When a pressed heart takes its card away, the focus goes to the heart that came to its place, and it is said. */
+/** When a press removes a card, the focus moves to the favourite button in its position, and the removal is announced. */
 function useRemovals(count: number, removed: string) {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef(-1);
   const before = useRef(count);
   const [announcement, setAnnouncement] = useState('');
-  // With the cards, not after them: a press may be quick.
+  // In the same commit as the cards: a press may follow at once.
   useLayoutEffect(() => {
     const remember = ({ target }: Event) => {
       const hearts = [...(list.current?.querySelectorAll('[data-favorite]') ?? [])];
       place.current = hearts.findIndex((heart) => target instanceof Node && heart.contains(target));
     };
-    // At the window, which gets a press before the document does: there it may take the card away (IntentListener).
+    // On the window, which receives a press before the document: a listener there may remove the card (IntentListener).
     window.addEventListener('click', remember, true);
     return () => window.removeEventListener('click', remember, true);
   }, []);

@@ -5,10 +5,10 @@ import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { FavoriteFrame } from './FavoriteFrame';
 
-/** Places drawn before it is known how many there are: one row of the widest grid. */
+/** Skeleton cards drawn before the count is known: one row of the widest grid. */
 const PLACES = ['1', '2', '3', '4'];
 
-/** The list's places in their final size. */
+/** The list's skeleton in its final size. */
 export function FavoritesSkeleton({ m }: { m: Messages }) {
   return (
     <FavoriteFrame m={m}>

@@ -14,17 +14,17 @@ import { useProductList } from './use-product-list';
 
 export interface RecentSliderProps {
   messages: MessageTable<'cards'>;
-  /** The page's own product, left out. */
+  /** The page's own product, excluded. */
   productId: number | undefined;
-  /** What the cookie held when the page was opened. */
+  /** The cookie's ids when the page was opened. */
   ids: readonly number[];
 }
 
 const SLIDES = 'recent-slides';
-/** As many stand beside one another on a desktop (SLIDE-04): arrows would move nothing. */
+/** The number visible at once on a desktop (SLIDE-04): arrows would move nothing. */
 const SHOWN_AT_ONCE = 6;
 
-/** The recently checked products, newest first, in step with other tabs; nothing when none of them is sold any more (VIEW-01). */
+/** The recently checked products, newest first, in sync with other tabs; renders nothing if none of them is sold any more (VIEW-01). */
 export function RecentSlider({ messages, productId, ids }: RecentSliderProps) {
   const m = bindMessages(messages);
   const viewed = useSelector(

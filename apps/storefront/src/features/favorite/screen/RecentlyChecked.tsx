@@ -12,16 +12,16 @@ const recentlyCheckedCode = lazyModule(() => import('./RecentlyCheckedClient'));
 type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
 
 /**
- * Recently checked products at a page's end (VIEW-01). The page is the same for everybody, so nothing stands here until the
- * cookie says that there is something; its code comes after the page, and to nobody who has nothing to see.
+ * Recently checked products at a page's end (VIEW-01). The page is the same for every visitor, so the section is empty until the
+ * cookie is read. Its code loads after the page, and only if there are products to show.
  */
 export function RecentlyChecked(props: Props) {
   const { productId } = props;
-  // Where it cannot be loaded the page is whole without it.
+  // If it cannot be loaded the page is complete without it.
   const { module, load } = useLazyModule(recentlyCheckedCode);
   useEffect(() => {
     const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${VIEW_PRODUCT_IDS}=`));
-    // Nothing but this page's product, which its own script has recorded: nothing to see.
+    // Only this page's product, recorded by its own script: there is nothing to show.
     const ownCookie = productId === undefined ? undefined : `${VIEW_PRODUCT_IDS}=${productId}`;
     if (cookie !== ownCookie) load();
   }, [productId, load]);

@@ -15,10 +15,10 @@ type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
 
 const recentSliderCode = lazyModule(() => import('./RecentSlider'));
 
-/** How far below the window the products are read already. */
+/** Distance below the window at which the products start to load. */
 const AHEAD = '600px';
 
-/** Notes that the page's product is looked at, and reserves the slider's place until it comes near (VIEW-01). */
+/** Records the view of the page's product, and reserves the slider's space until it is near the viewport (VIEW-01). */
 export function RecentlyCheckedClient({ messages, productId }: Props) {
   const m = bindMessages(messages);
   const [ids, setIds] = useState<readonly number[]>([]);
@@ -30,7 +30,7 @@ export function RecentlyCheckedClient({ messages, productId }: Props) {
   }, [productId]);
   const isRequested = ids.length > 0;
   useEffect(() => (isRequested ? whenNear(place.current, AHEAD, load) : undefined), [isRequested, load]);
-  // Offline: the page is whole without it.
+  // Offline: the page is complete without it.
   if (!isRequested || hasFailed) return null;
   if (module) return <module.RecentSlider messages={messages} productId={productId} ids={ids} />;
   return (

@@ -1,9 +1,9 @@
 import type { CardGridProps } from '#features/catalog/screen/cards/CardGrid.tsx';
 
-/** What the list of favourites is given, before and after its code is there. */
+/** The props of the favourites list, before and after its code is loaded. */
 export interface FavoritesProps<Messages> {
   messages: Messages;
   cardMessages: CardGridProps['messages'];
-  /** Where a shopper without favourites goes on. */
+  /** The link target for a shopper without favourites. */
   shopAddress: string;
 }

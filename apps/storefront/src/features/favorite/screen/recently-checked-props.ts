@@ -1,6 +1,6 @@
-/** What the recently checked products are given, before and after their code is there. */
+/** The props of the recently checked products, before and after their code is loaded. */
 export interface RecentlyCheckedProps<Messages> {
   messages: Messages;
-  /** The page's own product: noted as looked at, and left out. */
+  /** The page's own product: recorded as viewed, and excluded. */
   productId?: number;
 }

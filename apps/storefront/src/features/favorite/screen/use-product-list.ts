@@ -7,17 +7,17 @@ import { useEffect } from 'react';
 import type { Card } from '#features/product/contract/card.ts';
 import { readProducts } from '../browser/read-products';
 
-/** A list of products as it is drawn. */
+/** The view of a product list. */
 export interface ProductListView {
   readonly status: 'loading' | 'shown' | 'empty' | 'failed';
-  /** Those that are read, in order; also while others are being read. */
+  /** The loaded cards, in order; also while others are loading. */
   readonly cards: readonly Card[];
   readonly retry: () => void;
 }
 
 const machine = provideFavoriteListActors(readProducts);
 
-/** Reads products by their numbers; a changed list asks for what is new only (FAV-01, VIEW-01). */
+/** Reads products by their numbers; a changed list requests only the new ones (FAV-01, VIEW-01). */
 export function useProductList(productIds: readonly number[]): ProductListView {
   const [snapshot, send] = useMachine(machine);
   useEffect(() => send({ type: 'list.want', productIds }), [send, productIds]);
@@ -29,7 +29,7 @@ export function useProductList(productIds: readonly number[]): ProductListView {
   };
 }
 
-/** What the endpoint answers are cards; the machine knows of them that they have a number. */
+/** The endpoint returns cards; the machine's type knows only their number. */
 function isCard(product: ListedProduct): product is Card {
   return 'handle' in product;
 }
