@@ -8,25 +8,25 @@ import { env } from '#foundation/env/env.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 
-/** What the endpoints of the shop's forms work with. */
+/** The dependencies of the form endpoints. */
 export interface FormServices {
   readonly store: Store;
   readonly shopUrl: string;
-  /** Requests of one client in ten minutes. */
+  /** Maximum requests per client in ten minutes. */
   readonly mostPerClient: number;
-  /** What registrations are answered with, in turn. */
+  /** The coupons for registrations, in rotation. */
   readonly coupons: readonly [Coupon, ...Coupon[]];
-  /** A code for each registration comes first, while there are any. */
+  /** Whether a registration gets an individual code while codes are available. */
   readonly usesCouponCodes: boolean;
-  /** What is known of a variant by its number; null when there is none. @throws PlatformUnreachableError */
+  /** The availability of a variant by its number; null if it does not exist. @throws PlatformUnreachableError */
   readonly readVariant: (id: number) => Promise<VariantAvailability | null>;
-  /** Has what is kept of a product read anew: it was found to be out of date. */
+  /** Invalidates a product's cache after it proved to be stale. */
   readonly refreshProduct: (handle: string) => void;
   /** Whether a path is a page of the shop. @throws PlatformUnreachableError */
   readonly isPage: (path: string) => Promise<boolean>;
 }
 
-/** Those of this process. */
+/** The services of this process. */
 export function formServices(): FormServices {
   const { shopUrl, formLimitPerClient, mailMagazineCoupons, couponCodes } = env();
   return {
