@@ -23,7 +23,7 @@ afterEach(() => {
   forgetProcess();
 });
 
-/** How often lists were invalidated since a time. */
+/** The time of the first list invalidation after a time; null for none. */
 function listsAfter(time: number): number | null {
   return tagClock().firstAfter(['lists'], time);
 }

@@ -8,9 +8,9 @@ import { monotonicNow } from '#foundation/cache/tag-clock.ts';
 import { deletedOfTag, handleOfTag, LISTS, PRODUCTS } from '#foundation/cache/tags.ts';
 import { log } from '#foundation/process/log.ts';
 
-/** A flood of changes makes this process render its lists anew this often at most, in milliseconds. */
+/** Minimum interval between list invalidations in this process during many changes, in milliseconds. */
 export const LISTS_EVERY_MS = 1_000;
-/** A change is often announced by two webhooks: its pages are rendered once, this long after the first, in milliseconds. */
+/** Two webhooks often announce one change: its pages are rendered once, this many milliseconds after the first. */
 export const WARM_AFTER_MS = 50;
 
 interface Pending {
@@ -28,9 +28,9 @@ function pending(): Pending {
 }
 
 /**
- * Takes note in this process that tags are invalidated: pages and data that bear them are out of date from now on, cards and
- * availabilities of their products are dropped, and the pages of those products that somebody saw are rendered anew. Pages and data of
- * what was deleted are gone.
+ * Invalidates tags in this process. Pages and data with these tags are stale from now on. Cards and availabilities of their
+ * products are dropped, and the visited pages of those products are rendered again. Pages and data of deleted resources are
+ * removed.
  */
 export function invalidateHere(tags: readonly string[]): void {
   const handles = tags.flatMap((name) => handleOfTag(name) ?? []);
@@ -47,7 +47,7 @@ export function invalidateHere(tags: readonly string[]): void {
   for (const handle of handles) warmSoon(handle);
 }
 
-/** It is not known what was changed: everything may have been. */
+/** Invalidates everything, because the changes are unknown. */
 export function invalidateAllHere(): void {
   tagClock().invalidateAll(monotonicNow());
   forgetProducts('all');
@@ -58,7 +58,7 @@ function forgetProducts(handles: readonly string[] | 'all'): void {
   forgetCards(handles);
 }
 
-/** At once, if the last time is long enough ago; else when it is, together with all changes until then. */
+/** Runs at once if the last invalidation is long enough ago; otherwise once the interval ends, for all changes until then. */
 function invalidateLists(): void {
   const state = pending();
   if (state.lists !== null) return;

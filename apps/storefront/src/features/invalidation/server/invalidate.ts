@@ -18,7 +18,7 @@ export function invalidationListener(): InvalidationListener {
         connectionString: env().databaseUrl,
         pool: () => shopStore().ready(),
         onInvalidated: (tags) => {
-          // Searches are out of date when this process has read the new index, and no sooner.
+          // Searches become stale only after this process has read the new index.
           invalidateHere(tags.filter((name) => name !== SEARCH));
           if (tags.includes(SEARCH) || tags.includes(SEARCH_RANKING)) followSearchIndex();
         },
@@ -31,10 +31,10 @@ export function invalidationListener(): InvalidationListener {
 }
 
 /**
- * Invalidates tags in every process of the shop: what `decide` says is written into the log in one transaction with what it notes
- * itself, and this process has taken note before the promise resolves.
+ * Invalidates tags in every process of the shop. The tags from `decide` are written to the log in one transaction with its own
+ * writes, and this process has applied them before the promise resolves.
  * @param decide returns the tags, none if nothing is to be invalidated
- * @throws when the database is away: nothing was written
+ * @throws if the database is unavailable: nothing was written
  */
 export async function invalidate(
   pool: Pool,
