@@ -17,7 +17,7 @@ const VARIANT = {
 test.each([
   [3, 5, '4,440'],
   [1, 5, '1,480'],
-  // Nothing is sold for nothing.
+  // A sold-out line shows the price of one piece, never 0.
   [3, 0, '1,480'],
 ])('[LINK-01] %i pieces of which %i are there are offered for %s yen', (pieces, stock, price) => {
   const html = renderToStaticMarkup(

@@ -22,12 +22,12 @@ import {
 } from '#foundation/routing/cart-link.ts';
 import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
 
-/** A variant as it is offered. */
+/** A variant offered by the link. */
 interface OfferedVariant {
   readonly id: number;
   readonly handle: string;
   readonly productTitle: string;
-  /** '' for the only one. */
+  /** '' for the only variant. */
   readonly title: string;
   readonly vendor: string;
   readonly price: number;
@@ -40,22 +40,22 @@ interface CartLinkScreenProps {
   locale: Locale;
   state: CartLinkState;
   link: CartLink;
-  /** Those of the link that there are. */
+  /** The link's existing variants. */
   variants: readonly OfferedVariant[];
-  /** Of a cart that an agent made, in place of the link's items and code. */
+  /** The agent's cart, instead of the link's items and code. */
   handover?: Handover;
 }
 
 interface Handover {
   token: string;
   codes: readonly string[];
-  /** What comes along with the whole cart alone. */
+  /** Requests that are only copied with the whole cart. */
   requests: readonly HandoverRequest[];
 }
 
 /**
- * What a link would put into the cart, and the choice what becomes of the cart that there is: added to it, or in its place (LINK-01). Forms that
- * need no JavaScript. The page knows no cart: it is the same for everybody.
+ * The items of a cart link, and the choice to add them to the existing cart or to replace it (LINK-01). Forms that need no
+ * JavaScript. The page does not read the cart: it is the same for every visitor.
  */
 export function CartLinkScreen({ locale, state, link, variants, handover }: CartLinkScreenProps) {
   const m = messages(locale);
@@ -182,7 +182,7 @@ function Offer({ locale, variant, quantity }: { locale: Locale; variant: Offered
       details={listFacts([variant.title, variant.vendor], m.common.separator)}
       {...(warning === null ? {} : { warning })}
       quantity={<Text>{m.links.quantity({ n: quantity })}</Text>}
-      // As in the cart: of all pieces, and of one where there are none.
+      // As in the cart: the price of all pieces, or of one if none are in stock.
       price={{ amount: linePrice(variant.price, stock <= 0 ? 0 : quantity), taxNote: m.common.taxIncluded }}
     />
   );

@@ -9,11 +9,11 @@ interface DiscountLinkScreenProps {
   locale: Locale;
   result: DiscountLinkResult;
   code: string;
-  /** A path of the shop, where the shopper goes on. */
+  /** The shop path where the shopper continues. */
   to: string;
 }
 
-/** What became of the code of a discount link: on the cart, waiting for one, not for this cart, or none (LINK-02). */
+/** The result of a discount link's code: applied, stored for a later cart, not applicable to this cart, refused, or unknown (LINK-02). */
 export function DiscountLinkScreen({ locale, result, code, to }: DiscountLinkScreenProps) {
   const m = messages(locale);
   const isGood = result === 'applied' || result === 'noted';

@@ -14,14 +14,14 @@ import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
 
 interface SharedFavoritesScreenProps {
   locale: Locale;
-  /** Those of the list that there are. */
+  /** The list's existing products. */
   cards: readonly Card[];
 }
 
-/** Cards of a phone's first screen, whose pictures are loaded at once. */
+/** Cards of a phone's first screen, whose images load eagerly. */
 const EAGER = 4;
 
-/** Favourites that somebody shared, and the form that adds them to one's own (LINK-03). Needs no JavaScript. */
+/** Shared favourites, and the form that adds them to the shopper's own (LINK-03). Needs no JavaScript. */
 export function SharedFavoritesScreen({ locale, cards }: SharedFavoritesScreenProps) {
   const m = messages(locale);
   if (cards.length === 0) {

@@ -3,7 +3,7 @@ import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { cartIdOf } from '#features/cart/server/cart-of-cookies.ts';
 
-/** The shopper's cart with something in it; null for none, an empty one, or one that is gone; `unknown` when it could not be read. */
+/** The shopper's non-empty cart; null for none, an empty or an expired one; `unknown` if it could not be read. */
 export async function heldCart(request: Request, gateway: CartGateway): Promise<Cart | null | 'unknown'> {
   const cartId = cartIdOf(request);
   if (cartId === null) return null;

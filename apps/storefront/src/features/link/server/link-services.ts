@@ -7,21 +7,21 @@ import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 
-/** What opening a link that carries a request works with. */
+/** The dependencies of the link endpoints. */
 export interface LinkServices {
   readonly shopUrl: string;
   readonly gateway: (locale: Locale) => CartGateway;
-  /** Those that there are, as they are now. @throws PlatformUnreachableError */
+  /** Reads the existing variants with their current stock. @throws PlatformUnreachableError */
   readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
-  /** Signs the tokens of carts that agents made. */
+  /** Signs the tokens of agents' carts. */
   readonly secret: string;
-  /** The time. */
+  /** The current time. */
   readonly now: () => Date;
-  /** Whether the client may change one more cart; false too while that cannot be known. */
+  /** Whether the client may change one more cart; also false if this cannot be determined. */
   readonly mayChange: (request: Request) => Promise<boolean>;
 }
 
-/** Those of this process. */
+/** The services of this process. */
 export function linkServices(): LinkServices {
   const { shopUrl, formLimitPerClient, mailLinkSecret } = env();
   return {

@@ -30,7 +30,7 @@ const line = { warning: null } as Cart['lines'][number];
 const answer = (cart: Cart, more: Partial<CartAnswer> = {}) =>
   ok({ cart, warnings: [], discountFailure: null, ...more });
 
-/** The platform as these tests have it: a variant of each number up to 9, of which there are five. */
+/** The tests' platform: one variant for each number up to 9, with five pieces each. */
 function services({
   held = null as Cart | null,
   gateway = {} as Partial<CartGateway>,
@@ -248,7 +248,7 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
 
   const token = signHandover(agents.globalId, { secret: 'a secret of the test', now: NOW });
   const question = `/cart/link/ask/agent/${token}`;
-  /** A platform with the agent's cart and another of the shopper's. */
+  /** A platform with the agent's cart and the shopper's. */
   const both = (more: Partial<CartGateway> = {}) =>
     services({
       gateway: {

@@ -14,8 +14,8 @@ import type { LinkServices } from './link-services';
 import { takeCartLink } from './take-cart-link';
 
 /**
- * Whether somebody opens an address, and not a program that looks at it before: a browser that fetches ahead, a picture's or a frame's address in
- * another page, a HEAD. Only then does a link do what it carries (LINK-01).
+ * Whether a visitor opens the link, as opposed to a prefetch, an image or frame URL in another page, or a HEAD. Only then the
+ * link takes effect (LINK-01).
  */
 export function isOpening({ method, headers }: Request): boolean {
   const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`;
@@ -24,8 +24,8 @@ export function isOpening({ method, headers }: Request): boolean {
 }
 
 /**
- * `GET /cart/{variant}:{pieces},…?discount=` (LINK-01): who has nothing in the cart finds the items in it. Everybody else is asked on a page first,
- * and so is who could not get everything: nothing of a cart is ever changed in silence.
+ * `GET /cart/{variant}:{pieces},…?discount=` (LINK-01): with an empty cart, the items are added. Otherwise, or if not everything
+ * is available, a page asks first: a cart never changes silently.
  */
 export async function openCartLink(
   request: Request,
@@ -45,7 +45,7 @@ export async function openCartLink(
   if ((await heldCart(request, gateway)) !== null) return ask();
   const ids = link.items.map(({ variantId }) => variantId);
   const known = await asked('the variants of a link', () => services.readVariants(ids, locale));
-  // The page says by itself that the platform is out of reach.
+  // The page itself reports that the platform is unreachable.
   if (known instanceof Response) return ask();
   const isAllThere = link.items.every(({ variantId, quantity }) =>
     known.value.some(({ id, quantity: stock }) => id === variantId && stock >= quantity),

@@ -13,12 +13,12 @@ import { heldCart } from './held-cart';
 import type { LinkServices } from './link-services';
 import { isOpening } from './open-cart-link';
 
-/** What stands in an address for what cannot be a code. */
+/** The URL placeholder for an invalid code. */
 const NO_CODE = '-';
 
 /**
- * `GET /discount/{code}?redirect=/path` (LINK-02): the code is remembered, and put on the cart if there is one. Where that went well the shopper
- * goes on to the path; where no path was asked for, or something is to be said, a page says what became of it.
+ * `GET /discount/{code}?redirect=/path` (LINK-02): the code is stored, and applied to an existing cart. On success the shopper is
+ * redirected to the path. Without a path, or if there is a message, a page shows the result.
  */
 export async function openDiscountLink(
   request: Request,

@@ -29,8 +29,8 @@ const schema = z.object({
 });
 
 /**
- * `POST /api/cart-handovers`: a cart that an agent made takes the place of the shopper's, with all that it holds, or its items and codes are added,
- * as they chose on its page (AGENT-03). A shopper whose cart has ended meanwhile has nothing to add to: they get the whole.
+ * `POST /api/cart-handovers`: an agent's cart replaces the shopper's with all its content, or its items and codes are added, as
+ * chosen on its page (AGENT-03). If the shopper's cart has ended meanwhile, they get the whole one.
  */
 export async function receiveCartHandover(request: Request, services: LinkServices): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'form');
@@ -71,9 +71,9 @@ export async function receiveCartHandover(request: Request, services: LinkServic
 }
 
 /**
- * `GET /cart/open/{id}` (AGENT-03): the shopper finds in the shop what an agent put into a cart: items, codes, and the requests for its delivery. It is a
- * new cart of theirs: who made the first one cannot read what they write into it. Who has something in the cart already is asked, as with
- * every link; the page that asks knows which cart it is by a token.
+ * `GET /cart/open/{id}` (AGENT-03): opens an agent's cart in the shop with its items, codes and delivery requests. The shopper
+ * gets a new cart, so that the first one's creator cannot read what they enter. With a non-empty cart a page asks first, as for
+ * every link; a token identifies the agent's cart there.
  */
 export async function openCartHandover(
   request: Request,
@@ -88,7 +88,7 @@ export async function openCartHandover(
   if (!isOpening(request) || !(await services.mayChange(request))) return ask();
   const gateway = services.gateway(locale);
   const read = await gateway.readCart({ cartId });
-  // The page says by itself that the platform is out of reach.
+  // The page itself reports that the platform is unreachable.
   if (!read.ok) return isCartGone(read.error.code) ? to(ENDED_HANDOVER_PATH) : ask();
   const { cart } = read.value;
   if (cart.lines.length === 0) return to(ENDED_HANDOVER_PATH);
@@ -99,7 +99,7 @@ export async function openCartHandover(
   return to(path, ...cartCookies(copied.value.cart, services.shopUrl));
 }
 
-/** What a cart holds beside its items and codes: it goes along with the whole cart alone (AGENT-03). */
+/** A cart's data besides items and codes: only the whole cart includes it (AGENT-03). */
 export function handoverRequests(cart: Cart): HandoverRequest[] {
   const { deliveryDate, deliveryTime, eGift, gift, note } = preferencesOfCart(cart);
   const has: Record<HandoverRequest, boolean> = {
@@ -115,7 +115,7 @@ export function handoverRequests(cart: Cart): HandoverRequest[] {
 
 const KIND = 'cart-handover';
 
-/** How long the question may stay unanswered. */
+/** Lifetime of the page's token. */
 const LIFETIME_SECONDS = 60 * 60;
 
 interface TokenTime {
@@ -123,13 +123,13 @@ interface TokenTime {
   readonly now: Date;
 }
 
-/** Names the cart that an agent made on the page that asks what becomes of it, for an hour (AGENT-03). */
+/** Signs a token that identifies an agent's cart on the page that asks the shopper, for an hour (AGENT-03). */
 export function signHandover(cartId: GlobalId, { secret, now }: TokenTime): string {
   const lastSecond = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
   return signToken(`${cartId}.${lastSecond}`, { secret, kind: KIND });
 }
 
-/** The cart that a token names; null for a forged, damaged or expired one. */
+/** The cart of a token; null for a forged, damaged or expired one. */
 export function readHandover(token: string, { secret, now }: TokenTime): GlobalId | null {
   const [id = '', lastSecond = '', ...rest] = (readToken(token, { secret, kind: KIND }) ?? '').split('.');
   if (rest.length > 0 || !(Number(lastSecond) * 1000 >= now.getTime())) return null;

@@ -17,8 +17,8 @@ const schema = z.object({
 });
 
 /**
- * `POST /api/cart-links`: a link's items are added to the shopper's cart or take its place, as they chose on the link's page (LINK-01). The cart
- * whose place is taken stays as it was until the new one is made.
+ * `POST /api/cart-links`: a link's items are added to the shopper's cart or replace it, as chosen on the link's page (LINK-01).
+ * The replaced cart stays unchanged until the new one exists.
  */
 export async function receiveCartLink(request: Request, services: LinkServices): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'form');

@@ -21,7 +21,7 @@ const schema = z.object({
   [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
 });
 
-/** `POST /api/favorite-links`: a list that somebody shared goes to the shopper's own favourites, which all stay (LINK-03). */
+/** `POST /api/favorite-links`: a shared list is merged into the shopper's own favourites, which all stay (LINK-03). */
 export async function receiveFavoriteLink(
   request: Request,
   { shopUrl }: Pick<LinkServices, 'shopUrl'>,

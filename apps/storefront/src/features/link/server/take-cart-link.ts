@@ -10,23 +10,23 @@ import type { CartLink } from '#foundation/routing/cart-link.ts';
 
 interface CartLinkToTake {
   readonly items: CartLink['items'];
-  /** They go onto the cart beside those that it has. */
+  /** Codes that are added to those of the cart. */
   readonly codes: readonly string[];
-  /** Those of the items that there are. */
+  /** The existing variants of the items. */
   readonly variants: readonly SellableVariant[];
-  /** The cart that the items are added to; null to make one. */
+  /** The cart to add the items to; null to create one. */
   readonly cartId: GlobalId | null;
-  /** What goes along with a new cart. */
+  /** The fields sent with a new cart. */
   readonly fields: Omit<CartToRestore, 'lines'>;
 }
 
-/** What came of a link: the cart, and whether everything that could be had is in it; null when nothing was changed for certain. */
+/** The result of a link: the cart, and whether all available items are in it; null if certainly nothing was changed. */
 export interface TakenCartLink {
   readonly cart: Cart;
   readonly isWhole: boolean;
 }
 
-/** Puts what can be bought of a link into a cart, and its codes on it (LINK-01). */
+/** Adds a link's available items and its codes to a cart (LINK-01). */
 export async function takeCartLink(
   gateway: CartGateway,
   { items, codes, variants, cartId, fields }: CartLinkToTake,
@@ -47,7 +47,7 @@ export async function takeCartLink(
   return { cart: outcome.value.cart, isWhole: !isShort(outcome.value) };
 }
 
-/** The lines of what is in stock at all; the platform has the last word on how many. */
+/** The lines that are in stock at all; the platform decides the quantity. */
 function linesOf(items: CartLink['items'], variants: readonly SellableVariant[]): LineToAdd[] {
   return items.flatMap(({ variantId, quantity }) => {
     const variant = variants.find(({ id }) => id === variantId);
@@ -57,7 +57,7 @@ function linesOf(items: CartLink['items'], variants: readonly SellableVariant[])
   });
 }
 
-/** The lines are in: codes that could not be put on take nothing of that away, and the cart says what holds of them. */
+/** The lines are added: a failure to apply codes does not undo that, and the cart shows the codes' state. */
 async function withCodes(
   gateway: CartGateway,
   cart: Cart,
@@ -73,7 +73,7 @@ async function withCodes(
   return { ok: true, value: { ...changed.value, warnings: added.value.warnings } };
 }
 
-/** A new cart with everything that one holds: lines, codes, delivery preferences, gift and remarks (AGENT-03). */
+/** Creates a new cart with the lines, codes, delivery preferences, gift and remarks of another (AGENT-03). */
 export async function copyCart(
   cart: Cart,
   gateway: CartGateway,
@@ -107,13 +107,13 @@ export async function copyCart(
   ];
   for (const step of steps) {
     const outcome = await step();
-    // A cart without its remarks would be another one: it is not given out.
+    // A cart without its remarks would differ: it is not returned.
     if (!outcome.ok) return outcome;
   }
   return made;
 }
 
-/** Whether the stock did not have all that was to go into a cart. */
+/** Whether the stock was too low for a cart's lines. */
 export function isShort({ cart, warnings }: Pick<CartAnswer, 'cart' | 'warnings'>): boolean {
   return warnings.length > 0 || cart.lines.some(({ warning }) => warning !== null);
 }
