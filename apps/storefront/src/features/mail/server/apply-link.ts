@@ -3,12 +3,12 @@ import { consentHash, recordConsent } from '#features/mail-magazine/server/conse
 import type { LinkTarget } from '#foundation/mail/signed-link.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 
-/** What a link of a mail has done, which is where its reader is led. */
+/** The result of a mail link, which decides the page the reader sees. */
 export type LinkResult = 'confirmed' | 'unsubscribed' | 'stopped' | 'expired';
 
 /**
- * Does what a checked link says. Done twice it does nothing more and says the same; a link whose row is gone (replaced by a newer
- * one, or erased) is `expired`, but ending something that is over already has succeeded.
+ * Applies a verified link. Repeating it changes nothing and gives the same result. A link whose row no longer exists (replaced or
+ * erased) is `expired`; ending something that has already ended succeeds.
  * @param source where it was pressed, for the record of consent
  */
 export function applyLink(
@@ -31,8 +31,8 @@ export function applyLink(
 }
 
 /**
- * Only now the address counts as its owner's: magazine mails and draws begin (MAIL-06). The link is used up: pressed again it changes
- * nothing, and is told that the address is confirmed for as long as it is. The link of an alias is its person's.
+ * Confirms that the address belongs to its owner: magazine mails and draws begin (MAIL-06). The link works once: another press
+ * changes nothing, and returns `confirmed` as long as the address is. An alias's link confirms its person's membership.
  */
 async function confirm(client: PoolClient, confirmId: string, source: string): Promise<LinkResult> {
   const { rows } = await client.query<{ address_key: string; was_unsubscribed: boolean }>(

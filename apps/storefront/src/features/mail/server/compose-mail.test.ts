@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, MailFacts>> = {
   prize: { kind: 'prize', campaignId: 'mm-2026-spring', linkId: ID },
 };
 
-/** The mail as a reader has it, its tokens as what they stand for, and until when. */
+/** The mail as its reader sees it, with each token replaced by its content and expiry. */
 async function written(facts: MailFacts, language: Locale): Promise<string> {
   const mail = await composeMail(
     {
@@ -53,7 +53,7 @@ async function written(facts: MailFacts, language: Locale): Promise<string> {
     SETTINGS,
   );
   const named = (text: string) => text.replaceAll(/(https:\/\/shop\.example\/\S*?[/=])([\w.-]{60,})/g, meant);
-  // What a list of mails shows beside the subject; the text has none.
+  // The preview text that mail clients list beside the subject; the text body has none.
   const preview = /data-skip-in-text="true"[^>]*>([^<]*)/.exec(mail.html)?.[1];
   const links = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) =>
     named(address.replaceAll('&amp;', '&')),

@@ -17,12 +17,12 @@ import type { MailFacts, QueuedMail } from '#foundation/mail/outbox.ts';
 import { signLink } from '#foundation/mail/signed-link.ts';
 import { MAIL_LINK_PATHS, type MailLinkPurpose } from '#foundation/routing/mail-links.ts';
 
-/** Days in which the link that confirms an address works. */
+/** Validity of the confirmation link in days. */
 export const CONFIRM_DAYS = 30;
 /** Days that a winner has to answer. */
 const ANSWER_DAYS = 14;
 const DAY_MS = 86_400_000;
-/** A picture at twice the width of a mail's column. */
+/** Twice the width of a mail's column. */
 const PICTURE_WIDTH = 1080;
 
 interface MailSettings {
@@ -37,7 +37,7 @@ interface Draft {
   readonly unsubscribeUrl: string | null;
 }
 
-/** Writes a mail of the outbox in its language: subject, both bodies, and the links that only its reader has. */
+/** Composes a mail of the outbox in its language: subject, both bodies, and its reader's personal links. */
 export async function composeMail(mail: QueuedMail, settings: MailSettings): Promise<OutgoingMail> {
   const { subject, body, unsubscribeUrl } = draftOf(mail, settings);
   const { html, text } = await renderMail(body);
@@ -197,7 +197,7 @@ function layout(
   };
 }
 
-/** Where a person goes: a page that asks before it does anything. */
+/** A link for a person: to a page that asks before it acts. */
 function pageLink(
   { shopUrl, linkSecret }: MailSettings,
   language: Locale,
@@ -208,7 +208,7 @@ function pageLink(
   return `${shopUrl}${localePath(language, `${MAIL_LINK_PATHS[target.purpose]}/${token}`)}`;
 }
 
-/** Where a mail client posts when its reader presses its own button (RFC 8058). */
+/** A link for a mail client, which posts to it when its own button is pressed (RFC 8058). */
 function endpointLink(
   { shopUrl, linkSecret }: MailSettings,
   target: { readonly purpose: MailLinkPurpose; readonly id: string },

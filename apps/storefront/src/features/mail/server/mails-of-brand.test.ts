@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#foundation/i18n/locale.ts';
 import { foreignWords } from '#test/support/foreign-words.ts';
 
-// The brand is a setting of the process: what follows is loaded when it is made.
+// The brand is a process setting: the modules below load after it is set.
 vi.hoisted(() => vi.stubEnv('BRAND', 'asamoya'));
 
 import { composeMail } from './compose-mail';

@@ -2,13 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Most mails that are listed. */
+/** Maximum number of listed mails. */
 const LISTED = 100;
-/** Larger files are no mails of ours. */
+/** Larger files are not mails of the shop. */
 const MAX_BYTES = 1024 * 1024;
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
 
-/** Nothing of a mail runs here or is sent anywhere; its pictures are shown. */
+/** A mail's content runs no scripts and sends nothing; its images are shown. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -19,8 +19,8 @@ const HEADERS = {
 } as const;
 
 /**
- * For development: the mails of a folder of `.eml` files, newest first, or one of them with its headers, its text, and its HTML in a
- * frame where nothing runs and links open in a tab of their own.
+ * For development: lists a folder's `.eml` mails, newest first, or shows one with its headers, text and HTML. The HTML is in a
+ * frame without scripts, whose links open in a new tab.
  * @param id name of the file; null for the list
  */
 export async function previewMails(folder: string, id: string | null): Promise<Response> {
@@ -29,7 +29,7 @@ export async function previewMails(folder: string, id: string | null): Promise<R
   return mail === null ? page('There is no such mail', back(), 404) : page(mail.subject ?? '', shown(mail));
 }
 
-/** Null for what is no mail of the folder. */
+/** Null if it is not a mail of the folder. */
 async function readMail(folder: string, name: string): Promise<Email | null> {
   if (!FILE.test(name)) return null;
   const path = join(folder, name);
@@ -51,7 +51,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return (await readdir(folder)).filter((name) => FILE.test(name));
   } catch (error) {
-    // Before the first mail there is no folder.
+    // The folder does not exist before the first mail.
     if (isMissing(error)) return [];
     throw error;
   }
@@ -107,7 +107,7 @@ function row(cells: readonly string[]): string {
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-/** Text in which addresses are links. */
+/** Text with its URLs as links. */
 function linked(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/(?:(?!&(?:lt|gt|quot|#39);)[^\s<>])+/g,

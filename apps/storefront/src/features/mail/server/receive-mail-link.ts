@@ -26,9 +26,9 @@ interface MailLinkServices {
 }
 
 /**
- * `POST /api/mail-links`: what a link of a mail asks for is done. The token is in the address when a mail client posts for its
- * reader (RFC 8058: answered 200), and in the form when a person pressed the button of the link's page (led to a page). The
- * signature alone is the permission: a mail client has no page of ours to come from.
+ * `POST /api/mail-links`: carries out a mail link's request. The token is in the URL when a mail client posts (RFC 8058: answered
+ * 200), and in the form when a person pressed the button of the link's page (redirected to a page). The signature is the only
+ * permission: a mail client has no page of the shop as origin.
  */
 export async function receiveMailLink(
   request: Request,
@@ -37,7 +37,7 @@ export async function receiveMailLink(
   const now = new Date();
   const ofAddress = new URL(request.url).searchParams.get('token');
   if (ofAddress !== null) {
-    // Whatever the mail client writes into the body says no more than the address does.
+    // The mail client's body is ignored: the URL alone counts.
     const target = readLink(ofAddress, { secret: linkSecret, now });
     if (target === null) return problem({ status: 400, title: 'Invalid or expired link' });
     return withStore(store, async (pool) => {

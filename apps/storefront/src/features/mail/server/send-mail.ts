@@ -4,7 +4,10 @@ import { markSent, type QueuedMail, recordFailure, takeMail } from '#foundation/
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import type { JobQueue } from '#foundation/store/job-queue.ts';
 
-/** How an attempt to send a mail ends: another process may have sent it before, it was erased, or the mail server refused it for good. */
+/**
+ * The outcome of sending a mail: another process may have sent it before, it may be erased, or the mail server may refuse it
+ * permanently.
+ */
 export type SendResult = 'sent' | 'alreadySent' | 'gone' | 'refused';
 
 interface SendMailServices {
@@ -14,10 +17,10 @@ interface SendMailServices {
 }
 
 /**
- * Sends one mail of the outbox. Its row is locked while the mail server is spoken to, so no two processes send it at once. A
- * process that dies after the server took the mail and before that was written down leaves it to be sent once more, with the same
- * Message-ID: no protocol of mail can rule that out (MAIL-07).
- * @throws when it could not be sent, also while another process has it in hand, which may die with it; why is noted in the outbox
+ * Sends one mail of the outbox. Its row is locked during the SMTP session, so no two processes send it at once. If a process dies
+ * after the mail server accepted the mail but before that was recorded, the mail is sent again with the same Message-ID. No mail
+ * protocol can rule that out (MAIL-07).
+ * @throws if it could not be sent, also while another process, which may die, has it locked; the outbox records the reason
  */
 export async function sendMail(
   id: string,
@@ -53,7 +56,7 @@ export interface OpenMail {
   readonly lastError: string | null;
 }
 
-/** The mails that wait or were given up, oldest first. */
+/** The mails that are waiting or were given up, oldest first. */
 export async function listOpenMails(pool: Pool): Promise<readonly OpenMail[]> {
   const { rows } = await pool.query<OpenMail>(
     `select id, kind, recipient, created_at as "createdAt", send_after as "sendAfter",
@@ -63,7 +66,7 @@ export async function listOpenMails(pool: Pool): Promise<readonly OpenMail[]> {
   return rows;
 }
 
-/** Queues the mails that were given up once more. @returns how many */
+/** Queues the given-up mails again. @returns how many */
 export function sendGivenUpAgain(pool: Pool, queue: JobQueue): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: string }>(
