@@ -14,7 +14,7 @@ import { postJson } from '#foundation/forms/post-json.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { registrationOutcome } from './registration-outcome';
 
-/** The form in the foot of every page (MAIL-01): its machine, the endpoint, the coupon's cookie and dialog. */
+/** The form in every page's footer (MAIL-01): its machine, the endpoint, the coupon's cookie and dialog. */
 export function mailMagazineForm(form: HTMLFormElement, m: Messages): ClientForm {
   const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.mailMagazine.address}"]`);
   const actor = createActor(
@@ -43,7 +43,7 @@ export function mailMagazineForm(form: HTMLFormElement, m: Messages): ClientForm
   return { submit: () => actor.send({ type: 'form.submit', text: field?.value ?? '' }) };
 }
 
-/** What the form says in a state, in words (MAIL-03). */
+/** The form's message in a state (MAIL-03). */
 export function mailMagazineState(
   snapshot: Pick<SnapshotFrom<typeof mailMagazineMachine>, 'value' | 'context'>,
   m: Messages,
@@ -71,7 +71,7 @@ export function mailMagazineState(
   }
 }
 
-/** Opens the dialog with the coupon over whatever page this is. */
+/** Opens the coupon dialog on any page. */
 export function showCoupon({ code, discountRate }: Coupon, m: Messages, onClose: () => void): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -3,12 +3,12 @@ import { err, ok } from '@shop/rules/result';
 import type { Answered } from '#foundation/forms/post-json.ts';
 import type { RegistrationResponse } from '../contract/mail-magazine';
 
-// Apart from mail-magazine-form.tsx: model tests read answers without the dialog's styles.
+// Separate from mail-magazine-form.tsx: model tests read answers without the dialog's styles.
 
-/** The body, as far as it was looked at: the browser loads no schemas. */
+/** The partially checked body: the browser loads no schemas. */
 type Seen = { readonly [Name in keyof RegistrationResponse]?: unknown };
 
-/** What an answer of API-01 means: any status but 200 is an error, whatever its body says. */
+/** The outcome of an API-01 answer: any status but 200 is an error, whatever its body contains. */
 export function registrationOutcome(answered: Answered): RegistrationOutcome {
   if (answered === null) return err('unreachable');
   if (answered.status !== 200 || typeof answered.body !== 'object') return err('refused');

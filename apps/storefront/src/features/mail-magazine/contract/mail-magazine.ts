@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** `POST /api/mailmagazine/register` (API-01). */
 export const registrationRequestSchema = z.object({ mailAddress: z.string() });
 
-/** Its answer with status 200: also for an address that is none, or one that is registered. */
+/** The answer with status 200: also for a malformed address or one already registered. */
 export const registrationResponseSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('SUCCESS'), couponCode: z.string(), discountRate: z.int() }),
   z.object({

@@ -12,7 +12,7 @@ interface CouponScreenProps {
   coupon: Coupon;
 }
 
-/** The coupon of a registration without JavaScript: what the dialog says, as a page (MAIL-01). */
+/** The coupon page after a registration without JavaScript: the dialog's content (MAIL-01). */
 export function CouponScreen({ locale, coupon }: CouponScreenProps) {
   const m = messages(locale);
   return (

@@ -6,11 +6,11 @@ import { messages } from '#foundation/i18n/messages.ts';
 
 interface DamagedLinkScreenProps {
   locale: Locale;
-  /** What the link was to end. */
+  /** The action of the link. */
   title: string;
 }
 
-/** Of a link that ends something and cannot be read: who wants to leave is not asked to register (MAIL-06, MAIL-07). */
+/** The page for an unreadable link that ends something: a reader who wants to leave is not asked to register (MAIL-06, MAIL-07). */
 export function DamagedLinkScreen({ locale, title }: DamagedLinkScreenProps) {
   const m = messages(locale);
   const inquiry = shopBrand().links?.inquiry;

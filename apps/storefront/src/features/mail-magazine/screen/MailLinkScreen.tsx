@@ -5,7 +5,7 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
-/** What a link of a mail asks for. */
+/** The action of a mail link. */
 export type MailLinkAction = 'confirm' | 'unsubscribe' | 'stopRestock';
 
 interface MailLinkScreenProps {
@@ -15,8 +15,8 @@ interface MailLinkScreenProps {
 }
 
 /**
- * Where a link of a mail leads: nothing is done before its one button is pressed, because programs that look through mails follow
- * links too (MAIL-06). Needs no JavaScript.
+ * The target page of a mail link. Nothing happens before its one button is pressed, because mail scanners follow links too
+ * (MAIL-06). Needs no JavaScript.
  */
 export function MailLinkScreen({ locale, action, token }: MailLinkScreenProps) {
   const m = messages(locale);
@@ -39,7 +39,7 @@ export function MailLinkScreen({ locale, action, token }: MailLinkScreenProps) {
   );
 }
 
-/** What a link of a mail is about, in words. */
+/** The title for a mail link's action. */
 export function mailLinkTitle(action: MailLinkAction, m: Messages): string {
   switch (action) {
     case 'confirm':

@@ -9,8 +9,8 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
 /**
- * The sign-up in the foot of every page (FOOT-01, MAIL-01): plain markup, given life by browser/forms. Its words promise a coupon: a shop
- * whose brand has none shows nothing.
+ * The sign-up in every page's footer (FOOT-01, MAIL-01): plain markup, made interactive by browser/forms. Its text promises a
+ * coupon, so a shop whose brand has none renders nothing.
  */
 export function MailMagazineSection({ locale }: { locale: Locale }) {
   if (!shopBrand().hasMailMagazine) return null;
@@ -32,7 +32,7 @@ export function MailMagazineSection({ locale }: { locale: Locale }) {
   );
 }
 
-/** The prize draw that is on or comes next (MAIL-05). A cached page may be of an earlier day, so the period stands there too. */
+/** The current or next prize draw (MAIL-05). A cached page may be from an earlier day, so the period is included. */
 function campaignText(locale: Locale) {
   const m = messages(locale);
   const campaign = campaignToShow(shopBrand().campaigns ?? [], jstDateAt(Date.now()));

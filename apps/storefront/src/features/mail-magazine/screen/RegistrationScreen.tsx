@@ -13,8 +13,8 @@ interface RegistrationScreenProps {
 const SUCCESSES: readonly MailMagazineResult[] = ['confirmed', 'unsubscribed'];
 
 /**
- * Why a registration without JavaScript was not made (MAIL-03), or what a link of its mails has done (MAIL-06); the form is in
- * the page's own foot.
+ * Why a registration without JavaScript failed (MAIL-03), or the result of a link of its mails (MAIL-06); the form is in the
+ * page's own footer.
  */
 export function RegistrationScreen({ locale, result }: RegistrationScreenProps) {
   const m = messages(locale);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** Version of the words beside the registration form; a change of them is a new version. */
+/** Version of the text beside the registration form; a changed text is a new version. */
 const CONSENT_WORDING = 'mail-magazine-2026-11';
 
 interface Consent {
   /** By `consentHash`. */
   readonly subjectHash: string;
   readonly event: 'registered' | 'confirmed' | 'unsubscribed' | 'resubscribed' | 'erased';
-  /** Where it was said: `footerForm`, `mailLink`, `mailClient`, `command`. */
+  /** Where consent was given or ended: `footerForm`, `mailLink`, `mailClient`, `command`. */
   readonly source: string;
 }
 
-/** Writes down what somebody agreed to or ended, in the transaction that does it (MAIL-06). */
+/** Records a consent or its end, in the transaction that applies it (MAIL-06). */
 export async function recordConsent(
   client: PoolClient,
   { subjectHash, event, source }: Consent,
@@ -23,15 +23,15 @@ export async function recordConsent(
   );
 }
 
-/** By this the records of one address are found, and nobody is known by them who is not known already. */
+/** The key of an address's consent records; it identifies only an address that is already known. */
 export function consentHash(addressKey: string): string {
   return createHash('sha256').update(`consent:${addressKey}`).digest('base64url');
 }
 
 /**
- * Erases the records of consent of everybody who left so many days ago: whose last record says that they unsubscribed or were erased. Who
- * is a member, or came back, keeps all of them (MAIL-06).
- * @returns how many records there were
+ * Erases the consent records of every person whose last record is an unsubscription or erasure at least this many days ago.
+ * Members, including returned ones, keep all records (MAIL-06).
+ * @returns the number of erased records
  */
 export async function forgetOldConsents(pool: Pool, retentionDays: number): Promise<number> {
   const { rowCount } = await pool.query(

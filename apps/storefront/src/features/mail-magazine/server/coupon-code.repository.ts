@@ -1,14 +1,14 @@
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import type { Pool, PoolClient } from 'pg';
 
-/** A code that ends sooner than in so many days is given to nobody. */
+/** A code that expires within this many days is not assigned. */
 const LEAST_DAYS = 60;
 
-/** Of the codes that somebody may still be given: $1 are the least days. */
+/** The condition of an assignable code: $1 is the minimum number of days. */
 const IS_FREE = `ready_at is not null and taken_at is null
   and (ends_at is null or ends_at > now() + make_interval(days => $1))`;
 
-/** Codes that share their terms, to be made at the platform. */
+/** Codes with the same terms, to be created on the platform. */
 export interface CodesToMake {
   readonly codes: readonly string[];
   readonly discountRate: number;
@@ -16,9 +16,9 @@ export interface CodesToMake {
 }
 
 /**
- * Takes a code that nobody has for the registration whose transaction this is: given back when that is rolled back, and never given
- * twice, however many take one at the same moment.
- * @returns null when there is none
+ * Takes an unassigned code for the registration of this transaction. A rollback releases it, and concurrent calls never get the
+ * same code.
+ * @returns null if there is none
  */
 export async function takeCouponCode(client: PoolClient): Promise<Coupon | null> {
   const { rows } = await client.query<{ code: string; discount_rate: number }>(
@@ -31,7 +31,7 @@ export async function takeCouponCode(client: PoolClient): Promise<Coupon | null>
   return row === undefined ? null : { code: row.code, discountRate: row.discount_rate };
 }
 
-/** How many codes there are to be taken. */
+/** The number of available codes. */
 export async function countFreeCodes(executor: Pool | PoolClient): Promise<number> {
   const { rows } = await executor.query<{ n: number }>(
     `select count(*)::integer as n from coupon_code where ${IS_FREE}`,
@@ -40,7 +40,7 @@ export async function countFreeCodes(executor: Pool | PoolClient): Promise<numbe
   return rows[0]?.n ?? 0;
 }
 
-/** Notes codes that are to be made at the platform. Those that are there in any case stay as they are. */
+/** Records codes to be created on the platform. Existing ones stay unchanged. */
 export async function recordCodesToMake(
   client: PoolClient,
   { codes, discountRate, endsAt }: CodesToMake,
@@ -51,7 +51,7 @@ export async function recordCodesToMake(
   );
 }
 
-/** Codes on the same terms that are noted and not known to be made; null when there are none. */
+/** Recorded codes with the same terms that are not known to be created; null for none. */
 export async function readCodesToMake(client: PoolClient, most: number): Promise<CodesToMake | null> {
   const { rows } = await client.query<{ code: string; discount_rate: number; ends_at: Date }>(
     `select code, discount_rate, ends_at from coupon_code
@@ -65,7 +65,7 @@ export async function readCodesToMake(client: PoolClient, most: number): Promise
   return { codes: rows.map(({ code }) => code), discountRate: first.discount_rate, endsAt: first.ends_at };
 }
 
-/** The platform has these codes: from now on they may be taken. */
+/** The platform has created these codes: from now on they are available. */
 export async function markCodesReady(client: PoolClient, codes: readonly string[]): Promise<void> {
   await client.query('update coupon_code set ready_at = now() where code = any($1) and ready_at is null', [
     codes,
@@ -73,8 +73,8 @@ export async function markCodesReady(client: PoolClient, codes: readonly string[
 }
 
 /**
- * Brings in codes that the platform has already, all or none of them.
- * @param endsAt up to when the platform takes them; null for ever
+ * Imports codes that already exist on the platform, all or none of them.
+ * @param endsAt the platform's expiry; null for none
  * @returns how many were new
  */
 export async function importCodes(
@@ -91,7 +91,7 @@ export async function importCodes(
   return rowCount ?? 0;
 }
 
-/** The coupon of a code that was given to somebody; null for any other. */
+/** The coupon of an assigned code; null for any other. */
 export async function readHandedOutCoupon(pool: Pool, code: string): Promise<Coupon | null> {
   const { rows } = await pool.query<{ code: string; discount_rate: number }>(
     'select code, discount_rate from coupon_handed_out where code = $1 limit 1',

@@ -11,32 +11,32 @@ import {
   recordCodesToMake,
 } from './coupon-code.repository';
 
-/** Digits and letters that nobody takes for one another. */
+/** Digits and letters that cannot be confused with each other. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Random signs of a code: too many to be guessed. */
+/** Random characters of a code: too many to guess. */
 const SIGNS = 10;
-/** Most codes that are made in one call. */
+/** Maximum codes created in one call. */
 const BATCH = 250;
 const DAY_MS = 86_400_000;
 
 export interface CouponCodesServices {
   readonly pool: Pool;
-  /** Fewer free codes than this are few. */
+  /** Fewer available codes than this are too few. */
   readonly low: number;
-  /** How codes are made at the platform; null where they are imported. */
+  /** Creates codes on the platform; null if they are imported. */
   readonly make: ((codes: CodesToMake) => Promise<void>) | null;
-  /** Percent off of codes that are made. */
+  /** Percent off of created codes. */
   readonly discountRate: number;
-  /** Days that a code is good for from its making. */
+  /** Validity of a code in days from its creation. */
   readonly validDays: number;
 }
 
 /**
- * Sees to it that there are codes for registrations (MAIL-04). Where the platform makes them: when they are few, new ones are noted, twice
- * as many as are few, made at the platform, and only then free to be taken. Whatever dies in between, the noted codes are asked for again,
- * which makes no others. Where they are imported, it says when they are few.
- * @returns how many are free
- * @throws when the platform does not make them; those that are free stay so
+ * Ensures that codes for registrations are available (MAIL-04). If the platform creates them: below `low`, new codes are recorded
+ * up to twice `low`, created on the platform, and only then available. After a crash in between, the recorded codes are requested
+ * again, which creates no others. If they are imported, it only logs that they are few.
+ * @returns the number of available codes
+ * @throws if the platform does not create them; available codes stay so
  */
 export async function replenishCouponCodes(services: CouponCodesServices): Promise<number> {
   const { pool, low, make } = services;
@@ -46,7 +46,7 @@ export async function replenishCouponCodes(services: CouponCodesServices): Promi
     return free;
   }
   await inTransaction(pool, async (client) => {
-    // One process at a time: two would note twice as many.
+    // One process at a time: two would record twice as many.
     await client.query(`select pg_advisory_xact_lock(hashtext('coupon-codes'))`);
     const { rowCount } = await client.query('select 1 from coupon_code where ready_at is null limit 1');
     const free = await countFreeCodes(client);
@@ -60,7 +60,7 @@ export async function replenishCouponCodes(services: CouponCodesServices): Promi
   return countFreeCodes(pool);
 }
 
-/** Makes some of the noted codes. @returns false when there is none left */
+/** Creates some of the recorded codes. @returns false if none is left */
 function makeBatch(pool: Pool, make: (codes: CodesToMake) => Promise<void>): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await client.query(`select pg_advisory_xact_lock(hashtext('coupon-codes'))`);
@@ -72,14 +72,14 @@ function makeBatch(pool: Pool, make: (codes: CodesToMake) => Promise<void>): Pro
   });
 }
 
-/** `MM15-` and ten random signs. */
+/** `MM15-` and ten random characters. */
 function newCode(discountRate: number): string {
   const signs = Array.from({ length: SIGNS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return `MM${discountRate}-${signs.slice(0, SIGNS / 2)}-${signs.slice(SIGNS / 2)}`;
 }
 
 const TIMEOUT_MS = 10_000;
-/** Codes are good from some time ago on: two machines' clocks differ. */
+/** The start of validity is in the past, because two machines' clocks differ. */
 const STARTS_AT = '2026-01-01T00:00:00+09:00';
 
 interface BackOffice {
@@ -88,9 +88,9 @@ interface BackOffice {
 }
 
 /**
- * Makes coupon codes in the back office of the local platform, on the terms of the mail magazine's coupons (MAIL-04): so much off, from
- * the minimum on, once per person and once in all, not on excluded products, for a time. Asking again for the same is harmless.
- * @throws when the platform does not answer that it has them
+ * Creates coupon codes in the local platform's back office, with the terms of mail magazine coupons (MAIL-04): the discount, the
+ * minimum, one use per person and in total, excluded products, an expiry. Repeating the request is harmless.
+ * @throws unless the platform confirms that it has them
  */
 export async function makeCouponCodes(
   { platformUrl, adminToken }: BackOffice,
@@ -118,9 +118,9 @@ export async function makeCouponCodes(
 }
 
 /**
- * Reads a file of coupon codes, one a line, as CODE or CODE:RATE; empty lines and what follows a `#` do not count.
+ * Parses a file of coupon codes, one per line, as CODE or CODE:RATE; empty lines and the text after a `#` are ignored.
  * @param discountRate percent off of a code without a rate
- * @throws Error that names every line that is none, or the codes that stand there twice
+ * @throws Error that names every invalid line, or the duplicate codes
  */
 export function readCouponFile(text: string, discountRate: number): readonly Coupon[] {
   const coupons = new Map<string, Coupon>();

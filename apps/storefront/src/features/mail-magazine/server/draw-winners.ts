@@ -11,21 +11,21 @@ import type { JobQueue } from '#foundation/store/job-queue.ts';
 /** Days from the end of a campaign to the day on which its winners are notified (MAIL-05). */
 export const NOTIFY_AFTER_DAYS = 14;
 
-/** What a draw has come to. */
+/** The result of a draw. */
 export interface Draw {
   readonly seed: string;
-  /** How many took part. */
+  /** The number of participants. */
   readonly entrants: number;
-  /** In the order in which they were drawn; null where somebody has been erased since. */
+  /** In draw order; null for a winner erased since. */
   readonly winners: readonly (string | null)[];
-  /** `dry`: nothing was written. `drawn`: now, for good. `known`: at an earlier time. */
+  /** `dry`: nothing was written. `drawn`: now, permanently. `known`: drawn earlier. */
   readonly state: 'dry' | 'drawn' | 'known';
 }
 
 interface DrawOrder {
-  /** With the hash of its seed as it was published. */
+  /** With the published hash of its seed. */
   readonly campaign: Campaign & { readonly seedHash?: string };
-  /** The same seed and the same members draw the same winners. */
+  /** The same seed and members give the same winners. */
   readonly seed: string;
   readonly isDry: boolean;
 }
@@ -38,9 +38,9 @@ interface Entrant {
 }
 
 /**
- * Draws the winners of a campaign among the confirmed members who registered in its period, once: the winners are recorded and
- * their mails queued for the day that was promised, in one transaction. A campaign that was drawn already is answered as it was.
- * @throws where winners are to be recorded by another seed than the one whose hash was published
+ * Draws the winners of a campaign once, among the confirmed members who registered in its period. One transaction records the
+ * winners and queues their mails for the promised day. An earlier draw's result is returned unchanged.
+ * @throws if winners are to be recorded with a seed that does not match the published hash
  */
 export function drawWinners(
   pool: Pool,
@@ -83,7 +83,7 @@ export function drawWinners(
   });
 }
 
-/** What is published of a seed before it is known who takes part. */
+/** The published hash of a seed, before the participants are known. */
 export function hashOfSeed(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
 }
@@ -124,7 +124,7 @@ async function readEntrants(client: PoolClient, { from, to }: Campaign): Promise
   return rows;
 }
 
-/** Those whose hash with the seed is smallest: each has the same chance, and anybody can draw it again. */
+/** The entrants with the smallest hash with the seed: each has the same chance, and anyone can repeat the draw. */
 function pick(entrants: readonly Entrant[], seed: string, count: number): readonly Entrant[] {
   const place = ({ link_id }: Entrant) => createHash('sha256').update(`${seed}:${link_id}`).digest('hex');
   return entrants
@@ -134,7 +134,7 @@ function pick(entrants: readonly Entrant[], seed: string, count: number): readon
     .map(({ entrant }) => entrant);
 }
 
-/** Ten in the morning of a day in Japan. */
+/** 10:00 on a day in Japan. */
 function startOfWork(day: JstDate): Date {
   return new Date(`${day}T10:00:00+09:00`);
 }

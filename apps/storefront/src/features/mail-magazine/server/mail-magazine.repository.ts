@@ -13,20 +13,20 @@ import { takeCouponCode } from './coupon-code.repository';
 interface Registration {
   readonly address: EmailAddress;
   readonly language: Locale;
-  /** Shared by many, handed out in turn. */
+  /** Shared codes, assigned in rotation. */
   readonly coupons: readonly [Coupon, ...Coupon[]];
-  /** Whether a code for this person alone is handed out while there is one. */
+  /** Whether an individual code is assigned while available. */
   readonly usesCouponCodes: boolean;
 }
 
-/** Whoever asks again within this many minutes gets no second copy of the mail: a form must not flood a stranger's mailbox. */
+/** A repeated request within this many minutes sends no second mail: a form must not flood another person's mailbox. */
 const RESEND_MINUTES = 10;
 
 /**
- * Registers an address for the mail magazine, gives it a coupon and promises the mail that repeats it: all or nothing, and once,
- * however many ask for the same address at the same moment (API-06, MAIL-07). An address that is registered already gets its
- * coupon by mail again, so that an answer that was lost costs nothing, and who asked learns nothing (MAIL-06).
- * @returns the coupon, or null when the address was registered already
+ * Registers an address for the mail magazine, assigns a coupon and queues the mail that repeats it: atomically, and once for
+ * concurrent requests of the same address (API-06, MAIL-07). A registered address gets its coupon by mail again: a lost answer
+ * costs nothing, and the requester learns nothing (MAIL-06).
+ * @returns the coupon, or null if the address was already registered
  */
 export function registerMember(
   pool: Pool,
@@ -95,7 +95,7 @@ async function sendCouponAgain(
   queue: JobQueue,
   { address, language }: Pick<Registration, 'address' | 'language'>,
 ): Promise<void> {
-  // The row is locked: of many who ask at once one sees that there is no mail yet, the others see that there is.
+  // The row lock serialises concurrent requests: one sees no mail yet, the others see it.
   const { rows } = await client.query<KnownMemberRow>(
     `select member.address, link_id, confirm_id, code, discount_rate,
             confirmed_at is not null and unsubscribed_at is null as is_active

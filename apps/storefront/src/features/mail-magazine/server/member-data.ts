@@ -4,10 +4,10 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { consentHash, recordConsent } from './consent.repository';
 
-/** Everything that is kept about one address, by table. */
+/** All data stored about one address, by table. */
 export type MemberData = Readonly<Record<string, readonly unknown[]>>;
 
-/** The tables that know an address, and how its mailbox is found in them: $1 is its key, $2 the hash of its consents. */
+/** The tables with data about an address, and the queries for its mailbox: $1 is its key, $2 the hash of its consents. */
 const QUERIES = {
   mailMagazine: `select address, language, registered_at, confirmed_at, unsubscribed_at, code as coupon_code
                  from mail_magazine_member left join coupon_handed_out on member_id = id where address_key = $1 and $2 <> '' order by id`,
@@ -19,7 +19,7 @@ const QUERIES = {
              from mail_consent where $1 <> '' and subject_hash = $2 order by id`,
 } as const;
 
-/** Collects what is kept about an address, for whoever asks for their data (MAIL-06). */
+/** Collects the data stored about an address, for a data access request (MAIL-06). */
 export async function exportMember(pool: Pool, address: EmailAddress): Promise<MemberData> {
   const key = mailboxKey(address);
   const found = await Promise.all(
@@ -32,9 +32,9 @@ export async function exportMember(pool: Pool, address: EmailAddress): Promise<M
 }
 
 /**
- * Erases an address and its aliases everywhere: member, coupon, notices, mails sent and unsent, and their jobs, with what was said of them. The record of consent stays under its hash, and
- * says that the address was erased.
- * @returns whether anything was known of it
+ * Erases an address and its aliases everywhere: member, coupon, notices, sent and unsent mails, and their jobs with their errors.
+ * The consent record stays under its hash, with the erasure added.
+ * @returns whether anything was stored about it
  */
 export function eraseMember(pool: Pool, address: EmailAddress): Promise<boolean> {
   const key = mailboxKey(address);
@@ -52,7 +52,7 @@ export function eraseMember(pool: Pool, address: EmailAddress): Promise<boolean>
   });
 }
 
-/** A job names its mail alone, but what a mail server said of an address may stand beside it. */
+/** A job contains only its mail's id, but a mail server's response about an address may be stored with it. */
 async function eraseMails(client: PoolClient, key: string): Promise<{ readonly rowCount: number | null }> {
   const { rows, rowCount } = await client.query<{ id: string }>(
     'delete from mail where recipient_key = $1 returning id',
@@ -61,7 +61,7 @@ async function eraseMails(client: PoolClient, key: string): Promise<{ readonly r
   const ids = rows.map(({ id }) => id);
   for (const table of ['pgboss.job', 'pgboss.archive']) {
     const { rows: found } = await client.query('select to_regclass($1) is not null as there', [table]);
-    // A database that no shop has run on has no queue yet.
+    // A database that no shop has used has no queue yet.
     if (found[0]?.there === true)
       await client.query(`delete from ${table} where data ->> 'mailId' = any($1)`, [ids]);
   }

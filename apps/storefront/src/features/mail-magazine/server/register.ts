@@ -16,8 +16,7 @@ import {
 import { registerMember } from './mail-magazine.repository';
 
 /**
- * Registers what a person wrote as an address for the mail magazine (MAIL-03). An address that is none is answered without
- * a look at the database.
+ * Registers an entered address for the mail magazine (MAIL-03). A malformed address is answered without a database query.
  * @returns the answer of API-01 with status 200, or a 429 or 503
  */
 export async function register(
@@ -29,7 +28,7 @@ export async function register(
   if (!parsed.ok) return answer({ status: 'INVALID_MAIL_ADDRESS', couponCode: null, discountRate: null });
   const address = parsed.value;
   return withStore(store, async (pool) => {
-    // No limit about one address: registering it again writes nothing, and its mail comes again once in a while only.
+    // No limit per address: a repeated registration writes nothing, and the interval between its mails is limited.
     const refusal = await refuseTooMany(pool, clientLimit(request, 'client', mostPerClient));
     if (refusal !== null) return refusal;
     const coupon = await registerMember(pool, await store.queue(), {
@@ -60,7 +59,7 @@ export async function receiveRegistration(request: Request, services: FormServic
 
 const schema = registrationRequestSchema.extend({ [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja') });
 
-/** The same registration from a page without JavaScript: every end is a page, success sets the cookie (MAIL-01). */
+/** The same registration from a page without JavaScript: every outcome is a page, success sets the cookie (MAIL-01). */
 export async function receiveRegistrationForm(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'form');
   if (received instanceof Response) return received;
