@@ -9,8 +9,10 @@ import { postJson } from '#foundation/forms/post-json.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import type { RestockRequest } from '../contract/restock-notice';
 
-/** Leaves a request at the shop's endpoint (API-02). An address that only the shop finds wrong is `invalid`,
- * a variant that came back meanwhile `inStock`. Never rejects. */
+/**
+ * Sends a request to the shop's endpoint (API-02). An address that only the shop rejects gives `invalid`, a variant back in stock
+ * gives `inStock`. Never rejects.
+ */
 export async function sendRestockRequest({
   address,
   variantId,
@@ -24,12 +26,12 @@ export async function sendRestockRequest({
   return err(isAddress ? 'invalid' : 'refused');
 }
 
-/** By the answer of `features/restock-notice/contract/restock-notice.ts`. */
+/** Whether the answer (`features/restock-notice/contract/restock-notice.ts`) reports stock. */
 function isInStock(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'status' in body && body.status === 'IN_STOCK';
 }
 
-/** The fields that a refusal (foundation/http/problem-schema.ts) names. Read by hand: the browser loads no schemas. */
+/** The fields named in a refusal (foundation/http/problem-schema.ts). Read by hand: the browser loads no schemas. */
 function refusedFields(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
     return [];
@@ -38,7 +40,7 @@ function refusedFields(body: unknown): unknown[] {
   );
 }
 
-/** The form of what is sold out (RESTOCK-01): its machine and the endpoint. */
+/** The form for a sold-out variant (RESTOCK-01): its machine and the endpoint. */
 export function restockForm(form: HTMLFormElement, m: Messages): ClientForm {
   const field = form.querySelector<HTMLInputElement>(`[name="${FORMS.restockNotice.address}"]`);
   const actor = createActor(
@@ -71,7 +73,7 @@ export function restockForm(form: HTMLFormElement, m: Messages): ClientForm {
   };
 }
 
-/** What the form says in a state; what is in stock is bought on the product's own page, made anew. */
+/** The form's message in a state; a variant in stock is bought on the product's own page, which is rendered again. */
 export function restockState(
   { value, context }: Pick<SnapshotFrom<typeof restockNoticeMachine>, 'value' | 'context'>,
   m: Messages,

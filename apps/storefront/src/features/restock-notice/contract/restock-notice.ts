@@ -25,7 +25,7 @@ export const restockRequestSchema = z.object({
 
 export type RestockRequest = z.input<typeof restockRequestSchema>;
 
-/** Its answer with status 200: the notice is kept, or there is nothing to wait for and this is where it can be bought. */
+/** The answer with status 200: the notice is stored, or the variant is in stock, with the page to buy it. */
 export const restockResponseSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('SUCCESS') }),
   z.object({ status: z.literal('IN_STOCK'), productPath: z.string() }),

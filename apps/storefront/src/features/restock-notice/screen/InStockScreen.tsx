@@ -4,13 +4,13 @@ import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
 
 interface InStockScreenProps {
   locale: Locale;
-  /** With its variant, where it has several. */
+  /** With its variant, if there are several. */
   product: string;
-  /** The page where it is bought, without the language. */
+  /** The page to buy it, without the language. */
   path: string;
 }
 
-/** What a restock notice without JavaScript ends with when there is nothing to wait for: the way to buy it (RESTOCK-01). */
+/** The page after a restock request without JavaScript for a variant in stock: a link to buy it (RESTOCK-01). */
 export function InStockScreen({ locale, product, path }: InStockScreenProps) {
   const m = messages(locale);
   return (

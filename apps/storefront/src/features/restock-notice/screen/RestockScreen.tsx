@@ -9,7 +9,7 @@ interface RestockScreenProps {
   result: RestockResult;
 }
 
-/** What a restock notice without JavaScript ended with (RESTOCK-01). */
+/** The result page of a restock request without JavaScript (RESTOCK-01). */
 export function RestockScreen({ locale, result }: RestockScreenProps) {
   const m = messages(locale);
   const isRegistered = result === 'registered';

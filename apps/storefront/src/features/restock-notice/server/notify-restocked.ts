@@ -10,24 +10,24 @@ import type { JobQueue } from '#foundation/store/job-queue.ts';
 interface NotifyServices {
   readonly pool: Pool;
   readonly queue: JobQueue;
-  /** Variants as they are now. */
+  /** Reads variants with their current stock. */
   readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
-  /** Most variants that are asked for in one call. */
+  /** Maximum variants requested in one call. */
   readonly mostVariants: number;
 }
 
-/** Notices that are turned into mails in one transaction. */
+/** Notices turned into mails in one transaction. */
 const BATCH = 100;
-/** How long who was told has a piece before the next one is told of it, in minutes. */
+/** Minutes that notified people have to buy before the next wave is notified. */
 const WAVE_MINUTES = 60;
 
-/** A variant in each language in which somebody waits for it. */
+/** A variant in each language of its notices. */
 type Versions = ReadonlyMap<Locale, SellableVariant>;
 
 /**
- * Looks what somebody waits for, asks the platform for its stock, and turns notices whose variant is in stock into one mail each, in waves:
- * to as many as there are pieces, who waited longest first, and an hour later to as many as are left then (RESTOCK-02). A notice is used up
- * by that: when stock goes and comes again, it says nothing more. What has expired says nothing.
+ * Asks the platform for the stock of variants with notices, and turns notices of available variants into one mail each, in waves
+ * (RESTOCK-02). A wave notifies as many people as there are pieces, the longest waiting first; an hour later the next wave covers
+ * the remaining stock. A notice is used once: later restocks send nothing more. Expired notices send nothing.
  * @returns how many mails were queued
  */
 export async function notifyRestocked(services: NotifyServices): Promise<number> {
@@ -62,7 +62,7 @@ async function readVersions(
   return [...versions.values()];
 }
 
-/** Turns as many notices about one variant into mails as it has pieces for, a batch at a time, so that no transaction is long. */
+/** Turns as many notices of one variant into mails as it has pieces, in batches, so that no transaction is long. */
 async function notifyWave({ pool, queue }: NotifyServices, versions: Versions): Promise<number> {
   let queued = 0;
   for (;;) {
@@ -75,7 +75,7 @@ async function notifyWave({ pool, queue }: NotifyServices, versions: Versions): 
 async function notifyBatch(client: PoolClient, queue: JobQueue, versions: Versions): Promise<number> {
   const [any] = versions.values();
   if (any === undefined || isSoldOut(any.quantity)) return 0;
-  // Two that look at once must not tell of the same pieces.
+  // Concurrent runs must not announce the same pieces.
   await client.query('select pg_advisory_xact_lock(hashtext($1))', [`restock:${any.id}`]);
   const told = await client.query<{ pieces: number }>(
     `select count(*)::integer as pieces from restock_notice

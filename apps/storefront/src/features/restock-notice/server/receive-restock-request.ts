@@ -20,7 +20,7 @@ import {
 } from '../contract/restock-notice';
 import { storeRestockRequest } from './restock-notice.repository';
 
-/** `POST /api/stock-notification` (API-02). Asking for the same twice is as good as once. */
+/** `POST /api/stock-notification` (API-02). A repeated request creates no second notice. */
 export async function receiveRestockRequest(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, restockRequestSchema, 'json');
   if (received instanceof Response) return received;
@@ -28,9 +28,9 @@ export async function receiveRestockRequest(request: Request, services: FormServ
 }
 
 /**
- * Remembers a checked request: 200; 400 for a variant that there is not, or not of that product; 429; 503 while the database or the platform is away, so that nothing is promised
- * that was not looked at. One that can be bought now is nothing to wait for: also 200, with the way to buy it, and the page that said
- * otherwise is made anew.
+ * Stores a validated request: 200. 400 for a variant that does not exist or is not of the product; 429; 503 while the database or
+ * the platform is unavailable, so no unchecked request is accepted. A variant in stock also gives 200, with the page to buy it,
+ * and the stale product page is rendered again.
  */
 export async function rememberRequest(
   request: Request,
@@ -63,7 +63,7 @@ function answer(body: RestockResponse): Response {
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** The variant if it is one of the product, else the refusal. */
+/** The variant if it belongs to the product, else the refusal. */
 async function checkVariant(
   variantId: number,
   productId: number,
@@ -77,13 +77,13 @@ async function checkVariant(
   return variant;
 }
 
-// What a person writes is checked apart: a wrong address has a page, a wrong id has not.
+// The typed address is validated separately: an invalid address has a page, an invalid id has not.
 const schema = restockRequestSchema.extend({
   mail_address: z.string(),
   [LANGUAGE_FIELD]: z.enum(LOCALES).catch('ja'),
 });
 
-/** The same request from a page without JavaScript: every end is a page (RESTOCK-01). */
+/** The same request from a page without JavaScript: every outcome is a page (RESTOCK-01). */
 export async function receiveRestockForm(request: Request, services: FormServices): Promise<Response> {
   const received = await receiveFields(request, services, schema, 'form');
   if (received instanceof Response) return received;

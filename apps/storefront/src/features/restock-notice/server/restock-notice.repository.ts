@@ -11,8 +11,8 @@ interface RestockNoticeRequest {
 }
 
 /**
- * Remembers who wants to hear when a variant is in stock again. Asking again before that changes nothing: there is one
- * waiting notice for an address and a variant, also when two ask at once.
+ * Stores a restock request. A repeated request only renews the expiry: there is one waiting notice per address and variant, also
+ * for concurrent requests.
  */
 export async function storeRestockRequest(
   pool: Pool,
@@ -26,7 +26,7 @@ export async function storeRestockRequest(
   );
 }
 
-/** A product as its webhook names it: by number and handle, with the numbers of its inventory items. */
+/** A product as identified by its webhook: number and handle, with the numbers of its inventory items. */
 export interface ProductItems {
   readonly productId: string;
   readonly handle: string;
@@ -34,8 +34,8 @@ export interface ProductItems {
 }
 
 /**
- * Notes of which product inventory items are, and answers the other handles that this product was known by: it was renamed, and
- * nothing is there any more under the old one.
+ * Records the product of inventory items. Returns the product's former handles: it was renamed, and they no longer lead to a
+ * product.
  */
 export async function noteInventoryItems(
   client: PoolClient,
@@ -58,7 +58,7 @@ export async function noteInventoryItems(
   return rows.map((row) => row.handle);
 }
 
-/** The handle of an inventory item's product; null for an item that no webhook named yet. */
+/** The handle of an inventory item's product; null for an item that no webhook has named yet. */
 export async function handleOfInventoryItem(client: PoolClient, id: string): Promise<string | null> {
   const { rows } = await client.query<{ handle: string }>('select handle from inventory_item where id = $1', [
     id,
@@ -66,7 +66,7 @@ export async function handleOfInventoryItem(client: PoolClient, id: string): Pro
   return rows[0]?.handle ?? null;
 }
 
-/** Forgets the items of a product that was deleted. */
+/** Deletes the items of a deleted product. */
 export async function removeInventoryItems(client: PoolClient, productId: string): Promise<void> {
   await client.query('delete from inventory_item where product_id = $1', [productId]);
 }
