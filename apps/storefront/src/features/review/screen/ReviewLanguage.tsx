@@ -6,11 +6,11 @@ import { messages } from '#foundation/i18n/messages.ts';
 
 interface ReviewLanguageProps {
   locale: Locale;
-  /** Those that are shown below it. */
+  /** The reviews shown below it. */
   reviews: readonly Pick<Review, 'content'>[];
 }
 
-/** Says that reviews are shown as they were written, where one is in another language than the page (PROD-10, SLIDE-02). */
+/** A note that reviews are shown in their original language, if one differs from the page's (PROD-10, SLIDE-02). */
 export function ReviewLanguage({ locale, reviews }: ReviewLanguageProps) {
   if (reviews.every(({ content }) => foreignLanguage(content, locale) === undefined)) return null;
   const m = messages(locale);
