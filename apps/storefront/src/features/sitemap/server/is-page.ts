@@ -7,21 +7,21 @@ import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { rewritesToPages } from '#foundation/routing/rewrites.ts';
 import { sourcePattern } from '#foundation/routing/source-pattern.ts';
 
-/** A page that a path names: one of a fixed name, or one that is there when the platform has its handle. */
+/** The page of a path: one with a fixed name, or one that exists if the platform has its handle. */
 export interface PageOfPath {
   readonly locale: Locale;
-  /** First part of its inner address, such as `products`. */
+  /** First part of its internal path, such as `products`. */
   readonly kind: string;
-  /** Null for a page that is always there. */
+  /** Null for a page that always exists. */
   readonly handle: string | null;
 }
 
-/** Where the proxy leads by their queries (src/proxy.ts). */
+/** The proxy's targets by query (src/proxy.ts). */
 const BY_QUERY = [
   { source: '/en/search/tag', destination: '/en/tags' },
   { source: '/search/tag', destination: '/ja/tags' },
 ];
-/** Pages that stand in for others, or answer a form: nobody is there to choose anything. */
+/** Pages that replace others or answer a form: no AI tag can be chosen there. */
 const WITHOUT_CHOICE = new Set(['missing', 'error-pages', 'mail-magazine', 'restock-notice']);
 
 const PAGES = [...BY_QUERY, ...rewritesToPages()].flatMap(({ source, destination }) => {
@@ -31,7 +31,7 @@ const PAGES = [...BY_QUERY, ...rewritesToPages()].flatMap(({ source, destination
   return [{ locale, kind, pattern: sourcePattern(source), isFixed: !/:handle(?!\()/.test(source) }];
 });
 
-/** The page that a path, as it is meant, names by the shop's own addresses; null when it is none of them. */
+/** The page of a decoded path among the shop's own routes; null for none. */
 export function pageOfPath(path: string): PageOfPath | null {
   for (const { locale, kind, pattern, isFixed } of PAGES) {
     const match = pattern.exec(path);
@@ -41,8 +41,8 @@ export function pageOfPath(path: string): PageOfPath | null {
 }
 
 /**
- * Whether a path is a page of the shop: one of its addresses, and of a handle that the platform knows.
- * @throws PlatformUnreachableError when that cannot be asked
+ * Whether a path is a page of the shop: one of its routes, with a handle that the platform knows.
+ * @throws PlatformUnreachableError if the platform cannot be asked
  */
 export async function isPage(path: string): Promise<boolean> {
   const page = pageOfPath(decodeSegment(path));

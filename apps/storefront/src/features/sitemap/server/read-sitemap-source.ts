@@ -6,13 +6,13 @@ import { cached } from '#foundation/cache/cached.ts';
 import { env } from '#foundation/env/env.ts';
 import { queryPlatform } from '#foundation/platform/query-platform.ts';
 
-/** What has pages of its own beside lists. */
+/** The resources with pages besides lists. */
 type ResourceKind = Extract<SitemapType, 'PRODUCT' | 'PAGE' | 'ARTICLE'>;
 
-/** More than a shop has of what merchants write, in the platform's pages of at most 250. */
+/** More than a shop has of merchants' content, in the platform's pages of at most 250. */
 const MOST_PAGES = 40;
 
-/** One of the platform's pages of a kind, from 1; it may be empty and yet not be the last. */
+/** One of the platform's pages of a kind, from 1; it may be empty without being the last. */
 export function readSitemapResources(kind: ResourceKind, page: number): Promise<SitemapResources> {
   return cached('sitemapResources', { kind, page: String(page) }, async () => {
     const variables = { type: kind, page };
@@ -21,13 +21,13 @@ export function readSitemapResources(kind: ResourceKind, page: number): Promise<
   });
 }
 
-/** The platform's own sitemap says where a picture is on its host alone. */
+/** The platform's own sitemap gives only an image's path on its host. */
 function withPictureAddress(resource: SitemapResource): SitemapResource {
   const { image } = resource;
   return image === null ? resource : { ...resource, image: new URL(image, env().platformUrl).href };
 }
 
-/** All of a kind of which there are not many. */
+/** All resources of a kind with few entries. */
 export async function readAllSitemapResources(
   kind: Exclude<ResourceKind, 'PRODUCT'>,
 ): Promise<readonly SitemapResource[]> {
@@ -40,7 +40,7 @@ export async function readAllSitemapResources(
   return resources;
 }
 
-/** All lists of products, whatever kind they are of. */
+/** All product lists of any kind. */
 export function readSitemapLists(): Promise<readonly SitemapList[]> {
   return cached('sitemapLists', {}, async () => {
     const lists: SitemapList[] = [];

@@ -10,19 +10,19 @@ import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
 
-/** A page of the shop, in the shape of foundation/metadata/sitemap-xml.ts. */
+/** A page of the shop, as in foundation/metadata/sitemap-xml.ts. */
 interface Page {
   readonly path: string;
   readonly updatedAt: string | null;
   readonly image: string | null;
 }
 
-/** The collection of all products, which tags narrow and nothing leads to. */
+/** The collection of all products, filtered by tags; no link leads to it. */
 const ALL = 'all';
 
 /**
- * Every page that engines may list, but products (SEO-01): the fixed ones, lists and tags with all their pages, columns, pages of text,
- * policies. What is not here is `noindex`, closed in robots.txt or canonical to one of these (ADR 62).
+ * Every indexable page except products (SEO-01): fixed pages, lists and tags with all their pages, columns, text pages, policies.
+ * Other pages are `noindex`, disallowed in robots.txt or canonical to one of these (ADR 62).
  */
 export async function readSitemapPages(): Promise<readonly Page[]> {
   const [lists, all, news, texts, articles] = await Promise.all([
@@ -61,7 +61,7 @@ function pagesOfList({ path, total, updatedAt, image }: SitemapList): Page[] {
   return numbered(total).map((page) => ({ path: page === 1 ? path : `${path}?p=${page}`, updatedAt, image }));
 }
 
-/** @param counts of products by the child id of a tag; null where the platform does not count */
+/** @param counts of products by the child id of a tag; null if the platform does not count them */
 function tagPages(counts: Readonly<Record<string, number>> | null): Page[] {
   return (shopBrand().facets ?? []).flatMap(({ id: parentId, children }) =>
     children.flatMap(({ id: childId }) => {
@@ -74,7 +74,7 @@ function tagPages(counts: Readonly<Record<string, number>> | null): Page[] {
   );
 }
 
-/** Page numbers of a list; of one that is not counted its first alone. */
+/** Page numbers of a list; only the first if its products are not counted. */
 function numbered(total: number | null): number[] {
   return Array.from({ length: total === null ? 1 : pageCount(total) }, (_, index) => index + 1);
 }

@@ -4,11 +4,11 @@ import { readSitemapPages } from './sitemap-pages';
 
 type Page = Awaited<ReturnType<typeof readSitemapPages>>[number];
 
-/** Pages of a sitemap, each once a language: 10,000 addresses. */
+/** Pages per sitemap, each once per language: 10,000 URLs. */
 export const PAGES_OF_SHARD = 5_000;
-/** The platform's pages of at most 250 products, which make one of the shop's sitemaps. */
+/** The platform's pages of at most 250 products that form one of the shop's sitemaps. */
 const PLATFORM_PAGES = 20;
-/** Asked of the platform at a time. */
+/** Concurrent requests to the platform. */
 const AT_ONCE = 4;
 
 /** Names of all the shop's sitemaps, as `/sitemaps/{name}.xml` (SEO-01). */
@@ -20,7 +20,7 @@ export async function readSitemapNames(): Promise<readonly string[]> {
   ];
 }
 
-/** The pages of a sitemap by its name; null for a name that there is not. */
+/** The pages of a sitemap by its name; null for an unknown name. */
 export async function readSitemapShard(name: string): Promise<readonly Page[] | null> {
   const [, kind, digits] = /^(pages|products)-([1-9]\d{0,3})$/.exec(name) ?? [];
   if (kind === undefined) return null;
