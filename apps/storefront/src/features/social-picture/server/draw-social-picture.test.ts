@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawSocialPicture } from './draw-social-picture';
 
-// Where the shop's processes run.
+// The working directory of the shop's processes.
 beforeEach(() => void vi.spyOn(process, 'cwd').mockReturnValue(join(import.meta.dirname, '../../../..')));
 
 const facts = {

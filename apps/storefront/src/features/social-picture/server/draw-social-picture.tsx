@@ -11,16 +11,16 @@ import { SOCIAL_PICTURE_SIZE, type SocialFacts } from '#foundation/routing/socia
 
 const FACE = 'Noto Sans JP';
 const FACE_FILE = 'fonts/NotoSansJP-Bold.ttf';
-/** Longest title that is drawn large, in UTF-16 units. */
+/** Maximum length of a title in large type, in UTF-16 units. */
 const SHORT_TITLE = 24;
-/** Longest title that is drawn, in UTF-16 units: four lines beside a picture. */
+/** Maximum length of a title, in UTF-16 units: four lines beside an image. */
 const TITLE_LENGTH = 44;
 
-/** Signs that the face has not: what draws would fetch them from hosts of others, one picture waiting for the next. */
+/** Characters missing in the font: the renderer would fetch them from third-party hosts, and one image would wait for the next. */
 const FOREIGN =
   /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}\p{Zs}ー]/gu;
 
-/** A picture has pixels of its own and no style sheet: what draws it knows flex boxes alone. */
+/** The image has fixed pixel sizes and no style sheet: the renderer supports only flex boxes. */
 const STYLES = {
   picture: {
     display: 'flex',
@@ -36,8 +36,8 @@ const STYLES = {
 } as const satisfies Record<string, CSSProperties>;
 
 /**
- * Draws the picture of a page as PNG (SEO-03): what it is, by whom, what it costs and how it looks, in the shop's own face.
- * @param picture JPEG or PNG as a data address; null draws the words alone
+ * Draws a page's social image as PNG (SEO-03): title, author or maker, price and image, in the shop's own font.
+ * @param picture JPEG or PNG as a data URL; null draws only the text
  */
 export async function drawSocialPicture(
   facts: SocialFacts,
@@ -74,10 +74,10 @@ function drawable(text: string): string {
   return text.normalize('NFC').replace(FOREIGN, '').trim();
 }
 
-/** The face, read once: what draws keeps it by the list that it stands in. */
+/** The fonts, read once: the renderer caches them by the array's identity. */
 function faces() {
   return onePerProcess('socialPictureFaces', async () => {
-    // A process runs in the folder that has it: a bundle's own place is nowhere when it runs elsewhere.
+    // A process runs in the folder that contains the font; a bundle's own path does not exist on another machine.
     const data = await readFile(join(process.cwd(), FACE_FILE));
     return [{ name: FACE, data, weight: 700 as const, style: 'normal' as const }];
   });

@@ -12,8 +12,8 @@ import { messages } from '#foundation/i18n/messages.ts';
 import type { SocialFacts, SocialKind } from '#foundation/routing/social-picture.ts';
 
 /**
- * What the picture of a page says; null for one that there is not.
- * @param variant what the address says of a product's variant; what is none of it is ignored, as on its page
+ * The content of a page's social image; null for a missing page.
+ * @param variant the URL's variant parameter; an invalid one is ignored, as on the page
  * @throws as `queryPlatform`
  */
 export async function readSocialFacts(
@@ -44,7 +44,7 @@ export async function readSocialFacts(
   }
 }
 
-/** Of a product: its lowest price, as on its card; of a variant of it that is named: its own name, price and picture. */
+/** For a product: its lowest price, as on its card; for a given variant: its own name, price and image. */
 export function productSocialFacts(
   { title, vendor, variants, images }: Product,
   named: Variant | null,
@@ -62,7 +62,7 @@ export function productSocialFacts(
   };
 }
 
-/** Of a list of products. */
+/** For a product list. */
 export function collectionSocialFacts(
   { collection, list, total }: CollectionContent,
   locale: Locale,
@@ -76,7 +76,7 @@ export function collectionSocialFacts(
   };
 }
 
-/** Of a column. */
+/** For a column. */
 export function columnSocialFacts(
   { title, publishedAt, author, image }: Article,
   locale: Locale,

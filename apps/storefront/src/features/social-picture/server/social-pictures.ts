@@ -11,15 +11,15 @@ import { watchedLine } from '#foundation/process/watched-line.ts';
 import type { SocialFacts } from '#foundation/routing/social-picture.ts';
 import { drawSocialPicture } from './draw-social-picture';
 
-/** One is drawn at a time, as nothing else is done meanwhile; few may wait. */
+/** One image is drawn at a time, because drawing blocks the process; few may wait. */
 const LINE = { slots: 1, mostWaiting: 12, timeoutMs: 8_000 };
 const PICTURE_TIMEOUT_MS = 3_000;
-/** Of the width that pictures are asked for in, next above the square that is drawn. */
+/** The requested image width, the next one above the drawn square. */
 const WIDTH = 720;
 const LARGEST_BYTES = 2 * 1024 * 1024;
 const DRAWABLE = ['image/jpeg', 'image/png'];
 
-/** A picture, drawn once for what it says: other facts are another picture. Null when too many wait for theirs. */
+/** A social image, drawn once for its content: other facts give another image. Null if too many requests are waiting. */
 export async function socialPicture(facts: SocialFacts, locale: Locale): Promise<Buffer | null> {
   const { held, line } = pictures();
   const key = JSON.stringify([locale, facts]);
@@ -28,7 +28,7 @@ export async function socialPicture(facts: SocialFacts, locale: Locale): Promise
   const draw = async () => {
     const picture = facts.picture === null ? null : await readPicture(facts.picture);
     const drawn = await drawSocialPicture(facts, picture, locale);
-    // What was drawn without its picture is drawn anew: it may be there the next time.
+    // An image drawn without its picture is not cached: the picture may be available next time.
     if (picture !== null || facts.picture === null) held.set(key, drawn);
     return drawn;
   };
@@ -50,7 +50,7 @@ function pictures() {
   }));
 }
 
-/** A picture of the platform as a data address; null where it cannot be had. */
+/** An image of the platform as a data URL; null if it cannot be loaded. */
 async function readPicture(address: string): Promise<string | null> {
   try {
     if (!isOfPlatform(address)) return null;
@@ -71,7 +71,7 @@ async function readPicture(address: string): Promise<string | null> {
   }
 }
 
-/** Nothing is fetched from anywhere else. */
+/** Nothing is fetched from any other host. */
 function isOfPlatform(address: string): boolean {
   const { platformUrl, cdnOrigins } = env();
   return URL.canParse(address) && [platformUrl, ...cdnOrigins].includes(new URL(address).origin);
