@@ -8,8 +8,8 @@ const OF_AN_EXTENSION = /\b[a-z-]+-extension:\/\//;
 const PLACE = new RegExp(CODE_PLACE);
 
 /**
- * What is told of an error: its words without the queries of addresses, and where in our code it came up. Null for what is not ours: a
- * browser's extension, or a script of another site, of which browsers say nothing.
+ * The report of an error: its message without URL queries, and its position in the shop's code. Null for foreign errors: of a
+ * browser extension, or of another site's script, of which browsers give no details.
  */
 export function clientError(thrown: unknown): ClientError | null {
   const { message, stack } = thrown instanceof Error ? thrown : { message: String(thrown), stack: '' };

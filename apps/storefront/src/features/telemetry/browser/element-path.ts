@@ -1,8 +1,8 @@
 const DEPTH = 4;
 
 /**
- * What an element is, so that whoever develops finds it and nobody learns what a shopper saw: the tags that lead to it from the outside in,
- * each with the name of a data attribute, such as `main>section>div[data-gallery]>img`. No texts, classes, ids or values.
+ * The path of an element, for developers, without the shopper's content: its tags from the outside in, each with the name of a
+ * data attribute, such as `main>section>div[data-gallery]>img`. No texts, classes, ids or values.
  */
 export function elementPath(node: Node | null | undefined): string | undefined {
   const parts: string[] = [];

@@ -38,7 +38,7 @@ test('[OBS-07] a page tells once, when it is left, what was measured and what we
   const img = document.querySelector('img');
   observed.report?.('LCP', 1234.56, img);
   observed.report?.('INP', 80.4, document.querySelector('p'));
-  // What comes at the last moment is told, too.
+  // Values that arrive last are reported, too.
   observed.settle = () => observed.report?.('CLS', 0.123456, img?.parentElement);
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('boom'), message: 'boom' }));
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('boom'), message: 'boom' }));

@@ -8,17 +8,17 @@ import { observeVitals } from './observe-vitals';
 
 type Vital = VitalsRequest['vitals'][number];
 
-/** What a network feels like, in the words that the contract has from there; most browsers say nothing. */
+/** The effective network type, whose values the contract uses; most browsers do not report it. */
 interface WithConnection {
   readonly connection?: { readonly effectiveType?: VitalsRequest['connection'] };
 }
 
-/** Where the design's mobile ends, in pixels. */
+/** End of the design's mobile width, in pixels. */
 const DESKTOP_WIDTH = 768;
 
 /**
- * Measures how the page does for who looks at it, and what goes wrong on it, and tells the shop when it is left (OBS-07): the kind of page,
- * not its address, and nothing about the person. Loaded when the page has come to rest.
+ * Measures the page's performance for its visitor and its errors, and sends them to the shop when it is left (OBS-07): the kind
+ * of page, not its URL, and no personal data. Loaded when the page is idle.
  */
 export function observePage(): void {
   const { categories } = pageBrand();

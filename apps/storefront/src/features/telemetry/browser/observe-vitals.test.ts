@@ -4,7 +4,7 @@ import { observeVitals } from './observe-vitals';
 
 type Entry = Record<string, unknown>;
 
-/** Stands in for the browser's: hands entries to whoever observes their type, those of before too. */
+/** A fake of the browser's observer: delivers entries to the observers of their type, including earlier ones. */
 class FakeObserver {
   static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'paint', 'event', 'first-input'];
   static all: FakeObserver[] = [];
@@ -29,7 +29,7 @@ class FakeObserver {
   }
 }
 
-/** Has the browser notice something, which it tells of later. */
+/** Adds a browser entry that is delivered later. */
 function notice(entryType: string, entry: Entry): void {
   for (const observer of FakeObserver.all)
     if (observer.type === entryType) observer.waiting.push({ entryType, ...entry });
@@ -122,7 +122,7 @@ describe('[OBS-07] the largest paint', () => {
 describe('[OBS-07] the layout’s shifts', () => {
   const shift = (startTime: number, value: number, node: unknown = null, hadRecentInput = false) =>
     notice('layout-shift', { startTime, value, hadRecentInput, sources: [{ node }] });
-  /** Begins, and has the first paint reported. */
+  /** Starts observing, with the first paint reported. */
   function beginPainted(): void {
     FakeObserver.before = [painted];
     begin();
@@ -202,7 +202,7 @@ describe('[OBS-07] the answer to interactions', () => {
     event(28, 48);
     deliver();
     expect(reported.at(-1)).toEqual(['INP', 120, 'next']);
-    // However many there were, it is one that is known.
+    // Of any number of interactions, one is known.
     Object.assign(performance, { interactionCount: 5_000 });
     event(35, 48);
     deliver();

@@ -1,29 +1,29 @@
 import type { VitalName } from '../contract/vitals-limits';
 
-/** Says what a vital has come to, and what it is about. Milliseconds, and the score of CLS. */
+/** Reports a vital's value and its element. Milliseconds, or the score for CLS. */
 type Report = (name: VitalName, value: number, node?: Node | null) => void;
 
-/** Not among TypeScript's own. */
+/** Missing in TypeScript's own types. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node?: Node | null }[];
 }
 
-/** Interactions that are shorter are not reported one by one, in milliseconds. */
+/** Shorter interactions are not reported individually, in milliseconds. */
 const NOTICEABLE_MS = 40;
-/** Of so many interactions one may be worse than INP. */
+/** For each of so many interactions, one may be slower than INP. */
 const INTERACTIONS_A_SLIP = 50;
 const LONGEST_REMEMBERED = 10;
-/** Shifts belong together that come within a second of each other, for five seconds at most. */
+/** A session contains shifts at most one second apart, for at most five seconds. */
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_SESSION_MS = 5_000;
 
 /**
- * Measures LCP, INP and CLS of the page as web.dev/articles/vitals defines them: also what was before this code came, from activation on
- * where the page was rendered ahead, and anew when it comes back out of the back/forward cache. A page that was hidden before it was
- * painted reports nothing of its painting. What the browser does not measure is not reported.
- * @returns has what is still on its way reported; to be called when the page is hidden
+ * Measures LCP, INP and CLS of the page as web.dev/articles/vitals defines them. It includes entries from before this code
+ * loaded, starts at activation for a prerendered page, and restarts after the back/forward cache. A page hidden before its first
+ * paint reports no paint values. Metrics that the browser does not support are not reported.
+ * @returns reports pending values; call it when the page is hidden
  */
 export function observeVitals(report: Report): () => void {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
@@ -37,7 +37,7 @@ export function observeVitals(report: Report): () => void {
     (document.hidden ? 0 : Number.POSITIVE_INFINITY);
   const settle: (() => void)[] = [];
 
-  /** @returns whether the browser measures it */
+  /** @returns whether the browser supports it */
   function observe<Entry>(type: string, handle: (entry: Entry) => void): boolean {
     const isMeasured = PerformanceObserver.supportedEntryTypes.includes(type);
     if (isMeasured) {
@@ -54,7 +54,7 @@ export function observeVitals(report: Report): () => void {
   });
 
   let worst = 0;
-  /** Of the shifts that belong together now. */
+  /** Of the current shift session. */
   let score = 0;
   let firstAt = 0;
   let lastAt = 0;
@@ -79,7 +79,7 @@ export function observeVitals(report: Report): () => void {
       report('CLS', 0);
   });
 
-  /** One entry of each interaction. */
+  /** One entry per interaction. */
   let longest: PerformanceEventTiming[] = [];
   let reported = 0;
   let before = 0;

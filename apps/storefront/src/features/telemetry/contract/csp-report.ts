@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Where browsers tell of what a page's policy stopped (SEC-01). */
+/** The endpoint to which browsers report violations of a page's policy (SEC-01). */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
-/** Longer addresses are nobody's of ours; what a browser cuts is shorter. */
+/** Longer URLs are not the shop's; URLs that a browser truncates are shorter. */
 const text = z.string().max(4_096).nullish();
 
-/** What `report-uri` sends: one report, named as in the first edition of the policy. */
+/** The body of `report-uri`: one report, named as in the first edition of the policy. */
 const oldReport = z
   .object({
     'csp-report': z.object({
@@ -26,7 +26,7 @@ const oldReport = z
     },
   ]);
 
-/** What `report-to` sends: several, of several kinds. */
+/** The body of `report-to`: several reports of several kinds. */
 const newReports = z
   .array(
     z.object({
@@ -47,8 +47,8 @@ const newReports = z
       })),
   );
 
-/** The body of a report, whichever way the browser tells it. */
+/** The body of a report in either format. */
 export const cspReportsSchema = z.union([newReports, oldReport]);
 
-/** One thing that was stopped, as the browser told it: nothing in it can be trusted. */
+/** One violation as the browser reported it: none of it is trusted. */
 export type CspReport = z.output<typeof cspReportsSchema>[number];

@@ -2,7 +2,7 @@ import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
 import { z } from 'zod';
 import { LOCALES } from '#foundation/i18n/locale.ts';
 
-/** `POST /api/searches` (SEARCH-09): the words of a search page that was shown, or of which a result was pressed. */
+/** `POST /api/searches` (SEARCH-09): the query of a search page that was shown, or of which a result was pressed. */
 export const searchCountRequestSchema = z.strictObject({
   q: z
     .string({ error: 'must be text' })

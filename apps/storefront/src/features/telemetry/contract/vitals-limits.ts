@@ -3,13 +3,13 @@ import { BUILT_FILES } from '@shop/page-server/next-internals/addresses';
 /** What is measured: largest contentful paint and interaction to next paint in milliseconds, cumulative layout shift as a score. */
 export const VITALS = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof VITALS)[number];
-/** By the width of the window: what the design calls mobile ends below 768 pixels. */
+/** By the window's width: the design's mobile ends below 768 pixels. */
 export const DEVICES = ['mobile', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
-/** As browsers call what the network feels like; most say nothing. */
+/** The browser's effective network types; most browsers report none. */
 export const CONNECTIONS = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 
-/** Errors that one page tells of at most. */
+/** Maximum errors reported per page. */
 export const MOST_CLIENT_ERRORS = 5;
 
 /** File, line and column of our own code, as the source of a pattern. */

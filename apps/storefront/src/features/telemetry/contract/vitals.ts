@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGE_KINDS } from '#foundation/routing/page-kinds.ts';
 import { CODE_PLACE, CONNECTIONS, DEVICES, MOST_CLIENT_ERRORS, VITALS } from './vitals-limits';
 
-/** Longest time that means anything: whoever left a page open for an hour waited for nothing. */
+/** Longest meaningful time: a page left open for an hour has no valid measurement. */
 const MOST = 600_000;
 /** Tags, each with the name of one attribute, from the outside in: `main>section[data-gallery]>img`. */
 const ELEMENT =

@@ -4,20 +4,20 @@ import { withoutPersonalData } from '#foundation/process/without-personal-data.t
 import type { ClientErrorsRequest } from '../contract/vitals';
 import { VITALS_DAYS } from './web-vital.repository';
 
-/** Different errors that are kept: who invents more fills nothing. */
+/** Maximum distinct errors stored: invented ones cannot fill the table. */
 const MOST_KINDS = 500;
 
-/** An error that browsers told of. */
+/** An error reported by browsers. */
 export interface ClientError {
   readonly message: string;
   readonly place: string;
-  /** Kind of page on which it came up first. */
+  /** Kind of page where it first occurred. */
   readonly page: string;
   readonly count: number;
   readonly lastSeenAt: Date;
 }
 
-/** Counts errors of a page: the same words at the same place are one (OBS-07). What looks like somebody's address is blotted out. */
+/** Counts a page's errors: the same message at the same position is one error (OBS-07). Text that looks like personal data is redacted. */
 export async function recordClientErrors(pool: Pool, { page, errors }: ClientErrorsRequest): Promise<void> {
   for (const error of errors) {
     const message = withoutPersonalData(error.message);
@@ -31,7 +31,7 @@ export async function recordClientErrors(pool: Pool, { page, errors }: ClientErr
   }
 }
 
-/** Errors of the last days, the most frequent first. */
+/** Errors of the last days, most frequent first. */
 export async function listClientErrors(pool: Pool, days: number): Promise<readonly ClientError[]> {
   const { rows } = await pool.query<ClientError>(
     `select message, place, page, count, last_seen_at as "lastSeenAt" from client_error
@@ -41,7 +41,7 @@ export async function listClientErrors(pool: Pool, days: number): Promise<readon
   return rows;
 }
 
-/** Forgets what did not come up again for as long as it is kept. */
+/** Deletes errors that did not recur within the retention period. */
 export async function forgetOldClientErrors(pool: Pool): Promise<void> {
   await pool.query('delete from client_error where last_seen_at < now() - make_interval(days => $1)', [
     VITALS_DAYS,
@@ -49,7 +49,7 @@ export async function forgetOldClientErrors(pool: Pool): Promise<void> {
 }
 
 function fingerprint(message: string, place: string): string {
-  // Built files are named anew with each build; numbers in words are ids and amounts.
+  // Built files get new names with each build; numbers in messages are ids and amounts.
   const stable = `${message.replace(/\d+/g, '0')}\n${place.replace(/-[\da-f]{8,}(?=\.)/g, '')}`;
   return createHash('sha256').update(stable).digest('base64url');
 }

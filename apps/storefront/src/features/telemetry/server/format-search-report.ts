@@ -1,11 +1,11 @@
 import type { SearchTermSummary } from './search-term.repository';
 
-/** Words that may be typed into a shell between quotes: they come from visitors. */
+/** Terms that are safe in quotes in a shell: they come from visitors. */
 const TYPEABLE = /^[\p{L}\p{M}\p{N} ーヽヾ・々]+$/u;
 
 /**
- * What was searched for as a merchant's list of tasks (SEARCH-09): words that found nothing, that were taken for others, and whose results
- * nobody pressed. Each word is in one part, the most frequent first.
+ * The search report as a merchant's task list (SEARCH-09): terms without results, corrected terms, and terms whose results were
+ * not pressed. Each term is in one part, most frequent first.
  */
 export function formatSearchReport(
   terms: readonly SearchTermSummary[],
@@ -52,7 +52,7 @@ function part(
   return `## ${title}\n\n${about}\n\n${lines.join('\n')}`;
 }
 
-/** What adds the synonym, where the word can be typed. */
+/** The command that adds the synonym, if the term is safe. */
 function command(word: string, meaning: string): string {
   if (!TYPEABLE.test(word) || !TYPEABLE.test(meaning)) return '';
   const quoted = meaning === 'MEANING' ? meaning : `'${meaning}'`;

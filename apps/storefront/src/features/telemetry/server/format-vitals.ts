@@ -2,14 +2,14 @@ import type { VitalName } from '../contract/vitals-limits';
 import type { ClientError } from './client-error.repository';
 import type { VitalSummary } from './web-vital.repository';
 
-/** Up to what a value is good, and from what it is poor (web.dev/articles/vitals): milliseconds, and the score of CLS. */
+/** Thresholds below which a value is good and above which it is poor (web.dev/articles/vitals): milliseconds, and the score for CLS. */
 const LIMITS: Readonly<Record<VitalName, readonly [number, number]>> = {
   LCP: [2_500, 4_000],
   INP: [200, 500],
   CLS: [0.1, 0.25],
 };
 
-/** The 75th percentiles as a table for a person. */
+/** The 75th percentiles as a readable table. */
 export function formatVitals(summaries: readonly VitalSummary[]): string {
   if (summaries.length === 0) return 'no browser has measured anything yet';
   const rows = summaries.map(({ page, device, name, p75, views, element }) => [
@@ -24,7 +24,7 @@ export function formatVitals(summaries: readonly VitalSummary[]): string {
   return table(['page', 'device', 'what', 'p75', 'rating', 'views', 'mostly about'], rows);
 }
 
-/** Errors of browsers, the most frequent first. */
+/** Errors of browsers, most frequent first. */
 export function formatClientErrors(errors: readonly ClientError[]): string {
   if (errors.length === 0) return 'no browser has told of an error';
   const rows = errors.map(({ count, page, message, place, lastSeenAt }) => [

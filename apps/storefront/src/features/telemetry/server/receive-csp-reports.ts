@@ -5,16 +5,16 @@ import { log } from '#foundation/process/log.ts';
 import { type CspReport, cspReportsSchema } from '../contract/csp-report';
 import { ReportLog } from './report-log';
 
-/** What a browser calls a thing that has no address. */
+/** The browser's keyword for a source without a URL. */
 const WORD = /^[a-z-]{1,40}$/;
 
-/** Longest host name, and something for scheme and port: what is longer is made up. */
+/** Longest host name plus scheme and port: longer ones are invented. */
 const LONGEST_ORIGIN = 300;
 
 /**
- * A report as one short line for the log, made of what cannot be anybody's: which rule, what kind of page, from where. Paths of
- * pages may hold a mail link's token and addresses a shopper's words, so no more of them is told than where they begin.
- * @returns null for what no browser tells of this shop's pages
+ * One short log line for a report, without personal data: the directive, the kind of page and the source's origin. Page paths may
+ * contain a mail link's token and URLs a shopper's input, so only their beginning is logged.
+ * @returns null if it is not a browser's report about this shop's pages
  */
 export function describeCspReport(report: CspReport, shopUrl: string): string | null {
   const directive = (report.directive ?? '').split(' ', 1)[0] ?? '';
@@ -23,7 +23,7 @@ export function describeCspReport(report: CspReport, shopUrl: string): string | 
   return `${directive} stopped ${originOf(report.blocked, shopUrl)} on ${page}, from ${originOf(report.source, shopUrl)}`;
 }
 
-/** The first part of a page's path, after its language: `/products/…`; null for another site's. */
+/** The first part of a page's path after its language: `/products/…`; null for another site. */
 function pageKind(address: string | null | undefined, shopUrl: string): string | null {
   if (!address || !URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
@@ -44,13 +44,13 @@ function originOf(address: string | null | undefined, shopUrl: string): string {
   return (origin === 'null' ? protocol : origin).slice(0, LONGEST_ORIGIN);
 }
 
-/** A browser tells a page's violations together; each is under a kilobyte without its sample. */
+/** A browser sends a page's violations together; each is under a kilobyte without its sample. */
 const MOST_BYTES = 16 * 1024;
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
 
 /**
- * `POST /api/csp-reports` (SEC-01): what a policy stopped in somebody's browser, told in the log. Nothing is kept, asked or sent on
- * because of it, so that who sends many makes nothing happen.
+ * `POST /api/csp-reports` (SEC-01): logs a policy violation in a visitor's browser. Nothing is stored, requested or forwarded, so
+ * many reports cause no further work.
  */
 export async function receiveCspReports(
   request: Request,
@@ -71,7 +71,7 @@ export async function receiveCspReports(
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -80,7 +80,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** The one of this process. */
+/** The log of this process. */
 export const cspReportLog = onePerProcess(
   'cspReportLog',
   () => new ReportLog((line) => log.warn(`content security policy: ${line}`)),

@@ -7,7 +7,7 @@ describe('[SEARCH-09] the words of a search as they are counted', () => {
     ['ﾓﾝｽﾃﾗ', 'モンステラ'],
     ['Snake PLANT', 'snake plant'],
     ['\u202epot\u0000\u001b[31m', 'pot[31m'],
-    // Prices, sizes and years are no numbers of a person.
+    // Prices, sizes and years are not personal numbers.
     ['３０００〜５０００円', '3000〜5000円'],
     ['between 10000-20000 yen', 'between 10000-20000 yen'],
     ['100000円以下', '100000円以下'],

@@ -12,25 +12,25 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { searchCountRequestSchema } from '../contract/search-count';
 import { countResultPress, countSearch, type SearchOutcome } from './search-term.repository';
 
-/** Longest text that is written down, in characters. */
+/** Longest stored text, in characters. */
 const LONGEST = 60;
 
-/** What may belong to a person, in text without full-width forms. */
+/** Patterns of possibly personal data, in text without full-width forms. */
 const PERSONAL: readonly RegExp[] = [
-  // An address of a mail, also half of one, and an address of the web, which may carry a token.
+  // A complete or partial e-mail address, or a URL, which may contain a token.
   /@|:\/\/|\bwww\./,
-  // A number of an order, an account, a card or a telephone.
+  // An order, account, card or telephone number.
   /\d{7,}/,
-  // A telephone: it begins with 0 or a country, and is written in groups.
+  // A telephone number: it begins with 0 or a country code, and is written in groups.
   /(?:\+\d{1,3}|(?<!\d)0)[\d\s.()\p{Pd}ー−]*\d[\d\s.()\p{Pd}ー−]{6,}\d/u,
-  // A card, and a postal code: who types one types an address.
+  // A card number, and a postal code: it is usually part of an address.
   /\d{4}(?:[\s\p{Pd}]\d{4}){2}/u,
   /(?<!\d)\d{3}[\p{Pd}ー−]\d{4}(?!\d)|〒/u,
 ];
 
 /**
- * The words of a search as they are counted (SEARCH-09): one spelling of width and capitals, bounded, without invisible characters. Null for
- * text that may say who somebody is: all of it, because what stands beside an address is a name.
+ * A search term in the form that is counted (SEARCH-09): width and case folded, limited in length, without invisible characters.
+ * Null if it may identify a person: the whole text, because a name may be beside an address.
  */
 export function countedTerm(query: string): string | null {
   const text = query.normalize('NFKC').replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
@@ -39,19 +39,19 @@ export function countedTerm(query: string): string | null {
   return term === '' ? null : term;
 }
 
-/** What the counting of searches works with. */
+/** The dependencies of the search counter. */
 export interface SearchCountServices extends Omit<TelemetryServices, 'sample'> {
-  /** What a search page shows for words. @throws PlatformUnreachableError where it has to be asked */
+  /** The results of a search page for a query. @throws PlatformUnreachableError if it has to be requested */
   readonly readOutcome: (keyword: string, locale: Locale) => Promise<SearchOutcome>;
 }
 
-/** A search, a press, and some searches a minute. */
+/** A search, a press, and several searches per minute. */
 const BEACONS_PER_FORM = 4;
 
 /**
- * `POST /api/searches` (SEARCH-09): a search page was shown, or a result of it pressed. Browsers tell it, because the page itself is cached
- * and programs read it too; what the words found, the shop says itself. Nobody waits for the answer: what may name a person, and what is
- * one too many, is let go without a word.
+ * `POST /api/searches` (SEARCH-09): a search page was shown, or a result pressed. Browsers report it, because the page itself is
+ * cached and bots read it too; the shop determines the results itself. No client waits for the answer: possibly personal terms
+ * and requests beyond the limit are dropped silently.
  */
 export async function receiveSearchCount(request: Request, services: SearchCountServices): Promise<Response> {
   const received = await receiveFields(request, services, searchCountRequestSchema, 'json');
@@ -79,12 +79,12 @@ function taken(): Response {
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Searches and presses that one process writes down in a minute. */
+/** Maximum searches and presses stored per process and minute. */
 const MOST_PER_MINUTE = 240;
 
 const hasRoom = minuteRoom(MOST_PER_MINUTE);
 
-/** Those of this process. */
+/** The services of this process. */
 export function searchCountServices(): SearchCountServices {
   const { store, shopUrl, mostPerClient } = telemetryServices();
   return {
@@ -93,7 +93,7 @@ export function searchCountServices(): SearchCountServices {
     mostPerClient,
     hasRoom,
     readOutcome: async (keyword, locale) => {
-      // The page has just asked for the same: it is cached.
+      // The page has just requested the same: it is cached.
       const { total, places, correction } = await readSearch(keyword, DEFAULT_LIST_VIEW, locale);
       return { results: total + places.length, correction: correction && countedTerm(correction) };
     },

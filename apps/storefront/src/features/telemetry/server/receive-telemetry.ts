@@ -7,10 +7,10 @@ import { recordClientErrors } from './client-error.repository';
 import type { TelemetryServices } from './telemetry-services';
 import { recordVitals } from './web-vital.repository';
 
-/** Two beacons a page view, and some pages a minute. */
+/** Two beacons per page view, and several pages per minute. */
 const BEACONS_PER_FORM = 4;
 
-/** `POST /api/vitals` (OBS-07): what a page view measured. A part of them is kept, chosen by chance. */
+/** `POST /api/vitals` (OBS-07): the measurements of a page view. A random sample is stored. */
 export function receiveVitals(
   request: Request,
   services: TelemetryServices,
@@ -21,12 +21,12 @@ export function receiveVitals(
   });
 }
 
-/** `POST /api/client-errors` (OBS-07): what went wrong on a page. */
+/** `POST /api/client-errors` (OBS-07): the errors of a page. */
 export function receiveClientErrors(request: Request, services: TelemetryServices): Promise<Response> {
   return receive(request, services, clientErrorsRequestSchema, recordClientErrors);
 }
 
-/** Nobody waits for the answer, and nothing depends on it: what is one too many is let go without a word. */
+/** No client waits for the answer, and nothing depends on it: requests beyond the limit are dropped silently. */
 async function receive<Schema extends z.ZodType>(
   request: Request,
   services: TelemetryServices,

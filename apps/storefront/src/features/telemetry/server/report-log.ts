@@ -1,18 +1,16 @@
-/** Lines in a minute; a broken extension in many browsers tells the same thousands of times. */
+/** Maximum lines per minute; a broken extension in many browsers reports the same thousands of times. */
 const MOST_PER_MINUTE = 30;
-/** Lines that are known to have been told. */
+/** Maximum number of remembered lines. */
 const MOST_REMEMBERED = 500;
 const MINUTE_MS = 60_000;
-/** After so long a line is news again. */
+/** After this time a line is logged again. */
 const NEWS_AGAIN_MS = 60 * MINUTE_MS;
 
-/**
- * Tells each line once an hour, and few a minute: whoever sends reports must not fill the log. What it holds is bounded.
- */
+/** Logs each line once per hour, and few per minute: senders of reports must not fill the log. Its memory is bounded. */
 export class ReportLog {
   readonly #tell: (line: string) => void;
   readonly #now: () => number;
-  /** When each was told, the oldest first. */
+  /** The time each line was logged, oldest first. */
   readonly #told = new Map<string, number>();
   #minute = 0;
   #inMinute = 0;
@@ -22,12 +20,12 @@ export class ReportLog {
     this.#now = now;
   }
 
-  /** How many lines are remembered, never more than 500. */
+  /** The number of remembered lines, at most 500. */
   get size(): number {
     return this.#told.size;
   }
 
-  /** @returns whether it was told */
+  /** @returns whether it was logged */
   add(line: string): boolean {
     const now = this.#now();
     const minute = Math.floor(now / MINUTE_MS);

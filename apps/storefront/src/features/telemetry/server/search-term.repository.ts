@@ -1,27 +1,27 @@
 import type { Pool } from 'pg';
 import type { Locale } from '#foundation/i18n/locale.ts';
 
-/** Days that searched words are kept. */
+/** Retention of search terms in days. */
 export const SEARCH_TERM_DAYS = 90;
 
-/** Different words that are kept of a day: who invents more fills nothing. */
+/** Maximum distinct terms stored per day: invented ones cannot fill the table. */
 const MOST_TERMS_A_DAY = 2_000;
 
-/** Words that were searched for. */
+/** A search term. */
 export interface SearchTerm {
   readonly locale: Locale;
   readonly term: string;
 }
 
-/** What the words found. */
+/** The results of a term. */
 export interface SearchOutcome {
   /** Products and pages. */
   readonly results: number;
-  /** What the words were taken for, or null. */
+  /** The correction of the term, or null. */
   readonly correction: string | null;
 }
 
-/** Counts a search for this day in Japan (SEARCH-09). */
+/** Counts a search for the current day in Japan (SEARCH-09). */
 export async function countSearch(
   pool: Pool,
   { locale, term }: SearchTerm,
@@ -38,7 +38,7 @@ export async function countSearch(
   );
 }
 
-/** Counts a search of this day of which a result was pressed. Without its search it is none, and there are no more than searches. */
+/** Counts a result press of a search of this day. A press without a search is ignored, and presses never exceed searches. */
 export async function countResultPress(pool: Pool, { locale, term }: SearchTerm): Promise<void> {
   await pool.query(
     `update search_term set presses = least(presses + 1, searches)
@@ -47,13 +47,13 @@ export async function countResultPress(pool: Pool, { locale, term }: SearchTerm)
   );
 }
 
-/** What became of the searches for some words. */
+/** The totals of the searches for a term. */
 export interface SearchTermSummary extends SearchTerm, SearchOutcome {
   readonly searches: number;
   readonly presses: number;
 }
 
-/** Searches of the last days, the most frequent first; results and correction are those of the newest day. */
+/** Searches of the last days, most frequent first; results and correction are from the newest day. */
 export async function summarizeSearchTerms(
   pool: Pool,
   { days, least }: { readonly days: number; readonly least: number },
@@ -69,7 +69,7 @@ export async function summarizeSearchTerms(
   return rows;
 }
 
-/** Forgets what is older than it is kept. */
+/** Deletes terms beyond the retention period. */
 export async function forgetOldSearchTerms(pool: Pool): Promise<void> {
   await pool.query(
     `delete from search_term where day <= (now() at time zone 'Asia/Tokyo')::date - $1::integer`,

@@ -2,19 +2,19 @@ import type { FormServices } from '#features/form/server/form-services.ts';
 import { env } from '#foundation/env/env.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
 
-/** What the endpoints of browsers' measurements work with. */
+/** The dependencies of the telemetry endpoints. */
 export interface TelemetryServices extends Pick<FormServices, 'store' | 'shopUrl' | 'mostPerClient'> {
-  /** Part of the measurements that is kept, from 0 to 1. */
+  /** Share of measurements that is stored, from 0 to 1. */
   readonly sample: number;
-  /** Whether this process takes one more now. */
+  /** Whether this process accepts one more now. */
   readonly hasRoom: () => boolean;
 }
 
-/** Beacons that one process writes down in a minute: what is measured by some says as much as what is measured by all. */
+/** Maximum beacons stored per process and minute: a sample is as informative as all measurements. */
 const MOST_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 
-/** Counts what was taken in a minute. @param now milliseconds */
+/** Counts accepted items per minute. @param now milliseconds */
 export function minuteRoom(most: number, now: () => number = () => performance.now()): () => boolean {
   let minute = Number.NEGATIVE_INFINITY;
   let taken = 0;
@@ -31,7 +31,7 @@ export function minuteRoom(most: number, now: () => number = () => performance.n
 
 const hasRoom = minuteRoom(MOST_PER_MINUTE);
 
-/** Those of this process. */
+/** The services of this process. */
 export function telemetryServices(): TelemetryServices {
   const { shopUrl, formLimitPerClient, vitalsSample } = env();
   return { store: shopStore(), shopUrl, mostPerClient: formLimitPerClient, sample: vitalsSample, hasRoom };

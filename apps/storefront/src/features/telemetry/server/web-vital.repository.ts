@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import type { VitalsRequest } from '../contract/vitals';
 import type { Device, VitalName } from '../contract/vitals-limits';
 
-/** Days that measurements and errors of browsers are kept. */
+/** Retention of browsers' measurements and errors in days. */
 export const VITALS_DAYS = 30;
 
-/** Keeps what one page view measured (OBS-07). */
+/** Stores the measurements of one page view (OBS-07). */
 export async function recordVitals(
   pool: Pool,
   { page, device, connection, vitals }: VitalsRequest,
@@ -24,19 +24,19 @@ export async function recordVitals(
   );
 }
 
-/** What three of four views of a kind of page stay below. */
+/** The value below which three of four views of a kind of page stay. */
 export interface VitalSummary {
   readonly page: string;
   readonly device: Device;
   readonly name: VitalName;
-  /** Milliseconds; of CLS the score. */
+  /** Milliseconds; for CLS the score. */
   readonly p75: number;
   readonly views: number;
-  /** What it was most often about where it was worse than that; null when nobody said. */
+  /** The most frequent element of values from p75 on; null if none was reported. */
   readonly element: string | null;
 }
 
-/** The 75th percentile of each measurement by kind of page and device, over the last days. */
+/** The 75th percentile of each metric by kind of page and device, over the last days. */
 export async function summarizeVitals(pool: Pool, days: number): Promise<readonly VitalSummary[]> {
   const { rows } = await pool.query<VitalSummary>(
     `with recent as (select * from web_vital where day > (now() at time zone 'Asia/Tokyo')::date - $1::integer),
@@ -55,7 +55,7 @@ export async function summarizeVitals(pool: Pool, days: number): Promise<readonl
   return rows;
 }
 
-/** Forgets what is older than it is kept. */
+/** Deletes measurements beyond the retention period. */
 export async function forgetOldVitals(pool: Pool): Promise<void> {
   await pool.query(
     `delete from web_vital where day <= (now() at time zone 'Asia/Tokyo')::date - $1::integer`,
