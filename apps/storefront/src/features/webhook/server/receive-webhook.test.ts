@@ -4,7 +4,7 @@ import { log } from '#foundation/process/log.ts';
 import { receiveWebhook } from './receive-webhook';
 import { signature } from './webhook';
 
-// What takes effect, and in which processes: test/cache-invalidation.contract.test.ts, on a database.
+// The effects in all processes are tested on a database in test/cache-invalidation.contract.test.ts.
 const withStore = vi.hoisted(() => vi.fn(async () => Response.json({ received: true })));
 const invalidateHere = vi.hoisted(() => vi.fn());
 vi.mock('#foundation/endpoint/with-store.ts', () => ({ withStore }));

@@ -20,11 +20,11 @@ import { type Change, isFresh, isSigned, parseBody, parseWebhook } from './webho
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Answers the platform's webhooks: 413 for a body that is too long, of which no more is read, 401 without the platform's signature,
- * 400 for one that is too old or a body that is not what its topic promises, else 200, also for a topic that nobody here listens to and
- * for one that came before (it took effect then). What changed is out of date in every process of the shop before the answer goes
- * (ADR 18). A changed product's notices are looked at by a job (RESTOCK-02) that is in the queue by then, too. While the database is
- * away the change is noted in this process alone and the answer is 503: the platform sends it again.
+ * Answers the platform's webhooks. 413 for a body over the limit, of which no more is read. 401 without the platform's signature.
+ * 400 for an expired webhook or a body that does not match its topic. Otherwise 200, also for a topic without a handler and for a
+ * duplicate (already applied). The change is invalidated in every process of the shop before the answer is sent (ADR 18). By then
+ * a job that checks a changed product's restock notices (RESTOCK-02) is queued, too. While the database is unavailable the change
+ * is applied in this process only and the answer is 503: the platform sends it again.
  */
 export async function receiveWebhook(request: Request): Promise<Response> {
   const { headers } = request;
@@ -41,7 +41,7 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   const webhook = parseWebhook(topic, parseBody(raw));
   if (webhook === null) return problem({ status: 400, title: 'Invalid webhook body' });
   if (webhook.kind === 'unknownTopic') {
-    // Whoever subscribed to it at the platform meant something by it.
+    // Logged because the subscription on the platform was probably intended.
     log.info(
       `a webhook of the topic ${JSON.stringify(topic.slice(0, 100))} was received; nothing here listens to it`,
     );
@@ -61,7 +61,7 @@ async function takeEffect(change: Change, id: string | null, pool: Pool): Promis
     if (id !== null && !(await noteWebhook(client, id))) return [];
     return tagsOf(change, await noteChange(change, product, client));
   });
-  // Again for one that came before, too: a crash may have been between.
+  // Also for a duplicate: a crash may have happened in between.
   const queue = await shopStore().queue();
   if (
     change.kind !== 'collectionChanged' &&
@@ -69,30 +69,30 @@ async function takeEffect(change: Change, id: string | null, pool: Pool): Promis
     change.kind !== 'contentChanged'
   )
     await queue.queueRestockCheck();
-  // What is gone, and stock of who knows what, is not named by a handle: everything is read then.
+  // Deleted resources and stock of unknown items have no handle: everything is read then.
   await queue.queueSearchIndex(product);
   return received();
 }
 
-/** The handle of the product that was changed; null when it is none, or not known. */
+/** The handle of the changed product; null if it is not a product, or unknown. */
 async function productOf(change: Change, client: PoolClient): Promise<string | null> {
   if (change.kind === 'productChanged') return change.handle;
   return change.kind === 'stockChanged' ? handleOfInventoryItem(client, change.inventoryItemId) : null;
 }
 
-/** What the shop knew of a change's things before it. */
+/** The shop's knowledge before a change. */
 interface Known {
-  /** The product, by its handle; null when it is none, or not known. */
+  /** The product's handle; null if it is not a product, or unknown. */
   readonly product: string | null;
-  /** Handles that it had before. */
+  /** Its former handles. */
   readonly formerHandles: readonly string[];
-  /** Whether lists show something else. */
+  /** Whether lists are affected. */
   readonly isListed: boolean;
 }
 
 const NOTHING_KNOWN: Known = { product: null, formerHandles: [], isListed: true };
 
-/** Notes what a change says for the next ones. */
+/** Records a change's facts for later ones. */
 async function noteChange(change: Change, product: string | null, client: PoolClient): Promise<Known> {
   const known: Known = { ...NOTHING_KNOWN, product };
   switch (change.kind) {
@@ -104,7 +104,7 @@ async function noteChange(change: Change, product: string | null, client: PoolCl
       return { product, formerHandles, isListed: isListed || formerHandles.length > 0 };
     }
     case 'stockChanged':
-      // Whether there is any left is said by the product's own webhook, which comes with it.
+      // The product's own webhook, which is sent too, reports whether any stock is left.
       return { ...known, isListed: product === null };
     case 'productDeleted':
       await removeInventoryItems(client, change.id);
@@ -114,14 +114,14 @@ async function noteChange(change: Change, product: string | null, client: PoolCl
   }
 }
 
-/** Everything that may show what was changed. */
+/** The tags of all content that may show the change. */
 function tagsOf(change: Change, { product, formerHandles, isListed }: Known): readonly string[] {
   const lists = isListed ? [LISTS] : [];
   switch (change.kind) {
     case 'productChanged':
       return [...[change.handle, ...formerHandles].map(tag.product), ...lists];
     case 'stockChanged':
-      // Of an item that no webhook named yet: any product may be meant.
+      // An item that no webhook has named yet may belong to any product.
       return [product === null ? PRODUCTS : tag.product(product), ...lists];
     case 'collectionChanged':
       return [tag.collection(change.handle), LISTS];

@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 const handle = z.string().refine(isHandle);
 const text = z.string().nullish();
-/** A number of the platform; `parseBody` makes texts of those that are not exact in JavaScript. */
+/** A number of the platform; `parseBody` turns numbers beyond JavaScript's exact range into texts. */
 const number = z.union([z.number().int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String);
 
-/** What lists show of a product: its picture, words, prices, and which variants there are. */
+/** The product data shown in lists: its image, text, prices, and its variants. */
 const listed = z.object({
   title: text,
   vendor: text,
@@ -41,35 +41,35 @@ const bodies = {
   order: z.object({ id: z.union([z.number(), z.string()]) }),
 } as const;
 
-/** What a webhook tells us, in our words. */
+/** A webhook in the shop's terms. */
 export type Webhook =
   | {
       readonly kind: 'productChanged';
       readonly handle: string;
-      /** Its number; null when the webhook does not say. */
+      /** Its number; null if the webhook does not contain it. */
       readonly id: string | null;
-      /** Numbers of its variants' inventory items, by which the platform tells of their stock. */
+      /** Numbers of its variants' inventory items, which the platform's stock webhooks use. */
       readonly inventoryItemIds: readonly string[];
-      /** What lists show of it, as text that is the same while that is the same; null when the webhook does not say. */
+      /** A text that changes only if the product's list data changes; null if the webhook does not contain it. */
       readonly listed: string | null;
     }
   | { readonly kind: 'collectionChanged'; readonly handle: string }
-  /** By the number of an inventory item alone. */
+  /** Only with the number of an inventory item. */
   | { readonly kind: 'stockChanged'; readonly inventoryItemId: string }
-  /** By number alone: the platform has nothing else left of it. */
+  /** Only with a number: the platform keeps nothing else of it. */
   | { readonly kind: 'productDeleted' | 'collectionDeleted'; readonly id: string }
-  /** Something that merchants write: an article, or an entry of a type; whether pages of products show it, too. */
+  /** Merchants' content: an article, or an entry of a type; with whether product pages show it, too. */
   | { readonly kind: 'contentChanged'; readonly isOnProducts: boolean }
   | { readonly kind: 'nothingToDo' }
   | { readonly kind: 'unknownTopic' };
 
-/** A webhook that changes what pages show. */
+/** A webhook that changes the content of pages. */
 export type Change = Exclude<Webhook, { readonly kind: 'nothingToDo' | 'unknownTopic' }>;
 
-/** Entries of these types stand on the pages of products. */
+/** Entries of these types appear on product pages. */
 const TYPES_ON_PRODUCTS = new Set(['review', 'producer']);
 
-/** Reads a webhook's body by its topic; null when the body is not what the topic promises. */
+/** Parses a webhook's body by its topic; null if the body does not match the topic. */
 export function parseWebhook(topic: string, body: unknown): Webhook | null {
   switch (topic) {
     case 'products/create':
@@ -117,14 +117,14 @@ export function parseWebhook(topic: string, body: unknown): Webhook | null {
       return { kind: 'contentChanged', isOnProducts: TYPES_ON_PRODUCTS.has(parsed.data.type) };
     }
     case 'orders/create':
-      // The stock it took is told by the inventory's own webhook.
+      // The inventory's own webhook reports the sold stock.
       return bodies.order.safeParse(body).success ? { kind: 'nothingToDo' } : null;
     default:
       return { kind: 'unknownTopic' };
   }
 }
 
-/** How many pieces there are is not among them: lists say only whether there is one. */
+/** The stock quantity is not included: lists show only whether there is any. */
 function listedFacts(product: unknown): string | null {
   const parsed = listed.safeParse(product);
   if (!parsed.success || !parsed.data.variants) return null;
@@ -138,14 +138,14 @@ function listedFacts(product: unknown): string | null {
   ]);
 }
 
-/** The platform tries for two days to deliver a webhook; an hour more for clocks and the last delivery itself. */
+/** The platform retries a webhook for two days; one more hour for clock differences and the last delivery itself. */
 const LONGEST_WAY_MS = 49 * 60 * 60 * 1000;
-/** How far the platform's clock may be ahead. */
+/** Maximum lead of the platform's clock. */
 const CLOCK_MS = 10 * 60 * 1000;
 
 /**
- * Whether a webhook may still be on its way, by when it says it was made: one that was caught and is sent again later takes no
- * effect under a new id either. One that does not say is taken; it is signed all the same.
+ * Whether a webhook is within the delivery period by its creation time. A captured webhook that is replayed later has no effect,
+ * even with a new id. A webhook without a time is accepted; it is signed all the same.
  * @param now milliseconds since 1970
  */
 export function isFresh(triggeredAt: string | null, now: number): boolean {
@@ -154,13 +154,13 @@ export function isFresh(triggeredAt: string | null, now: number): boolean {
   return age <= LONGEST_WAY_MS && age >= -CLOCK_MS;
 }
 
-/** A text, or a whole number beyond those that are exact in JavaScript. */
+/** A text, or a whole number beyond JavaScript's exact range. */
 const TEXT_OR_LARGE = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
 
 /**
- * Reads a webhook's JSON. Numbers of 16 digits and more become texts: those that the platform's own samples bear would be rounded, and
- * name something else then.
- * @returns undefined for what is no JSON
+ * Parses a webhook's JSON. Numbers of 16 digits and more become texts: those in the platform's own samples would be rounded and
+ * identify other resources.
+ * @returns undefined for invalid JSON
  */
 export function parseBody(raw: Uint8Array): unknown {
   const text = new TextDecoder().decode(raw);
@@ -171,12 +171,12 @@ export function parseBody(raw: Uint8Array): unknown {
   }
 }
 
-/** base64 HMAC-SHA256 of a raw body, as the platform signs its webhooks. */
+/** base64 HMAC-SHA256 of a raw body, the platform's webhook signature. */
 export function signature(body: Uint8Array, secret: string): string {
   return createHmac('sha256', secret).update(body).digest('base64');
 }
 
-/** Whether a body bears the platform's signature; takes the same time wherever they differ. */
+/** Whether a body has the platform's signature; compared in constant time. */
 export function isSigned(body: Uint8Array, given: string | null, secret: string): boolean {
   if (given === null) return false;
   const expected = createHmac('sha256', secret).update(body).digest();
