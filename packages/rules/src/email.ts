@@ -32,10 +32,10 @@ export function emailKey(address: EmailAddress): string {
 }
 
 /**
- * Whether characters match the e-mail pattern of MAIL-02: a local part, `@`, a domain. The local part has no `< > ( ) [ ] \ , ;
- * :`, white space or `@`, and no dot at its ends, or is a quoted string. It is ASCII only, since mail servers with other letters
- * cannot be relied on. The domain is a bracketed dotted address of four groups of one to three digits, or dotted labels ending in
- * one of at least two letters.
+ * Whether characters match the e-mail pattern of MAIL-02: a local part, `@`, a domain. The local part has no
+ * `< > ( ) [ ] \ , ; :`, white space or `@`, and no dot at its ends, or is a quoted string. It is ASCII only, since mail servers
+ * with other letters cannot be relied on. The domain is a bracketed dotted address of four groups of one to three digits, or
+ * dotted labels ending in one of at least two letters.
  *
  * Consecutive dots within the local part pass: the pattern forbids them only at the ends, and old addresses of Japanese carriers
  * contain them. A quotation mark may only enclose a quoted string or be escaped inside it.
