@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** Whether nobody waits for an answer any more: the connection is closed. */
+/** Whether the client has closed the connection. */
 export function isGone(response: ServerResponse): boolean {
   return response.destroyed || response.socket?.destroyed === true;
 }
 
-/** A signal that is aborted when the client leaves before its answer is out. */
+/** A signal that is aborted when the client disconnects before its answer is sent. */
 export function clientGone(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   if (isGone(response)) controller.abort();

@@ -48,7 +48,7 @@ test('[API-06] one whose connection is gone is unknown', () => {
   expect(clientAddress(gone, 0)).toBe('unknown');
 });
 
-/** The ways in which one address is written. */
+/** The notations of one address. */
 const spellings = (address: string) =>
   fc.constantFrom(
     address,
@@ -74,7 +74,7 @@ test('[SEC-03] all addresses of one /64 network are one client, however they are
   fc.assert(
     fc.property(within, ([network, one, other]) => {
       const client = `${network.join(':')}::/64`;
-      // An IPv4 address in IPv6's clothes is what it is below them.
+      // An IPv4-mapped IPv6 address counts as its IPv4 address.
       fc.pre(!network.every((part) => part === '0'));
       expect(clientAddress(request(one), 1)).toBe(client);
       expect(clientAddress(request(other), 1)).toBe(client);

@@ -1,7 +1,7 @@
-/** How a cached page may be sent. */
+/** The encodings of a cached page. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** One page as it goes over the wire, in the encodings asked for so far. */
+/** A page's response, in the encodings requested so far. */
 export interface CachedPage {
   readonly status: number;
   /** Headers of the page itself, without length and encoding. */
@@ -9,25 +9,25 @@ export interface CachedPage {
   /** Strong validator of the identity body, without quotes. */
   readonly tag: string;
   readonly bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer };
-  /** Milliseconds of the monotonic clock after which the renderer has to be asked again. */
+  /** Time of the monotonic clock in milliseconds after which the renderer must be asked again. */
   freshUntil: number;
-  /** Where the data is that it was sent with, if that is a file of its own. */
+  /** Path of the page's data, if that is a separate file. */
   readonly dataAddress?: string | undefined;
-  /** Whether its brotli body is as small as pays. @default false */
+  /** Whether its brotli body has the final, denser compression. @default false */
   isDense?: boolean;
 }
 
-/** How long a page is sent without asking Next again, in milliseconds. Changes are seen this much later at most. */
+/** How long a page is served without asking Next again, in milliseconds. It is the maximum delay of a change. */
 export const FRESH_MS = 1_000;
-/** Bytes of the pages held in one process. */
+/** Maximum bytes of pages in one process. */
 export const STORE_BYTES = 48 * 1024 * 1024;
 
-/** What a page weighs besides its bodies: headers, key, bookkeeping. */
+/** The size of a page besides its bodies: headers, key, bookkeeping. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
 
 /**
- * Bodies of pages by address, least recently used first out. It spares a page that is asked for again within its short
- * life from being written, hashed and compressed again; what is *true* stays with Next's own cache behind it.
+ * Page bodies by address, least recently used evicted first. A page requested again within its short lifetime is not serialised,
+ * hashed and compressed again; Next's own cache behind it decides what is *true*.
  */
 export class PageStore {
   readonly #pages = new Map<string, CachedPage>();
@@ -38,12 +38,12 @@ export class PageStore {
     this.#maxBytes = maxBytes;
   }
 
-  /** Bytes held now, never more than the limit given. */
+  /** Bytes held now, never more than the given limit. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The page under a key, fresh or not: a stale one still lends its compressed bodies when nothing changed. */
+  /** The page under a key, fresh or stale: a stale one's compressed bodies are reused if nothing changed. */
   get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
@@ -59,7 +59,7 @@ export class PageStore {
     this.#shrink();
   }
 
-  /** Adds another encoding of a body to a page that is still cached. */
+  /** Adds an encoded body to a page that is still cached. */
   addBody(key: string, page: CachedPage, encoding: Exclude<Encoding, 'identity'>, body: Buffer): void {
     if (this.#pages.get(key) !== page || page.bodies[encoding] !== undefined) return;
     page.bodies[encoding] = body;
@@ -67,7 +67,7 @@ export class PageStore {
     this.#shrink();
   }
 
-  /** Puts a smaller brotli body in the place of a page's own, if the page is still cached. */
+  /** Replaces a page's brotli body with a smaller one, if the page is still cached. */
   makeDense(key: string, page: CachedPage, body: Buffer): void {
     if (this.#pages.get(key) !== page) return;
     this.#bytes += body.byteLength - (page.bodies.br?.byteLength ?? 0);

@@ -1,25 +1,25 @@
 import { onePerProcess } from './one-per-process';
 
-/** A call that is under way. */
+/** A call in progress. */
 interface Flight {
   readonly answer: Promise<unknown>;
-  /** Aborted when everybody who waited for it has left. */
+  /** Aborted when all waiting callers have left. */
   readonly abandoned: AbortController;
   waiting: number;
 }
 
-/** Calls that are under way, by what they ask for. */
+/** Calls in progress, by name. */
 const underWay = new Map<string, Flight>();
 
 /** How many there are in all bundles of this process, for who counts them; none of them waits. */
 export const flights = onePerProcess('flights', () => ({ underWay: 0, waiting: 0 }));
 
 /**
- * Joins those who want the same at the same moment in one call: a page and its metadata ask side by side, and so do the
- * first visitors of a page. The data cache joins none of them.
- * @param name what is asked for; the same name means the same answer
- * @param call given a signal that is aborted when everybody who waits for it has left; who names no `gone` never leaves
- * @param gone aborted when this one leaves
+ * Shares one call among concurrent callers of the same name: a page and its metadata, or the first visitors of a page. The data
+ * cache does not do this.
+ * @param name what is requested; the same name means the same answer
+ * @param call receives a signal that is aborted when all waiting callers have left; a caller without `gone` never leaves
+ * @param gone aborted when this caller leaves
  */
 export function singleFlight<Data>(
   name: string,

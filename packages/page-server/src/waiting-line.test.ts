@@ -3,7 +3,7 @@ import { ClientGoneError, NoSlotError, OverdueError, WaitingLine } from './waiti
 
 const LIMITS = { slots: 2, mostWaiting: 3, timeoutMs: 1_000 };
 
-/** A work that ends when it is told to. */
+/** A task that ends on command. */
 function work(line: WaitingLine, name: string, log: string[]) {
   let finish = () => undefined as undefined;
   const done = line.run(async () => {

@@ -1,6 +1,6 @@
 import { hasErrorName } from './one-per-process';
 
-/** Nothing was begun: too many wait already, or no slot came free in time. */
+/** The task was not started: too many wait already, or no slot became free in time. */
 export class NoSlotError extends Error {
   override readonly name = 'NoSlotError';
 
@@ -9,7 +9,7 @@ export class NoSlotError extends Error {
   }
 }
 
-/** Nothing was begun: whoever asked has left. */
+/** The task was not started: the client has left. */
 export class ClientGoneError extends Error {
   override readonly name = 'ClientGoneError';
 
@@ -18,7 +18,7 @@ export class ClientGoneError extends Error {
   }
 }
 
-/** The work took longer than a slot may be held. It is no longer waited for. */
+/** The task exceeded the maximum time for a slot. The caller no longer waits for it. */
 export class OverdueError extends Error {
   override readonly name = 'OverdueError';
 
@@ -27,32 +27,32 @@ export class OverdueError extends Error {
   }
 }
 
-/** How long a slot may be held, in milliseconds. The slowest work waits for the platform a few times, some seconds each. */
+/** Maximum time that a slot is held, in milliseconds. The slowest tasks call the platform a few times, some seconds each. */
 export const SLOT_CEILING_MS = 30_000;
 
 export interface LineLimits {
-  /** Works at a time. */
+  /** Concurrent tasks. */
   readonly slots: number;
-  /** How many may wait for a slot. */
+  /** Maximum waiting tasks. */
   readonly mostWaiting: number;
-  /** How long one waits, in milliseconds. */
+  /** Maximum wait in milliseconds. */
   readonly timeoutMs: number;
-  /** How long a work may hold its slot, in milliseconds. @default 30000 */
+  /** Maximum time that a task holds its slot, in milliseconds. @default 30000 */
   readonly ceilingMs?: number;
-  /** Told of each work that held its slot for longer. */
+  /** Called for each task that held its slot longer. */
   readonly onOverdue?: () => void;
 }
 
-/** A work that waits for a slot. */
+/** A task waiting for a slot. */
 interface Waiting {
   readonly owner: string;
   readonly enter: () => void;
 }
 
 /**
- * Lets so many works run at a time; the others wait for a while. A slot that comes free is given to the owner that holds the fewest, and
- * among these to the work that came first: the works of one owner are done in order, and whoever asks for many does not hold up the
- * others. A slot is free again after the ceiling, whatever its work does, so that no number of works that never end stops the line.
+ * Limits the number of concurrent tasks; the others wait for a limited time. A free slot is given to the owner that holds the
+ * fewest, and among these to the earliest task. So one owner's tasks run in order, and an owner of many does not delay the
+ * others. A slot is released after the ceiling, even if its task has not ended, so that hanging tasks cannot block the line.
  */
 export class WaitingLine {
   readonly #limits: LineLimits;
@@ -60,33 +60,33 @@ export class WaitingLine {
   /** Slots held, by owner. */
   readonly #held = new Map<string, number>();
   #underWay = 0;
-  /** When the last slot was given back, of the monotonic clock. */
+  /** When the last slot was released, on the monotonic clock. */
   #lastFreed = performance.now();
 
   constructor(limits: LineLimits) {
     this.#limits = limits;
   }
 
-  /** Works that hold a slot. */
+  /** Tasks that hold a slot. */
   get underWay(): number {
     return this.#underWay;
   }
 
-  /** Works that wait for a slot. */
+  /** Tasks that wait for a slot. */
   get waiting(): number {
     return this.#waiting.size;
   }
 
-  /** For how long no slot has come free, in milliseconds; 0 while one is free. */
+  /** Milliseconds without a released slot; 0 while one is free. */
   get stalledMs(): number {
     return this.#underWay < this.#limits.slots ? 0 : performance.now() - this.#lastFreed;
   }
 
   /**
-   * @param more `gone`: aborted when whoever asked has left: what waits is dropped then, what was begun goes on; `owner`: whom it is for,
-   * one for all by default
-   * @throws NoSlotError or ClientGoneError when the work was not begun, OverdueError when it held its slot for too long; else what the work
-   * throws
+   * @param more `gone`: aborted when the client leaves: a waiting task is dropped then, a started one continues; `owner`: the
+   * task's owner, one for all by default
+   * @throws NoSlotError or ClientGoneError if the task was not started, OverdueError if it held its slot too long; else the
+   * task's errors
    */
   async run<T>(
     work: () => Promise<T>,
@@ -137,7 +137,7 @@ export class WaitingLine {
     });
   }
 
-  /** The slot is handed on at once: nobody who comes meanwhile gets it first. */
+  /** The slot is passed on at once: a later task cannot take it first. */
   #leave(owner: string): void {
     this.#lastFreed = performance.now();
     this.#hold(owner, -1);
@@ -169,7 +169,7 @@ export class WaitingLine {
   }
 }
 
-/** Waits for a work until the ceiling. @throws OverdueError after it */
+/** Waits for a task up to the ceiling. @throws OverdueError after it */
 export async function withCeiling<T>(
   work: () => Promise<T>,
   ceilingMs = SLOT_CEILING_MS,

@@ -4,7 +4,7 @@ import { onePerProcess } from './one-per-process';
 
 const NAME = 'x-shop-warm';
 
-/** Known to this process alone: a stranger's request must not pass for the shop's own. */
+/** Known only to this process: an external request must not pass as the shop's own. */
 const key = () => onePerProcess('warmKey', randomUUID);
 
 /** Marks the shop's own request: answered by Next itself, not from the pages held in front of it (packages/page-server/src/page-key.ts), and not limited. */

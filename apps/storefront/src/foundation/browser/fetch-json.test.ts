@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchJson } from './fetch-json';
 
-/** An endpoint whose answer each test says. */
+/** An endpoint whose answer each test defines. */
 const answer = vi.fn<typeof fetch>();
 const never: typeof fetch = (_address, init) =>
   new Promise((_resolve, reject) =>

@@ -1,20 +1,20 @@
 interface FetchJsonOptions extends RequestInit {
-  /** Nobody waits longer, in milliseconds. */
+  /** The timeout in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** What an endpoint answered; `body` is null where it is no JSON. */
+/** An endpoint's answer; `body` is null if it is not JSON. */
 export interface JsonAnswer {
   readonly response: Response;
   readonly body: unknown;
 }
 
-/** Asks an endpoint. Never rejects: null when there is no connection, when it took too long, and when it was cut off. */
+/** Calls an endpoint. Never rejects: null without a connection, after a timeout, and after an abort. */
 export async function fetchJson(
   address: string,
   { timeoutMs, signal, ...init }: FetchJsonOptions,
 ): Promise<JsonAnswer | null> {
-  // By hand: not every browser that comes here has AbortSignal.any.
+  // Combined by hand: not every supported browser has AbortSignal.any.
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, timeoutMs);
@@ -25,7 +25,7 @@ export async function fetchJson(
     const body: unknown = await response.json().catch(() => null);
     return controller.signal.aborted ? null : { response, body };
   } catch {
-    // No answer, for one of the three reasons: whoever asked does the same in each.
+    // No answer, for one of the three reasons: the caller treats them alike.
     return null;
   } finally {
     clearTimeout(timer);

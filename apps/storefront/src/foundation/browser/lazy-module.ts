@@ -1,19 +1,19 @@
 import { noteMissingCode } from './outdated-page';
 
-/** Code that is loaded on intent, so that no page pays for it before. */
+/** Code loaded on intent, so that pages do not load it initially. */
 export interface LazyModule<Module> {
-  /** Loads it, once. A load that failed twice rejects, and is tried again by the next call. */
+  /** Loads the module, once. After two failed loads it rejects; the next call tries again. */
   load(): Promise<Module>;
-  /** What was loaded; undefined before. */
+  /** The loaded module; undefined before. */
   loaded(): Module | undefined;
-  /** Whether it is here or on its way. */
+  /** Whether it is loaded or loading. */
   isRequested(): boolean;
 }
 
-/** A shop that is replaced by a new build, or a line that was gone for a moment, is back by then. */
+/** The delay before a retry: a shop being redeployed, or a short connection failure, has recovered by then. */
 const AGAIN_MS = 500;
 
-/** @param load such as `() => import('./x')`: with a literal, so that the bundler makes a file of it */
+/** @param load such as `() => import('./x')`: with a literal, so that the bundler creates a chunk */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   let module: Module | undefined;
   let loading: Promise<Module> | undefined;
@@ -37,7 +37,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   };
 }
 
-/** Without any connection there is nothing to try. */
+/** Without a connection a retry is useless. */
 async function loadTwice<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

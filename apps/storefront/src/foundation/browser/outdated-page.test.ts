@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const MISSING = { name: 'ChunkLoadError', request: '/_next/static/chunks/7.js' };
 const reload = vi.fn();
 let controller: AbortController;
-/** As a page that was just loaded. */
+/** A freshly loaded page. */
 let page: typeof import('./outdated-page');
 
 beforeEach(async () => {

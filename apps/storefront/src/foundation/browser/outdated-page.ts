@@ -5,8 +5,8 @@ let isFilledIn = false;
 let isGoing = false;
 
 /**
- * Notes from now on whether the shopper fills in anything: what is in fields does not outlive a reload. The variants of a product are no
- * fields to fill in: what is added says which.
+ * Records whether the shopper enters anything: fields do not survive a reload. Variant radio buttons are ignored, because the
+ * next page gets the variant from the add itself.
  */
 export function watchTyping(signal: AbortSignal): void {
   const note = ({ target }: Event) => {
@@ -15,15 +15,15 @@ export function watchTyping(signal: AbortSignal): void {
   document.addEventListener('input', note, { signal, capture: true });
 }
 
-/** Whether the shopper filled in anything on this page, which a reload would lose. */
+/** Whether the shopper entered anything on this page, which a reload would lose. */
 export function hasTyped(): boolean {
   return isFilledIn;
 }
 
 /**
- * Looks why code could not be loaded. Where the shop itself says that it has no such file, the page is of a build that is gone, and no
- * further try will bring it (OPS-06).
- * @param error what the bundler's loader says: it names the file
+ * Checks why code could not be loaded. If the shop answers 404 for the file, the page belongs to a build that no longer exists,
+ * and a retry cannot succeed (OPS-06).
+ * @param error the bundler's loading error, which names the file
  */
 export async function noteMissingCode(error: unknown): Promise<void> {
   const { request } = (error ?? {}) as { readonly request?: unknown };
@@ -32,15 +32,15 @@ export async function noteMissingCode(error: unknown): Promise<void> {
     const { status } = await fetch(request, { method: 'HEAD', cache: 'no-store' });
     if (status === 404) isOutdated = true;
   } catch {
-    // No connection: it is not known.
+    // No connection: the reason is unknown.
   }
 }
 
 /**
- * Loads a page of a build that is gone anew, where the shopper loses nothing by it: nothing was typed. Else whoever asked says that it could
- * not be done, as without a connection.
- * @param persist stores, just before, what the next page is to take up
- * @returns whether the page is about to go
+ * Reloads a page of a build that no longer exists, if the shopper typed nothing that would be lost. Otherwise the caller reports
+ * the failure, as without a connection.
+ * @param persist stores state for the next page just before the reload
+ * @returns whether the page is about to reload
  */
 export function reloadOutdatedPage(persist: () => void = () => undefined): boolean {
   if (!isGoing && (!isOutdated || isFilledIn || !isFirstReload())) return false;

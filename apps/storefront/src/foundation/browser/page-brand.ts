@@ -1,6 +1,6 @@
 import type { PageBrand } from '#foundation/brand/page-brand.ts';
 
-/** Attributes of the root element that say the brand: one line a word, and a line with address and name a category. */
+/** Attributes of the root element with the brand's data: one line per keyword, and one line with path and name per category. */
 export function brandAttributes({ keywords, categories, privacy }: PageBrand) {
   return {
     ...(keywords.length > 0 && { 'data-keywords': keywords.join('\n') }),
@@ -11,7 +11,7 @@ export function brandAttributes({ keywords, categories, privacy }: PageBrand) {
   };
 }
 
-/** The brand, as it stands in the page (shell/layout/written-brand.ts). */
+/** The brand's data in the page (shell/layout/written-brand.ts). */
 export function pageBrand(): PageBrand {
   const { keywords, categories, privacy } = document.documentElement.dataset;
   return {

@@ -1,31 +1,31 @@
 /**
- * How the page that is drawn next was come to. React draws a page that was left and entered again by the browser's own
- * buttons in the same turn as their event, so it is noted ahead of whoever else listens.
+ * How the next rendered page was reached. On the browser's back or forward, React renders the page in the same task as the event,
+ * so this listener runs before all others.
  */
 let isEntered = false;
 
 /**
- * Notes a change of page that starts at the top of the new page: a press on a link or a sent form. One to a place within a page is none,
- * because its place has to be there.
+ * Records a navigation to the top of a new page: a press on a link or a submitted form. A navigation to an anchor does not count,
+ * because its target must be visible.
  */
 export function notePageEntered({ hash }: { hash: string }): void {
   isEntered = hash === '';
 }
 
-/** The path of the page that stands there. */
+/** The path of the rendered page. */
 let drawnPath = '';
 
-/** Notes that the page of this address stands there: to be called before it is painted. */
+/** Records that the page of this URL is rendered: call it before it is painted. */
 export function notePageDrawn(): void {
   drawnPath = location.pathname;
   delete document.documentElement.dataset['returning'];
 }
 
 /**
- * Notes that pages are gone through by the browser's own buttons, until the next press. The browser goes to where the shopper was at once,
- * although the page of that place is not drawn yet. Until it is, what is left has room below (`data-returning` in the kit's global styles): in a
- * shorter page the browser would stop at its end, and hold on to the footer there (LIST-02).
- * @param signal ends it
+ * Records a navigation by the browser's back or forward, until the next press. The browser restores the scroll position at once,
+ * although the new page is not rendered yet. Until then the old page gets space below (`data-returning` in the kit's global
+ * styles): in a shorter page the browser would stop at its end and keep the footer in view (LIST-02).
+ * @param signal stops it
  */
 export function watchHistory(signal: AbortSignal): void {
   addEventListener(
@@ -38,7 +38,7 @@ export function watchHistory(signal: AbortSignal): void {
   );
 }
 
-/** Whether the page that is drawn starts at its top, as a new one that was pressed; false on the server and in a document's first page. */
+/** Whether the rendered page starts at its top, as a new page after a press; false on the server and on a document's first page. */
 export function isPageEntered(): boolean {
   return isEntered;
 }

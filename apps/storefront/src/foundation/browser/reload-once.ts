@@ -1,16 +1,16 @@
-/** In the tab's own storage: when it was last loaded anew because it was outdated. */
+/** Key in the tab's own storage: the time of the last reload of an outdated page. */
 const RELOADED_KEY = 'shop:reloaded';
-/** A page that is outdated again this soon is not helped by loading it anew. */
+/** A page that is outdated again within this time is not helped by a reload. */
 const AGAIN_MS = 60_000;
 
-/** Loads an outdated page anew, unless that was just done. @returns whether it is about to go */
+/** Reloads an outdated page, unless it was just reloaded. @returns whether it is about to reload */
 export function reloadOnce(): boolean {
   if (!isFirstReload()) return false;
   location.reload();
   return true;
 }
 
-/** Whether no reload was noted a short while ago; notes one. */
+/** Whether no reload was recorded a short while ago; records one. */
 export function isFirstReload(): boolean {
   try {
     const now = Date.now();
@@ -18,7 +18,7 @@ export function isFirstReload(): boolean {
     sessionStorage.setItem(RELOADED_KEY, `${now}`);
     return now - before > AGAIN_MS;
   } catch {
-    // Storage is refused in some private windows: nothing would end a circle of reloads.
+    // Some private windows refuse storage: nothing would stop a reload loop.
     return false;
   }
 }

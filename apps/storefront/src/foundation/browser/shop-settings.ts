@@ -2,28 +2,28 @@ import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { PageBrand } from '#foundation/brand/page-brand.ts';
 import { brandAttributes } from './page-brand';
 
-/** What the browser has to know of the platform; written into every page by the layout. */
+/** The platform settings for the browser; the layout writes them into every page. */
 export interface ShopSettings {
   readonly platformUrl: string;
   readonly publicToken: string;
-  /** Whose the carts are at the platform; undefined for nobody's. */
+  /** The storefront that the platform counts the carts for; undefined for none. */
   readonly storefrontId?: string | undefined;
   readonly locale: 'ja' | 'en';
 }
 
-/** What the layout knows of them. */
+/** The layout's input. */
 interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
-  /** Origin of the pictures that the shop sends from its own (foundation/images/picture-address.ts); undefined for none. */
+  /** Origin of the images that the shop serves itself (foundation/images/picture-address.ts); undefined for none. */
   readonly pictureOrigin?: string | undefined;
-  /** Undefined where nothing of it is said. */
+  /** Undefined to omit it. */
   readonly brand?: PageBrand | undefined;
-  /** On which days the store delivers, where it is not what the code has; undefined where it is. */
+  /** The store's delivery days if they differ from the code's; undefined otherwise. */
   readonly deliveryRules?: DeliveryRules | undefined;
-  /** Address of a tag manager's script (ANA-04); undefined for none. */
+  /** URL of a tag manager's script (ANA-04); undefined for none. */
   readonly tagManagerUrl?: string | undefined;
 }
 
-/** Attributes of the root element that carry the settings, since a build knows no platform. */
+/** Attributes of the root element with the settings, since a build knows no platform. */
 export function settingsAttributes({
   platformUrl,
   publicToken,

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 interface StyleProps {
   /** A style sheet as text. */
   readonly styles: string;
-  /** Whether another text replaces it. */
+  /** Whether later text replaces it. */
   readonly dynamic?: boolean;
 }
 
 /**
- * Stands in for the package `react-style-singleton`, by which dialogs hold the page still (next.config.ts): a sheet that all instances
- * of a component share, from the first to the last. It is a sheet of the document and no element, so that the page's policy may
+ * Replaces the package `react-style-singleton`, which dialogs use to lock the page's scroll (next.config.ts). All instances of a
+ * component share one sheet while any is mounted. It is a constructed style sheet, not an element, so that the page's policy may
  * forbid style elements (SEC-01).
  */
 export function styleSingleton() {

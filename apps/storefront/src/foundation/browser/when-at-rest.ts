@@ -1,7 +1,7 @@
-/** Where a browser has no idle callback. */
+/** Delay for a browser without idle callbacks. */
 const REST_MS = 2_000;
 
-/** Does something once the page is loaded and the browser has nothing better to do. */
+/** Runs work once the page is loaded and the browser is idle. */
 export function whenAtRest(work: () => void): void {
   const rest = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, REST_MS);

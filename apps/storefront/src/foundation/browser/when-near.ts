@@ -1,8 +1,8 @@
 /**
- * Does something once, when a place of the page comes near the window.
- * @param place null for one that is not in the page: then nothing is done
- * @param ahead how far from the window it still counts as near, such as `600px`
- * @returns what ends the waiting
+ * Runs an action once, when an element comes near the viewport.
+ * @param place null for a missing element: nothing is done then
+ * @param ahead distance from the viewport that counts as near, such as `600px`
+ * @returns cancels the wait
  */
 export function whenNear(place: Element | null, ahead: string, act: () => void): () => void {
   if (place === null) return () => undefined;

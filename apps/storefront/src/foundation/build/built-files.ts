@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 
-/** Written in one statement: a build has some hundred, of 30 KB each. */
+/** Files per statement: a build has some hundred, of 30 KB each. */
 const BATCH = 20;
 
 /**
- * Notes that a build runs, and keeps those of its files that are not there. Any number of processes may do so at once: the first writes,
- * the others find it done.
+ * Records that a build is in use, and stores its missing files. Concurrent processes may call it: the first writes, the others
+ * find it done.
  */
 export async function storeStaticFiles(
   pool: Pool,
@@ -40,13 +40,13 @@ export async function storeStaticFiles(
   });
 }
 
-/** Paths of every file that is kept. */
+/** Paths of all stored files. */
 export async function staticFilePaths(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ path: string }>('select path from static_file');
   return rows.map(({ path }) => path);
 }
 
-/** A file by its path; undefined when it is not kept. */
+/** A file by its path; undefined if not stored. */
 export async function readStaticFile(pool: Pool, path: string): Promise<SharedFile | undefined> {
   const { rows } = await pool.query<SharedFile>(
     'select content_type as "contentType", body from static_file where path = $1',
@@ -56,7 +56,7 @@ export async function readStaticFile(pool: Pool, path: string): Promise<SharedFi
 }
 
 /**
- * Removes the files of builds that no process has run for so many days.
+ * Deletes the files of builds that no process has used for this many days.
  * @returns how many there were
  */
 export async function forgetStaticFiles(pool: Pool, days: number): Promise<number> {
@@ -70,21 +70,21 @@ export async function forgetStaticFiles(pool: Pool, days: number): Promise<numbe
 /** A build that runs says so again in good time before its files count as forgotten. */
 const AGAIN_MS = 6 * 3_600_000;
 const RETRY_MS = 10_000;
-/** Pages need no database: the shop does not wait for one longer than this. */
+/** Pages need no database: the shop waits for one at most this long. */
 const MOST_WAIT_MS = 5_000;
 
 interface SharedBuild {
   readonly store: Pick<Store, 'ready'>;
-  /** Its id. */
+  /** The build id. */
   readonly build: string;
   readonly files: readonly BuiltFile[];
-  /** Where it goes that the database cannot be reached. */
+  /** Logs that the database cannot be reached. */
   readonly say: (sentence: string) => void;
 }
 
 /**
- * Gives the processes of other builds this one's files (OPS-06), and goes on saying that they are in use for as long as the process lives.
- * Comes back when they are there, so that no page that names them is sent before, or when the database is away: then it tries again.
+ * Shares this build's files with the processes of other builds (OPS-06), and renews their use while the process lives. Resolves
+ * when they are stored, so that no page refers to them earlier, or when the database is unavailable: it retries then.
  */
 export async function shareBuild({ store, build, files, say }: SharedBuild): Promise<void> {
   async function share(): Promise<void> {

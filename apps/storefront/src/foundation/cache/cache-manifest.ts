@@ -4,13 +4,13 @@ import { CONTENT, LISTS, MONTH, PRODUCTS, SEARCH, tag } from './tags';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Something read from the platform that is cached under a key until one of its tags is invalidated or it gets too old. */
+/** A cached read from the platform, kept under a key until one of its tags is invalidated or it is too old. */
 export interface DataCache<Part extends string = string> {
   readonly holds: string;
-  /** What the answer depends on; with the cache's name, its key. */
+  /** The parameters of the answer; with the cache's name they form its key. */
   readonly parts: readonly Part[];
   readonly tags: (parts: Readonly<Record<Part, string>>) => readonly string[];
-  /** Seconds after which it is read again though nothing was announced: the backstop for webhooks that never came. */
+  /** Seconds after which it is read again without an invalidation: the fallback for lost webhooks. */
   readonly maxAgeSeconds: number;
 }
 
@@ -18,13 +18,13 @@ function dataCache<const Part extends string>(cache: DataCache<Part>): DataCache
   return cache;
 }
 
-/** A list changes with what is in it (`lists`) and with its own words (`collection:…`). */
+/** A list changes with its content (`lists`) and with its own texts (`collection:…`). */
 const listTags = ({ handle }: Readonly<Record<'handle', string>>) => [tag.collection(handle), LISTS];
 
 /**
- * Every cached answer of the platform (CACHE-01, ADR 18). Pages carry the tags of the data they were made of and the shortest of its
- * ages, so that nothing has to be said about them here. The platform announces changes of entries
- * (metaobjects), but none of pages, articles and policies (`content`): their age is all there is, unless something else tells of them.
+ * All cached reads from the platform (CACHE-01, ADR 18). Pages carry the tags of their data and the shortest of its ages, so they
+ * need no entries here. The platform announces changes of entries (metaobjects), but not of pages, articles and policies
+ * (`content`): those expire only by age, unless something else announces them.
  */
 export const DATA_CACHES = {
   product: dataCache({
@@ -151,27 +151,27 @@ export const DATA_CACHES = {
 
 export type DataCacheName = keyof typeof DATA_CACHES;
 
-/** What has to be known to ask a cache. */
+/** The parameters required to read a cache. */
 export type DataCacheParts<Name extends DataCacheName> = Readonly<
   Record<(typeof DATA_CACHES)[Name]['parts'][number], string>
 >;
 
-/** Bytes of rendered pages and cached data in one process; the least recently used go first. */
+/** Maximum bytes of rendered pages and cached data in one process; the least recently used are evicted first. */
 export const PAGE_CACHE_BYTES = 96 * 1024 * 1024;
-/** Bytes of the platform's pictures in one process; the least recently used go first. */
+/** Maximum bytes of the platform's images in one process; the least recently used are evicted first. */
 export const PICTURE_BYTES = 64 * 1024 * 1024;
-/** Bytes of pictures for those who share a page, in one process. */
+/** Maximum bytes of social images in one process. */
 export const SOCIAL_PICTURE_BYTES = 16 * 1024 * 1024;
-/** How long a product's card is given out without asking again, in milliseconds. */
+/** How long a product's card is served without a new read, in milliseconds. */
 export const CARD_FRESH_MS = 60_000;
-/** Cards held in one process and language. */
+/** Maximum cards in one process and language. */
 export const CARDS_HELD = 4_000;
-/** How long what is known of a variant's availability is given again without asking, in milliseconds. */
+/** How long a variant's availability is served without a new read, in milliseconds. */
 export const AVAILABILITY_FRESH_MS = 5_000;
-/** Answers held about variants. */
+/** Maximum variant availabilities in one process. */
 export const AVAILABILITIES_HELD = 2_000;
 
-/** What else a process holds, and how it is invalidated. */
+/** The other caches of a process, and how they are invalidated. */
 export const PROCESS_CACHES = [
   {
     name: 'pages',

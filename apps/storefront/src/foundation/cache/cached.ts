@@ -6,14 +6,14 @@ import { tagClock } from './page-cache';
 import { monotonicNow, readDated } from './tag-clock';
 import { readTag, shortTag } from './tags';
 
-/** Time after which data that could not be read again is asked for anew, in milliseconds. */
+/** Delay before a failed re-read is retried, in milliseconds. */
 const RETRY_MS = 5_000;
 
 /**
- * Reads through one of the caches of the manifest: what was read is cached until one of its tags is invalidated or it is too old, then
- * given while it is read again. A failed first read throws and is not cached; a failed second read leaves the old data standing and is
- * tried again a little later, else a page would stay old until the next change.
- * @param parts what the answer depends on
+ * Reads through one of the manifest's caches. Data is cached until one of its tags is invalidated or it is too old; then it is
+ * served stale while it is read again. A failed first read throws and is not cached. A failed re-read keeps the old data and is
+ * retried shortly after; otherwise a page would stay stale until the next change.
+ * @param parts the parameters of the answer
  */
 export async function cached<Name extends DataCacheName, Data>(
   name: Name,
@@ -27,7 +27,7 @@ export async function cached<Name extends DataCacheName, Data>(
   const tags = [...tagsOf(given as DataCacheParts<'product'>), ownTag].map(shortTag);
   const readOrRetry = async () => {
     try {
-      // A reading that began before a change is joined by nobody who asks after it: a page made of it would count as made after the change.
+      // A read that began before a change is not shared with later callers: their page would count as made after the change.
       return await singleFlight(JSON.stringify([key, tagClock().lastOf(tags)]), () => readDated(read));
     } catch (error) {
       retryLater(ownTag);
@@ -39,8 +39,8 @@ export async function cached<Name extends DataCacheName, Data>(
 }
 
 /**
- * What could not be read again is out of date a little later, and with it the pages made of it; whatever else bears its tags was not touched
- * and stays. Of this process alone: the others read for themselves.
+ * Invalidates data whose re-read failed, and its pages, after a delay; other data with the same tags is unaffected. Only in this
+ * process: the others read for themselves.
  */
 function retryLater(ownTag: string): void {
   const waiting = onePerProcess('readsToRetry', () => new Map<string, NodeJS.Timeout>());

@@ -7,37 +7,37 @@ import {
   readInvalidations,
 } from '#foundation/store/cache-invalidation.repository.ts';
 
-/** A look without being called: for a call that was lost, and to notice a connection that leads nowhere, in milliseconds. */
+/** Poll interval, for a lost notification and to detect a dead connection, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
-/** A server that is down refuses at once; a process that starts hears of its connection many seconds later. */
+/** A stopped server refuses at once; a starting process may learn of its connection many seconds later. */
 const CONNECT_MS = 10_000;
-/** A connection that says nothing for so long leads nowhere. */
+/** A connection without an answer for this long is dead. */
 const SILENCE_MS = 4_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
-/** Away for longer, what was missed may have been removed. An hour for clocks. */
+/** After a longer absence, missed entries may have been deleted. One hour covers clock differences. */
 const LONGEST_ABSENCE_MS = (LOG_HOURS - 1) * 60 * 60 * 1_000;
 
 interface ListenerOptions {
   readonly connectionString: string;
-  /** The pool, migrated. @throws while the database is away */
+  /** The pool, migrated. @throws while the database is unavailable */
   readonly pool: () => Promise<Pool>;
   readonly onInvalidated: (tags: readonly string[]) => void;
-  /** What was invalidated cannot be known any more. */
+  /** Called when missed invalidations can no longer be determined. */
   readonly onLost: () => void;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
-  /** From 0 to 1, for the jitter of attempts to connect. */
+  /** From 0 to 1, for the jitter of reconnects. */
   readonly random?: () => number;
 }
 
 /**
- * Reads the log of invalidations for this process: when PostgreSQL calls, and by itself every few seconds (CACHE-01). After it was cut
- * off it reads on from where it was; when that cannot be done any more it says so.
+ * Reads the log of invalidations for this process: on a PostgreSQL notification, and every few seconds (CACHE-01). After a
+ * disconnect it continues from its last entry; if that is no longer possible it calls `onLost`.
  */
 export class InvalidationListener {
   readonly #options: Required<ListenerOptions>;
-  /** The last entry that was applied; null before the first contact. */
+  /** The last applied entry; null before the first contact. */
   #last: number | null = null;
   #contactAt = 0;
   #client: Client | null = null;
@@ -51,12 +51,12 @@ export class InvalidationListener {
     this.#options = { now: () => performance.now(), random: Math.random, ...options };
   }
 
-  /** Begins, and goes on until it is stopped; a database that is away is tried again. */
+  /** Starts, and runs until it is stopped; an unavailable database is retried. */
   start(): void {
     void this.#connect();
   }
 
-  /** Whether it is connected, and how long ago it last read, in milliseconds; null when it never did. */
+  /** Whether it is connected, and the milliseconds since its last read; null for none. */
   get state(): { readonly isConnected: boolean; readonly readMsAgo: number | null } {
     return {
       isConnected: this.#client !== null,
@@ -69,15 +69,15 @@ export class InvalidationListener {
     clearTimeout(this.#timer);
     const client = this.#client;
     this.#client = null;
-    // It may be broken already, and whoever asked for the reading is told of its failure.
+    // It may be broken already, and the caller of the read gets its failure.
     await client?.end().catch(() => undefined);
     await this.#reading?.catch(() => undefined);
   }
 
-  /** Applies everything that is in the log by now. @throws when the database is away */
+  /** Applies all current entries of the log. @throws while the database is unavailable */
   async catchUp(): Promise<void> {
     if (this.#reading !== null) {
-      // What is being read may have been asked for before the entry that is meant came.
+      // The read in progress may have started before the expected entry was written.
       this.#isCalledAgain = true;
       return this.#reading;
     }
@@ -100,7 +100,7 @@ export class InvalidationListener {
     const newest = await lastInvalidation(pool);
     const isLost = this.#last === null || newest < this.#last || now() - this.#contactAt > LONGEST_ABSENCE_MS;
     if (isLost) {
-      // Everything that was cached before the first contact, too, may be out of date.
+      // Anything cached before the first contact may be stale, too.
       this.#last = newest;
       onLost();
     }
@@ -155,13 +155,13 @@ export class InvalidationListener {
     }, LOOK_EVERY_MS).unref();
   }
 
-  /** Connects again after a while, which grows from attempt to attempt; only once for each connection that is lost. */
+  /** Reconnects after a delay that grows with each attempt; only once per lost connection. */
   #lose(client: Client): void {
     if (client.listenerCount('notification') === 0) return;
     client.removeAllListeners('notification');
     clearTimeout(this.#timer);
     if (this.#client === client) this.#client = null;
-    // A connection that is lost need not end well.
+    // Closing a lost connection may fail.
     client.end().catch(() => undefined);
     if (this.#isStopped) return;
     const wait = Math.min(FIRST_WAIT_MS * 2 ** this.#failures, LONGEST_WAIT_MS);

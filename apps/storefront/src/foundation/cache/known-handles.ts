@@ -6,7 +6,7 @@ import { tag } from './tags';
 
 type Kind = 'product' | 'collection';
 
-/** More than a process can hold pages of. */
+/** More than the pages that a process can hold. */
 const REMEMBERED = 20_000;
 
 interface Known {
@@ -23,8 +23,8 @@ function known(): Known {
 }
 
 /**
- * Notes under which handle something was read in this process: the platform tells of a deletion by number alone, and what was never read
- * here is not cached here. What was deleted while it was read is out of date as soon as it is there.
+ * Records the handle of a resource read in this process: the platform announces a deletion only by number, and a resource never
+ * read here is not cached here. A resource deleted during its read is stale as soon as it is cached.
  */
 export function noteHandle(kind: Kind, id: number | string, handle: string): void {
   const { handles, deleted } = known();
@@ -33,7 +33,7 @@ export function noteHandle(kind: Kind, id: number | string, handle: string): voi
   if (deleted.has(name)) tagClock().remove([tag[kind](handle)], monotonicNow());
 }
 
-/** Something was deleted: its pages and data are gone from this process. A number that it never read means nothing to it. */
+/** Removes the pages and data of a deleted resource from this process. A number that it never read has no effect. */
 export function removeDeleted(kind: Kind, id: string): void {
   const { handles, deleted } = known();
   const name = `${kind} ${id}`;

@@ -38,7 +38,7 @@ function data(text: string): never {
 const renderedFor = (revalidate: number | false = 3_600) =>
   ({ cacheControl: { revalidate, expire: 31_536_000 }, isFallback: false }) as never;
 
-/** What Next makes of an answer: `null` renders and waits, `stale` sends and renders, `blocking` renders and sends the new one. */
+/** Next's interpretation of an answer: `null` renders and waits, `stale` sends and renders, `blocking` renders and sends the new one. */
 function asNext(answer: ReturnType<PageCache['get']>): 'missing' | 'fresh' | 'stale' | 'blocking' {
   if (answer === null) return 'missing';
   const { lastModified, cacheControl, value } = answer;
@@ -74,7 +74,7 @@ describe('[CACHE-01] a page', () => {
     cache.set('/p', page('1'), renderedFor());
     clock.invalidate(['product:a'], now + 1);
     now += STALE_MS + 2;
-    // A second change just now does not make the first one younger.
+    // A second, recent change does not make the first one more recent.
     clock.invalidate(['product:a'], now);
     expect(asNext(cache.get('/p', PAGE))).toBe('blocking');
   });
@@ -172,7 +172,7 @@ describe('[CACHE-01] data', () => {
     clock.invalidate(['product:a'], now);
     now += 1;
     expect(asNext(cache.get('k', DATA))).toBe('stale');
-    // The platform is away: it stays, and is out of date.
+    // The platform is unavailable: the page stays, and is stale.
     now += STALE_MS * 10;
     expect(asNext(cache.get('k', DATA))).toBe('stale');
     expect(cache.counts.reads).toBe(1);
@@ -212,7 +212,7 @@ describe('[CACHE-01] data gets as old', () => {
     now += 1;
     cache.get('k', context);
     expect(cache.counts).toMatchObject({ hits: 1, stale: 1 });
-    // A change makes it too old for whoever asks for whatever age.
+    // A change makes it too old for any requested age.
     clock.invalidateAll(now);
     now += 1;
     const { lastModified = now } = cache.get('k', context) ?? {};
@@ -256,14 +256,14 @@ describe('[CACHE-01] the cache', () => {
     now += 10;
     cache.set('/p0', page('of before'), renderedFor());
     expect(asNext(cache.get('/p0', PAGE))).toBe('stale');
-    // Its making failed: whoever asks half a minute later begins anew.
+    // The rendering failed: a request half a minute later starts again.
     now += 30_001;
     cache.set('/p1', page('of after'), renderedFor());
     expect(asNext(cache.get('/p1', PAGE))).toBe('fresh');
   });
 });
 
-/** A page of three bytes, five of data and seven of parts. */
+/** A page of three bytes, with five bytes of data and seven bytes of parts. */
 function pageOfParts(): never {
   const parts = new Map([
     ['/a', Buffer.alloc(3)],

@@ -12,14 +12,14 @@ import { PAGE_CACHE_BYTES } from './cache-manifest';
 import { begunAtOf, monotonicNow, TagClock } from './tag-clock';
 
 /**
- * How long after a change its old page is still given out while the new one is rendered, in milliseconds: nobody waits in the first
- * moments. Whoever comes later waits for the new page, and never sees what has long been false.
+ * How long after a change the old page is served while the new one is rendered, in milliseconds: the first requests do not wait.
+ * Later requests wait for the new page, and never get long outdated content.
  */
 export const STALE_MS = 10_000;
 
 /** Renderings under way; one that failed is forgotten after its time. */
 const RENDERINGS = { max: 5_000, ttl: 30_000, ttlResolution: 0 };
-/** What an entry weighs besides its bodies. */
+/** The size of an entry besides its bodies. */
 const OVERHEAD_BYTES = 512;
 
 type Held = Exclude<CacheValue, { kind: 'APP_PAGE' }> | HeldPage;
@@ -30,19 +30,19 @@ type HeldPage = Omit<Page, 'html'> & { readonly html: Buffer };
 interface Entry {
   readonly value: Held | null;
   readonly tags: readonly string[];
-  /** When the making of it began: what was invalidated since may not be in it. */
+  /** When its creation began: later invalidations may not be reflected in it. */
   readonly begunAt: number;
   readonly cacheControl: NonNullable<CacheAnswer['cacheControl']> | undefined;
 }
 
-/** How often each happened since the process began. */
+/** Counters since the process started. */
 export interface PageCacheCounts {
   readonly hits: number;
   readonly stale: number;
   readonly misses: number;
   /** Pages and files rendered. */
   readonly renders: number;
-  /** Answers of the platform read. */
+  /** Platform answers read. */
   readonly reads: number;
 }
 
@@ -53,13 +53,13 @@ interface PageCacheOptions {
 }
 
 /**
- * Next's cache of pages and data in this process (`cache-handler.mjs` hands its calls on; ADR 18). An entry counts as made when its
- * making began, so that one that was begun before a change and came after it is out of date too. Entries that are out of date are
- * still given to Next, marked as such: while the platform is away the old page is better than none. What was deleted is given to nobody.
+ * Next's cache of pages and data in this process (`cache-handler.mjs` delegates to it; ADR 18). An entry counts as made when its
+ * creation began, so one that began before a change and finished after it is stale too. Stale entries are still returned to Next,
+ * marked as stale: while the platform is unavailable the old page is better than none. Deleted entries are never returned.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
-  /** When the making of what is missing or out of date began, by key. */
+  /** When the creation of a missing or stale entry began, by key. */
   readonly #begun: LRUCache<string, number>;
   readonly #clock: TagClock;
   readonly #now: () => number;
@@ -110,7 +110,7 @@ export class PageCache {
     this.#begin(key);
     this.#counts.stale += 1;
     if (falseSince === null) return answer;
-    // Next knows ages only: data is made too old for it, and a page too old, or after some seconds too old to be sent.
+    // Next knows only ages. Stale data is reported as too old; a stale page as too old, or after some seconds as too old to be sent.
     if (isData) return { ...answer, lastModified: now - (ageOf(context, value.revalidate) + 1) * 1_000 };
     const isLongFalse = now - falseSince > STALE_MS;
     return {
@@ -132,7 +132,7 @@ export class PageCache {
     this.#entries.set(key, { value: value && toHeld(value), tags: tags ?? [], begunAt, cacheControl });
   }
 
-  /** The first who asks begins; whoever asks meanwhile waits for the same. */
+  /** The first request starts the creation; concurrent requests share it. */
   #begin(key: string): void {
     if (!this.#begun.has(key)) this.#begun.set(key, this.#now());
   }
@@ -166,7 +166,7 @@ function toNext(value: Held): CacheValue {
   return value.kind === 'APP_PAGE' ? { ...value, html: value.html.toString() } : value;
 }
 
-/** Bytes of an entry, at least one: text that is held as such takes two a character. */
+/** Bytes of an entry, at least one: a string takes two bytes per character. */
 function weight({ value }: Entry, key: string): number {
   return OVERHEAD_BYTES + 2 * key.length + (value === null ? 0 : bytesOf(value));
 }

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { AVAILABILITIES_HELD, AVAILABILITY_FRESH_MS } from './cache-manifest';
 
 /**
- * Answers by key for some seconds: many who ask for the same within them are one question, also those of the same moment. What
- * failed is asked anew by the next.
+ * Caches answers by key for some seconds: requests for the same key within that time, also concurrent ones, share one call. A
+ * failure is not cached.
  */
 export class ShortMemory<Key extends string | number, Value> {
   readonly #held: LRUCache<Key, Promise<Value>>;
@@ -31,7 +31,7 @@ export class ShortMemory<Key extends string | number, Value> {
     return value;
   }
 
-  /** Whoever asks from now on is answered anew. */
+  /** Clears it: later requests get new answers. */
   clear(): void {
     this.#held.clear();
   }

@@ -20,7 +20,7 @@ describe('when tags were invalidated', () => {
     expect(clock.firstAfter(['a'], 0)).toBe(1);
     expect(clock.firstAfter(['a'], 99)).toBe(100);
     expect(clock.firstAfter(['a'], 100)).toBeNull();
-    // Between them it is never said that nothing happened; sixteen times are remembered.
+    // For times in between, an invalidation is always reported; sixteen times are remembered.
     expect(clock.firstAfter(['a'], 40)).toBe(86);
   });
 

@@ -1,33 +1,36 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Tags by which cached data and the pages made of it are invalidated. Handles stand in them as in an address: Next joins the tags of
- * a page with commas in a header, which takes no other scripts.
+ * Tags that invalidate cached data and the pages made of it. Handles are percent-encoded: Next joins a page's tags with commas in
+ * a header, which allows no other scripts.
  */
 export const tag = {
   product: (handle: string) => `product:${encodeURIComponent(handle)}`,
   collection: (handle: string) => `collection:${encodeURIComponent(handle)}`,
 } as const;
 
-/** What the platform says of something deleted: its number alone. Each process knows what it has read under it (known-handles.ts). */
+/**
+ * The tags of deleted resources, for which the platform sends only the number. Each process knows the handle it has read for it
+ * (known-handles.ts).
+ */
 export const deleted = {
   product: (id: string) => `deleted-product:${id}`,
   collection: (id: string) => `deleted-collection:${id}`,
 } as const;
 
-/** Every single product: something of one of them changed, and it is not known of which. */
+/** Every single product: one changed, but it is not known which. */
 export const PRODUCTS = 'products';
 
-/** Everything that shows many products: lists, searches, rankings, recommendations. */
+/** All content with many products: lists, searches, rankings, recommendations. */
 export const LISTS = 'lists';
 
-/** What the shop's own search finds: the index changed. */
+/** The results of the shop's own search: the index changed. */
 export const SEARCH = 'search';
 
-/** The order in which products sell, as the shop's own search knows it. */
+/** The best-seller order of the shop's own search. */
 export const SEARCH_RANKING = 'search-ranking';
 
-/** What merchants write: pages, policies, columns, news, advisors. */
+/** Merchants' content: pages, policies, columns, news, advisors. */
 export const CONTENT = 'content';
 
 /** What shows the month. */
@@ -36,12 +39,12 @@ export const MONTH = 'month';
 /** Longest tag that Next takes; one that is longer it prints and leaves out. */
 const LONGEST_TAG = 256;
 
-/** One reading alone, by the key that it is cached under: no change that the platform announces names it. */
+/** A single read, by its cache key: no change announced by the platform names it. */
 export function readTag(key: readonly string[]): string {
   return `read:${hashOf(JSON.stringify(key))}`;
 }
 
-/** A tag as it is cached: a handle of many signs is cut and told from others by its hash. */
+/** A tag within the limit: a long one is truncated and made unique by its hash. */
 export function shortTag(text: string): string {
   if (text.length <= LONGEST_TAG) return text;
   const hash = hashOf(text);
@@ -52,7 +55,7 @@ function hashOf(text: string): string {
   return createHash('sha1').update(text).digest('base64url');
 }
 
-/** What a tag says is deleted; null for other tags. */
+/** The deleted resource of a tag; null for other tags. */
 export function deletedOfTag(
   text: string,
 ): { readonly kind: keyof typeof deleted; readonly id: string } | null {

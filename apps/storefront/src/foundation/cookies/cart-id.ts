@@ -1,7 +1,7 @@
 import { encodeGlobalId, type GlobalId, parseGlobalId } from '@shop/rules/global-id';
 import type { CookieCodec } from './browser-cookies';
 
-/** `cart_id` (CART-02): base64 of the cart's whole global id, `?key=` included. Anything that is no cart's id is null. */
+/** `cart_id` (CART-02): base64 of the cart's whole global id, including `?key=`. Anything other than a cart id is null. */
 export const cartIdCookie: CookieCodec<GlobalId> = {
   name: 'cart_id',
   parse: (text) => {

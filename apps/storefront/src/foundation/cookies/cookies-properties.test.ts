@@ -9,7 +9,7 @@ import { discountCodeCookie } from './discount-code';
 import { favoriteProductIdsCookie } from './favorite-product-ids';
 import { viewProductIdsCookie } from './view-product-ids';
 
-/** What a cookie's text reads as, and as what it reads when it is written again and found among others; null for malformed. */
+/** The value of a cookie's text, and the value after it is written and read among others; null for malformed. */
 function readTwice<Value>(
   codec: CookieCodec<Value>,
   text: string,
@@ -44,7 +44,7 @@ const good = fc.oneof(
   fc.integer({ min: 0, max: 60 }).map((number) => `JP-${number}`),
   fc.constantFrom('APP10', 'ＡＰＰ１０', ' app10 ', '春の感謝祭'),
 );
-/** Hostile: anything at all, very long, or what once was good and is cut or has something in its midst. */
+/** Hostile input: arbitrary text, very long text, or valid text that is truncated or has an insertion. */
 const hostile = fc.oneof(
   fc.string({ unit: sign, maxLength: 60 }),
   fc

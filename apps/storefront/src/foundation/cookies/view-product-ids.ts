@@ -6,7 +6,7 @@ import {
 import type { CookieCodec } from './browser-cookies';
 import { VIEW_PRODUCT_IDS } from './view-product-ids-name';
 
-/** `view_product_ids` (VIEW-01): the products looked at, the latest first; absent when there are none. */
+/** `view_product_ids` (VIEW-01): the viewed products, the latest first; absent without any. */
 export const viewProductIdsCookie: CookieCodec<ViewedProducts> = {
   name: VIEW_PRODUCT_IDS,
   parse: parseViewedProducts,

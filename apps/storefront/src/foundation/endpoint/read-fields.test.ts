@@ -17,7 +17,7 @@ import { receiveFields } from './read-fields.ts';
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** The fields read, or the refusal's status and title. */
+/** The parsed fields, or the refusal's status and title. */
 async function read(body: string, type: string | null, kind: BodyKind) {
   const headers = type === null ? undefined : { 'content-type': type };
   const request = new Request('http://shop.test/api/x', {
@@ -70,7 +70,7 @@ describe('[API-06] the fields of a body', () => {
 
 const encoder = new TextEncoder();
 
-/** A request whose body comes in these parts, and whether the rest was let go. */
+/** A request whose body arrives in these parts, and whether the rest was cancelled. */
 function request(parts: readonly string[], headers: Record<string, string> = {}) {
   const cancel = vi.fn();
   const waiting = [...parts];
@@ -253,7 +253,7 @@ test.each([
   ['', 'ja'],
   ['*', 'ja'],
 ])('[ROUTE-16] a page that asks in %j is answered in %s', (language, locale) => {
-  // As a test’s own: a Request trims its headers.
+  // A fake object, because a real Request trims its headers.
   const headers = { get: (name: string) => (name === 'accept-language' ? language : null) };
   expect(languageOfRequest({ headers } as unknown as Request)).toBe(locale);
 });

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { problem } from '#foundation/http/problem.ts';
 import { isLocale, type Locale } from '#foundation/i18n/locale.ts';
 
-/**
- * The whole body, or null when it is longer than allowed: then reading ends there, whatever the length was said to be.
- */
+/** The whole body, or null if it exceeds the limit: reading stops there, whatever `content-length` declares. */
 export async function readBody(request: Request, mostBytes: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return null;
   const reader = request.body?.getReader();
@@ -29,10 +27,10 @@ export async function readBody(request: Request, mostBytes: number): Promise<Uin
   return body;
 }
 
-/** Bodies here are an address and a few numbers. */
+/** The bodies contain only an address and a few numbers. */
 const MOST_BYTES = 4 * 1024;
 
-/** How a body is written: by the shop's own code, or by a form of a page without JavaScript. */
+/** The format of a body: JSON of the shop's own code, or a form of a page without JavaScript. */
 export type BodyKind = 'json' | 'form';
 
 const TYPES = {
@@ -40,7 +38,7 @@ const TYPES = {
   form: 'application/x-www-form-urlencoded',
 } as const satisfies Record<BodyKind, string>;
 
-/** The fields of a body, not yet checked, or the refusal: 415, 413, 400 (API-06). */
+/** The unvalidated fields of a body, or the refusal: 415, 413, 400 (API-06). */
 export async function readFields(request: Request, kind: BodyKind): Promise<{ fields: unknown } | Response> {
   const [type] = (request.headers.get('content-type') ?? '').split(';');
   if (type?.trim().toLowerCase() !== TYPES[kind]) {
@@ -57,12 +55,12 @@ export async function readFields(request: Request, kind: BodyKind): Promise<{ fi
   }
 }
 
-/** What is looked at, and how a fault of it as a whole is named. */
+/** The error title for each validated part. */
 const TITLES = { body: 'Invalid request body', query: 'Invalid query parameters' } as const;
 
 /**
- * The fields as the contract has them, or a 400 that names each that is wrong, once and in our words (API-06).
- * @param schema of a flat object: what is wrong within a field is the field's fault
+ * The validated fields, or a 400 that names each invalid one once, in the shop's own messages (API-06).
+ * @param schema of a flat object: an error within a field counts as the field's error
  */
 export function checkFields<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -94,8 +92,8 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What is wrong with a value, as the end of a sentence that begins with its name. Said where a contract has no words of its own,
- * so that nobody is told those of a library.
+ * The error message of a value, as the end of a sentence that begins with its name. Used where a contract has no message of its
+ * own, so that a library's messages are never shown.
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -122,22 +120,22 @@ function size(origin: string, bound: 'at least' | 'at most', count: number): str
   return `be ${bound} ${count}`;
 }
 
-/** A parameter that may be given once: given twice it is a list, which no contract of one value takes, since it would be guessed which is meant. */
+/**
+ * A parameter allowed once. If repeated it is returned as a list, which no schema of a single value accepts: the intended value
+ * would be a guess.
+ */
 export function once(query: URLSearchParams, name: string): string | readonly string[] | undefined {
   const values = query.getAll(name);
   return values.length > 1 ? values.slice(0, 2) : values[0];
 }
 
-/**
- * The values of a parameter that may be given several times, at most one more than are allowed: an address of thousands is
- * refused for that, and not looked at one by one.
- */
+/** The values of a repeatable parameter, at most one more than allowed: a URL with thousands is refused without checking each. */
 export function repeated(query: URLSearchParams, name: string, most: number): string[] {
   return query.getAll(name).slice(0, most + 1);
 }
 
 /**
- * The refusal of a field that fits its contract and names nothing that there is (API-06).
+ * The refusal of a field that matches its contract but names nothing that exists (API-06).
  * @param fault the end of a sentence that begins with the field's name
  */
 export function noSuchField(field: string, fault: string): Response {
@@ -151,13 +149,13 @@ export function noSuchField(field: string, fault: string): Response {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a request comes from a page of this shop, or from no page at all. Browsers name the page's origin with every POST;
- * another site's page must not register its visitors here. A shop on this machine goes by each of its names; the Host header
- * proves nothing, since whoever sends the request writes it.
+ * Whether a request comes from a page of this shop, or from no page. Browsers send the page's origin with every POST; another
+ * site's page must not register its visitors here. A local shop accepts each of the machine's loopback names. The Host header is
+ * no proof, since the sender controls it.
  */
 export function isOwnPage({ headers }: Request, shopUrl: string): boolean {
   const origin = headers.get('origin');
-  // Browsers alone write it, and a page cannot change it: who is elsewhere by it is elsewhere, whatever else is said.
+  // Only browsers write it, and a page cannot change it: a foreign value is decisive, whatever the other headers contain.
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && (site !== 'none' || origin !== null)) return false;
   if (origin === null) return true;
@@ -168,13 +166,13 @@ export function isOwnPage({ headers }: Request, shopUrl: string): boolean {
   return isNameOfThisMachine && page.port === shop.port && page.protocol === shop.protocol;
 }
 
-/** The language of the page that asks: its code says it, and so does a browser for a plain form. */
+/** The language of the requesting page: the shop's code sends it, and so does a browser for a plain form. */
 export function languageOfRequest({ headers }: Request): Locale {
   const language = headers.get('accept-language')?.trim().slice(0, 2).toLowerCase() ?? '';
   return isLocale(language) ? language : 'ja';
 }
 
-/** What a POST of the shop's own forms brings, checked against its contract, or the refusal (API-06). */
+/** The fields of a POST of the shop's own forms, validated against the contract, or the refusal (API-06). */
 export async function receiveFields<Schema extends z.ZodType>(
   request: Request,
   { shopUrl }: { readonly shopUrl: string },

@@ -11,14 +11,14 @@ import { log } from '#foundation/process/log.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { countRequest, type Limit } from '#foundation/store/request-count.repository.ts';
 
-/** Seconds after which it is worth trying again. */
+/** Seconds before a retry is useful. */
 const RETRY_AFTER_SECONDS = 15;
-/** The same after a burst, which is soon over. */
+/** The same after a burst, which is short. */
 const RETRY_AFTER_BURST_SECONDS = 5;
 
 /**
- * Answers with the help of the store, in turn with all others; while PostgreSQL cannot be reached, or after so long a wait that
- * nothing was begun, a 503 that says when to try again.
+ * Answers with access to the store, queued with all other requests. A 503 with a retry time if PostgreSQL cannot be reached, or
+ * after too long a wait without starting.
  */
 export async function withStore(store: Store, answer: (pool: Pool) => Promise<Response>): Promise<Response> {
   try {
@@ -36,15 +36,15 @@ function unavailable(title: string, seconds: number): Response {
   return problem({ status: 503, title }, { 'retry-after': String(seconds) });
 }
 
-/** Requests to be told of a restock about one address in ten minutes, from wherever: a gardener may miss many plants. */
+/** Maximum restock requests about one address in ten minutes, from any client: a gardener may want many plants. */
 const MOST_PER_ADDRESS = 60;
 
-/** The limit of a client, and those of the networks that it may change its address within. */
+/** The limit of a client, and those of the wider networks in which it may change its address. */
 interface ClientLimit extends Limit {
   readonly wider: readonly Limit[];
 }
 
-/** The limit of who asks, for the shop's forms together, or for clicks, which take nothing away from forms. */
+/** The client's limit for a group: all of the shop's forms share one; clicks have their own and do not reduce it. */
 export function clientLimit(
   request: Request,
   group: 'client' | 'aiTag' | 'telemetry' | 'link' | 'agent',
@@ -64,8 +64,8 @@ export function addressLimit(address: EmailAddress): Limit {
 }
 
 /**
- * Counts a request and answers 429 when it is one too many (API-06). Asked for the client before the address: who is stopped
- * uses up nothing of an address that may be somebody else's.
+ * Counts a request and answers 429 beyond the limit (API-06). The client is checked before the address: a blocked client does not
+ * use up the limit of another person's address.
  */
 export async function refuseTooMany(pool: Pool, limit: Limit | ClientLimit): Promise<Response | null> {
   for (const each of [limit, ...('wider' in limit ? limit.wider : [])]) {
@@ -76,15 +76,14 @@ export async function refuseTooMany(pool: Pool, limit: Limit | ClientLimit): Pro
   return null;
 }
 
-/** Who asks, as the shop's own server saw it; `unknown` where that does not stand in front (development). */
+/** The client as seen by the shop's own server; `unknown` without that server (development). */
 export function clientOf({ headers }: Request): string {
   return headers.get(CLIENT_HEADER) ?? 'unknown';
 }
 
 /**
- * What the platform answers, or a 503 that says when to try again while it is out of reach: nothing is taken that could not be
- * looked at.
- * @param what is asked for, for the log
+ * The platform's answer, or a 503 with a retry time while it is unreachable: nothing unchecked is accepted.
+ * @param what is requested, for the log
  */
 export async function asked<Value>(
   what: string,

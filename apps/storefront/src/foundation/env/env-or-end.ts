@@ -1,6 +1,6 @@
 import { type Env, env } from './env';
 
-/** The settings of a process that is being started; one that is wrong ends it with a sentence (OPS-03). */
+/** The settings of a starting process; an invalid one ends it with an error message (OPS-03). */
 export function envOrEnd(): Env {
   try {
     return env();

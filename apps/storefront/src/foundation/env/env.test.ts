@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseEnv } from './env';
 
-/** What a shop that others reach has to say besides its secrets. */
+/** The required settings of a publicly reachable shop besides its secrets. */
 const SAID = {
   PLATFORM_URL: 'https://store.example',
   SMTP_URL: 'smtps://mail.example',

@@ -31,52 +31,52 @@ const coupons = z.string().transform((text, context): [Coupon, ...Coupon[]] => {
   return [first, ...others];
 });
 
-/** Two checks of a proxy that looks every two seconds. */
+/** Two checks of a proxy with an interval of two seconds. */
 const DRAIN_SECONDS = 5;
 
 const settings = z.object({
   /** Port on which the shop listens. */
   PORT: port.default(3000),
-  /** Address on which it listens: of this machine alone by default, `0.0.0.0` or `::` for all of its addresses. */
+  /** Address on which it listens: only this machine by default, `0.0.0.0` or `::` for all of its addresses. */
   HOST: z
     .string()
     .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost')
     .default('127.0.0.1'),
-  /** Seconds that a shop which is to end goes on being asked, so that proxies notice that it is no longer ready (OPS-05). */
+  /** Seconds that an ending shop continues to answer, so that proxies notice that it is no longer ready (OPS-05). */
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(300).optional(),
   /** The shop's public origin, for canonical addresses; default http://localhost:$PORT. */
   SHOP_URL: origin.optional(),
   /** Origin of the commerce platform, default http://127.0.0.1:4000; a real store is https://<name>.myshopify.com. */
   PLATFORM_URL: origin.optional(),
   /**
-   * Whose shop this is: a folder of brands/, or `none`, where the store alone speaks. By default the brand of the local platform's own
-   * seed on the platform that `npm start` starts, and none on every other.
+   * The shop's brand: a folder of brands/, or `none` to show only the store's data. By default the brand of the local platform's
+   * own seed on the platform that `npm start` starts, and none on any other.
    */
   BRAND: z.enum([...BRAND_NAMES, 'none']).optional(),
   /** Port of the local platform that `npm start` starts. */
   PLATFORM_PORT: port.default(4000),
   /**
-   * Where the platform's pictures and 3D models come from beside its own origin, with commas between. A store of myshopify.com has
-   * https://cdn.shopify.com anyway.
+   * Comma-separated origins of the platform's images and 3D models besides its own. A store of myshopify.com always has
+   * https://cdn.shopify.com.
    */
   CDN_ORIGINS: origins.default([]),
   /**
-   * Who sends pictures to browsers: the shop, from its own origin and its memory (`shop`), or the platform's CDN (`cdn`). A store of
-   * myshopify.com has a CDN near its shoppers; everything else has none.
+   * The server of images for browsers: the shop, from its own origin and its memory (`shop`), or the platform's CDN (`cdn`). By
+   * default `cdn` for a store of myshopify.com, whose CDN is near its shoppers, and `shop` for any other.
    */
   PICTURES_FROM: z.enum(['shop', 'cdn']).optional(),
-  /** The platform's public access token: the browser sends it too, it is no secret. */
+  /** The platform's public access token: the browser sends it too, so it is not secret. */
   PLATFORM_PUBLIC_TOKEN: z.string().min(1, 'must not be empty').default('komoreno-public-token'),
-  /** The platform's private access token, for the shop's servers: with it they say for whom they ask. None by default. */
+  /** The platform's private access token for the shop's servers: with it they send the buyer's address. None by default. */
   PLATFORM_PRIVATE_TOKEN: z.string().min(1, 'must not be empty').optional(),
-  /** The number of the Headless channel's storefront: carts and orders are counted as this shop's. None by default. */
+  /** The number of the Headless channel's storefront: carts and orders are counted for it. None by default. */
   PLATFORM_STOREFRONT_ID: z
     .string()
     .regex(/^[\w:/.-]{1,100}$/, 'must be the number of a storefront')
     .optional(),
-  /** Seconds that an answer of the platform is waited for, all attempts together. */
+  /** Timeout of a platform answer in seconds, all attempts together. */
   PLATFORM_TIMEOUT_SECONDS: z.coerce.number({ error: 'must be a number' }).min(1).max(120).default(4),
-  /** Key of the webhooks' HMAC, shared with the platform only. */
+  /** Key of the webhooks' HMAC, shared only with the platform. */
   WEBHOOK_SECRET: z.string().min(8, 'must have at least 8 characters').default(PUBLIC_SECRETS.WEBHOOK_SECRET),
   /** The shop's own database. */
   DATABASE_URL: z
@@ -85,23 +85,23 @@ const settings = z.object({
       error: 'must look like postgresql://user:password@host:5432/database',
     })
     .default('postgresql://127.0.0.1:5432/shop'),
-  /** Coupons that registrations for the mail magazine are answered with, in turn; the platform must know the codes. */
+  /** Coupons for mail magazine registrations, in rotation; the codes must exist on the platform. */
   MAIL_MAGAZINE_COUPONS: coupons.prefault('MMSP15-7KQ2:15'),
   /**
-   * Where a registration's coupon comes from: those shared codes (`shared`), or a code for it alone, imported by `npm run coupons`
-   * (`pool`) or made by the local platform (`platform`). While there is none a shared one is given.
+   * Source of a registration's coupon: those shared codes (`shared`), or an individual code, imported by `npm run coupons`
+   * (`pool`) or created by the local platform (`platform`). While none is available a shared one is assigned.
    */
   COUPON_CODES: z.enum(['shared', 'pool', 'platform']).default('shared'),
-  /** Fewer codes than this are few: they are told, or twice as many made. */
+  /** Fewer available codes than this are too few: this is logged, or codes are created up to twice this number. */
   COUPON_CODES_LOW: z.coerce.number({ error: 'must be a number' }).int().min(1).max(10_000).default(500),
-  /** Days that a code which the platform makes is good for. */
+  /** Validity in days of a code that the platform creates. */
   COUPON_VALID_DAYS: z.coerce.number({ error: 'must be a number' }).int().min(90).max(3_650).default(365),
-  /** Token of the local platform's back office, for making codes. */
+  /** Token of the local platform's back office, for creating codes. */
   PLATFORM_ADMIN_TOKEN: z
     .string()
     .min(8, 'must have at least 8 characters')
     .default(PUBLIC_SECRETS.PLATFORM_ADMIN_TOKEN),
-  /** Whom the shop's mails are from: the brand's address, or one of the shop's own host. Its domain stands in their Message-ID. */
+  /** Sender of the shop's mails: the brand's address, or one of the shop's own host by default. Their Message-ID contains its domain. */
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must look like Shop <noreply@shop.example>')
@@ -110,71 +110,74 @@ const settings = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
     .optional(),
-  /** Mails that the mail server is given in a second. */
+  /** Maximum mails per second sent to the mail server. */
   SMTP_PER_SECOND: z.coerce.number({ error: 'must be a number' }).int().min(1).max(1_000).default(20),
-  /** Folder of the mails without a mail server, from the shop's own folder or absolute; never above it unless that is said. */
+  /** Folder of the mails without a mail server, relative to the shop's own folder or absolute; outside of it only if set explicitly. */
   MAIL_FOLDER: z.string().min(1).optional(),
-  /** Minutes from one look at the stock to the next, for webhooks that were lost (RESTOCK-02). */
+  /** Interval of stock checks in minutes, for lost webhooks (RESTOCK-02). */
   RESTOCK_CHECK_MINUTES: z.coerce.number({ error: 'must be a number' }).int().min(1).max(59).default(10),
-  /** Key that the links of mails are signed with. */
+  /** Key that signs the links of mails. */
   MAIL_LINK_SECRET: z
     .string()
     .min(8, 'must have at least 8 characters')
     .default(PUBLIC_SECRETS.MAIL_LINK_SECRET),
-  /** Days that the record of consent is kept after somebody left (MAIL-06). */
+  /** Days that consent records are kept after a member left (MAIL-06). */
   CONSENT_RETENTION_DAYS: z.coerce
     .number({ error: 'must be a number' })
     .int()
     .min(31)
     .max(36_500)
     .default(1_095),
-  /** Registrations and notices that one client may send in ten minutes. */
+  /** Maximum registrations and notices of one client in ten minutes. */
   FORM_LIMIT_PER_CLIENT: z.coerce.number({ error: 'must be a number' }).int().min(1).default(30),
-  /** New pages that one client may have made in a minute, half of them at once, and ten times as many pictures; what is kept already is not counted (SEC-04). */
+  /**
+   * Maximum new pages rendered for one client per minute, half of them at once, and ten times as many images; cached ones do not
+   * count (SEC-04).
+   */
   RENDER_LIMIT_PER_CLIENT: z.coerce
     .number({ error: 'must be a number' })
     .int()
     .min(10)
     .max(1_000_000)
     .default(120),
-  /** The script of a tag manager, if the shop has one (ANA-01); none by default. */
+  /** The script of the shop's tag manager (ANA-01); none by default. */
   TAG_MANAGER_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
-  /** Where that script may load more from and send to, with commas between. Its own origin is one of them anyway. */
+  /** Comma-separated origins that this script may load from and send to. Its own origin is always included. */
   TAG_MANAGER_ORIGINS: origins.default([]),
-  /** Proxies before the shop that name the client in X-Forwarded-For. */
+  /** Number of proxies before the shop that name the client in X-Forwarded-For. */
   TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number' }).int().min(0).max(9).default(0),
-  /** Says that TLS ends before the shop, where what ends it names no client. */
+  /** Declares that TLS ends before the shop, at a proxy that names no client. */
   TLS_AT_PROXY: z.enum(['on', 'off']).default('off'),
-  /** What is written to the log: this and what is graver (OBS-03). */
+  /** Lowest level that is logged (OBS-03). */
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** One JSON object a line, or lines for a person. */
+  /** One JSON object per line, or human-readable lines. */
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
-  /** A module whose default export is handed every unexpected error (OBS-05). */
+  /** A module whose default export receives every unexpected error (OBS-05). */
   ERROR_HOOK: z.string().min(1).optional(),
-  /** Port on which the shop's metrics are read (OBS-06); none by default. */
+  /** Port of the shop's metrics (OBS-06); none by default. */
   METRICS_PORT: port.optional(),
-  /** The same of the worker. */
+  /** The same for the worker. */
   WORKER_METRICS_PORT: port.optional(),
-  /** Address that these listen on. */
+  /** Address of these ports. */
   METRICS_HOST: z
     .string()
     .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost')
     .default('127.0.0.1'),
-  /** Who brings it may read the metrics, on the shop's own port too. */
+  /** Grants access to the metrics, on the shop's own port too. */
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Where traces are sent (OBS-08); without it there are none. */
+  /** Destination of traces (OBS-08); without it there are none. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
-  /** Part of the traces that is recorded, from 0 to 1. */
+  /** Share of traces that is recorded, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a number' }).min(0).max(1).default(1),
-  /** Part of the pages' measurements that is kept, from 0 to 1 (OBS-07). */
+  /** Share of the pages' measurements that is stored, from 0 to 1 (OBS-07). */
   VITALS_SAMPLE: z.coerce.number({ error: 'must be a number' }).min(0).max(1).default(1),
-  /** The local platform's fault injection; the shop only refuses to be public beside it. */
+  /** The local platform's fault injection; the shop only refuses to be public with it. */
   PLATFORM_FAULTS: z.enum(['on', 'off']).default('off'),
 });
 
-/** Of a shop that only its own machine reaches. Any other says its own (env/unsafe-settings.ts). */
+/** Defaults of a shop reachable only from its own machine. Any other sets its own (env/unsafe-settings.mjs). */
 const LOCAL = {
   platformUrl: 'http://127.0.0.1:4000',
   mailFolder: '.data/mails',
@@ -186,7 +189,7 @@ const schema = settings.superRefine((given, context) => {
   }
 });
 
-/** Whether something sends shoppers here that has to notice when the process ends: nobody waits for a shop of this machine alone. */
+/** Whether a load balancer sends shoppers here and must notice when the process ends: a local shop does not wait. */
 function isBehindProxy(given: {
   readonly HOST: string;
   readonly SHOP_URL: string | undefined;
@@ -195,14 +198,14 @@ function isBehindProxy(given: {
   return given.TRUSTED_PROXIES > 0 || exposure(given) !== null;
 }
 
-/** Where every store of the provider has its pictures. */
+/** Every store of the provider has its images there. */
 const HOSTED_CDN = 'https://cdn.shopify.com';
 
 function isHostedStore(platformUrl: string): boolean {
   return new URL(platformUrl).hostname.endsWith('.myshopify.com');
 }
 
-/** The shop's settings, read from the environment once and checked. */
+/** The shop's settings, read once from the environment and validated. */
 export interface Env {
   readonly port: number;
   readonly host: string;
@@ -210,22 +213,22 @@ export interface Env {
   readonly shopUrl: string;
   readonly platformUrl: string;
   readonly brand: BrandName | 'none';
-  /** Origins that pictures and 3D models come from besides. */
+  /** Additional origins of images and 3D models. */
   readonly cdnOrigins: readonly string[];
-  /** Origin of the pictures that the shop sends from its own; null where browsers ask the CDN. */
+  /** Origin of the images that the shop serves itself; null if browsers use the CDN. */
   readonly pictureOrigin: string | null;
   readonly platformPublicToken: string;
   readonly platformPrivateToken: string | null;
-  /** Null: what the shop sells is counted as nobody's. */
+  /** Null: sales are counted for no storefront. */
   readonly platformStorefrontId: string | null;
-  /** Milliseconds that an answer of the platform is waited for. */
+  /** Timeout of a platform answer in milliseconds. */
   readonly platformTimeoutMs: number;
   readonly webhookSecret: string;
   readonly databaseUrl: string;
   readonly mailMagazineCoupons: readonly [Coupon, ...Coupon[]];
   readonly couponCodes: CouponCodesEnv;
   readonly formLimitPerClient: number;
-  /** New pages of one client in a minute. */
+  /** Maximum new pages of one client per minute. */
   readonly renderLimitPerClient: number;
   readonly trustedProxies: number;
   readonly mailLinkSecret: string;
@@ -234,49 +237,49 @@ export interface Env {
   readonly mail: MailEnv;
   readonly tagManager: TagManager | null;
   readonly log: LogEnv;
-  /** Path of a module, from the shop's own folder or absolute; null without one. */
+  /** Path of a module, relative to the shop's own folder or absolute; null without one. */
   readonly errorHook: string | null;
   readonly metrics: MetricsEnv;
   /** Null without traces. */
   readonly traces: TracesEnv | null;
-  /** Part of the pages' measurements that is kept, from 0 to 1. */
+  /** Share of the pages' measurements that is stored, from 0 to 1. */
   readonly vitalsSample: number;
 }
 
-/** Where metrics are read: nowhere, unless it is said. */
+/** Access to metrics: none unless configured. */
 export interface MetricsEnv {
   readonly port: number | null;
   readonly workerPort: number | null;
-  /** Address that the ports listen on. */
+  /** Address of the ports. */
   readonly host: string;
-  /** Who has it may read them, on the shop's own port too; null for no reading there. */
+  /** Grants access, on the shop's own port too; null for no access there. */
   readonly token: string | null;
 }
 
-/** How traces are recorded; where they go OpenTelemetry reads itself. */
+/** How traces are recorded; OpenTelemetry reads the destination itself. */
 export interface TracesEnv {
-  /** Part of them that is recorded. */
+  /** Share of traces that is recorded. */
   readonly ratio: number;
 }
 
-/** What is logged and how. */
+/** The log's level and format. */
 export interface LogEnv {
   readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly format: 'json' | 'pretty';
 }
 
-/** Where the codes of registrations come from. */
+/** The source of registrations' codes. */
 export interface CouponCodesEnv {
   readonly source: 'shared' | 'pool' | 'platform';
-  /** Fewer codes than this are few. */
+  /** Fewer codes than this are too few. */
   readonly low: number;
   readonly validDays: number;
   readonly adminToken: string;
 }
 
-/** How mails go out. */
+/** How mails are sent. */
 export interface MailEnv {
-  /** Null where the brand says it (mailSender). */
+  /** Null if the brand defines it (mailSender). */
   readonly from: string | null;
   /** Null: mails are written to `folder`. */
   readonly smtpUrl: string | null;
@@ -294,15 +297,15 @@ interface TagManager {
 let known: Env | undefined;
 
 /**
- * The settings of this process. Read at run time, never while building: a build knows no platform.
- * @throws Error that names every variable that is wrong and why
+ * The settings of this process. Read at run time, never during a build: a build knows no platform.
+ * @throws Error that names every invalid variable and the reason
  */
 export function env(): Env {
   known ??= parseEnv(process.env);
   return known;
 }
 
-/** Checks an environment; empty variables count as absent. */
+/** Validates an environment; empty variables count as absent. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);

@@ -1,6 +1,6 @@
 /**
- * Whether an address is that of the local platform which `npm start` or the profile `platform` of compose.yaml starts, with its own seed.
- * Any other platform, a local one on another port included, has goods of its own.
+ * Whether a URL is that of the local platform with its own seed, started by `npm start` or the profile `platform` of
+ * compose.yaml. Any other platform, including a local one on another port, has its own goods.
  */
 export function isOwnStandIn(platformUrl: string, platformPort: number): boolean {
   return [

@@ -43,9 +43,9 @@ describe('a shop that only its machine reaches', () => {
 describe('a shop that others reach', () => {
   test('[OPS-03] starts with secrets of its own, without faults, behind a proxy that ends TLS', () => {
     expect(unsafeSettings(SAFE)).toEqual([]);
-    // The proxy is on the same machine: nobody else reaches the plain http.
+    // The proxy is on the same machine: only it reaches the plain http.
     expect(unsafeSettings({ ...SAFE, HOST: '127.0.0.1', TRUSTED_PROXIES: 0 })).toEqual([]);
-    // What ends TLS passes the clients' connections on and names nobody.
+    // The TLS terminator passes the clients' connections on and names no client.
     expect(unsafeSettings({ ...SAFE, TRUSTED_PROXIES: 0, TLS_AT_PROXY: 'on' })).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('a shop that others reach', () => {
     ['127.0.0.1', 'http://192.168.0.7:3000'],
   ])('[OPS-03] is refused http (HOST %s, SHOP_URL %s)', (HOST, SHOP_URL) => {
     expect(namesOf({ ...SAFE, HOST, SHOP_URL })).toEqual(['SHOP_URL']);
-    // Nothing that is said of a proxy makes http right.
+    // No proxy setting makes http acceptable.
     expect(namesOf({ ...SAFE, HOST, SHOP_URL, TLS_AT_PROXY: 'on' })).toEqual(['SHOP_URL']);
   });
 

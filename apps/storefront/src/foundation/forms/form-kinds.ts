@@ -1,16 +1,16 @@
-/** Name of the hidden field that holds the page's language. */
+/** Name of the hidden field with the page's language. */
 export const LANGUAGE_FIELD = 'language';
 
-/** Id of the form of what is sold out; one in a page. */
+/** Id of the restock form for a sold-out variant; one per page. */
 export const RESTOCK_FORM_ID = 'restock-notice';
 
-/** Name of the hidden field that holds the chosen variant. */
+/** Name of the hidden field with the chosen variant. */
 export const VARIANT_FIELD = 'variant_id';
 
-/** Said on that form when another variant was chosen. */
+/** Dispatched on that form when another variant was chosen. */
 export const VARIANT_EVENT = 'shop:variant';
 
-/** The shop's own forms: `data-form` in the page, the names of fields, and where they post without JavaScript. */
+/** The shop's own forms: `data-form` in the page, the names of fields, and their actions without JavaScript. */
 export const FORMS = {
   mailMagazine: { kind: 'mail-magazine', action: '/api/mailmagazine/form', address: 'mailAddress' },
   restockNotice: {
@@ -21,8 +21,8 @@ export const FORMS = {
   },
 } as const;
 
-/** A form that has its machine. */
+/** A form with its machine. */
 export interface ClientForm {
-  /** Sends what is written in it. */
+  /** Submits the form's input. */
   readonly submit: () => void;
 }

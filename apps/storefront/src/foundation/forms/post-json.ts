@@ -1,6 +1,6 @@
 import { fetchJson } from '#foundation/browser/fetch-json.ts';
 
-/** A new trace, as W3C writes it: what the shop does for a click is found together under its id, which says nothing of who clicked. */
+/** A new trace in W3C format: everything the shop does for a click has this id, which contains nothing about the visitor. */
 export function traceparent(): string {
   const hex = (bytes: number) =>
     Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
@@ -9,13 +9,13 @@ export function traceparent(): string {
   return `00-${hex(16)}-${hex(8)}-01`;
 }
 
-/** Nobody waits longer for so little. */
+/** Timeout of such a small request. */
 const LIMIT_MS = 15_000;
 
-/** What came back: the status and the body if it is JSON; null when nothing did. */
+/** The answer: the status, and the body if it is JSON; null without an answer. */
 export type Answered = { readonly status: number; readonly body: unknown } | null;
 
-/** Sends a body to an endpoint of the shop's own, with the page's language. Never rejects. */
+/** Posts a body to one of the shop's own endpoints, with the page's language. Never rejects. */
 export async function postJson(path: string, body: object): Promise<Answered> {
   const answer = await fetchJson(path, {
     method: 'POST',

@@ -1,14 +1,14 @@
 import type { Problem } from './problem-schema';
 
 /**
- * When the platform was last out of reach, told by the gateway inside Next's bundles to the server around them. Both live
- * in one process but load their own copies of modules, so the note hangs on the global object.
+ * The time of the platform's last failure, reported by the gateway inside Next's bundles to the server around them. Both run in
+ * one process but load their own copies of modules, so it is stored on the global object.
  */
 const NOTE = Symbol.for('shop.platformOutage');
 
-/** Says so to programs. */
+/** The problem response for API clients. */
 export const PLATFORM_AWAY: Problem = { status: 503, title: 'Commerce platform unavailable' };
-/** Seconds after which it is worth trying again. */
+/** Seconds before a retry is useful. */
 export const RETRY_AFTER_OUTAGE_SECONDS = 15;
 
 interface Note {
@@ -21,12 +21,12 @@ function note(): Note {
   return holder[NOTE];
 }
 
-/** Notes that the platform did not answer just now. */
+/** Records that the platform did not answer just now. */
 export function reportPlatformOutage(): void {
   note().lastSeen = performance.now();
 }
 
-/** Whether the platform was out of reach at some moment since `start` (of the monotonic clock, in ms). */
+/** Whether the platform was unreachable at some time since `start` (monotonic clock, in ms). */
 export function platformFailedSince(start: number): boolean {
   return note().lastSeen >= start;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const problemSchema = z.object({
   title: z.string(),
   status: z.int(),
-  /** Which fields of the body are wrong, for 400. */
+  /** The invalid fields of the body, for 400. */
   errors: z.array(z.object({ field: z.string(), detail: z.string() })).optional(),
 });
 

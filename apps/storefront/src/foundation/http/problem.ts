@@ -1,6 +1,6 @@
 import type { Problem } from './problem-schema';
 
-/** A refusal with its body (RFC 9457, API-06); never kept by a cache. */
+/** A refusal with its body (RFC 9457, API-06); never cached. */
 export function problem(body: Problem, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status: body.status,
@@ -8,7 +8,7 @@ export function problem(body: Problem, headers: Record<string, string> = {}): Re
   });
 }
 
-/** Leads a form without JavaScript to the page that answers it: a reload of that sends nothing again. */
+/** Redirects a form without JavaScript to its result page: a reload of that page does not submit again. */
 export function seeOther(path: string, ...cookies: readonly (string | undefined)[]): Response {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' });
   for (const cookie of cookies) if (cookie) headers.append('set-cookie', cookie);

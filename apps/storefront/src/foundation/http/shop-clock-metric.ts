@@ -1,2 +1,2 @@
-/** Name in `Server-Timing` of the time at the shop, in milliseconds since 1970. */
+/** Name in `Server-Timing` of the shop's time, in milliseconds since 1970. */
 export const SHOP_CLOCK_METRIC = 'clock';

@@ -18,7 +18,7 @@ const NOUNS = {
 };
 const CATALOGUES: Record<string, Texts> = wordsOf;
 
-/** Every text with what the shop says for it. */
+/** Every text with the shop's output for it. */
 function pairs(
   texts: Texts,
   said: Said,
@@ -42,7 +42,7 @@ describe('[ROUTE-16] messages', () => {
       const hasParameters = names.some((name) => !CONSTANTS.includes(name));
       expect(typeof said, key).toBe(hasParameters ? 'function' : 'string');
       for (const n of [0, 1, 2, 1234]) {
-        // A number that is no count is written as it is given.
+        // A number that is not a count is written unformatted.
         const values = Object.fromEntries(
           names.map((name) => [name, text.includes(`{${name}, plural`) ? n : String(n)]),
         );
@@ -87,7 +87,7 @@ describe('[ROUTE-16] messages', () => {
       '1 more',
       '1,500 more of pots',
     ]);
-    // A choice by a word knows no plural: 1 is not "one".
+    // A choice by a string uses no plural rules: 1 is not "one".
     expect(['line', 'cart', '1'].map((what) => set['gone']?.({ what }))).toEqual([
       'Removed',
       'Gone: cart',

@@ -8,8 +8,8 @@ type Values = Readonly<Record<string, string | number>>;
 const bound = new WeakMap<object, Messages>();
 
 /**
- * Compiled messages as a component says them: `m.cart.title`, `m.cart.couponApplied({ code })`. A part's table has what that
- * part says and nothing else; the generator has seen to it that this is enough.
+ * Compiled messages in the form that components use: `m.cart.title`, `m.cart.couponApplied({ code })`. A part's table contains
+ * only its own messages; the generator ensures that they suffice.
  */
 export function bindMessages(table: MessageTable<MessagePart>): Messages {
   let messages = bound.get(table);

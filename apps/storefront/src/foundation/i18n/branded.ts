@@ -12,8 +12,8 @@ interface Branded {
 const tables = new WeakMap<object, Branded>();
 
 /**
- * Messages as this shop says them: in its brand's own words where it has some, with its names (BRAND-01). The same object for the same
- * table while the shop is called the same, so that a page carries it once.
+ * The messages of this shop: with its brand's own texts, if any, and its names (BRAND-01). Returns the same object for the same
+ * table while the names are unchanged, so that a page contains it once.
  */
 export function branded<Table extends CompiledMessages>(table: Table, locale: Locale): Table {
   const { storeName: store, brand, company } = shopNames(locale);

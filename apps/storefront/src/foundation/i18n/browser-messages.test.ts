@@ -12,7 +12,7 @@ test.each(LOCALES)(
       (Object.keys(PART_TABLES) as MessagePart[]).map((part) => [part, messageTable(part, locale)]),
     );
     const all = { ...parts, navigation: navigation(locale) };
-    // A change of wording is read in this file's difference, and taken over with `npx vitest run -u`.
+    // A changed text appears in this file's diff, and is accepted with `npx vitest run -u`.
     await expect(JSON.stringify(all, null, 2)).toMatchFileSnapshot(
       `./goldens/browser-messages.${locale}.json`,
     );

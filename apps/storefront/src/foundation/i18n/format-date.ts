@@ -5,7 +5,7 @@ const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat(LANGUAGES.en.dates, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
 };
 
-/** A moment as a date in Japan: `2026年11月12日`. */
+/** An instant as a date in Japan: `2026年11月12日`. */
 export function formatDate(iso: string, locale: Locale): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : FORMATS[locale].format(date);

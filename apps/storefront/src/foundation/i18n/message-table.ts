@@ -5,8 +5,8 @@ import type { Locale } from './locale';
 declare const PART: unique symbol;
 
 /**
- * The words of one part of a page in one language, as they travel to the browser. A client component that takes
- * `messages: MessageTable<'cart'>` is a root of the part `cart`: the table holds what it and all that it imports say.
+ * The messages of one part of a page in one language, as sent to the browser. A client component with the prop
+ * `messages: MessageTable<'cart'>` is a root of the part `cart`: the table contains the messages of it and all its imports.
  */
 export interface MessageTable<Part extends MessagePart> extends CompiledMessages {
   readonly locale: Locale;

@@ -9,12 +9,12 @@ import type { MessageTable } from './message-table';
 
 const CATALOGUES = { ja, en } as const satisfies Record<Locale, unknown>;
 
-/** All of the shop's words in a language. Server only: a client component binds the table of its part. */
+/** All of the shop's messages in a language. Server only: a client component binds the table of its part. */
 export function messages(locale: Locale): Messages {
   return bindMessages(branded(CATALOGUES[locale], locale));
 }
 
-/** What a part of a page says in the browser, to be handed to its client component; the same object every time. */
+/** The browser messages of a page's part, passed to its client component; the same object on each call. */
 export function messageTable<Part extends MessagePart>(part: Part, locale: Locale): MessageTable<Part> {
   return branded(PART_TABLES[part][locale], locale);
 }

@@ -9,18 +9,18 @@ import type { ProductImage } from '@shop/rules/product/product';
 import type { Picture } from '@shop/ui-kit/primitives/Image';
 import { pictureAddress } from './picture-address';
 
-/** The part of a picture's data that drawing it needs. */
+/** The image data that rendering needs. */
 interface DrawnImage {
   readonly src: string;
   readonly alt: string;
 }
 
-/** Widths offered below the largest: no picture is drawn at less than a quarter of its largest width. */
+/** Smallest width offered, as a fraction of the largest: no image is rendered below a quarter of its largest width. */
 const SMALLEST_SHARE = 4;
 
 /**
- * A picture in the widths of the image CDN (IMG-01), or the no-image placeholder.
- * @param largest the widest it is ever drawn, in device pixels
+ * An image in the widths of the image CDN (IMG-01), or the no-image placeholder.
+ * @param largest the maximum rendered width in device pixels
  */
 export function productPicture(image: DrawnImage | null, largest: ImageWidth, alt?: string): Picture {
   const src = image?.src ?? '';
@@ -34,7 +34,7 @@ export function productPicture(image: DrawnImage | null, largest: ImageWidth, al
   };
 }
 
-/** A picture that opens a page: up to 1296 pixels wide, and wider for dense screens where the picture itself is (IMG-02). */
+/** A page's opening image: up to 1296 pixels wide, and wider for dense screens if the original is (IMG-02). */
 export function openingPicture(image: ProductImage | null, alt?: string): Picture {
   const picture = productPicture(image, 1296, alt);
   const wide = openingCandidate(image?.src ?? '', image?.width ?? null);
@@ -42,5 +42,5 @@ export function openingPicture(image: ProductImage | null, alt?: string): Pictur
   return { ...picture, srcSet: `${picture.srcSet}, ${pictureAddress(wide.url)} ${wide.width}w` };
 }
 
-/** Which part of a list's cover stays in sight where it is cut: its plants stand right of the words. */
+/** The focus of a list's cropped cover: its plants are right of the text. */
 export const COVER_FOCUS = '72% 80%';

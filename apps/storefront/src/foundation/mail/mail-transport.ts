@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-/** A mail as it goes out. */
+/** A mail ready to send. */
 export interface OutgoingMail {
-  /** Left part of the Message-ID: the same however often it is sent. */
+  /** Left part of the Message-ID: the same for each attempt. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
@@ -13,33 +13,36 @@ export interface OutgoingMail {
   readonly text: string;
   readonly date: Date;
   readonly language: string;
-  /** Where one click ends mails of this kind (RFC 8058); null where there is nothing to end. */
+  /** One-click unsubscribe URL for mails of this kind (RFC 8058); null if there is nothing to end. */
   readonly unsubscribeUrl: string | null;
 }
 
-/** Takes mails to whoever delivers them. */
+/** Passes mails to a delivery service. */
 export interface MailTransport {
-  /** Resolves when the mail is taken over for good. @throws MailRefusedError when it never will be; else when it is not certain that it was */
+  /**
+   * Resolves when the mail is accepted for delivery. @throws MailRefusedError if it is permanently refused; other errors if the
+   * outcome is uncertain
+   */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** The mail server will not deliver this mail, now or later: there is no such mailbox, or it takes no such mail. */
+/** The mail server permanently refuses this mail: the mailbox does not exist, or does not accept such mail. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** Connections to the mail server; so many mails are on their way at once. */
+/** Connections to the mail server; the number of mails sent concurrently. */
 export const MAILS_AT_ONCE = 5;
-/** Of a reply to these, 5xx is about the mail; of any other, about the shop's account, which can be mended. */
+/** A 5xx reply to these commands is about the mail; to any other, about the shop's account, which can be fixed. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
 /**
- * Hands mails to a mail server.
- * @param url `smtps://user:password@host:465`, or `smtp://…:587`, which turns to TLS where the server offers it
+ * Sends mails through a mail server.
+ * @param url `smtps://user:password@host:465`, or `smtp://…:587`, which switches to TLS if the server offers it
  */
 export function smtpTransport(url: string, perSecond: number): MailTransport {
   const transport = createTransport({
@@ -71,8 +74,8 @@ function isRefused(error: unknown): error is Error {
 }
 
 /**
- * Writes each mail to `<folder>/<id>.eml`, for a shop without a mail server; a file is whole or not there. It holds addresses and links that
- * work: nobody else on the machine may read it.
+ * Writes each mail to `<folder>/<id>.eml`, for a shop without a mail server. Files are written atomically. They contain addresses
+ * and working links, so other users of the machine cannot read them.
  */
 export function fileTransport(folder: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -96,7 +99,7 @@ function messageOf({ id, from, unsubscribeUrl, language, ...mail }: OutgoingMail
     messageId: `<${id}@${domain}>`,
     headers: {
       'Content-Language': language,
-      // No answering machine answers it.
+      // Prevents automatic replies.
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl === null
         ? {}

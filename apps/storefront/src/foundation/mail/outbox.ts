@@ -5,22 +5,22 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import type { JobQueue } from '#foundation/store/job-queue.ts';
 
-/** What the words of each kind of mail are made of, as it lies in the outbox. */
+/** The data of each kind of mail, as stored in the outbox. */
 export const mailFactsSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('coupon'),
     couponCode: z.string().min(1).max(64),
     discountRate: z.int().min(1).max(15),
-    /** Of the member: names the links. */
+    /** Of the member: identifies the links. */
     linkId: z.uuid(),
-    /** Null for somebody who has confirmed. */
+    /** Null for a confirmed member. */
     confirmId: z.uuid().nullable(),
-    /** The registration was made before: nothing new is given. */
+    /** The registration existed before: nothing new is assigned. */
     isRepeated: z.boolean(),
   }),
   z.object({
     kind: z.literal('restock'),
-    /** Of the notice: names its link. */
+    /** Of the notice: identifies its link. */
     linkId: z.uuid(),
     handle: z.string().min(1).max(255),
     variantId: z.int().positive(),
@@ -43,12 +43,12 @@ export const mailFactsSchema = z.discriminatedUnion('kind', [
 
 export type MailFacts = z.output<typeof mailFactsSchema>;
 
-/** A mail that is promised and not written yet. */
+/** A mail that is promised but not written yet. */
 export interface MailToQueue {
   readonly recipient: EmailAddress;
   readonly language: Locale;
   readonly facts: MailFacts;
-  /** Not before this; at once without it. */
+  /** Earliest time of sending; immediately without it. */
   readonly sendAfter?: Date;
 }
 
@@ -60,8 +60,7 @@ export interface QueuedMail extends MailToQueue {
 }
 
 /**
- * Puts a mail into the outbox and a job for it into the queue, in the transaction that makes the promise (MAIL-07): all of it or
- * nothing is kept.
+ * Adds a mail to the outbox and its job to the queue, in the transaction that makes the promise (MAIL-07): atomically.
  * @returns its id, which is also the left part of its Message-ID
  */
 export async function queueMail(
@@ -90,9 +89,9 @@ interface MailRow {
 }
 
 /**
- * Takes a mail for sending: its row is locked until the transaction ends, so that no other process sends it meanwhile.
- * @returns null when it is gone, erased for instance; `inHand` while another process has it
- * @throws when its facts are not those of its kind
+ * Takes a mail for sending: its row is locked until the transaction ends, so that no other process sends it.
+ * @returns null if it no longer exists, e.g. erased; `inHand` while another process holds it
+ * @throws if its facts do not match its kind
  */
 export async function takeMail(client: PoolClient, id: string): Promise<QueuedMail | 'inHand' | null> {
   const { rows } = await client.query<MailRow>(
@@ -114,14 +113,14 @@ export async function takeMail(client: PoolClient, id: string): Promise<QueuedMa
   };
 }
 
-/** The mail server has taken it. */
+/** Records that the mail server accepted the mail. */
 export async function markSent(client: PoolClient, id: string): Promise<void> {
   await client.query('update mail set sent_at = now(), last_error = null, given_up_at = null where id = $1', [
     id,
   ]);
 }
 
-/** Notes why it could not be sent, for whoever looks. */
+/** Records why it could not be sent. */
 export async function recordFailure(
   client: PoolClient,
   id: string,

@@ -4,10 +4,10 @@ import { readToken, signToken } from '#foundation/tokens/signed-token.ts';
 
 export const LINK_PURPOSES = Object.keys(MAIL_LINK_PATHS) as readonly MailLinkPurpose[];
 
-/** What a link names. */
+/** The content of a link. */
 export interface LinkTarget {
   readonly purpose: MailLinkPurpose;
-  /** Id of the row it is about. */
+  /** Id of the row it refers to. */
   readonly id: string;
 }
 
@@ -16,8 +16,8 @@ const payloadSchema = z.tuple([z.enum(LINK_PURPOSES), z.uuid(), z.coerce.number(
 const KIND = 'mail-link';
 
 /**
- * Writes a link's token: purpose, id, last second of its life, and a signature over them.
- * @param expiresAt null for one that never ends
+ * Signs a link's token: purpose, id, expiry in seconds, and a signature over them.
+ * @param expiresAt null for no expiry
  */
 export function signLink(
   { purpose, id }: LinkTarget,
@@ -27,7 +27,7 @@ export function signLink(
   return signToken(`${purpose}.${id}.${seconds}`, { secret, kind: KIND });
 }
 
-/** Reads a token that came from outside; null for a forged, damaged or expired one. */
+/** Verifies an external token; null for a forged, damaged or expired one. */
 export function readLink(
   token: string,
   { secret, now }: { readonly secret: string; readonly now: Date },

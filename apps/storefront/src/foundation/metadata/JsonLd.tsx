@@ -1,6 +1,6 @@
 import type { GraphNode } from './shop-facts';
 
-/** Facts of a page for search engines, as schema.org describes them: one script, whatever they describe. */
+/** A page's schema.org facts for search engines, in a single script. */
 export function JsonLd({ facts }: { facts: readonly GraphNode[] }) {
   const [only, ...others] = facts;
   const described = others.length === 0 ? only : { '@graph': facts };

@@ -1,36 +1,36 @@
 import { escapeXml } from './sitemap-xml';
 
-/** Something of a feed. */
+/** An entry of a feed. */
 interface AtomEntry {
-  /** What it is for good, whatever its title and its address become. */
+  /** Permanent id, independent of title and URL. */
   readonly id: string;
   readonly title: string;
   /** ISO 8601 */
   readonly publishedAt: string;
   readonly url: string;
-  /** '' for nobody. */
+  /** '' for none. */
   readonly author: string;
-  /** In a sentence; '' for none. */
+  /** One sentence; '' for none. */
   readonly summary: string;
 }
 
-/** A feed, all addresses whole. */
+/** A feed; all URLs are absolute. */
 interface AtomFeed {
   readonly title: string;
   readonly author: string;
   readonly language: string;
-  /** Where the feed is. */
+  /** URL of the feed. */
   readonly self: string;
-  /** The page that shows the same. */
+  /** The page with the same content. */
   readonly page: string;
   /** Newest first. */
   readonly entries: readonly AtomEntry[];
 }
 
-/** Of a feed without entries: it has to have been changed at some time. */
+/** For a feed without entries: the update time is mandatory. */
 const NEVER = '1970-01-01T00:00:00Z';
 
-/** A feed of articles (SEO-04; RFC 4287). Titles and sentences are plain text, whatever stands in them. */
+/** A feed of articles (SEO-04; RFC 4287). Titles and summaries are escaped as plain text. */
 export function atomXml({ title, author, language, self, page, entries }: AtomFeed): string {
   const dated = entries.filter(({ publishedAt }) => !Number.isNaN(Date.parse(publishedAt)));
   const newest = Math.max(...dated.map(({ publishedAt }) => Date.parse(publishedAt)));

@@ -5,7 +5,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { type ArticleFeedKind, articleFeedPath } from '#foundation/routing/article-feed.ts';
 import { SOCIAL_PICTURE_SIZE } from '#foundation/routing/social-picture.ts';
 
-/** A text that somebody wrote. */
+/** A written text. */
 interface ArticleKind {
   /** ISO 8601 */
   readonly publishedTime: string;
@@ -14,29 +14,29 @@ interface ArticleKind {
 
 interface PageFacts {
   readonly locale: Locale;
-  /** Address in Japanese, with the query that makes the page what it is. */
+  /** Japanese path, with the query that identifies the page. */
   readonly path: string;
-  /** Without the shop's name, which is added; the home page brings its own. */
+  /** Without the shop's name, which is appended; the home page provides the full title. */
   readonly title: string;
   readonly description: string;
-  /** Feeds that say when there is something new of what the page shows. @default none */
+  /** Feeds with updates of the page's content. @default none */
   readonly feeds?: readonly ArticleFeedKind[];
-  /** Path of the page's own picture for those who share it. @default the shop's */
+  /** Path of the page's own social image. @default the shop's */
   readonly picture?: string;
-  /** What is shared. Next knows no products: their pages say `og:type` themselves. @default 'website' */
+  /** The shared object's kind. Next supports no products: their pages write `og:type` themselves. @default 'website' */
   readonly kind?: 'website' | 'product' | ArticleKind;
-  /** The title stands alone. @default false */
+  /** The title is used without the shop's name. @default false */
   readonly isHome?: boolean;
-  /** Pages that search engines should not list. @default false */
+  /** Pages that search engines should not index. @default false */
   readonly isPrivate?: boolean;
-  /** Another selection or order of what stands at `path`: not listed, but its products' links are followed. @default false */
+  /** Another selection or order of the content at `path`: not indexed, but its product links are followed. @default false */
   readonly isVariant?: boolean;
 }
 
-/** Descriptions longer than this are cut by search engines anyway, in UTF-16 units. */
+/** Search engines truncate longer descriptions, in UTF-16 units. */
 const DESCRIPTION_LENGTH = 120;
 
-/** Title, description, canonical address, the other language's address and Open Graph of a page (ROUTE-16). */
+/** Title, description, canonical URL, the other language's URL and Open Graph of a page (ROUTE-16). */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, isHome = false, isPrivate = false, isVariant = false, kind = 'website' } = facts;
   const { feeds = [], picture = `/social/${locale}/shop/card.png` } = facts;

@@ -2,11 +2,11 @@ import type { DeliveryRules, WindowRule } from '@shop/rules/delivery/delivery-ru
 import { PREFECTURES, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
 
-/** How a product may be sent back. */
+/** A product's return rule. */
 export interface ReturnRule {
-  /** Where shoppers read it. */
+  /** The page where shoppers read it. */
   readonly url: string;
-  /** Days from delivery; null for a product that is not taken back. */
+  /** Days from delivery; null for a product without returns. */
   readonly days: number | null;
 }
 
@@ -74,7 +74,7 @@ export function offerPolicies(
   };
 }
 
-/** How goods may be sent back, as schema.org's MerchantReturnPolicy. */
+/** The return rule as schema.org's MerchantReturnPolicy. */
 export function returnPolicy({ url, days }: ReturnRule): GraphNode {
   const policy = {
     '@type': 'MerchantReturnPolicy',
@@ -93,7 +93,7 @@ export function returnPolicy({ url, days }: ReturnRule): GraphNode {
   };
 }
 
-/** The shop promises a day of arrival and none of dispatch: what is on its way is counted in (DLV-01). */
+/** The shop promises an arrival day, not a dispatch day: the transit time is included (DLV-01). */
 function deliveryTime({ earliestDays, latestDays }: WindowRule) {
   const days = (minValue: number, maxValue: number) => ({
     '@type': 'QuantitativeValue',
@@ -108,15 +108,15 @@ function deliveryTime({ earliestDays, latestDays }: WindowRule) {
   };
 }
 
-/** A prefecture as engines name it: `JP-03` is `03`. */
+/** A prefecture's code for search engines: `JP-03` is `03`. */
 export function regionOf(province: ProvinceCode): string {
   return province.slice(COUNTRY.length + 1);
 }
 
-/** One thing that structured data tells of, as schema.org describes it; `@id` names it to others of the same page. */
+/** A schema.org node of structured data; others on the same page refer to it by `@id`. */
 export type GraphNode = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** Another thing of the same page. */
+/** A reference to another node of the same page. */
 export function reference(id: string) {
   return { '@id': id };
 }
@@ -125,11 +125,11 @@ interface ShopFactsInput {
   readonly shopUrl: string;
   /** The home page in its language. */
   readonly url: string;
-  /** The page of searches in its language. */
+  /** The search page in its language. */
   readonly searchUrl: string;
   readonly language: string;
   readonly name: string;
-  /** Undefined, as what follows, where the shop does not say it. */
+  /** Undefined, like the following, if the shop does not provide it. */
   readonly legalName: string | undefined;
   readonly description: string;
   readonly company:
@@ -140,7 +140,7 @@ interface ShopFactsInput {
         readonly postalCode: string;
       }
     | undefined;
-  /** Where the shop is found elsewhere. */
+  /** The shop's other profiles. */
   readonly sameAs: readonly string[];
   readonly returns: ReturnRule | undefined;
 }
@@ -198,7 +198,7 @@ interface Crumb {
   readonly href?: string;
 }
 
-/** The way to a page as schema.org's BreadcrumbList. */
+/** A page's breadcrumbs as schema.org's BreadcrumbList. */
 export function breadcrumbFacts(crumbs: readonly Crumb[], shopUrl: string) {
   return {
     '@type': 'BreadcrumbList',

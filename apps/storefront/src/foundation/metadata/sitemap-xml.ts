@@ -8,29 +8,29 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Signs that no XML 1.0 may hold, not even escaped. */
+/** Characters forbidden in XML 1.0, even escaped. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as it stands in an element or an attribute of XML. */
+/** A text escaped for an element or an attribute of XML. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** A page of the shop in both languages. */
 export interface SitemapEntry {
-  /** Address in Japanese, with its query. */
+  /** Japanese path, with its query. */
   readonly path: string;
-  /** When it was changed, ISO 8601; null where the platform does not say. */
+  /** Time of the last change, ISO 8601; null if the platform does not report it. */
   readonly updatedAt: string | null;
-  /** Address of its picture; null without one. */
+  /** URL of its image; null without one. */
   readonly image: string | null;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /**
- * A sitemap (SEO-01; sitemaps.org, with the extensions of Google for pictures and languages): each page once a language, and with
- * each all its languages, of which Japanese is the default.
+ * A sitemap (SEO-01; sitemaps.org, with Google's extensions for images and languages): each page once per language, each with all
+ * its languages, of which Japanese is the default.
  */
 export function sitemapXml(entries: readonly SitemapEntry[], shopUrl: string): string {
   const urls = entries.flatMap(({ path, updatedAt, image }) => {
@@ -62,7 +62,7 @@ ${paths.map((path) => `<sitemap><loc>${escapeXml(shopUrl + path)}</loc></sitemap
 `;
 }
 
-/** A handle may be in any script; a query of ours is spelled as it is sent already. */
+/** A handle may be in any script; the shop's own queries are encoded already. */
 function encodePath(path: string): string {
   const [plain = '', ...query] = path.split('?');
   return [encodeURI(plain), ...query].join('?');

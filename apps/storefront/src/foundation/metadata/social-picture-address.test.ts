@@ -16,7 +16,7 @@ test('[SEO-03] the address of a page’s picture is another as soon as the pictu
   ];
   const all = [addressOf(), ...changes.map(addressOf)];
   expect(new Set(all).size).toBe(all.length);
-  // Where the picture lies is nothing that it says.
+  // The host of the picture is not part of the content.
   expect(addressOf({ picture: 'https://other.test/a.jpg?v=1' })).toBe(addressOf());
   expect(socialPictureAddress('ja', 'products', 'pachira', facts, 42)).toMatch(/pachira\.png\?variant=42&v=/);
   expect(socialPictureAddress('en', 'columns', '鉢', { ...facts, picture: null as never })).toMatch(

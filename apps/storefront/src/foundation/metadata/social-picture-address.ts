@@ -3,9 +3,9 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import type { SocialFacts, SocialKind } from '#foundation/routing/social-picture.ts';
 
 /**
- * Where the picture of a page is for those who share it (SEO-03). Its version says what it shows: who has seen it before asks anew when
- * that is something else.
- * @param variantId of the variant that the page's address names
+ * The URL of a page's social image (SEO-03). Its version depends on its content: clients that cached it request it again after a
+ * change.
+ * @param variantId of the variant in the page's URL
  */
 export function socialPictureAddress(
   locale: Locale,

@@ -15,15 +15,15 @@ export interface Navigation {
   readonly purposes: readonly MenuLink[];
   readonly tags: readonly MenuLink[];
   readonly producers: readonly MenuLink[];
-  /** Undefined where the store has no such list. */
+  /** Undefined if the store has no such list. */
   readonly newArrivals: string | undefined;
   readonly sale: string | undefined;
 }
 
-/** Collections that have a place of their own in the menu bar. */
+/** Collections with a separate link in the menu bar. */
 const NEW_ARRIVALS = 'new-arrivals';
 const SALE = 'sale';
-/** Collections that no menu names: everything, and the provider's own for a front page. */
+/** Collections that no menu contains: everything, and the provider's own for a front page. */
 const UNNAMED: ReadonlySet<string> = new Set(['all', 'frontpage', NEW_ARRIVALS, SALE]);
 
 /** Handles of the store's own lists, in its order, that a menu would name. */

@@ -76,7 +76,7 @@ test('[BRAND-02] a store that is away is said once and asked again; a brand link
   await vi.advanceTimersByTimeAsync(5_000);
   expect(hasCollection('cactus')).toBe(false);
   expect(onChange).toHaveBeenCalledTimes(1);
-  // What was known stands when the store goes away again.
+  // The known data is kept when the store becomes unavailable again.
   store.collections = null;
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(storeProfile()?.ja.name).toBe('こむぎ堂');

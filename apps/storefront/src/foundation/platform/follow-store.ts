@@ -6,27 +6,27 @@ import { setStoreProfile, storeProfile } from '#foundation/brand/store-profile.t
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from './query-platform';
 
-/** A store changes its name and its collections seldom, in milliseconds. */
+/** Interval of reads in milliseconds: a store rarely changes its name and collections. */
 const EVERY_MS = 10 * 60_000;
-/** A store that did not answer is asked again after this long, in milliseconds. */
+/** Delay before a store that did not answer is asked again, in milliseconds. */
 const RETRY_MS = 5_000;
 
 interface FollowOptions {
-  /** The store is another than pages were made of: its name, its lists, its pages. */
+  /** Called when the store's data (its name, lists, pages) differs from that of the rendered pages. */
   readonly onChange: () => void;
   readonly say: (message: string, error: unknown) => void;
 }
 
 /**
- * Reads what the frame of every page says of the store, now and then again (BRAND-01, BRAND-02). The frame itself renders without the
- * platform: a store that does not answer is asked again, and until then what was known stands.
- * @returns after the first reading, however it ended
+ * Reads the store's data for every page's frame, initially and at intervals (BRAND-01, BRAND-02). The frame itself renders
+ * without the platform: a store that does not answer is asked again, and the last known data is used until then.
+ * @returns after the first read, successful or not
  */
 export async function followStore(options: FollowOptions): Promise<void> {
   await readNow(options, false);
 }
 
-/** @param isAway the last reading failed too: that is said once */
+/** @param isAway the last read failed too: this is logged once */
 async function readNow(options: FollowOptions, isAway: boolean): Promise<void> {
   const isRead = await read(options, isAway);
   setTimeout(() => void readNow(options, !isRead), isRead ? EVERY_MS : RETRY_MS).unref();
@@ -48,7 +48,7 @@ async function read({ onChange, say }: FollowOptions, isAway: boolean): Promise<
   }
 }
 
-/** Rules that cannot be read are said once: the shop goes on with those of its brand (DLV-08). */
+/** Logs unreadable rules once: the shop continues with those of its brand (DLV-08). */
 function checkDeliveryRules(text: string | null, say: FollowOptions['say']): void {
   const rules = text === null ? null : parseDeliveryRules(text);
   if (rules?.ok !== false) return;

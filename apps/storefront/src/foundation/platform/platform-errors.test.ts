@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetProcess } from '#test/support/commerce-under-test.ts';
 
-/** A module as another bundle of the process has it: with classes of its own. */
+/** A module as another bundle of the process loads it: with its own classes. */
 async function ofAnotherBundle<Module>(load: () => Promise<Module>): Promise<Module> {
   vi.resetModules();
   return load();
@@ -29,7 +29,7 @@ test('[API-02] [API-06] availability that one bundle reads first is 503 in anoth
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   vi.stubEnv('LOG_LEVEL', 'silent');
   forgetProcess();
-  // The listener for changes is of the instrumentation's bundle, and the first to touch what is held.
+  // The change listener is in the instrumentation's bundle, and accesses the shared state first.
   const instrumentation = await ofAnotherBundle(
     () => import('#features/invalidation/server/invalidate-here.ts'),
   );

@@ -1,6 +1,6 @@
 import { hasErrorName } from '@shop/page-server/one-per-process';
 
-/** The platform gave no usable answer: network, time-out, 5xx, throttled, not JSON. Trying again later may help. */
+/** The platform gave no usable answer: network, timeout, 5xx, throttled, not JSON. A later retry may help. */
 export class PlatformUnreachableError extends Error {
   override readonly name = 'PlatformUnreachableError';
 
@@ -9,7 +9,7 @@ export class PlatformUnreachableError extends Error {
   }
 }
 
-/** The platform answered that it will not do this: our query, our token. A bug or a setting; trying again does not help. */
+/** The platform refused the request: our query, our token. A bug or a setting; a retry does not help. */
 export class PlatformRefusedError extends Error {
   override readonly name = 'PlatformRefusedError';
 

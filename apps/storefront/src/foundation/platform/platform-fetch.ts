@@ -6,9 +6,9 @@ import { PlatformUnreachableError } from './platform-errors';
 
 const OPERATION = /\b(?:query|mutation)\s+(\w+)/;
 
-/** Asks the platform, counts how it answered and how long it took, by the name of the operation, and lets it know the trace (OBS-06, OBS-08). */
+/** Calls the platform, counts the outcome and duration by operation name, and passes the trace on (OBS-06, OBS-08). */
 export const platformFetch: typeof fetch = async (address, init) => {
-  // Names of our own documents: there are some thirty.
+  // Names of the shop's own documents: about thirty.
   const operation = OPERATION.exec(String(init?.body))?.[1] ?? 'unnamed';
   const span = beginSpan(`platform ${operation}`, {
     kind: 'client',
@@ -31,28 +31,28 @@ export const platformFetch: typeof fetch = async (address, init) => {
   }
 };
 
-/** What may succeed a moment later was out of reach; what will not was refused. */
+/** A retryable status counts as unreachable, a permanent one as refused. */
 function outcomeOf(status: number): PlatformOutcome {
   if (status >= 500 || status === 429) return 'unreachable';
   return status >= 400 ? 'refused' : 'ok';
 }
 
-/** The shopper whose request made the shop ask the platform; a network of IPv6 by its first address. */
+/** The shopper whose request caused the platform call; for an IPv6 network its first address. */
 export function buyerAddress(): string | undefined {
   const client = currentRequest()?.client.replace(/\/64$/, '');
   return client === 'unknown' ? undefined : client;
 }
 
-/** Questions on their way at once, and how many may wait for one of them to come back. */
+/** Maximum concurrent calls, and how many may wait for a slot. */
 const AT_ONCE = 16;
 const MOST_WAITING = 500;
-/** After so many failures in a row nobody is sent for a while, then one, whose answer decides. */
+/** After this many consecutive failures no call is sent during the pause; then one is, whose answer decides. */
 const FAILURES = 5;
 const PAUSE_MS = 1_000;
 
 /**
- * How a process of the shop asks the platform (FAULT-01): so many at once, and not at all for a second after several failures in a row.
- * Pages that were rendered are answered as they were meanwhile, others say at once that the platform cannot be reached.
+ * The call policy of a process for the platform (FAULT-01): limited concurrency, and no calls for a second after several
+ * consecutive failures. Meanwhile cached pages are served, and others report at once that the platform is unreachable.
  */
 export function platformPolicy(): IPolicy {
   return onePerProcess('platformPolicy', () =>

@@ -12,11 +12,11 @@ import { buyerAddress, platformFetch, platformPolicy } from './platform-fetch';
 const RETRIES = 1;
 
 /**
- * One question to the platform and its answer in our shapes (PLAT-01). What goes wrong throws, so that nothing of it is
- * ever kept; that the platform was out of reach is noted for the server, which answers 503 then.
- * @param read turns the answer into our shapes (packages/graphql, to-rules)
- * @throws PlatformUnreachableError when trying again later may help
- * @throws PlatformRefusedError when it will not: our query, our token
+ * Sends one query to the platform and converts its answer to the shop's types (PLAT-01). Failures throw, so that they are never
+ * cached. An unreachable platform is recorded for the server, which then answers 503.
+ * @param read converts the answer (packages/graphql, to-rules)
+ * @throws PlatformUnreachableError if a later retry may help
+ * @throws PlatformRefusedError if it does not: our query, our token
  */
 export async function queryPlatform<Data, Variables, Shape>(
   document: TypedDocumentString<Data, Variables>,
@@ -38,7 +38,7 @@ export async function queryPlatform<Data, Variables, Shape>(
   return shape.value;
 }
 
-/** Asks only while it may help (platform-policy.ts). @throws PlatformUnreachableError, also for what was not asked */
+/** Calls only while the policy allows it (platform-fetch.ts). @throws PlatformUnreachableError, also for a call that was not sent */
 async function guarded<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
     return await platformPolicy().execute(ask);
@@ -66,7 +66,7 @@ function storefront(): StorefrontFetch {
       privateToken: platformPrivateToken,
       storefrontId: platformStorefrontId,
       buyerAddress,
-      // A visitor waits this long at most for a page that was never rendered before.
+      // Maximum wait of a visitor for a page that was never rendered before.
       timeoutMs: platformTimeoutMs,
       retries: RETRIES,
       fetch: platformFetch,

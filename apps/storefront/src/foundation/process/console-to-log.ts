@@ -2,13 +2,13 @@ import { format } from 'node:util';
 import { log } from './log';
 import { isReported, markReported } from './report-error';
 
-/** What libraries print, Next first of all, goes into the log too, and nothing into the process's output beside it (OBS-03). */
+/** Redirects libraries' console output, mainly Next's, to the log, so that the process writes no other output (OBS-03). */
 export function consoleToLog(): void {
   const say =
     (level: keyof typeof log) =>
     (...parts: unknown[]) => {
       const error = parts.find((part): part is Error => part instanceof Error);
-      // Next tells an error on the console and by its hook.
+      // Next reports an error on the console and by its hook.
       if (error !== undefined && isReported(error)) return;
       if (error !== undefined) markReported(error);
       const words = parts.filter((part) => part !== error);

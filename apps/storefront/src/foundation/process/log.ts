@@ -4,10 +4,10 @@ import { env } from '#foundation/env/env.ts';
 import { currentRequest } from './tracing';
 import { withoutPersonalData } from './without-personal-data';
 
-/** Fields that stand in every line, or in front of it. */
+/** Fields of every line, or of its prefix. */
 const KNOWN = new Set(['level', 'time', 'service', 'pid', 'msg', 'err']);
 
-/** A stream for the log that a person reads while developing: the time, the level, the words, what else is known, and stacks as they are. */
+/** A human-readable log stream for development: the time, the level, the message, other fields, and multi-line stacks. */
 export function prettyStream(out: { write: (text: string) => unknown }): { write: (line: string) => void } {
   return {
     write: (line) => {
@@ -30,16 +30,16 @@ export function prettyStream(out: { write: (text: string) => unknown }): { write
 type Fields = Readonly<Record<string, unknown>>;
 type Say = (message: string, more?: unknown) => void;
 
-/** What a process is called in its log, and where the log goes. */
+/** A process's name in its log, and the log's destination. */
 interface Service {
   name: string;
-  /** File descriptor: a command's output is what it prints, so its log goes beside it. */
+  /** File descriptor: a command prints its result to standard output, so its log uses the other one. */
   out: 1 | 2;
 }
 
 /**
- * The log of this process (OBS-03): one JSON object a line, with the id of the request that it is about. `more` is an error, which is
- * written with its stack, or fields. Nothing personal belongs in it; what looks like an address all the same is blotted out.
+ * The log of this process (OBS-03): one JSON object per line, with the id of its request. `more` is an error, which is written
+ * with its stack, or fields. It must contain no personal data; text that looks like it is redacted.
  */
 export const log: Readonly<Record<'debug' | 'info' | 'warn' | 'error', Say>> = {
   debug: (message, more) => logger().debug(fieldsOf(more), message),
@@ -48,7 +48,7 @@ export const log: Readonly<Record<'debug' | 'info' | 'warn' | 'error', Say>> = {
   error: (message, more) => logger().error(fieldsOf(more), message),
 };
 
-/** Names the process in its log; to be called before its first line. @param out 1 for the standard output, 2 for the error output */
+/** Names the process in its log; call it before the first line. @param out 1 for the standard output, 2 for the error output */
 export function nameService(name: string, out: Service['out'] = 1): void {
   Object.assign(service(), { name, out });
 }
@@ -91,7 +91,7 @@ function fieldsOf(more: unknown): Fields {
   return { err: more };
 }
 
-/** Causes of causes that are told; more say nothing new. */
+/** Maximum depth of logged causes; deeper ones add nothing. */
 const MOST_CAUSES = 3;
 
 interface ErrorFacts {
@@ -103,8 +103,8 @@ interface ErrorFacts {
 }
 
 /**
- * An error as the log has it: kind, words, code and stack, and those of its cause. Whatever else hangs on it stays out: PostgreSQL's say
- * there which row was refused, a mail server's whom it was for.
+ * An error in the log: type, message, code and stack, and those of its cause. Other properties are omitted: PostgreSQL's errors
+ * contain the refused row, a mail server's the recipient.
  */
 export function describeError(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };

@@ -4,36 +4,36 @@ import type { CacheResult } from '@shop/page-server/site';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from './log';
 
-/** Seconds: a page from memory takes one or two thousandths, one that waits for the platform some tenths. */
+/** Seconds: a page from memory takes one or two milliseconds, one that waits for the platform some tenths of a second. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How a call to the platform ended. */
+/** The outcome of a call to the platform. */
 export type PlatformOutcome = 'ok' | 'unreachable' | 'refused';
-/** What became of an attempt to send a mail. */
+/** The outcome of an attempt to send a mail. */
 export type MailOutcome = 'sent' | 'failed' | 'givenUp';
 
-/** Connections of the pool to the shop's database, and requests that wait for one. */
+/** Connections of the pool to the shop's database, and requests waiting for one. */
 export interface PoolUse {
   readonly used: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** How full a waiting line is. */
+/** The load of a waiting line. */
 interface LineUse {
   readonly underWay: number;
   readonly waiting: number;
 }
 
-/** How many jobs or mails are in a state. */
+/** The number of jobs or mails in a state. */
 export interface Depth {
   readonly name: string;
   readonly count: number;
 }
 
 /**
- * What this process counts (OBS-06), in the words of Prometheus. Labels take few values, whatever is asked for: kinds of routes, names of
- * our own operations and queues. The table in docs/operations.md is checked against it.
+ * The metrics of this process (OBS-06) in Prometheus format. Labels have few values for any requests: kinds of routes, names of
+ * the shop's own operations and queues. The table in docs/operations.md is checked against them.
  */
 function makeMetrics() {
   const registry = new Registry();
@@ -133,12 +133,12 @@ export function countError(where: string): void {
   metrics().errors.inc({ where });
 }
 
-/** Counts a work that held its slot for too long. */
+/** Counts a task that held its slot too long. */
 export function countOverdue(line: string): void {
   metrics().overdue.inc({ line });
 }
 
-/** Tells how many slots of a line are held and how many works wait for one, whenever somebody looks at the metrics. */
+/** Reports a line's held slots and waiting tasks on each scrape. */
 export function watchLine(name: string, line: LineUse): void {
   lines().set(name, line);
   onePerProcess('watchLines', () => [
@@ -153,7 +153,7 @@ export function watchLine(name: string, line: LineUse): void {
 
 const lines = () => onePerProcess('lines', () => new Map<string, LineUse>([['singleFlight', flights]]));
 
-/** Tells the use of the pool whenever somebody looks at the metrics. */
+/** Reports the pool's use on each scrape. */
 export function watchPool(read: () => PoolUse): void {
   onePerProcess('watchPool', () =>
     gauge(
@@ -172,7 +172,7 @@ export function watchPool(read: () => PoolUse): void {
   );
 }
 
-/** Tells how many jobs of each queue are open, and how many mails are not sent, whenever somebody looks at the metrics. */
+/** Reports each queue's open jobs and the unsent mails on each scrape. */
 export function watchQueues(
   readJobs: () => Promise<readonly Depth[]>,
   readMails: () => Promise<readonly Depth[]>,
@@ -183,7 +183,7 @@ export function watchQueues(
   ]);
 }
 
-/** What cannot be read, as while the database is away, is missing; all else is told, then above all. */
+/** Unreadable values, e.g. while the database is unavailable, are missing; all others are still reported. */
 function gauge(name: string, help: string, label: string, read: () => Promise<readonly Depth[]>): Gauge {
   let isMissing = false;
   return new Gauge({
@@ -204,12 +204,12 @@ function gauge(name: string, help: string, label: string, read: () => Promise<re
   });
 }
 
-/** Everything that is counted, as Prometheus reads it. */
+/** All metrics in Prometheus format. */
 export function metricsText(): Promise<string> {
   return metrics().registry.metrics();
 }
 
-/** Names, words and labels of all that is counted. */
+/** Names and descriptions of all metrics. */
 export function metricsList(): Promise<readonly { readonly name: string; readonly help: string }[]> {
   return metrics().registry.getMetricsAsJSON();
 }

@@ -18,26 +18,26 @@ const KINDS = {
   consumer: SpanKind.CONSUMER,
   internal: SpanKind.INTERNAL,
 } as const;
-/** Version, trace, parent, flags; an id of zeros is none. */
+/** Version, trace, parent, flags; an all-zero id is invalid. */
 const TRACEPARENT = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
-/** How long a span waits to go out with others. */
+/** How long a span waits to be sent in a batch. */
 const BATCH_MS = 1_000;
 
 export interface OpenTelemetryOptions {
   readonly serviceName: string;
-  /** Part of the traces that is recorded, from 0 to 1: by the trace's id, so that all processes choose the same ones. */
+  /** Share of traces that is recorded, from 0 to 1: by trace id, so that all processes choose the same ones. */
   readonly ratio: number;
 }
 
-/** A tracer that can be told to send out what it still holds. */
+/** A tracer that can flush its pending spans. */
 export interface SendingTracer extends Tracer {
   readonly flush: () => Promise<void>;
 }
 
 /**
- * Records traces by OpenTelemetry and sends them where OTEL_EXPORTER_OTLP_ENDPOINT says, with OTEL_EXPORTER_OTLP_HEADERS if there are any.
- * Nothing is registered for all of the process: libraries, Next among them, would write addresses with their queries into traces.
- * What a visitor says of sampling is not listened to.
+ * Records traces by OpenTelemetry and sends them to OTEL_EXPORTER_OTLP_ENDPOINT, with OTEL_EXPORTER_OTLP_HEADERS if set. Nothing
+ * is registered globally: libraries, Next among them, would write URLs with queries into traces. A visitor's sampling flag is
+ * ignored.
  */
 export function openTelemetry({ serviceName, ratio }: OpenTelemetryOptions): SendingTracer {
   const processor = new BatchSpanProcessor({
@@ -66,7 +66,7 @@ export function openTelemetry({ serviceName, ratio }: OpenTelemetryOptions): Sen
         traceparent: `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`,
         end: (more = {}, error) => {
           span.setAttributes(more as Attributes);
-          // Its words may hold what no trace should.
+          // The error's message may contain data that no trace should.
           if (error !== undefined) {
             span.setStatus({ code: SpanStatusCode.ERROR });
             span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);

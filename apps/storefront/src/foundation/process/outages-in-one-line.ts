@@ -1,12 +1,12 @@
 import { isReported, markReported } from './report-error';
 
-/** Failures that come together are one outage: each part of a page asks the platform for itself. */
+/** Failures within this time are one outage: each part of a page calls the platform separately. */
 const TOGETHER_MS = 1_000;
 
 /**
- * While developing, Next prints an error with its stack through the bundler's modules, once for each part of a page and once more for the
- * cache: forty lines that look like a broken platform, where it was asked while a page was compiled. An outage is one line. All else is
- * printed as it was.
+ * In development, Next prints an error's stack through the bundler's modules once per part of a page and once more for the cache.
+ * These forty lines suggest a broken platform, although a page was only being compiled. An outage becomes one line; other output
+ * is unchanged.
  * @param output the process's console, whose `error` is replaced
  */
 export function outagesInOneLine(

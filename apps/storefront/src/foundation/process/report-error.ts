@@ -3,17 +3,17 @@ import { log } from './log';
 import { countError } from './metrics';
 import { currentRequest } from './tracing';
 
-/** Where an unexpected error came up. */
+/** Where an unexpected error occurred. */
 export interface ErrorPlace {
   /** `request`, `render`, `process`, `job` … */
   readonly where: string;
-  /** Kind of route, never an address. */
+  /** Kind of route, never a URL. */
   readonly route?: string;
-  /** What Next calls the error on the page that it showed for it. */
+  /** Next's id of the error on the page shown for it. */
   readonly digest?: string;
 }
 
-/** Takes unexpected errors to a service that collects them (docs/operations.md). */
+/** Passes unexpected errors to an error tracking service (docs/operations.md). */
 export type ErrorHook = (error: unknown, place: ErrorPlace & { readonly requestId?: string }) => unknown;
 
 interface Reports {
@@ -26,9 +26,9 @@ function reports(): Reports {
 }
 
 /**
- * Every error that nobody expected goes through here (OBS-05): it is logged once, with its stack and the request's id, and handed to the
- * hook if there is one. What can be expected, such as a platform that is away, is not reported but logged where it is dealt with.
- * @returns when the hook is done; nobody but a process that ends has to wait
+ * Reports an unexpected error (OBS-05): it is logged once, with its stack and the request's id, and passed to the hook, if any.
+ * Expected failures, such as an unavailable platform, are not reported but logged where they are handled.
+ * @returns when the hook is done; only an ending process needs to wait
  */
 export async function reportError(error: unknown, place: ErrorPlace): Promise<void> {
   if (!isReported(error)) {
@@ -45,17 +45,17 @@ export async function reportError(error: unknown, place: ErrorPlace): Promise<vo
   }
 }
 
-/** Sets what unexpected errors are handed to, in this process. */
+/** Sets the hook for unexpected errors in this process. */
 export function setErrorHook(hook: ErrorHook | null): void {
   reports().hook = hook;
 }
 
-/** Whether an error is in the log already. */
+/** Whether an error is already logged. */
 export function isReported(error: unknown): boolean {
   return typeof error === 'object' && error !== null && reports().seen.has(error);
 }
 
-/** Remembers that an error is in the log. */
+/** Records that an error is logged. */
 export function markReported(error: unknown): void {
   if (typeof error === 'object' && error !== null) reports().seen.add(error);
 }

@@ -7,15 +7,15 @@ import { log, nameService } from './log';
 import { type ErrorHook, reportError, setErrorHook } from './report-error';
 import { setTracer } from './tracing';
 
-/** What a hook is given to hand on the error that ends the process. */
+/** Time for a hook to pass on the error that ends the process. */
 const LAST_WORDS_MS = 1_000;
-/** Where whoever started the process was: the shop goes into its own folder, and paths of the environment are not meant from there. */
+/** The initial working directory: the shop changes to its own folder, but paths in the environment are relative to this one. */
 const startedIn = process.cwd();
 
 /**
- * What every long-running process begins with: its name in the log, the console's output in it too, and what unexpected errors are handed
- * to (`ERROR_HOOK`). An error that nobody caught is reported and ends the process, as Node would: what it left behind is not known.
- * Whoever asks for it again, Next's hook after our own server, finds it done.
+ * Initialises a long-running process: its name in the log, the console's output in it, and the hook for unexpected errors
+ * (`ERROR_HOOK`). An uncaught error is reported and ends the process, as in Node: its state is unknown afterwards. Repeated
+ * calls, e.g. by Next's hook after the shop's own server, have no effect.
  * @param name `shop` or `worker`
  */
 export function startProcess(name: string): Promise<void> {
@@ -34,7 +34,7 @@ async function start(name: string): Promise<void> {
   if (errorHook !== null) setErrorHook(await readHook(errorHook));
 }
 
-/** Loaded only where traces are wanted: a shop without them pays nothing for it. */
+/** Loaded only if traces are enabled: a shop without them has no cost. */
 async function startTracing(name: string, { ratio }: TracesEnv): Promise<void> {
   const { openTelemetry } = await import('./open-telemetry');
   const tracer = openTelemetry({ serviceName: `storefront-${name}`, ratio });

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { CacheResult } from '@shop/page-server/site';
 
-/** What is known of the request that the running code works for. */
+/** The context of the request that the running code works for. */
 export interface RequestContext {
   readonly id: string;
   /** Who asks, as limits know them (packages/page-server/src/client-header.ts); never logged. */
   readonly client: string;
-  /** The piece of a trace that the running code is part of; null where nobody records any. */
+  /** The current span; null without tracing. */
   readonly span: Span | null;
   cache: CacheResult;
 }
@@ -16,7 +16,7 @@ function storage(): AsyncLocalStorage<RequestContext> {
   return onePerProcess('requestContext', () => new AsyncLocalStorage<RequestContext>());
 }
 
-/** Does something, and all that comes of it, for a request. */
+/** Runs work, including its asynchronous continuations, in a request's context. */
 export function inRequest<Value>(context: RequestContext, work: () => Value): Value {
   return storage().run(context, work);
 }
@@ -26,23 +26,23 @@ export function currentRequest(): RequestContext | undefined {
   return storage().getStore();
 }
 
-/** Says what the cache had to do with the answer of this request. */
+/** Records the cache's role in this request's answer. */
 export function noteCache(result: CacheResult): void {
   const request = currentRequest();
   if (request !== undefined) request.cache = result;
 }
 
-/** What is done in a piece of work: answering somebody, asking somebody, working off a job. */
+/** The kind of a span: answering a request, calling another service, processing a job. */
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal';
 
 export interface SpanOptions {
   readonly kind: SpanKind;
-  /** What it is part of, as W3C writes it; without it, the span of the request at hand. */
+  /** Its parent in W3C format; by default the current request's span. */
   readonly parent?: string | undefined;
   readonly attributes?: SpanAttributes;
 }
 
-/** Begins pieces of work; made of OpenTelemetry where it is switched on. */
+/** Starts spans; implemented by OpenTelemetry if enabled. */
 export interface Tracer {
   readonly begin: (name: string, options: SpanOptions) => Span;
 }
@@ -52,12 +52,12 @@ interface Holder {
 }
 const holder = (): Holder => onePerProcess<Holder>('tracer', () => ({ tracer: null }));
 
-/** Sets who records traces in this process. */
+/** Sets the tracer of this process. */
 export function setTracer(tracer: Tracer | null): void {
   holder().tracer = tracer;
 }
 
-/** Begins a piece of work; null where nobody records any (OBS-08). Names and attributes hold nothing of a visitor, as the log (OBS-04). */
+/** Starts a span; null without tracing (OBS-08). Like the log, names and attributes contain nothing about a visitor (OBS-04). */
 export function beginSpan(name: string, options: SpanOptions): Span | null {
   const { tracer } = holder();
   return (
@@ -65,7 +65,7 @@ export function beginSpan(name: string, options: SpanOptions): Span | null {
   );
 }
 
-/** Does something as a piece of work of its own; what it does inside is part of it, and its lines of the log name the trace. */
+/** Runs work in its own span; spans inside it are its children, and its log lines contain the trace id. */
 export async function inSpan<Value>(
   name: string,
   options: SpanOptions,
@@ -90,18 +90,18 @@ export async function inSpan<Value>(
   }
 }
 
-/** What a job or a call carries so that what comes of it is part of the same trace; undefined where nobody records traces. */
+/** The trace context for a job or a call, so that its spans join the same trace; undefined without tracing. */
 export function currentTraceparent(): string | undefined {
   return currentRequest()?.span?.traceparent;
 }
 
-/** Facts of a piece of work: numbers, and words out of few. */
+/** Attributes of a span: numbers, and strings from a small set. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** A piece of work in a trace. */
+/** A span of a trace. */
 export interface Span {
   readonly traceId: string;
-  /** What is sent along, so that others' work is part of the same trace (W3C Trace Context). */
+  /** The header that lets other services join the same trace (W3C Trace Context). */
   readonly traceparent: string;
   readonly end: (attributes?: SpanAttributes, error?: unknown) => void;
 }

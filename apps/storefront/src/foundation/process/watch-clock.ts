@@ -1,10 +1,10 @@
-/** How soon it is noticed, in milliseconds. */
+/** Check interval in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Tells when this machine's clock was set back: what waits for a time of day waits too long from then on. Timers of Node themselves do not
- * mind.
- * @returns ends the watching
+ * Calls back when this machine's clock was set back: waits for a time of day become too long then. Node's own timers are
+ * unaffected.
+ * @returns stops the checks
  */
 export function watchClock(onSetBack: () => void): () => void {
   let last = Date.now();

@@ -10,7 +10,7 @@ test('[OBS-04] secrets of connection strings are blotted out, whatever the schem
   expect(withoutPersonalData('https://shop.example/products/a')).toBe('https://shop.example/products/a');
 });
 
-// Quadratic time would take minutes for each.
+// With quadratic time each would take minutes.
 test.each([
   'a.',
   'a-',

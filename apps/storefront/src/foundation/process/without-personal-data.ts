@@ -1,21 +1,18 @@
-/**
- * What must not stand in a log, and what stands there for it. The log is written without any of it; this is for what libraries put into
- * their errors.
- */
+/** Data that must not appear in a log, and its replacement. The shop's own lines contain none; this covers libraries' errors. */
 const BLOTS: readonly (readonly [RegExp, string])[] = [
-  // Before addresses of mails: a connection string has an @ too. Each pattern goes through a line once, whatever stands in it: visitors write
-  // into some of them, and lines are written by the event loop.
+  // Before e-mail addresses, because a connection string contains an @ too. Each pattern has linear time for any line: some
+  // contain visitors' input, and the event loop writes them.
   [/(?<=[a-z\d]:\/\/)[^\s/@"\\]+@/gi, '[secret]@'],
-  // From the beginning of a word, so that a long one is gone through once.
+  // Anchored at the beginning of a word, so that a long one is scanned once.
   [
     /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu,
     '[mail]',
   ],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [secret]'],
-  // Addresses without what they ask for: words that were searched, tokens, codes.
+  // URLs without their queries: search terms, tokens, codes.
   [/(?<=[\w/%.~-])\?[^\s"\\)]+/g, '?[query]'],
   [/\/(search|tags|mail-links|coupon|confirm|unsubscribe)\/[^\s"\\)]+/g, '/$1/[value]'],
-  // This machine's own say which service is meant, and no person's.
+  // The machine's own addresses identify a service, not a person.
   [/(?<![\d.])(?!127\.|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/g, '[address]'],
   [/(?<![\w:.])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])/gi, '[address]'],
   [
@@ -24,10 +21,10 @@ const BLOTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What stands for a sign in JSON: nothing is blotted out across it, and it stays whole. */
+/** An escape sequence in JSON: redaction does not cross it, and it stays whole. */
 const ESCAPE = /(\\(?:["\\/bfnrt]|u[\da-f]{4}))/i;
 
-/** A line of the log without addresses of mails and clients, secrets in connection strings, and queries (OBS-04). */
+/** A log line without e-mail and client addresses, secrets in connection strings, and queries (OBS-04). */
 export function withoutPersonalData(line: string): string {
   return line
     .split(ESCAPE)

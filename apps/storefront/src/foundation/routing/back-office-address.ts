@@ -2,8 +2,8 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { ownPath } from './own-path';
 
 /**
- * Where an address from the back office leads: a path of the shop in the page's language (STORE-02), a whole address as it is. Null
- * for anything else, such as a slip or a script: nothing is drawn as a link then.
+ * The target of a back office URL: a path of the shop in the page's language (STORE-02), or the absolute URL unchanged. Null for
+ * anything else, such as a typing error or a script: no link is rendered then.
  */
 export function backOfficeAddress(url: string, locale: Locale): string | null {
   if (/^\/(?!\/)/.test(url)) return localePath(locale, ownPath(url));

@@ -5,7 +5,7 @@ import { parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { formatFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
 import { SHOWN_RANKS } from './page-address';
 
-/** What a kind of page reads of a query, in the order of our own links; what it does not read shows the same page. */
+/** The query parameters that a kind of page reads, in the order of the shop's own links; others do not change the page. */
 type QueryReader = (query: URLSearchParams) => readonly (readonly [name: string, value: string])[];
 
 const CATEGORIES = CATEGORY_ADDRESSES.handles;
@@ -22,7 +22,7 @@ const ofSearch: QueryReader = (query) => {
 
 const ofTag: QueryReader = (query) => {
   const tag = parseTagId(query.get('tagId'));
-  // The tag is the page's own: others would widen it.
+  // The tag is the page's own: others would widen the selection.
   const rest = ofList(query).filter(([name]) => name !== 'tag');
   return tag === null ? [] : [['tagId', `${tag.parentId},${tag.childId}`], ...rest];
 };
@@ -57,13 +57,13 @@ function readerOf(path: string): QueryReader | null {
 }
 
 /**
- * The query of a page in its one form: what the page does not read is left out, and so is what means nothing to it. However many
- * queries somebody makes up, a page is made, kept and sent as one (SEC-04).
- * @param path of an address of this shop, without its query
- * @returns without `?`; '' for the page as it is without a query
+ * The canonical query of a page, without unknown parameters and invalid values. However many queries a client invents, they share
+ * one rendered and cached page (SEC-04).
+ * @param path of the shop, without its query
+ * @returns without `?`; '' for the page without a query
  */
 export function canonicalQuery(path: string, query: URLSearchParams): string {
   const pairs = readerOf(path)?.(query) ?? [];
-  // Spelled as our own links are: a link to this page in the other language is made of it.
+  // Encoded like the shop's own links: the link to this page in the other language is built from it.
   return String(new URLSearchParams(pairs.map(([name, value]) => [name, value]))).replaceAll('%2C', ',');
 }

@@ -1,7 +1,7 @@
-/** A page of text with an address of its own. */
+/** A text page with its own path. */
 export const E_GIFT = 'e-gift';
 
-/** Pages of text that the shop itself links to, by their handles in the back office (ROUTE-11). */
+/** Text pages that the shop itself links to, by their handles in the back office (ROUTE-11). */
 export const CONTENT_PAGES = {
   'premium-support': '/pages/premium-support',
   guarantee: '/pages/guarantee',
@@ -12,7 +12,7 @@ export const CONTENT_PAGES = {
   [E_GIFT]: '/fixed/e-gift',
 } as const;
 
-/** The policies, which Japanese law asks for (ROUTE-12). */
+/** The policies required by Japanese law (ROUTE-12). */
 export const POLICIES = {
   'refund-policy': '/policies/refund-policy',
   'legal-notice': '/policies/legal-notice',
@@ -20,7 +20,7 @@ export const POLICIES = {
 
 export type PolicyHandle = keyof typeof POLICIES;
 
-/** Where a page of text is found; other shops have pages of their own under `/pages/`. */
+/** The path of a text page; pages of other shops are under `/pages/`. */
 export function contentPath(handle: string): string {
   return isContentPage(handle) ? CONTENT_PAGES[handle] : `/pages/${handle}`;
 }

@@ -1,6 +1,6 @@
 /**
- * What became of the code of a discount link (LINK-02): it is on the cart; it waits for the next cart; it is there and does not suit this cart;
- * it is none, or none any more; the platform could not be asked, and it waits.
+ * The result of a discount link's code (LINK-02): applied to the cart; stored for the next cart; on the cart but not applicable;
+ * invalid or expired; or stored because the platform could not be asked.
  */
 export const DISCOUNT_LINK_RESULTS = ['applied', 'noted', 'unsuitable', 'refused', 'unknown'] as const;
 
@@ -9,21 +9,21 @@ export type DiscountLinkResult = (typeof DISCOUNT_LINK_RESULTS)[number];
 interface DiscountLinkPage {
   readonly result: DiscountLinkResult;
   readonly code: string;
-  /** Where the shopper goes on, in no encoding. */
+  /** The path where the shopper continues, decoded. */
   readonly to: string;
 }
 
-/** The page that says what became of a code, in no language. */
+/** The page with a code's result, without a language. */
 export function discountLinkPath({ result, code, to }: DiscountLinkPage): string {
   return `/discount/${result}/${encodeURIComponent(code)}/${toBase64Url(to)}`;
 }
 
-/** A path in signs that one part of an address can hold. */
+/** A path in characters that one URL segment allows. */
 function toBase64Url(path: string): string {
   return Buffer.from(path).toString('base64url');
 }
 
-/** The path again, not yet checked. */
+/** The decoded path, not yet validated. */
 export function fromBase64Url(text: string): string {
   return Buffer.from(text, 'base64url').toString('utf8');
 }

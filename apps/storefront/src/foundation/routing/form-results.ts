@@ -1,6 +1,6 @@
 /**
- * What a registration without JavaScript may end with, but for success: that is the coupon's own page. And where the links of
- * its mails lead.
+ * The results of a registration without JavaScript other than success, which has the coupon's own page. Also the results of its
+ * mails' links.
  */
 export const MAIL_MAGAZINE_RESULTS = [
   'required',
@@ -15,8 +15,8 @@ export const MAIL_MAGAZINE_RESULTS = [
 export type MailMagazineResult = (typeof MAIL_MAGAZINE_RESULTS)[number];
 
 /**
- * What a restock notice without JavaScript may end with, and where the link that ends one leads. That there is nothing to wait for is a
- * page about the product.
+ * The results of a restock request without JavaScript, and of the link that ends one. A variant in stock has a page about the
+ * product instead.
  */
 export const RESTOCK_RESULTS = ['registered', 'invalid', 'failed', 'stopped'] as const;
 

@@ -1,4 +1,4 @@
-/** What a link of a mail does, and the path of the page that asks its reader first; the token stands after it. */
+/** The actions of mail links, and the path of the page that asks first; the token follows it. */
 export const MAIL_LINK_PATHS = {
   confirm: '/mail-magazine/confirm',
   unsubscribe: '/mail-magazine/unsubscribe',

@@ -1,13 +1,13 @@
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { ownPath } from './own-path';
 
-/** What the provider says of a menu's entry: its type in the schema, and its whole address. */
+/** The provider's data of a menu entry: its type in the schema, and its absolute URL. */
 export interface MenuLink {
   readonly type: string;
   readonly url: string;
 }
 
-/** Entries that lead to one of the shop's own pages, whatever domain the store says that it has. */
+/** Entries that lead to the shop's own pages, whatever domain the store reports. */
 const OWN_TYPES: ReadonlySet<string> = new Set([
   'ARTICLE',
   'BLOG',
@@ -21,8 +21,8 @@ const OWN_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where an entry of a menu leads (STORE-02): to a path of this shop, in no language, for pages of the store, by whichever of its domains they are
- * named; to the whole address for everything else, as the policies that only the provider has.
+ * The target of a menu entry (STORE-02): a path of this shop without a language for the store's pages, on any of its domains; the
+ * absolute URL for all others, such as policies that only the provider has.
  * @param origins the store's domains
  */
 export function menuAddress(
@@ -36,7 +36,7 @@ export function menuAddress(
   return ownPath(withoutLanguage(`${readable(pathname)}${search}${hash}`, locale));
 }
 
-/** Names of pages stand in the shop as they are written, not as they are sent. */
+/** The shop's paths contain decoded names. */
 function readable(pathname: string): string {
   try {
     return decodeURI(pathname);

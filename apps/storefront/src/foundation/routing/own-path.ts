@@ -1,7 +1,7 @@
 import { PROVIDER_ADDRESSES } from './provider-addresses';
 import { sourcePattern } from './source-pattern';
 
-/** A rule of `PROVIDER_ADDRESSES` as an expression, with where it leads. */
+/** A rule of `PROVIDER_ADDRESSES` as a regular expression, with its target. */
 interface Rule {
   readonly pattern: RegExp;
   readonly destination: string;
@@ -13,8 +13,8 @@ const RULES: readonly Rule[] = PROVIDER_ADDRESSES.map(({ source, destination }) 
 }));
 
 /**
- * The shop's own path of a page, in no language, from the path that the provider has for it.
- * @param path with its query and fragment; a path of the shop stays as it is
+ * The shop's own path of a page, without a language, for the provider's path.
+ * @param path with its query and fragment; a path of the shop is returned unchanged
  */
 export function ownPath(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];

@@ -1,12 +1,12 @@
 import type { Locale } from '#foundation/i18n/locale.ts';
 
 /**
- * Where pages live inside the app, `src/app/[locale]/…`. Every variant of a page that an address can ask for has a path of
- * its own there, so that each is rendered once and kept. Visitors never see these paths: foundation/routing/rewrites.ts leads there.
+ * Paths of pages inside the app, `src/app/[locale]/…`. Every variant of a page that a URL can request has its own path there, so
+ * that each is rendered once and cached. Visitors never see these paths: foundation/routing/rewrites.ts maps to them.
  */
 export const pageAddress = {
   home: (locale: Locale) => `/${locale}`,
-  /** @param variant the number in `?variant=`, or `first` for the variant shown without one */
+  /** @param variant the number in `?variant=`, or `first` without one */
   product: (locale: Locale, handle: string, variant: string) => `/${locale}/products/${handle}/${variant}`,
   /** @param view segment of @shop/rules/catalog/list-view */
   category: (locale: Locale, handle: string, view: string) => `/${locale}/categories/${handle}/${view}`,
@@ -16,7 +16,7 @@ export const pageAddress = {
   collections: (locale: Locale) => `/${locale}/collections`,
   /**
    * @param category its handle, or `overall`
-   * @param shown how many of it are shown
+   * @param shown the number of shown ranks
    */
   ranking: (locale: Locale, category: string, shown: string) => `/${locale}/ranking/${category}/${shown}`,
   news: (locale: Locale) => `/${locale}/news`,
@@ -29,26 +29,26 @@ export const pageAddress = {
   /** @param tag of tagSegment() */
   tag: (locale: Locale, tag: string, view: string) => `/${locale}/tags/${tag}/${view}`,
   cart: (locale: Locale) => `/${locale}/cart`,
-  /** @param items as the address has them */
+  /** @param items in URL format */
   cartLink: (locale: Locale, items: string) => `/${locale}/cart-links/${items}`,
-  /** @param state why it is shown */
+  /** @param state the page's state */
   cartLinkPage: (locale: Locale, state: string, items: string) => `/${locale}/cart-links/${items}/${state}`,
   cartCheckout: (locale: Locale) => `/${locale}/cart-checkout`,
-  /** @param id of a cart, in the letters of an address */
+  /** @param id of a cart, in URL-safe characters */
   cartHandover: (locale: Locale, id: string) => `/${locale}/cart-handovers/${id}`,
-  /** @param state why it is shown */
+  /** @param state the page's state */
   handoverPage: (locale: Locale, state: string, token: string) =>
     `/${locale}/cart-handovers/${token}/${state}`,
   discountLink: (locale: Locale, code: string) => `/${locale}/discount-links/${code}`,
-  /** @param to where it leads on, as an address can hold it */
+  /** @param to the path to continue at, URL-encoded */
   discountLinkPage: (locale: Locale, result: string, code: string, to: string) =>
     `/${locale}/discount-links/${code}/${result}/${to}`,
   favorite: (locale: Locale) => `/${locale}/favorite`,
   sharedFavorites: (locale: Locale, items: string) => `/${locale}/favorite/${items}`,
-  /** @param result what a form without JavaScript ended with */
+  /** @param result of a form without JavaScript */
   mailMagazine: (locale: Locale, result: string) => `/${locale}/mail-magazine/${result}`,
   coupon: (locale: Locale, code: string) => `/${locale}/mail-magazine/coupon/${code}`,
-  /** @param action what the link of a mail asks for */
+  /** @param action of the mail link */
   mailLink: (locale: Locale, action: string, token: string) => `/${locale}/mail-links/${action}/${token}`,
   restockNotice: (locale: Locale, result: string) => `/${locale}/restock-notice/${result}`,
   inStock: (locale: Locale, handle: string, variant: string) =>
@@ -66,10 +66,10 @@ export const FIRST_VIEW = 'p1';
 /** Segment of the ranking without `?category=`. */
 export const OVERALL = 'overall';
 
-/** Segment of a ranking's first places, without `?show=`. */
+/** Segment of a ranking's first ranks, without `?show=`. */
 export const FIRST_RANKS = '4';
 
-/** How many of a ranking can be shown, after the first four (RANK-01). */
+/** The possible numbers of shown ranks after the first four (RANK-01). */
 export const SHOWN_RANKS: readonly string[] = ['8', '12', '16', '20', '24'];
 
 /** Segment of the search page without a keyword. */

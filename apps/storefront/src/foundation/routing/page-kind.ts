@@ -1,6 +1,6 @@
 import type { PageKind } from './page-kinds';
 
-/** Kinds by the first segment of an address where one more follows. */
+/** Kinds by the first segment of a path that has one more segment. */
 const WITH_NAME: ReadonlyMap<string, PageKind> = new Map([
   ['products', 'product'],
   ['collections', 'collection'],
@@ -9,7 +9,7 @@ const WITH_NAME: ReadonlyMap<string, PageKind> = new Map([
   ['fixed', 'content'],
   ['policies', 'policy'],
 ]);
-/** Kinds that are called as the first segment is; none follows, or the name of a result. */
+/** Kinds named like the first segment, with no further segment or the name of a result. */
 const AS_CALLED: readonly PageKind[] = [
   'collections',
   'search',
@@ -23,8 +23,8 @@ const AS_CALLED: readonly PageKind[] = [
 const RESULTS: readonly PageKind[] = ['mail-magazine', 'restock-notice'];
 
 /**
- * The kind of page under a path, in either language; `other` for what is none. Nothing of the path itself is in the answer.
- * @param isCategory whether the first part of a path is a category's handle
+ * The kind of page of a path, in either language; `other` for none. The answer contains nothing of the path itself.
+ * @param isCategory whether the first segment of a path is a category's handle
  */
 export function pageKind(path: string, isCategory: (handle: string) => boolean): PageKind {
   const [first = '', second] = path

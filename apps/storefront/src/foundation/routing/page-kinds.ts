@@ -1,4 +1,4 @@
-/** What kinds of pages there are for whoever counts them: which page somebody looked at is nobody's business. */
+/** The kinds of pages for statistics: the page that a visitor viewed is private. */
 export const PAGE_KINDS = [
   'home',
   'product',

@@ -1,7 +1,7 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { contentPath, E_GIFT } from './content-pages';
 
-/** Where the provider has a page and where this shop has it, as patterns of the router; `:name` stands for one part of the path. */
+/** The provider's and this shop's path of a page, as router patterns; `:name` stands for one path segment. */
 interface ProviderAddress {
   readonly source: string;
   readonly destination: string;
@@ -10,8 +10,9 @@ interface ProviderAddress {
 const SUB_HANDLES: readonly string[] = Object.values(CATEGORY_ADDRESSES.children).flat();
 
 /**
- * Where this shop has the pages that the provider's menus and mails lead to, the one place that says so (STORE-02): a menu's entry is drawn
- * with the shop's address, and who comes to the other one is sent there for good. What is not among them has the same address.
+ * This shop's paths of the pages that the provider's menus and mails link to, defined only here (STORE-02). A menu entry is
+ * rendered with the shop's path, and requests for the other path are redirected permanently. Other pages have the same path on
+ * both.
  */
 export const PROVIDER_ADDRESSES: readonly ProviderAddress[] = [
   { source: '/collections/all', destination: '/search' },

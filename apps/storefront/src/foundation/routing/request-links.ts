@@ -6,9 +6,8 @@ const CHECKOUT = /^(?:\/en)?\/cart\/checkout\/?$/;
 const DISCOUNT_LINK = /^(?:\/en)?\/discount\/[^/]+\/?$/;
 
 /**
- * Whether an address carries a request beside being opened: a cart's items, an agent's cart, the way to the checkout of one's own cart, a
- * discount code (LINK-01, LINK-02, AGENT-03, GATE-01). Its answer depends on who asks,
- * and is stored nowhere.
+ * Whether opening a URL carries out a request: a cart's items, an agent's cart, the own cart's checkout, a discount code
+ * (LINK-01, LINK-02, AGENT-03, GATE-01). Its answer depends on the visitor, and is never cached.
  */
 export function carriesRequest(address: string): boolean {
   const [path = ''] = address.split('?', 1);

@@ -11,7 +11,7 @@ const sources = (locale: string) =>
     .filter(({ destination }) => destination.startsWith(`/${locale}`))
     .map(({ source }) => source);
 
-/** Where an address leads by the first rule that takes it, as Next matches rules; null when none does. */
+/** The target of a URL by the first matching rule, as in Next; null for none. */
 function follow(rules: ReturnType<typeof rewritesToPages>, address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'https://shop.example');
   const query = Object.fromEntries(searchParams);
@@ -188,7 +188,7 @@ describe('[ROUTE-16] addresses', () => {
       rules.findLast(({ destination }) => destination.startsWith(`/${locale}`));
     expect(last('ja')).toEqual({ source: '/(.*)', destination: '/ja/missing' });
     expect(last('en')).toEqual({ source: '/en/(.*)', destination: '/en/missing' });
-    // English before Japanese, whose last rule takes everything.
+    // English before Japanese, whose last rule matches everything.
     expect(rules.at(-1)?.destination).toBe('/ja/missing');
   });
 

@@ -25,14 +25,14 @@ import { SOCIAL_KINDS } from './social-picture';
 const VARIANT = '(?<variant>\\d{1,18})';
 /** Products of a shared list of favourites (LINK-03). */
 const SHARED_ITEMS = `(?<items>[1-9]\\d{0,15}(?:\\.[1-9]\\d{0,15}){0,${FAVORITES_MAX - 1}})`;
-/** A category whose ranking is asked for. */
+/** The category of a requested ranking. */
 const CATEGORY = `(?<category>${CATEGORY_ADDRESSES.handles.join('|')})`;
-/** How many of a ranking are shown, after the first four (RANK-01). */
+/** The number of shown ranks after the first four (RANK-01). */
 const SHOWN = `(?<shown>${SHOWN_RANKS.join('|')})`;
 
 /**
- * Addresses to pages, both languages (ROUTE-01 to ROUTE-13, ROUTE-16). Lists with a query come through the proxy
- * (src/proxy.ts) before. Anything unknown is the page that answers 404, so unknown addresses share one cached page.
+ * Rewrites URLs to pages, in both languages (ROUTE-01 to ROUTE-13, ROUTE-16). Lists with a query are handled before by the proxy
+ * (src/proxy.ts). An unknown URL gets the page that answers 404, so all of them share one cached page.
  */
 export function rewritesToPages(): RewriteRule[] {
   // Japanese last: its patterns have no prefix and would take the English addresses.
@@ -89,7 +89,7 @@ function rewritesOf(locale: Locale): RewriteRule[] {
     destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
   }));
   return [
-    // Where the proxy leads is a page already.
+    // The proxy's targets are pages already.
     ...['categories', 'collections', 'search', 'tags'].map((kind) => ({
       source: `/${locale}/${kind}/:name/:view`,
       destination: `/${locale}/${kind}/:name/:view`,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Longest that is followed. */
+/** Maximum length of an accepted path. */
 const LONGEST = 500;
-/** Nothing that a browser reads as something else than a sign of a path: white space, controls, the other slash. */
+/** Characters that a browser may not read as part of a path: white space, controls, the backslash. */
 const STRANGE = /[\s\\\p{Cc}\p{Cs}]/u;
 const NOWHERE = 'https://shop.invalid';
-/** What changes or answers something by being opened: a link leads to a page. */
+/** Paths that have an effect when opened or answer with data: a link must lead to a page. */
 const NO_PAGE = /^(?:\/en)?\/(?:api|discount|_next)(?:\/|$)|^(?:\/en)?\/cart\/(?:open\/|[^/]*:)/i;
 
 /**
- * Where a link may lead on to: a path of a page of this shop with its query and fragment, in its canonical form, or null. Anything that a browser
- * could read as another site's address is null: two slashes, also after its dots are taken out, a scheme, a backslash, control characters
- * (LINK-02).
+ * The target path of a link: a page of this shop with its query and fragment, in canonical form, or null. Anything that a browser
+ * could read as another site's URL is null: two slashes, also after dot segments are resolved, a scheme, a backslash, control
+ * characters (LINK-02).
  */
 export const shopPathSchema = z
   .string()
@@ -31,7 +31,7 @@ function decodeOnce(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // No encoding: there is no page at such an address either.
+    // An invalid encoding: no page has such a path either.
     return '/api';
   }
 }

@@ -1,18 +1,18 @@
-/** What has a picture of its own for those who share it. */
+/** The kinds of pages with their own social image. */
 export const SOCIAL_KINDS = ['products', 'collections', 'columns', 'shop'] as const;
 
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
-/** In pixels, as social networks ask for it. */
+/** In pixels, the size recommended by social networks. */
 export const SOCIAL_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a picture says and shows (SEO-03). */
+/** The content of a social image (SEO-03). */
 export interface SocialFacts {
   readonly title: string;
-  /** Below the title: who grew it, how many there are; '' for nothing. */
+  /** The line below the title: the grower or a count; '' for none. */
   readonly note: string;
-  /** '' for what has none. */
+  /** '' without a price. */
   readonly price: string;
-  /** Address of a picture of it; null without one. */
+  /** URL of its picture; null without one. */
   readonly picture: string | null;
 }

@@ -2,13 +2,13 @@ import { Button } from '@shop/ui-kit/primitives/Button';
 import { EmptyState, type EmptyStateProps } from '@shop/ui-kit/primitives/EmptyState';
 
 export type EmptyScreenProps = Pick<EmptyStateProps, 'drawing' | 'title' | 'text' | 'extra'> & {
-  /** What its button says. */
+  /** The label of its button. */
   action: string;
-  /** Where the button leads, or what it does. */
+  /** The button's target or action. */
   to: string | (() => void);
 };
 
-/** A screen with nothing to show: why, and the one way on. */
+/** An empty state: the reason, and one action. */
 export function EmptyScreen({ action, to, ...state }: EmptyScreenProps) {
   const way = typeof to === 'string' ? { href: to } : { onClick: to };
   return (

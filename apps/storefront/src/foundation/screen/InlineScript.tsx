@@ -5,14 +5,14 @@ import { inlineScripts } from '#foundation/browser/__generated__/inline-scripts.
 interface InlineScriptProps {
   /** Of its module: `cartCount` is features/cart/browser/cart-count.inline.ts. */
   name: keyof typeof inlineScripts;
-  /** What the page says to it, read by `scriptData`. */
+  /** The page's data for it, read by `scriptData`. */
   [data: `data-${string}`]: string | number;
 }
 
 /**
- * A script that stands in the page and runs where it stands, before what follows is drawn. It is a component of the browser's so
- * that the text is in the document once: a server component's would be in the page's payload again. React never runs a
- * script that it makes, so that the browser's copy of this file needs no text at all.
+ * An inline script that runs where it is in the page, before the following content is rendered. It is a client component so that
+ * the document contains the text once: a server component's text would be in the page's payload again. React never runs a script
+ * that it creates, so the browser's copy of this file needs no text.
  */
 export function InlineScript({ name, ...data }: InlineScriptProps) {
   const text = typeof window === 'undefined' ? inlineScripts[name] : '';

@@ -8,13 +8,13 @@ import { breadcrumbFacts, type GraphNode } from '#foundation/metadata/shop-facts
 interface PageCrumbsProps {
   locale: Locale;
   title: string;
-  /** The page between the home page and this one: its title and its address in Japanese. @default none */
+  /** The page between the home page and this one: its title and Japanese path. @default none */
   parent?: { readonly title: string; readonly path: string };
-  /** What else the page tells search engines. @default nothing */
+  /** More structured data of the page. @default nothing */
   facts?: readonly GraphNode[];
 }
 
-/** The way to a page that stands under the home page or one page below it, for shoppers and for search engines (NAV-01). */
+/** The breadcrumbs of a page below the home page or one page below it, for shoppers and for search engines (NAV-01). */
 export function PageCrumbs({ locale, title, parent, facts = [] }: PageCrumbsProps) {
   const m = messages(locale);
   const crumbs = [

@@ -9,15 +9,18 @@ import { PageCrumbs } from './PageCrumbs';
 interface PageHeadProps {
   locale: Locale;
   title: string;
-  /** One line that says what is here. */
+  /** A one-line description. */
   lead?: string;
-  /** The head of a list: the line says how many products it has, and takes the focus when another page of it was asked for. @default false */
+  /**
+   * The head of a list: the line contains the number of products, and receives the focus when another page of the list was
+   * requested. @default false
+   */
   isList?: boolean;
-  /** What else the page tells search engines. @default nothing */
+  /** More structured data of the page. @default nothing */
   facts?: readonly GraphNode[];
 }
 
-/** The head of a page without a picture: the way to it, its title, one line. */
+/** The head of a page without an image: breadcrumbs, title, one line. */
 export function PageHead({ locale, title, lead, isList = false, facts = [] }: PageHeadProps) {
   return (
     <>

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Where processes hear that there is something to read. */
+/** The channel that notifies processes of new entries. */
 export const CHANNEL = 'cache_invalidation';
 
-/** Hours that invalidations can be read again: who was away longer has to take everything for changed. */
+/** Hours that invalidations are kept: after a longer absence a process must treat everything as changed. */
 export const LOG_HOURS = 24;
-/** Webhooks come again for two days; an hour more, and one for clocks. */
+/** Webhooks are retried for two days; one hour more, and one for clock differences. */
 const WEBHOOK_HOURS = 50;
-/** Read at once; the rest with the next look. */
+/** Maximum entries per read; the next poll reads the rest. */
 const MOST_READ = 1_000;
 
 /** One entry of the log. */
@@ -16,15 +16,15 @@ export interface Invalidation {
   readonly tags: readonly string[];
 }
 
-/** Writes that tags are invalidated, and tells every process when the transaction commits. */
+/** Writes that tags are invalidated, and notifies every process when the transaction commits. */
 export async function writeInvalidation(client: PoolClient, tags: readonly string[]): Promise<void> {
-  // In turn: else a smaller number could appear after a process has read a greater one.
+  // Serialised: otherwise a smaller number could appear after a process has read a greater one.
   await client.query(`select pg_advisory_xact_lock(hashtext('${CHANNEL}'))`);
   await client.query('insert into cache_invalidation (tags) values ($1)', [tags]);
   await client.query(`notify ${CHANNEL}`);
 }
 
-/** The number of the newest entry, 0 when there is none. */
+/** The number of the newest entry, 0 for none. */
 export async function lastInvalidation(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
     'select coalesce(max(id), 0) as id from cache_invalidation',
@@ -32,7 +32,7 @@ export async function lastInvalidation(pool: Pool): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** What was written after an entry, oldest first. */
+/** Entries written after a given one, oldest first. */
 export async function readInvalidations(pool: Pool, after: number): Promise<Invalidation[]> {
   const { rows } = await pool.query<{ id: string; tags: string[] }>(
     'select id, tags from cache_invalidation where id > $1 order by id limit $2',
@@ -41,7 +41,7 @@ export async function readInvalidations(pool: Pool, after: number): Promise<Inva
   return rows.map(({ id, tags }) => ({ id: Number(id), tags }));
 }
 
-/** Notes that a webhook takes effect; false for one that did before. */
+/** Records that a webhook takes effect; false if it already did. */
 export async function noteWebhook(client: PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'insert into webhook_received (id) values ($1) on conflict do nothing',
@@ -50,7 +50,7 @@ export async function noteWebhook(client: PoolClient, id: string): Promise<boole
   return rowCount === 1;
 }
 
-/** Notes what lists show of a product; whether it is something else than before. */
+/** Records the list data of a product; returns whether it changed. */
 export async function noteListed(client: PoolClient, handle: string, digest: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into product_listed (handle, digest) values ($1, $2)
@@ -60,7 +60,7 @@ export async function noteListed(client: PoolClient, handle: string, digest: str
   return rowCount === 1;
 }
 
-/** Removes what nobody reads again. */
+/** Deletes entries that are no longer needed. */
 export async function removeOldInvalidations(pool: Pool): Promise<void> {
   await pool.query(
     'delete from cache_invalidation where invalidated_at < now() - make_interval(hours => $1)',

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs statements as one transaction: all of them take effect or none. @throws what the work throws, after a rollback */
+/** Runs statements as one transaction, atomically. @throws the work's errors, after a rollback */
 export async function inTransaction<Value>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A connection that PostgreSQL cuts meanwhile tells so by an event, which would end the process unheard.
+  // A connection that PostgreSQL closes meanwhile emits an error event, which would end the process without a listener.
   const onError = (error: Error) => {
     broken = error;
   };
@@ -18,7 +18,7 @@ export async function inTransaction<Value>(
     await client.query('commit');
     return value;
   } catch (error) {
-    // The first error is the one to tell; a connection that is gone has rolled back by itself.
+    // The first error is the relevant one; a closed connection has rolled back by itself.
     await client.query('rollback').catch((rollbackError: Error) => {
       broken ??= rollbackError;
     });

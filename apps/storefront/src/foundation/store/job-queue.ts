@@ -6,43 +6,43 @@ import { inTransaction } from './in-transaction';
 
 /** Every queue of the shop. */
 export const QUEUE = {
-  /** One job a mail. */
+  /** One job per mail. */
   sendMail: 'send-mail',
-  /** Mails whose retries are used up. */
+  /** Mails without retries left. */
   givenUpMail: 'given-up-mail',
-  /** Looks whether what somebody waits for is in stock again. */
+  /** Checks whether awaited variants are in stock again. */
   checkRestock: 'check-restock',
-  /** Looks whether there are coupon codes enough. */
+  /** Checks whether there are enough coupon codes. */
   replenishCouponCodes: 'replenish-coupon-codes',
-  /** Erases what is no longer to be kept: of those who left, and what browsers told. */
+  /** Erases data after its retention period: consents of former members, and browsers' reports. */
   forgetConsents: 'forget-consents',
-  /** Removes the files of builds that run no more. */
+  /** Deletes the files of builds no longer in use. */
   forgetStaticFiles: 'forget-static-files',
-  /** Reads what changed into the search index; without a product, everything. */
+  /** Updates changed data in the search index; without a product, everything. */
   indexSearch: 'index-search',
 } as const;
 
 /**
- * A mail that cannot be sent is tried again after 10 s, then after twice as long each time, with a random part: fifteen times,
- * which is about four days.
+ * A failed mail is retried after 10 s, then after twice as long each time, with a random part: fifteen times, which is about four
+ * days.
  */
 const MAIL_RETRIES = { retryLimit: 15, retryDelay: 10, retryBackoff: true } as const;
 
 /**
- * A job whose worker died is taken over after this. One that is only slow may be too: its mail is locked while it is sent, and what
- * was sent is not sent again.
+ * A job whose worker died is taken over after this time. A slow job may be, too: its mail is locked while it is sent, and a sent
+ * mail is not sent again.
  */
 const EXPIRE_SECONDS = 60;
 
-/** Longest that reading the whole platform takes. */
+/** Longest time that reading the whole platform takes. */
 const INDEX_SECONDS = 900;
 
-/** Jobs that nobody takes, as when no worker runs, stay this long after their day. */
+/** Unprocessed jobs, e.g. without a running worker, are kept this long after their due day. */
 const RETENTION_DAYS = 365;
 
 const LIMITS = { expireInSeconds: EXPIRE_SECONDS, retentionDays: RETENTION_DAYS };
 
-/** In the order in which they are made: a dead letter's queue comes first. */
+/** In creation order: a dead letter queue comes first. */
 const QUEUES: readonly PgBoss.Queue[] = [
   { name: QUEUE.givenUpMail, ...LIMITS },
   { name: QUEUE.sendMail, deadLetter: QUEUE.givenUpMail, ...MAIL_RETRIES, ...LIMITS },
@@ -50,7 +50,7 @@ const QUEUES: readonly PgBoss.Queue[] = [
   { name: QUEUE.replenishCouponCodes, ...LIMITS },
   { name: QUEUE.forgetConsents, ...LIMITS },
   { name: QUEUE.forgetStaticFiles, ...LIMITS },
-  // A shop of ten thousand products is read in minutes.
+  // Reading a shop of ten thousand products takes minutes.
   {
     name: QUEUE.indexSearch,
     ...LIMITS,
@@ -61,17 +61,17 @@ const QUEUES: readonly PgBoss.Queue[] = [
   },
 ];
 
-/** Puts jobs into the queue, as part of a transaction of the caller's. */
+/** Queues jobs as part of the caller's transaction. */
 export interface JobQueue {
-  /** @param client the transaction that makes the promise: the job is there if and only if it commits */
+  /** @param client the transaction that makes the promise: the job exists if and only if it commits */
   queueMail(client: PoolClient, mailId: string, sendAfter?: Date): Promise<void>;
-  /** Asks for a look at the stock; several requests within a few seconds are one look. */
+  /** Requests a stock check; requests within a few seconds share one. */
   queueRestockCheck(): Promise<void>;
-  /** Asks for a product to be read into the search index; null for everything there is. */
+  /** Requests an update of a product in the search index; null for everything. */
   queueSearchIndex(handle: string | null): Promise<void>;
 }
 
-/** Opens the queue on the shop's own pool. Makes its tables if they are not there; safe in many processes at once. */
+/** Opens the queue on the shop's own pool. Creates missing tables; safe in concurrent processes. */
 export async function openJobQueue(pool: Pool): Promise<JobQueue> {
   const boss = new PgBoss({ db: database(pool), supervise: false, schedule: false });
   boss.on('error', (error) => log.error(`the job queue: ${error.message}`));
@@ -94,16 +94,16 @@ export async function openJobQueue(pool: Pool): Promise<JobQueue> {
   };
 }
 
-/** A burst of changed collections is one reading of the platform. */
+/** A burst of changed collections causes one read of the platform. */
 const INDEX_DEBOUNCE_SECONDS = 30;
-/** The whole platform is read each hour: older requests are fulfilled. */
+/** The whole platform is read each hour: older requests are obsolete. */
 const INDEX_RETENTION_DAYS = 1;
-/** A burst of stock changes is one look. */
+/** A burst of stock changes causes one check. */
 const RESTOCK_DEBOUNCE_SECONDS = 2;
 
 /**
- * Starts the queue, and makes its tables and queues where they are missing: one process after another, because two that make them at
- * once fail, or wait for each other.
+ * Starts the queue, and creates missing tables and queues: one process after another, because concurrent creation fails or
+ * deadlocks.
  */
 export async function startQueues(boss: PgBoss, pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { inTransaction } from './in-transaction';
 
-/** Any constant will do; it must only be the same in every process. */
+/** An arbitrary constant that must be the same in every process. */
 const LOCK = 3_110_250_102;
 
 /**
- * Brings the shop's database to the newest shape: applies, in the order of their names, the SQL files of a folder that it has
- * not seen. All in one transaction under a lock, so that processes that start together do it once and in turn.
+ * Migrates the shop's database: applies a folder's SQL files that it does not have yet, in order of their names. One transaction
+ * under a lock, so that processes that start together apply them once.
  */
 export async function migrateStore(pool: Pool, folder: string): Promise<void> {
   const names = await migrationNames(folder);
@@ -27,9 +27,9 @@ export async function migrateStore(pool: Pool, folder: string): Promise<void> {
 }
 
 /**
- * The migrations of a folder that the database has not seen, in their order. It may have seen more than the folder holds: a newer build
- * than this one runs beside it.
- * @throws when PostgreSQL cannot be reached, or no migration was ever applied
+ * The unapplied migrations of a folder, in order. The database may have more than the folder: a newer build runs at the same
+ * time.
+ * @throws if PostgreSQL cannot be reached, or no migration was ever applied
  */
 export async function pendingMigrations(pool: Pool, folder: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ name: string }>('select name from shop_migration');

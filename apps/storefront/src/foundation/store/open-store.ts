@@ -9,33 +9,33 @@ import { openJobs, openMails } from './queue-depth.repository';
 
 /** The shop's own PostgreSQL database. */
 export interface Store {
-  /** The pool, with every migration applied. @throws when PostgreSQL cannot be reached; the next call tries again */
+  /** The pool, with every migration applied. @throws if PostgreSQL cannot be reached; the next call tries again */
   readonly ready: () => Promise<Pool>;
   /** The job queue in the same database. @throws as `ready` */
   readonly queue: () => Promise<JobQueue>;
-  /** Where requests wait for their turn. Within it, one connection at a time. */
+  /** The waiting line for requests. Within it, use one connection at a time. */
   readonly line: WaitingLine;
-  /** How busy its connections are. */
+  /** The use of its connections. */
   readonly use: () => PoolUse;
   readonly close: () => Promise<void>;
 }
 
 const CONNECTIONS = 8;
 /**
- * A server that is down refuses at once. A process that starts beside others, or makes pages for a burst, hears of its new connection many
- * seconds later.
+ * A stopped server refuses at once. A process that starts beside others, or renders pages for a burst, may learn of its new
+ * connection many seconds later.
  */
 const CONNECT_MS = 10_000;
-/** A shopper waits for these: nothing here takes longer, unless PostgreSQL is in trouble. */
+/** A shopper waits for these: only a PostgreSQL with problems takes longer. */
 const STATEMENT_MS = 3_000;
-/** A burst of thousands is worked off in this time; who would wait longer had better come again. */
+/** A burst of thousands is processed in this time; clients that would wait longer should retry. */
 const LINE = { slots: CONNECTIONS, mostWaiting: 5_000, timeoutMs: 10_000 };
-/** Longer than PostgreSQL's own limit: only a server that says nothing at all gets here. */
+/** Longer than PostgreSQL's own limit: only a server that does not answer at all reaches it. */
 const SILENCE_MS = 4_000;
 
 /**
- * Opens the store. Nothing is connected until it is asked for, so that the shop starts and shows its pages while the
- * database is away; it comes back by itself when the database does.
+ * Opens the store. It connects on first use, so that the shop starts and serves pages while the database is unavailable; it
+ * recovers with the database.
  */
 export function openStore(url: string, migrations: string): Store {
   const pool = new Pool({
@@ -46,9 +46,9 @@ export function openStore(url: string, migrations: string): Store {
     query_timeout: SILENCE_MS,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener an idle connection that PostgreSQL closes would end the process.
+  // Without a listener an idle connection closed by PostgreSQL would end the process.
   pool.on('error', (error) => log.error(`PostgreSQL closed an idle connection: ${error.message}`));
-  // The pool listens to idle connections only; one that dies between two statements is refused the next, which tells it.
+  // The pool listens only to idle connections; one that dies between two statements fails the next statement, which reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const migrated = untilDone(() => migrate(url, migrations));
   const queue = untilDone(() => openJobQueue(pool));
@@ -72,7 +72,7 @@ export function openStore(url: string, migrations: string): Store {
   };
 }
 
-/** By a connection without time limits: a migration may take longer than a shopper waits, and so may the process that does it first. */
+/** Uses a connection without time limits: a migration, and the wait for another process's migration, may take longer than requests may. */
 async function migrate(url: string, migrations: string): Promise<void> {
   const patient = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_MS });
   patient.on('error', (error) => log.error(`PostgreSQL closed an idle connection: ${error.message}`));
@@ -80,7 +80,7 @@ async function migrate(url: string, migrations: string): Promise<void> {
   await migrateStore(patient, migrations).finally(() => patient.end());
 }
 
-/** Does something once for all who ask for it; after a failure the next who asks tries again. */
+/** Runs work once for all callers; after a failure the next caller tries again. */
 function untilDone<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let done: Promise<Value> | undefined;
   return async () => {
@@ -99,7 +99,7 @@ export function watchStore({ ready, queue, use }: Pick<Store, 'ready' | 'queue' 
   watchPool(use);
   watchQueues(
     async () => {
-      // Its tables are made by whoever needs them first.
+      // Its first user creates its tables.
       await queue();
       return openJobs(await ready());
     },

@@ -11,7 +11,7 @@ export async function openJobs(pool: Pool): Promise<readonly Depth[]> {
   return rows;
 }
 
-/** Mails that are promised and not sent. */
+/** Queued mails that are not sent. */
 export async function openMails(pool: Pool): Promise<readonly Depth[]> {
   const { rows } = await pool.query<{ waiting: number; given_up: number }>(
     `select count(*) filter (where given_up_at is null)::integer as waiting,

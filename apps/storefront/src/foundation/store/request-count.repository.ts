@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** Somebody or something whose requests are counted, and how many pass in one window. */
+/** A subject whose requests are counted, and its limit per window. */
 export interface Limit {
-  /** `client:192.0.2.1`, `address:hana@example.com`; kept as a hash. */
+  /** `client:192.0.2.1`, `address:hana@example.com`; stored as a hash. */
   readonly subject: string;
   readonly most: number;
 }
@@ -12,8 +12,8 @@ export interface Limit {
 export const WINDOW_SECONDS = 600;
 
 /**
- * Counts one request, in all processes together.
- * @returns null when it passes, else the seconds until it would
+ * Counts one request, across all processes.
+ * @returns null within the limit, else the seconds until the next window
  */
 export async function countRequest(pool: Pool, { subject, most }: Limit): Promise<number | null> {
   const { rows } = await pool.query<{ count: number; seconds_left: number }>(
@@ -27,7 +27,7 @@ export async function countRequest(pool: Pool, { subject, most }: Limit): Promis
     [hash(subject), WINDOW_SECONDS],
   );
   const [row] = rows;
-  // Windows end where others begin: nobody has to come by and sweep.
+  // The first request of a window deletes old windows: no separate cleanup is needed.
   if (row?.count === 1) await forgetOldWindows(pool);
   return row === undefined || row.count <= most ? null : Math.max(1, row.seconds_left);
 }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** Workers that died without a word are forgotten after this. */
+/** Crashed workers are forgotten after this. */
 const FORGET_HOURS = 24;
 
-/** A worker says that it is there (OBS-02). */
+/** Records that a worker is alive (OBS-02). */
 export async function signWorker(pool: Pool, id: string): Promise<void> {
   await pool.query(
     `insert into worker_sign (id, last_seen_at) values ($1, now())
@@ -15,12 +15,12 @@ export async function signWorker(pool: Pool, id: string): Promise<void> {
   ]);
 }
 
-/** A worker has ended in good order: nobody waits to hear of it. */
+/** Removes a worker that has ended regularly. */
 export async function forgetWorker(pool: Pool, id: string): Promise<void> {
   await pool.query('delete from worker_sign where id = $1', [id]);
 }
 
-/** Seconds since any worker was heard of, by the database's clock; null when none is known. */
+/** Seconds since the last sign of any worker, by the database's clock; null if none is known. */
 export async function secondsSinceWorker(pool: Pool): Promise<number | null> {
   const { rows } = await pool.query<{ seconds: number | null }>(
     'select extract(epoch from now() - max(last_seen_at))::float8 as seconds from worker_sign',

@@ -1,21 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Longest token that is looked at. */
+/** Longest token that is verified. */
 const MAX_TOKEN_LENGTH = 1_000;
 
 interface TokenKey {
   readonly secret: string;
-  /** What the token is for: a token of one kind is none of another. */
+  /** The token's purpose: a token of one kind is invalid for another. */
   readonly kind: string;
 }
 
-/** Writes a token for an address: a text and a signature over it. */
+/** Creates a URL-safe token: a text and its signature. */
 export function signToken(text: string, key: TokenKey): string {
   const payload = Buffer.from(text).toString('base64url');
   return `${payload}.${signatureOf(payload, key)}`;
 }
 
-/** The text of a token that came from outside; null for a forged or damaged one. */
+/** The text of an external token; null for a forged or damaged one. */
 export function readToken(token: string, key: TokenKey): string | null {
   if (token.length > MAX_TOKEN_LENGTH) return null;
   const [payload = '', signature = '', ...rest] = token.split('.');

@@ -6,15 +6,15 @@ import { useLazyModule } from './use-lazy-module';
 
 interface LazyPartProps<Module> {
   code: LazyModule<Module>;
-  /** Stands there until the code is loaded. */
+  /** Rendered until the code is loaded. */
   fallback: ReactNode;
-  /** Stands there when it could not be loaded. */
+  /** Rendered if the code could not be loaded. */
   error: (retry: () => void) => ReactNode;
-  /** Draws the part, by its code. */
+  /** Renders the part with its loaded code. */
   children: (module: Module) => ReactNode;
 }
 
-/** A part of a page whose code is loaded when the part is first drawn. */
+/** A part of a page whose code is loaded on its first render. */
 export function LazyPart<Module>({ code, fallback, error, children }: LazyPartProps<Module>) {
   const { module, hasFailed, load } = useLazyModule(code);
   useEffect(load, [load]);

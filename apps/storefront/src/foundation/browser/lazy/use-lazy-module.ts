@@ -12,7 +12,7 @@ interface UsedModule<Module> {
   readonly load: () => void;
 }
 
-/** The code of a component, loaded when `load` is called: the one way for a component to know what became of it. */
+/** A component's code, loaded when `load` is called. All components use this hook to track the load. */
 export function useLazyModule<Module>(code: LazyModule<Module>): UsedModule<Module> {
   const [module, setModule] = useState(() => code.loaded());
   const [hasFailed, setHasFailed] = useState(false);
@@ -20,7 +20,7 @@ export function useLazyModule<Module>(code: LazyModule<Module>): UsedModule<Modu
     setHasFailed(false);
     code.load().then(
       (loaded) => setModule(() => loaded),
-      // A page that is about to be loaded anew goes on showing that it loads.
+      // A page that is about to reload keeps its loading state.
       () => setHasFailed(!reloadOutdatedPage()),
     );
   }, [code]);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { inlineScripts } from '../__generated__/inline-scripts';
 
-/** Runs a script of the page as the page does: its text, with what its element says (`InlineScript`). */
+/** Runs an inline script as the page does: its text, with its element's data (`InlineScript`). */
 export function runInlineScript(name: keyof typeof inlineScripts, data: Record<string, string> = {}): void {
   const element = document.createElement('script');
   Object.assign(element.dataset, data);
