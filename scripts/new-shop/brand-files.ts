@@ -4,6 +4,9 @@ import type { Answers } from './answers';
 /** The name of a brand's constants: `my-shop` is `MY_SHOP`. */
 export const constantOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
+/** In days from the order. */
+const WINDOW = { earliestDays: 3, latestDays: 21 };
+
 /** The brand that answers make, as data: what its files say, for the schema. */
 export function newBrand({ title, titleEn, goods, categories, fee, domain }: Answers, tokens: object): Brand {
   const text = (ja: string, en: string) => ({ ja, en });
@@ -22,7 +25,7 @@ export function newBrand({ title, titleEn, goods, categories, fee, domain }: Ans
     logo: { lines: 'M5 27h22M7 14a9 9 0 1 0 18 0a9 9 0 1 0-18 0', fills: '' },
     tokens,
     deliveryRules: {
-      window: { earliestDays: 3, latestDays: 21 },
+      window: WINDOW,
       blockedRanges: [],
       weekdayBlocks: [],
       // `yen` makes it in the file.
@@ -69,8 +72,7 @@ function code(value: unknown, indent = ''): string {
 
 /** The texts of `brands/<name>/`, by path. */
 export function brandTexts(answers: Answers, palette: object): Map<string, string> {
-  const { deliveryRules, menus, tokens: _file, ...brand } = newBrand(answers, palette);
-  const { fees: _fees, ...days } = deliveryRules ?? {};
+  const { deliveryRules: _rules, menus, tokens: _file, ...brand } = newBrand(answers, palette);
   const constant = constantOf(answers.name);
   const shown = code(brand).replace(
     /\n\}$/,
@@ -110,12 +112,12 @@ import { yen } from '@shop/rules/yen';
 
 /** On which days is delivered, and for what. */
 export const DELIVERY_RULES: DeliveryRules = {
-  ...${code(days, '  ')},
+  window: { earliestDays: ${WINDOW.earliestDays}, latestDays: ${WINDOW.latestDays} },
+  blockedRanges: [],
+  weekdayBlocks: [],
   fees: { regular: yen(${answers.fee}), areas: [], freeFrom: null },
 };
-`
-        .replace('...{\n', '')
-        .replace('\n  },\n  fees', '\n  fees'),
+`,
     ],
     [
       'menus.ts',

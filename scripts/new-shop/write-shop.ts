@@ -20,8 +20,8 @@ const REGISTERS: Readonly<Record<string, (text: string, name: string, constant: 
       / \} satisfies/,
       `, ${keyOf(name)}: ${constant} } satisfies`,
     ),
-  'brands/checkout-words.ts': (text, name, constant) => {
-    const [ja, en] = ['ja', 'en'].map((language) => `${language}_${constant}`);
+  'brands/checkout-words.ts': (text, name) => {
+    const [ja, en] = ['ja', 'en'].map((language) => `${language}${camelOf(name)}`);
     const imports = [
       `import ${en} from './${name}/checkout.en.json' with { type: 'json' };`,
       `import ${ja} from './${name}/checkout.ja.json' with { type: 'json' };`,
@@ -30,6 +30,7 @@ const REGISTERS: Readonly<Record<string, (text: string, name: string, constant: 
   },
 };
 
+const camelOf = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
 /** After the last import of a brand's own, so that those of the project stand first. */
@@ -42,8 +43,9 @@ function withImport(text: string, line: string): string {
 /** Before the end of the last object. */
 function withEntry(text: string, entry: string): string {
   const end = text.lastIndexOf('}');
-  const before = text.slice(0, end).trimEnd().replace(/,$/, '');
-  return `${before}, ${entry} ${text.slice(end)}`;
+  const before = text.slice(0, end).trimEnd();
+  const isOpen = before.endsWith(',');
+  return `${before}${isOpen ? '\n ' : ','} ${entry}${isOpen ? ',\n' : ' '}${text.slice(end)}`;
 }
 
 /** What there is in a project. */
