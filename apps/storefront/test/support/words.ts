@@ -1,3 +1,4 @@
+import { KOMORENO } from '@shop/brands/komoreno/brand';
 import ownEn from '@shop/brands/komoreno/words.en.json' with { type: 'json' };
 import ownJa from '@shop/brands/komoreno/words.ja.json' with { type: 'json' };
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -8,20 +9,37 @@ interface Tree {
   [name: string]: Tree | string | undefined;
 }
 
-/** Messages with a brand's overrides. */
-function said<Table extends object>(common: Table, own: object): Table {
+const { ja: nounJa, en: nounEn } = KOMORENO.noun;
+/** What goods are called and counted in, by the names that messages have for it. */
+const NOUNS = {
+  ja: { noun: nounJa.name, nouns: nounJa.name, Nouns: nounJa.name, unit: nounJa.unit },
+  en: { noun: nounEn.one, nouns: nounEn.many, Nouns: capital(nounEn.many), unit: nounEn.many },
+} as const;
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Messages as a brand says them: in its own words where it has some, of its own goods. */
+function said<Table extends object>(
+  common: Table,
+  own: object,
+  nouns: Readonly<Record<string, string>>,
+): Table {
   const entries = Object.entries(common as Tree).map(([name, entry]) => {
     const other = (own as Tree)[name];
     return [
       name,
-      typeof entry === 'object' && typeof other === 'object' ? said(entry, other) : (other ?? entry),
+      typeof entry === 'object'
+        ? said(entry, typeof other === 'object' ? other : {}, nouns)
+        : String(other ?? entry).replace(/\{(nouns?|Nouns|unit)\}/g, (_, kind: string) => nouns[kind] ?? ''),
     ];
   });
   return Object.fromEntries(entries) as Table;
 }
 
-const ja = said(commonJa, ownJa);
-const en: Words = said(commonEn, ownEn);
+const ja = said(commonJa, ownJa, NOUNS.ja);
+const en: Words = said(commonEn, ownEn, NOUNS.en);
 
 /** The shop's Japanese messages: a changed wording never breaks a test, a missing message always does. */
 export const words = ja;
