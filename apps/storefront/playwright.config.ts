@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { CONDITIONS, type Condition } from './e2e/support/conditions';
 import { e2eEnv } from './e2e/support/e2e-env';
 
@@ -8,6 +9,9 @@ const env = process.env['E2E_SYSTEMS'] ? e2eEnv() : undefined;
 const lanes = env?.lanes ?? 1;
 /** The main road alone is walked under conditions (ADR 110). */
 const MAIN_ROAD = '**/main-road.spec.ts';
+/** Tests of another brand's shop, which has other goods: they are all that is run there, and run nowhere else. */
+const OTHER_BRANDS = '**/brands/*.spec.ts';
+const isOtherBrand = ![undefined, '', BRAND_NAMES[0]].includes(process.env['BRAND']);
 const PHONE = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -18,8 +22,6 @@ const PHONE = {
 /** Run by `npm run e2e`, which starts the shop, the platform and PostgreSQL and says where they are. */
 export default defineConfig<{ condition: Condition | null }>({
   testDir: './e2e',
-  // Another brand's shop has other goods: tests of its own, and no others.
-  ...(process.env['BRAND'] ? { testMatch: 'brands/**/*.spec.ts' } : { testIgnore: 'brands/**' }),
   globalSetup: './e2e/support/require-shop.ts',
   outputDir: '../../test-results',
   // One shop has one stock: its tests take turns, and each worker has a shop, a platform and a database of its own.
@@ -46,19 +48,21 @@ export default defineConfig<{ condition: Condition | null }>({
     // Recording all tests would take a fifth of their time: at the end the reporter says how to trace alone what failed.
     trace: lanes > 1 ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
-  projects: [
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      grepInvert: /@mobile/,
-      testIgnore: MAIN_ROAD,
-    },
-    { name: 'mobile', grep: /@mobile/, use: PHONE, testIgnore: MAIN_ROAD },
-    ...CONDITIONS.map((condition) => ({
-      name: condition,
-      testMatch: MAIN_ROAD,
-      grep: new RegExp(`@${condition}\\b`),
-      use: { ...PHONE, condition },
-    })),
-  ],
+  projects: isOtherBrand
+    ? [{ name: 'mobile', testMatch: OTHER_BRANDS, use: PHONE }]
+    : [
+        {
+          name: 'desktop',
+          use: { viewport: { width: 1280, height: 800 } },
+          grepInvert: /@mobile/,
+          testIgnore: [MAIN_ROAD, OTHER_BRANDS],
+        },
+        { name: 'mobile', grep: /@mobile/, use: PHONE, testIgnore: [MAIN_ROAD, OTHER_BRANDS] },
+        ...CONDITIONS.map((condition) => ({
+          name: condition,
+          testMatch: MAIN_ROAD,
+          grep: new RegExp(`@${condition}\\b`),
+          use: { ...PHONE, condition },
+        })),
+      ],
 });
