@@ -9,6 +9,7 @@ test.each([
   ['暑さに強い', '暑さに比較的強く、'],
   ['夏に強い', 'heat-tolerant'],
   ['冬に強い', '寒さに強く'],
+  ['夏越し', '暑さに強い'],
   ['without soil', 'soil-free'],
   ['thornless', 'has no thorns'],
 ])('[SEARCH-05] %s and %s say the same', (one, other) => {

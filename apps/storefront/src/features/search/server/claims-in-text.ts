@@ -58,6 +58,10 @@ export function claimsIn(text: string): Claim[] {
       term: `${MARK}強 ${HARDSHIPS[thing] ?? foldSearchText(thing)}`,
     })),
   );
+  const survived = [...text.matchAll(/([夏冬])越し/gu)].map(([phrase, season = '']) => ({
+    text: phrase,
+    term: `${MARK}強 ${HARDSHIPS[season] ?? season}`,
+  }));
   const lacked = [...text.matchAll(LACKED)].map(([phrase, thing = '']) => ({
     text: phrase,
     term: `${MARK}無 ${foldSearchText(thing)}`,
@@ -70,7 +74,7 @@ export function claimsIn(text: string): Claim[] {
     text: phrase,
     term: `${MARK}強 ${HARDSHIPS[(one ?? other ?? '').toLowerCase()] ?? ''}`,
   }));
-  return [...withstood, ...tolerated, ...lacked, ...inEnglish];
+  return [...withstood, ...survived, ...tolerated, ...lacked, ...inEnglish];
 }
 
 /** Whether a word of the index or of a query is a claim. */

@@ -1,6 +1,8 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
+import { isClaim } from './claims-in-text';
+import { foldSearchText } from './fold-search-text';
 import { isMeasure } from './measures-in-text';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
@@ -109,7 +111,7 @@ function nearOf(
   const isTime = [term, ...same].some(isTimeOfYear);
   const saying = isTime ? IN_SEASON : WIDER;
   const inText = productTerms.findInBody(term);
-  const isKnown = isTime || lexicon.same.has(term);
+  const isKnown = isTime || isClaim(term) || lexicon.same.has(term);
   const told = inText.size > 0 || isKnown ? inText : toldOf(text, productTerms);
   const season = seasonOfEvent(term);
   // What is so in the season of a feast is nearly what is looked for.
@@ -151,7 +153,7 @@ function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchI
 }
 
 function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex): QueryCondition {
-  const called = facts.kind === 'height' && facts.term !== null ? productTerms.find(facts.term) : NONE;
+  const called = calledBy(text, facts, productTerms);
   // A text may say it where no tag does.
   const told = toldOf(text, productTerms);
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
@@ -172,6 +174,13 @@ function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex):
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
     ...(facts.kind === 'height' && { isExact: ({ handle }) => called.has(handle) }),
   };
+}
+
+/** What is called by a need: a caster of 30cm, ミニトマト. One kanji begins names of anything. */
+function calledBy(text: string, facts: NeedFacts, terms: TermIndex): Matches {
+  if (facts.kind === 'height') return facts.term === null ? NONE : terms.find(facts.term);
+  if (facts.kind !== 'tag' || facts.safety !== undefined || text.length < 2) return NONE;
+  return terms.find(foldSearchText(text));
 }
 
 /** What has all words of a text in its own. */

@@ -358,7 +358,13 @@ function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabular
   const isThing = WHO_DOES.test(term) && vocabulary.has(term);
   for (const form of LATIN.test(term) && !isThing ? englishForms(term) : []) {
     const meant = knownPart(text, form, lexicon, NO_VOCABULARY);
-    if (meant !== null && !FUNCTION_WORDS.has(form)) return [meant];
+    // Potting is a word of titles, and no pot.
+    if (
+      meant !== null &&
+      !FUNCTION_WORDS.has(form) &&
+      !(/ing$/u.test(term) && meant.kind !== 'need' && vocabulary.has(term))
+    )
+      return [meant];
   }
   const season = seasonOfMonth(term);
   if (season !== null)
