@@ -42,7 +42,7 @@ const ENGLISH_HARDSHIP = Object.keys(HARDSHIPS)
   .filter((word) => /^[a-z]/u.test(word))
   .join('|');
 const WITHSTOOD_IN_ENGLISH = new RegExp(
-  String.raw`\b(${ENGLISH_HARDSHIP})[ -](?:tolerant|resistant|hardy|proof)\b|\b(?:tolerates?|withstands?|stands? up to|copes? with|resistant to|tolerant of)\s+(?:\w+\s+)?(${ENGLISH_HARDSHIP})\b`,
+  String.raw`\b(${ENGLISH_HARDSHIP})[ -](?:tolerant|resistant|hardy|proof)\b|\b(?:tolerates?|withstands?|survives?|stands? up to|copes? with|resistant to|tolerant of)\s+(?:\w+\s+)?(${ENGLISH_HARDSHIP})\b`,
   'giu',
 );
 

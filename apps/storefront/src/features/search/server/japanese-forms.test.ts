@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inflectionOf, stemOfVerb, verbOfNoun } from './japanese-forms';
+import { inflectionOf, isDenied, stemOfVerb, verbOfNoun } from './japanese-forms';
 
 test.each([
   ['置ける', '置'],
@@ -23,4 +23,14 @@ test('[SEARCH-05] nouns that are made of verbs are what the verb does', () => {
     '届',
   ]);
   expect(['探す', '花', '新しい'].map(stemOfVerb)).toEqual(['探', null, '新']);
+});
+
+test('[SEARCH-05] a form that denies is told from one that does not', () => {
+  expect(['枯れない', '枯れにくい', '枯らさず', '枯れてしまった', '枯れたら'].map(isDenied)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

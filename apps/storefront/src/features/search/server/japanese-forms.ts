@@ -44,3 +44,8 @@ export function verbOfNoun(word: string): string | null {
     ) ?? [];
   return thing ?? done ?? null;
 }
+
+/** Whether a form of a verb or an adjective denies it: 枯れない, 枯れにくい. */
+export function isDenied(text: string): boolean {
+  return /(?:ない|なく|にくい|にくく|ません|ず|ぬ)/u.test(text);
+}

@@ -172,7 +172,12 @@ function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex):
         isTold: ({ handle }: ProductDocument) => told.has(handle),
       }),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
-    ...(facts.kind === 'height' && { isExact: ({ handle }) => called.has(handle) }),
+    ...(facts.kind === 'height' && {
+      isExact: ({ handle }: ProductDocument) => called.has(handle),
+      // What grows through a bound, where nothing is all beyond it.
+      isWider: ({ heights = [] }: ProductDocument) =>
+        heights.some(([from, to]) => from <= (facts.max ?? to) && to >= (facts.min ?? from)),
+    }),
   };
 }
 

@@ -233,6 +233,19 @@ describe('[SEARCH-05] a sentence', () => {
     expect(search(keyword).dropped).toContain(word);
   });
 
+  test('that denies what a need says is none of it, and the other way round', () => {
+    expect(search('枯れてしまったら交換してもらえますか')).toMatchObject({ needs: [] });
+    expect(search('枯れてしまったら').places.map(({ path }) => path)).toContain('/pages/guarantee');
+    expect(search('枯らさない観葉植物').needs.map(({ text }) => text)).toEqual(['枯らさない']);
+  });
+
+  test('of a bound that nothing is beyond is answered by what grows through it', () => {
+    const { products, dropped } = search('150cm以上の庭木');
+    expect(dropped).toEqual([]);
+    expect(products.length).toBeGreaterThan(0);
+    for (const { heights = [] } of products) expect(Math.max(...heights.flat())).toBeGreaterThanOrEqual(150);
+  });
+
   test('asks nothing by its grammar, in either language', () => {
     const { dropped, needs: understood } = search('Could you please show me something for a dark bedroom?');
     expect(dropped).toEqual([]);

@@ -306,8 +306,11 @@ function nearest({
   // Who names a number wants that thing: no text makes another one near.
   const isMeasured = asked.some(({ isNumber }) => isNumber);
   const loose = asked.filter((condition) => !fixed.includes(condition));
-  // Who names a thing wants that or what is nearly that, and nothing else that has the rest.
+  // Who names a thing wants that or what is nearly that, and then what has all the rest.
   const names = open.filter(({ worth }, place) => worth >= ANCHOR && (best & (1 << place)) !== 0);
+  const others = loose.filter(
+    (condition) => !names.includes(condition) && (best & (1 << open.indexOf(condition))) !== 0,
+  );
   const weights = loose.map((condition) => weightOf(condition, candidates));
   const all = weights.reduce((sum, one) => sum + one, 0);
   return candidates
@@ -316,7 +319,8 @@ function nearest({
         ((masks[at] ?? 0) & best) !== best &&
         fixed.every(({ fits }) => fits(product)) &&
         (names.length === 0 ||
-          names.some(({ fits, nearness }) => fits(product) || (nearness?.(product) ?? 0) > 0)),
+          names.some(({ fits, nearness }) => fits(product) || (nearness?.(product) ?? 0) > 0) ||
+          (others.length > 0 && others.every(({ fits }) => fits(product)))),
     )
     .map((product) => ({
       product,

@@ -2,7 +2,7 @@ import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import type { AiTag } from '@shop/rules/product/product';
 import { FUNCTION_WORDS } from './english-forms';
 import { foldSearchText } from './fold-search-text';
-import { JAPANESE_FUNCTION_WORDS, stemOfVerb, verbOfNoun } from './japanese-forms';
+import { isDenied, JAPANESE_FUNCTION_WORDS, stemOfVerb, verbOfNoun } from './japanese-forms';
 import type { Safety } from './safety-in-query';
 import type { InBoth } from './search-document';
 
@@ -56,6 +56,8 @@ export interface SearchLexicon {
   readonly needs: ReadonlyMap<string, NeedFacts>;
   /** Needs by the kanji that their words begin with, as verbs and adjectives are inflected; null for several needs. */
   readonly stems: ReadonlyMap<string, NeedFacts | null>;
+  /** The same of words that deny what the verb says: 枯れない, 枯れにくい. Only forms that deny it too are forms of them. */
+  readonly deniedStems: ReadonlyMap<string, NeedFacts | null>;
   /** Things whose lack is a need. */
   readonly lacks: readonly { readonly thing: string; readonly facts: NeedFacts }[];
   /** Words that say nothing beside a need. */
@@ -89,7 +91,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const safety = new Map<Safety, NeedFacts>();
   const lacks: { thing: string; facts: NeedFacts }[] = [];
   const implied = new Map<NeedFacts, readonly string[]>();
-  const stems = new Map<string, NeedFacts | null>();
+  const [stems, deniedStems] = [new Map<string, NeedFacts | null>(), new Map<string, NeedFacts | null>()];
   for (const { aiTags, tags, words, ...need } of dictionary.needs) {
     const facts: NeedFacts =
       need.stock !== undefined
@@ -106,7 +108,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     for (const thing of need.lack ?? []) lacks.push({ thing: thing.normalize('NFKC'), facts });
     for (const word of need.implies ?? [])
       implied.set(facts, [...(implied.get(facts) ?? []), foldSearchText(word)]);
-    for (const word of words) addStem(stems, word, facts);
+    for (const word of words) addStem(isDenied(word) ? deniedStems : stems, word, facts);
     namedNeeds.push({ ...namedThing(words), facts });
   }
   const same = new Map<string, string[]>();
@@ -139,6 +141,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   return {
     needs,
     stems,
+    deniedStems,
     lacks,
     implied,
     wider,
@@ -166,7 +169,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
         // What the shop does is asked of its pages: お届け.
         .filter((word) => !word.startsWith('お') || !pages.has(foldSearchText(word)))
         .flatMap((word) => {
-          const verb = verbOfNoun(word);
+          const verb = verbOfNoun(word) ?? (word.endsWith('た') ? stemOfVerb(word) : null);
           return verb === null ? [] : [[verb, foldSearchText(word)] as const];
         }),
     ),

@@ -50,6 +50,8 @@ test.each([
   ['梅雨の花', [['梅雨', '夏']]],
   ['flowers in May', [['May', '春']]],
   ['may flowers', [['may', '春']]],
+  ['Early spring blossom', [['Early spring', '春']]],
+  ['late-autumn colour', [['late-autumn', '秋']]],
   // Names, seasons as they are, and another may.
   ['秋明菊', []],
   ['春の花', []],

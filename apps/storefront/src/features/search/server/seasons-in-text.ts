@@ -19,7 +19,7 @@ const RANGE = /([春夏秋冬])(?:の間)?(?:から|〜|~|-)(?:初|早|晩|真)?
 const UNTIL = /(?<![春夏秋冬].{0,6})([春夏秋冬])まで/gu;
 const MONTH_NUMBER = '(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])';
 const MONTH = new RegExp(String.raw`${MONTH_NUMBER}月(?!\p{Script=Han})`, 'gu');
-const MONTH_RANGE = new RegExp(String.raw`${MONTH_NUMBER}月?(?:から|〜|~|-)${MONTH_NUMBER}月`, 'gu');
+const MONTH_RANGE = new RegExp(`${MONTH_NUMBER}月?(?:から|〜|~|-)${MONTH_NUMBER}月`, 'gu');
 const KANJI_MONTHS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 /** May is another word too. */
 const ENGLISH_MONTHS = [
@@ -114,6 +114,16 @@ const IN_JAPANESE = new RegExp(
 /** May is another word too: it is a month in May, and of May flowers. */
 const MAY = /\b(?:in|during|early|mid|late|from|until)\s+(may)\b|\b(may)(?=\s+(?:flower|bloom|blossom))/giu;
 
+const IN_ENGLISH = /\b(early|mid|late)[ -]?(spring|summer|autumn|fall|winter)\b/giu;
+const ENGLISH_PARTS: Readonly<Record<string, string>> = { early: '初', mid: '真', late: '晩' };
+const ENGLISH_SEASONS: Readonly<Record<string, Season>> = {
+  spring: '春',
+  summer: '夏',
+  autumn: '秋',
+  fall: '秋',
+  winter: '冬',
+};
+
 /** What a query says of the year but the names of the seasons: 6月, 八月, 早春, `in May`. @param query in NFKC */
 export function seasonsInQuery(query: string): SeasonWord[] {
   const japanese = [...query.matchAll(IN_JAPANESE)].flatMap(([text]) => {
@@ -125,7 +135,16 @@ export function seasonsInQuery(query: string): SeasonWord[] {
     term: '5月',
     season: seasonOf(5),
   }));
-  return [...japanese, ...may];
+  const english = [...query.toLowerCase().matchAll(IN_ENGLISH)].map(([, part = '', name = ''], at) => {
+    const season = ENGLISH_SEASONS[name] ?? '春';
+    const term = `${ENGLISH_PARTS[part]}${season}`;
+    return {
+      text: [...query.matchAll(IN_ENGLISH)][at]?.[0] ?? '',
+      term: term === '初春' ? '早春' : term,
+      season,
+    };
+  });
+  return [...japanese, ...may, ...english];
 }
 
 /** The season that a word of a query names by its month: 6月, `december`; null for anything else. @param word folded */

@@ -2,7 +2,7 @@ import { claimsIn } from './claims-in-text';
 import { englishForms, FUNCTION_WORDS, numberForms, WHO_DOES } from './english-forms';
 import { foldSearchText } from './fold-search-text';
 import { lackInQuery } from './help-in-query';
-import { inflectionOf } from './japanese-forms';
+import { inflectionOf, isDenied } from './japanese-forms';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
 import { type Safety, safetyInQuery } from './safety-in-query';
@@ -566,7 +566,11 @@ function isToldWord(text: string, vocabulary: Vocabulary): boolean {
 function inflected(text: string, lexicon: SearchLexicon): [Part, number] | null {
   const form = inflectionOf(text);
   if (form === null) return null;
-  const facts = form.ending.length <= LONGEST_ENDING ? lexicon.stems.get(form.stem) : undefined;
+  const stems = isDenied(form.ending) ? [lexicon.deniedStems, lexicon.stems] : [lexicon.stems];
+  const facts =
+    form.ending.length <= LONGEST_ENDING
+      ? stems.flatMap((known) => known.get(form.stem) ?? [])[0]
+      : undefined;
   if (facts) return [{ kind: 'need', need: { text, facts } }, 1.5];
   const thing = lexicon.verbs.get(form.stem);
   if (thing !== undefined) {
