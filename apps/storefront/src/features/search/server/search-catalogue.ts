@@ -249,9 +249,10 @@ function relax(
   };
   const exactly = masked((condition, product) => condition.fits(product));
   // What a wider tag says so of answers more than what is not in the price: gifts of 4,000 yen.
-  const widely = masked(
-    (condition, product) => condition.fits(product) || condition.isWider?.(product) === true,
-  );
+  const isMet = exactly.best === (1 << open.length) - 1 || open.every(({ isWider }) => isWider === undefined);
+  const widely = isMet
+    ? exactly
+    : masked((condition, product) => condition.fits(product) || condition.isWider?.(product) === true);
   const { masks, best } = worthOf(widely.best) > worthOf(exactly.best) ? widely : exactly;
   if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NOTHING;
   // A need that is met by what has none of the words beside it is no query of this shop either: a red dress.
