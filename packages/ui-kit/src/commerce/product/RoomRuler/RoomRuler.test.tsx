@@ -55,3 +55,32 @@ test('[ROOM-02] until the plant of another size is there, the height of the one 
   expect(root.textContent).toContain('160 to 180 cm');
   unmount();
 });
+
+test('[ROOM-02] the plant of another light waits for its room, and that of the same light only for itself', async () => {
+  const asked: string[] = [];
+  const arrived: (() => void)[] = [];
+  vi.stubGlobal('reportError', vi.fn());
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        asked.push(address);
+      }
+      decode = () => new Promise<void>((resolve) => arrived.push(resolve));
+    },
+  );
+  const sun = props('6号', 75, '約70〜80cm');
+  const corner = { ...props('6号の奥', 75, '約70〜80cm') };
+  corner.scene = { ...corner.scene, plate: layer('/corner.webp') };
+  const { root, rerender, unmount } = mount(<RoomRuler {...sun} />);
+  rerender(<RoomRuler {...corner} />);
+  expect(asked).toEqual(['/6号の奥.webp', '/6号の奥-shadow.webp', '/corner.webp']);
+  await act(async () => {
+    for (const resolve of arrived.slice(0, 2)) resolve();
+  });
+  expect(root.querySelector('[aria-busy]'), 'the room is on its way').not.toBeNull();
+  expect(root.querySelector('img[src="/plate.webp"]')).not.toBeNull();
+  await act(async () => arrived[2]?.());
+  expect(root.querySelector('img[src="/corner.webp"]')).not.toBeNull();
+  unmount();
+});

@@ -129,35 +129,47 @@ interface DrawnScenes {
 }
 
 /**
- * The drawn scene, and whether it is the requested one. Another scene is drawn once its images have loaded. Thus no plant vanishes in
- * between, and no height is read off a plant of another size.
+ * The scene that is drawn, and whether it is the one asked for: another follows when its pictures are there, so that no plant vanishes in
+ * between, no height is read off a plant of another size, and none stands in another light than its room.
  */
 function useDrawn(asked: ReadScene): DrawnScenes & { readonly isDrawn: boolean } {
   const [drawn, setDrawn] = useState<DrawnScenes>({ shown: asked, before: undefined });
   const { scene } = asked;
   const isDrawn = drawn.shown.scene.plant.src === scene.plant.src;
+  const isOtherLight = drawn.shown.scene.plate.src !== scene.plate.src;
   useEffect(() => {
     if (isDrawn) return;
     let isLate = false;
     const show = () => {
       if (!isLate) setDrawn(({ shown }) => ({ shown: asked, before: shown.scene }));
     };
-    const pictures = [scene.plant.src, scene.shadow.src].map((address) => {
-      const picture = new Image();
-      picture.src = address;
-      return picture.decode();
-    });
-    // an image that fails to load leaves its space empty, as elsewhere
+    const { plant, shadow, plate } = scene;
+    const pictures = [plant, shadow, ...(isOtherLight ? [plate] : [])].map(decode);
+    // a picture that does not come leaves its place empty, as anywhere
     Promise.allSettled(pictures).then(show, reportError);
     return () => {
       isLate = true;
     };
-  }, [isDrawn, asked, scene]);
-  // The texts of the same image may have changed.
+  }, [isDrawn, isOtherLight, asked, scene]);
+  // The same picture may be said in other words.
   return { ...drawn, ...(isDrawn && { shown: asked }), isDrawn };
 }
 
-/** Animates a plant from its foot, starting at the previous plant's height. */
+/** Brings a picture as the room draws it. */
+function decode({
+  src,
+  srcSet,
+}: {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+}): Promise<void> {
+  const picture = new Image();
+  if (srcSet) Object.assign(picture, { sizes: SIZES, srcset: srcSet });
+  picture.src = src;
+  return picture.decode();
+}
+
+/** A plant grows out of where it stands, from the height of the one before. */
 function growth({ plant, foot, heightCm }: RoomScene, before: RoomScene | undefined): CSSProperties {
   if (before === undefined) return {};
   const left = (foot.left - plant.left) / plant.width;
