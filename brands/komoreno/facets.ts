@@ -88,6 +88,7 @@ export const FACETS: readonly FacetGroup[] = [
 /** The light that a plant needs, and the places indoors that it is for (FIT-01). */
 export const LIGHT_TAGS: LightTags = {
   needs: { corner: 201, lace: 202, sun: 203 },
-  indoors: [101, 102, 103, 104, 105, 106],
+  // An entrance may be outside of the house, where trees of gardens are put.
+  indoors: [101, 102, 103, 105, 106],
   exceptTags: ['園芸用品'],
 };

@@ -85,7 +85,7 @@ test('[PERF-01] the home page’s largest picture has the line for itself; those
     if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
   });
   // That of the month (SEASON-01).
-  const hero = await hold(page, /\/pictures\/.*(?:\/site\/hero\.|_cover\.)/);
+  const hero = await hold(page, /\/pictures\/.*(?:\/site\/hero\.|_cover\.|\/banner_1\.)/);
   await waitForPictures(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

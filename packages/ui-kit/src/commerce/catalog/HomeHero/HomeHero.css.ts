@@ -44,7 +44,7 @@ export const picture = styleVariants({
 });
 
 /** The low sun of winter is warm and draws hard edges; a curtain breaks that of summer. */
-globalStyle(`${picture.low} img`, { filter: 'sepia(.24) saturate(1.25) contrast(1.05)' });
+globalStyle(`${picture.low} img`, { filter: 'sepia(.14) saturate(1.12) contrast(1.04)' });
 globalStyle(`${picture.soft} img`, { filter: 'brightness(1.05) contrast(.92)' });
 
 export const words = style({ padding: `${space.medium} ${layout.gutter} 0` });

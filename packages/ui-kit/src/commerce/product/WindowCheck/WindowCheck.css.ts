@@ -52,16 +52,21 @@ export const lead = style({
 export const answers = style({
   fontSize: font.size.small,
   lineHeight: font.line.note,
-  selectors: { 'html:not([data-window-light]) &': { marginTop: `calc(-1 * ${space.standard})` } },
+  // Without an answer it takes no gap.
+  marginTop: `calc(-1 * ${space.standard})`,
+  selectors: { '[data-window-light] &': { marginTop: 0 } },
 });
 
 export const answer = style([inLights, { wordBreak: 'auto-phrase', textWrap: 'pretty' }]);
 
+/** There is something to send, without JavaScript, or to take back. */
 export const buttons = style({
-  display: 'flex',
+  display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.standard,
+  selectors: { '[data-window-light] &': { display: 'flex' } },
+  '@media': { '(scripting: none)': { display: 'flex' } },
 });
 
 /** There is something to take back. */
