@@ -17,16 +17,18 @@ interface Budget {
 
 /** Current page weights. A page may grow by 2 %; beyond that the figure must be changed deliberately. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { html: 13_968, script: 141_064, style: 9_864, data: 17_065, requests: 15 },
-  '/ornamentplants': { html: 10_905, script: 139_454, style: 11_507, data: 13_341, requests: 16 },
+  '/': { html: 13_968, script: 142_147, style: 10_236, data: 17_065, requests: 15 },
+  // 0.7 KB and 0.9 of data are the questions about a window and what each card says of it (FIT-01).
+  '/ornamentplants': { html: 11_638, script: 140_550, style: 12_039, data: 14_222, requests: 16 },
+  // Likewise, and the styles of their radio buttons, which are a sheet of its own.
   '/products/monstera-deliciosa': {
-    html: 12_561,
-    script: 155_792,
-    style: 12_366,
-    data: 17_064,
-    requests: 16,
+    html: 13_146,
+    script: 157_345,
+    style: 13_605,
+    data: 17_874,
+    requests: 17,
   },
-  '/cart': { html: 10_701, script: 145_806, style: 9_239, data: 14_540, requests: 18 },
+  '/cart': { html: 10_701, script: 146_881, style: 9_672, data: 14_647, requests: 19 },
 };
 const ALLOWED = 1.02;
 const QUALITY = 8;

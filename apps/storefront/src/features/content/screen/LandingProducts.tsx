@@ -5,7 +5,7 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
-import { toWindowCard } from '#features/window/contract/product-lights.ts';
+import { toCard } from '#features/product/contract/card.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messageTable } from '#foundation/i18n/messages.ts';
 import { pageAddress } from './page-address';
@@ -38,7 +38,7 @@ export function LandingProducts({ locale, section }: LandingProductsProps) {
       <Stack gap="medium">
         <CardGrid
           kind={products.length % 4 === 0 ? 'fours' : products.length % 3 === 0 ? 'threes' : 'products'}
-          cards={products.map(toWindowCard)}
+          cards={products.map(toCard)}
           messages={messageTable('cards', locale)}
         />
         {text !== '' && (

@@ -1,7 +1,7 @@
 import type { CategoryBlock as CategoryBlockData } from '@shop/rules/catalog/home-content';
 import { CategoryBlock } from '@shop/ui-kit/commerce/catalog/CategoryBlock';
 import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
-import { toWindowCard } from '#features/window/contract/product-lights.ts';
+import { toCard } from '#features/product/contract/card.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 
@@ -25,7 +25,7 @@ export function HomeCategories({ locale, blocks }: HomeCategoriesProps) {
         <div data-list={`home-${collection.handle}`}>
           <CardBlock
             kind="block"
-            cards={products.map(toWindowCard)}
+            cards={products.map(toCard)}
             messages={messageTable('cards', locale)}
             label={m.common.showMore}
             href={href}

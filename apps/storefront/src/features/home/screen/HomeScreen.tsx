@@ -11,7 +11,7 @@ import { ProducerGrid } from '#features/catalog/screen/collections/ProducerGrid.
 import { PurposeGrid, purposeLists } from '#features/catalog/screen/collections/PurposeGrid.tsx';
 import { newsItems } from '#features/content/screen/news/NewsScreen.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
-import { toWindowCard } from '#features/window/contract/product-lights.ts';
+import { toCard } from '#features/product/contract/card.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -88,7 +88,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         >
           <CardGrid
             kind="fours"
-            cards={content.newArrivals.map(toWindowCard)}
+            cards={content.newArrivals.map(toCard)}
             messages={messageTable('cards', locale)}
           />
         </Section>
