@@ -11,7 +11,8 @@ import { projectRoot } from '../setup/project-root.mjs';
  * @property {string | undefined} databaseUrl an existing PostgreSQL server to use instead of our own
  * @property {string} shopUrl
  * @property {string} platformUrl
- * @property {boolean} localPlatform false when PLATFORM_URL names a running platform: none is started then
+ * @property {boolean} pageServer false when the built shop runs by Next's own server alone (docs/adr/0137)
+ * @property {boolean} localPlatform false when PLATFORM_URL names a platform that runs already: none is started then
  */
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Variables */
@@ -41,6 +42,7 @@ const CHECKS = {
       : 'must look like postgresql://user:password@host:5432/database',
   PLATFORM_URL: addressFault,
   SHOP_URL: addressFault,
+  PAGE_SERVER: (/** @type {string} */ value) => (/^(?:on|off)$/.test(value) ? null : 'must be on or off'),
 };
 
 /**
@@ -82,6 +84,7 @@ export function launcherEnv(variables) {
     databaseUrl: DATABASE_URL,
     shopUrl: SHOP_URL ?? `http://localhost:${port}`,
     platformUrl: PLATFORM_URL ?? `http://127.0.0.1:${platformPort}`,
+    pageServer: given['PAGE_SERVER'] !== 'off',
     localPlatform: PLATFORM_URL === undefined,
   };
 }

@@ -17,6 +17,17 @@ test('the built shop is ready when it answers', () => {
   });
 });
 
+test('without the page server the built shop is Next’s own server, and sends no pictures of the platform', () => {
+  const plain = launcherEnv({ PORT: '3300', PAGE_SERVER: 'off' });
+  const { run, env, ready } = shopProcess(plain, false, 'postgresql://localhost/shop');
+  expect(run).toMatchObject({ args: expect.arrayContaining(['start', '3300']) });
+  expect(env).toEqual({ DATABASE_URL: 'postgresql://localhost/shop', PICTURES_FROM: 'cdn' });
+  expect(ready).toEqual(shopProcess(plain, true, 'postgresql://localhost/shop').ready);
+  expect(shopProcess(plain, true, 'postgresql://localhost/shop').run).toMatchObject({
+    args: expect.arrayContaining(['dev']),
+  });
+});
+
 test('nothing else waits for a page of the shop', () => {
   expect(workerProcess(true, 'postgresql://localhost/shop').ready).toBe('when it runs');
   expect(watcherProcess().ready).toBe('when it runs');

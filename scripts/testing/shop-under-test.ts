@@ -45,6 +45,7 @@ export async function shopUnderTest({
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
     DATA_DIR: dataDir,
+    PAGE_SERVER: process.env['PAGE_SERVER'],
   });
   const system = new System({
     settings,
