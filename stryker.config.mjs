@@ -29,6 +29,9 @@ const PARTS = {
   storefront: {
     mutate: [
       'apps/storefront/src/**/*.ts',
+      // The server around it; what is Next's is compared with Next (docs/adr/0135).
+      'packages/page-server/src/**/*.ts',
+      '!packages/page-server/src/{next-internals/**,built-files.ts}',
       // What only wires parts together is held where it runs: hooks and the browser's runtimes by the models' levels (b)
       // and (c) and the end-to-end tests, what speaks with PostgreSQL by the contract tests.
       '!apps/storefront/src/**/use-*.ts',
@@ -59,14 +62,22 @@ if (part === undefined)
   throw new Error(`MUTATION_OF is one of ${Object.keys(PARTS).join(', ')}, not ${name}`);
 
 const isOfShop = name === 'storefront' || name === 'short';
-const [own, ...left] = part.mutate;
+const own = part.mutate.filter((pattern) => !pattern.startsWith('!'));
+const left = part.mutate.filter((pattern) => pattern.startsWith('!'));
 const since = process.env.MUTATION_SINCE;
 const changed =
   since === undefined
-    ? [own]
+    ? own
     : execFileSync(
         'git',
-        ['diff', '--name-only', '--diff-filter=d', since, '--', own.replace(/\*\*\/.*$/, '')],
+        [
+          'diff',
+          '--name-only',
+          '--diff-filter=d',
+          since,
+          '--',
+          ...own.map((pattern) => pattern.replace(/\*\*\/.*$/, '')),
+        ],
         {
           encoding: 'utf8',
         },

@@ -24,7 +24,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['scripts/testing/next-globals.ts', 'scripts/testing/random-tests.ts'],
-    include: ['packages/{rules,machines,graphql}/src/**/*.test.ts', 'apps/storefront/src/**/*.test.{ts,tsx}'],
+    include: [
+      'packages/{rules,machines,graphql,page-server}/src/**/*.test.ts',
+      'apps/storefront/src/**/*.test.{ts,tsx}',
+    ],
     exclude: [
       // Walking a model takes up to seconds, and with many a mutant has no end: it would be walked anew for nearly each of them.
       'packages/machines/src/**/*.model.test.ts',
