@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MASTERS } from '@shop/fixtures/pictures/masters';
 import { describe, expect, it } from 'vitest';
+import { GRADE } from '../grade/grade';
 import { readManifest } from './manifest';
 import { OPENING } from './picture-hash';
 import { subjects } from './subjects';
@@ -25,6 +26,15 @@ describe('manifest of the masters', () => {
     const isOfRoom = (name: string) => name.startsWith('room/');
     expect(weight((name) => !isOfRoom(name))).toBeLessThanOrEqual(72e6);
     expect(weight(isOfRoom)).toBeLessThanOrEqual(10e6);
+  });
+
+  it('[PROD-01] holds one grade for all that show leaves: only the plates of the room are as they were drawn', () => {
+    const otherwise = Object.entries(manifest).filter(([, { grade }]) => grade !== GRADE);
+    expect(otherwise.map(([name]) => name).sort()).toEqual([
+      'room/room-corner',
+      'room/room-lace',
+      'room/room-sun',
+    ]);
   });
 
   it('[PROD-01] names every picture of the shop, and only those that the generator can draw again', () => {
