@@ -9,6 +9,9 @@ const env = process.env['E2E_SYSTEMS'] ? e2eEnv() : undefined;
 const lanes = env?.lanes ?? 1;
 /** The main road alone is walked under conditions (ADR 110). */
 const MAIN_ROAD = '**/main-road.spec.ts';
+/** Tests of another brand's shop, which has other goods: they are all that is run there, and run nowhere else. */
+const OTHER_BRANDS = '**/brands/*.spec.ts';
+const isOtherBrand = ![undefined, '', BRAND_NAMES[0]].includes(process.env['BRAND']);
 /** What is walked without the server around Next as well (ADR 137): home, product, cart, checkout; lists and filters; languages; 404. */
 const MAIN_ROADS = ['purchase', 'addresses', 'filters', 'language-switch'].map(
   (name) => `**/${name}.spec.ts`,
@@ -53,19 +56,21 @@ export default defineConfig<{ condition: Condition | null }>({
     // Recording all tests would take a fifth of their time: at the end the reporter says how to trace alone what failed.
     trace: lanes > 1 ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
-  projects: [
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      grepInvert: isPlain ? [/@mobile/, NEEDS_PAGE_SERVER] : /@mobile/,
-      testIgnore: MAIN_ROAD,
-    },
-    { name: 'mobile', grep: /@mobile/, use: PHONE, testIgnore: MAIN_ROAD },
-    ...(isPlain ? [] : CONDITIONS).map((condition) => ({
-      name: condition,
-      testMatch: MAIN_ROAD,
-      grep: new RegExp(`@${condition}\\b`),
-      use: { ...PHONE, condition },
-    })),
-  ],
+  projects: isOtherBrand
+    ? [{ name: 'mobile', testMatch: OTHER_BRANDS, use: PHONE }]
+    : [
+        {
+          name: 'desktop',
+          use: { viewport: { width: 1280, height: 800 } },
+          grepInvert: isPlain ? [/@mobile/, NEEDS_PAGE_SERVER] : /@mobile/,
+          testIgnore: [MAIN_ROAD, OTHER_BRANDS],
+        },
+        { name: 'mobile', grep: /@mobile/, use: PHONE, testIgnore: [MAIN_ROAD, OTHER_BRANDS] },
+        ...(isPlain ? [] : CONDITIONS).map((condition) => ({
+          name: condition,
+          testMatch: MAIN_ROAD,
+          grep: new RegExp(`@${condition}\\b`),
+          use: { ...PHONE, condition },
+        })),
+      ],
 });

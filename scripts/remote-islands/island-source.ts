@@ -15,7 +15,7 @@ const LIST = \`
 ${rows.join('\n')}
 \`;
 
-/** What the postal codes of remote islands begin with, outside Hokkaido and Okinawa: digits alone, ascending. */
+/** Postal code prefixes of remote islands outside Hokkaido and Okinawa: digits only, ascending. */
 export const REMOTE_ISLAND_PREFIXES: readonly string[] = LIST.trim().split(/\\s+/);
 `;
 }

@@ -90,6 +90,13 @@ const brand = z.strictObject({
       }),
     )
     .optional(),
+  lightTags: z
+    .strictObject({
+      needs: z.strictObject({ corner: z.int(), lace: z.int(), sun: z.int() }),
+      indoors: z.array(z.int()),
+      exceptTags: z.array(words),
+    })
+    .optional(),
   listsWithRoom: z.record(z.string(), z.unknown()).optional(),
   variantAspects: z.record(z.string(), z.enum(['size', 'color'])).optional(),
   searchDictionary: dictionary.optional(),

@@ -14,5 +14,5 @@ const LIST = `
 894 8961 89915 952 958006 98501 9860023 9862212 9862525 9862526 99802
 `;
 
-/** What the postal codes of remote islands begin with, outside Hokkaido and Okinawa: digits alone, ascending. */
+/** Postal code prefixes of remote islands outside Hokkaido and Okinawa: digits only, ascending. */
 export const REMOTE_ISLAND_PREFIXES: readonly string[] = LIST.trim().split(/\s+/);
