@@ -49,7 +49,7 @@ export class SearchIndex {
       has: (word) => this.productTerms.has(word) || this.placeTerms.has(word),
       names: (word) => Math.max(0, ...this.productTerms.find(word).values()) >= NAMING,
       finds: (word) => this.productTerms.find(word).size + this.placeTerms.find(word).size > 0,
-      tells: (word) => this.productTerms.findInBody(word).size > 0,
+      tells: (word) => this.productTerms.hasInBody(word),
       correct: (word) => this.#correct(word),
       soundsLike: (word) => this.#soundsLike(word),
       toKana: romajiToKana,

@@ -139,6 +139,11 @@ export class TermIndex {
     return matches;
   }
 
+  /** Whether something has exactly this word in its text, in English in any form. */
+  hasInBody(word: string): boolean {
+    return this.#body.has(stemOf(word));
+  }
+
   /** What has a word in its text, in English in any form; a longer word may begin a word of the text: クリスマスツリー. */
   findInBody(word: string, by: 'whole' | 'beginning' = 'beginning'): Matches {
     const key = `${by} ${word}`;
@@ -156,7 +161,9 @@ export class TermIndex {
     const exact = this.#body.get(stemOf(word));
     const isShort = LATIN.test(word) || word.length < (KANA_ONLY.test(word) ? BEGINNING : 2);
     if (by === 'whole' || isShort) return exact === undefined ? [] : [exact];
-    return [...this.#body.values()].filter((each) => each.word.startsWith(word));
+    const found: BodyWord[] = [];
+    for (const each of this.#body.values()) if (each.word.startsWith(word)) found.push(each);
+    return found;
   }
 
   /**
