@@ -71,11 +71,13 @@ export function agentProduct(product: Product, { locale, shopUrl, variants, isDe
   };
 }
 
+/** The language of the platform's tags. */
+const TAG_LANGUAGE: Locale = 'ja';
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The platform's tags are Japanese: in English they are what the search's dictionary and the shop's filters call them; what neither knows is left out. */
+/** Tags in a language: translated by the search dictionary and the filters of the brand. A tag without a translation is left out. */
 function tagsIn(tags: readonly string[], locale: Locale): readonly string[] {
-  if (locale === 'ja') return tags;
+  if (locale === TAG_LANGUAGE) return tags;
   const { needs = [], same = [] } = shopBrand().searchDictionary ?? {};
   const inEnglish = (tag: string) => {
     if (!JAPANESE.test(tag)) return [tag];
