@@ -16,8 +16,11 @@ const isOtherBrand = ![undefined, '', BRAND_NAMES[0]].includes(process.env['BRAN
 const MAIN_ROADS = ['purchase', 'addresses', 'filters', 'language-switch'].map(
   (name) => `**/${name}.spec.ts`,
 );
-/** Only the server around Next knows a page's address: without it and without scripts a link to the other language leads home. */
-const NEEDS_PAGE_SERVER = /the language changes from the header/;
+/**
+ * Only the server around Next knows a page's address, so that without it and without scripts a link to the other language leads home, and puts
+ * the shop's page with popular plants in the place of Next's 404.
+ */
+const NEEDS_PAGE_SERVER = /the language changes from the header|404 offers popular plants/;
 const isPlain = process.env['PAGE_SERVER'] === 'off';
 const PHONE = {
   viewport: { width: 360, height: 740 },
