@@ -11,12 +11,13 @@ export const chip = style({
   gap: vars.space.tight,
   minHeight: vars.layout.target,
   paddingInline: space.standard,
+  // A label that is longer than the row wraps.
+  paddingBlock: space.xxsmall,
   border: `${vars.stroke.hairline} solid ${color.line.standard}`,
   borderRadius: vars.radius.full,
   background: color.surface.page,
   fontSize: font.size.small,
   lineHeight: font.line.tight,
-  whiteSpace: 'nowrap',
   selectors: {
     '&[aria-current]': { background: color.action.primary, borderColor: color.action.primary },
   },
@@ -45,6 +46,7 @@ export const chips = recipe({
         /* space for the focus ring */
         paddingBlock: space.xxsmall,
         overflowX: 'auto',
+        whiteSpace: 'nowrap',
         scrollbarWidth: 'none',
         scrollPaddingInline: vars.layout.gutter,
       },
