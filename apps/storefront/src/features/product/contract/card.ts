@@ -4,15 +4,15 @@ import type { RoomLight } from '@shop/rules/product/room';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 
 /**
- * What of a product goes to the browser to draw its card: the facts, and nothing that follows from them. A list has dozens,
- * so absent is cheaper than null.
+ * The product data that the browser needs to render a card: facts only, no derived values. A list has dozens, so omitted fields are
+ * smaller than null.
  */
 export interface Card {
   readonly id: number;
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
-  /** Address of the picture without a width. */
+  /** Image URL without a width. */
   readonly image?: string;
   readonly price: number;
   readonly compareAt?: number;
@@ -20,14 +20,14 @@ export interface Card {
   readonly isRange?: true;
   readonly isSoldOut?: true;
   readonly badges?: readonly BadgeKind[];
-  /** The lights that it needs, in a brand that asks for windows (FIT-01). */
+  /** The light levels it needs, in a brand that asks for windows (FIT-01). */
   readonly lights?: readonly RoomLight[];
-  /** To the nearest half. */
+  /** Rounded to half points. */
   readonly score?: number;
   readonly reviews?: number;
 }
 
-/** The facts of a product's card. */
+/** The card data of a product. */
 export function toCard(product: ProductCard): Card {
   const { id, handle, title, vendor, image, price, compareAtPrice, reviewScore, reviewCount } = product;
   const badges = badgesFor(product);

@@ -2,7 +2,7 @@ import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import { z } from 'zod';
 import { LOCALES } from '#foundation/i18n/locale.ts';
 
-/** Most products of one request: as many as there can be favourites. */
+/** Maximum products per request: the maximum number of favourites. */
 export const PRODUCTS_MAX = FAVORITES_MAX;
 
 const PRODUCT_ID = /^[1-9]\d{0,15}$/;

@@ -3,14 +3,14 @@ import type { Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 
 interface ProductMetaProps {
-  /** That the page shows. */
+  /** The variant on the page. */
   variant: Variant;
   brand: string;
 }
 
-/** What social networks read of a product beside its title and picture (SEO-03): Next's metadata know no products. */
+/** Product data for social networks besides title and picture (SEO-03): Next's metadata has no product type. */
 export async function ProductMeta({ variant, brand }: ProductMetaProps) {
-  // React puts both into the head as they get ready. Behind Next's, always: a page that is made again is the same page, byte for byte.
+  // React adds both to the head as they become ready. They always follow Next's metadata, so a re-rendered page is byte-identical.
   await setImmediate();
   return (
     <>

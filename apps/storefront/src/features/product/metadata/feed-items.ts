@@ -8,16 +8,16 @@ import { regionOf } from '#foundation/metadata/shop-facts.ts';
 import { escapeXml } from '#foundation/metadata/sitemap-xml.ts';
 import { variantName } from './variant-name';
 
-/** Longest texts of Google's product data specification, in characters. */
+/** Text limits of Google's product data specification, in characters. */
 const TITLE_LENGTH = 150;
 const DESCRIPTION_LENGTH = 5_000;
-/** Pictures beside the first. */
+/** Images besides the first. */
 const MORE_PICTURES = 10;
 
-/** An amount as the specification writes it: `1280 JPY`. */
+/** An amount in the format of the specification: `1280 JPY`. */
 type Price = `${number} JPY`;
 
-/** A variant as product feeds name it, with the attributes of Google's product data specification (SEO-03). */
+/** A variant in a product feed, with the attributes of Google's product data specification (SEO-03). */
 export interface FeedItem {
   readonly id: string;
   readonly item_group_id?: string;
@@ -36,22 +36,22 @@ export interface FeedItem {
   readonly product_type?: string;
   readonly size?: string;
   readonly color?: string;
-  /** Left out where the shop names no fees: the feed's own settings hold then. */
+  /** Omitted where the shop defines no fees: the feed's own settings apply. */
   readonly shipping?: readonly { readonly country: 'JP'; readonly region?: string; readonly price: Price }[];
   readonly min_handling_time: number;
   readonly max_handling_time: number;
 }
 
 interface FeedItemsInput {
-  /** Of the product's page, without a variant. */
+  /** Product page, without a variant. */
   readonly url: string;
   readonly categoryPath: readonly string[];
   readonly aspect: 'size' | 'color' | null;
-  /** Those of the store. */
+  /** The store's delivery rules. */
   readonly delivery: Pick<DeliveryRules, 'window' | 'fees'>;
 }
 
-/** Every variant of a product; none of one without a picture, which feeds do not take. */
+/** Every variant of a product; variants without an image are omitted, because feeds reject them. */
 export function feedItems(
   product: FeedProduct,
   { url, categoryPath, aspect, delivery: { window, fees } }: FeedItemsInput,
@@ -78,7 +78,7 @@ export function feedItems(
         ...(isReduced && { sale_price: `${price} JPY` as const }),
         brand: vendor,
         condition: 'new',
-        // Plants have no article number of trade.
+        // Plants have no GTIN.
         identifier_exists: 'no',
         ...(categoryPath.length > 0 && { product_type: categoryPath.join(' > ') }),
         ...(aspect !== null && variant.title !== '' && { [aspect]: variant.title }),
@@ -90,7 +90,7 @@ export function feedItems(
   });
 }
 
-/** The fee of the country, and of each prefecture where it is another (SHIP-01), for one piece. */
+/** The shipping fee of the country, and of each prefecture where it differs (SHIP-01), for one unit. */
 function shippingOf(fees: FeeTable, productId: number, subtotal: number): NonNullable<FeedItem['shipping']> {
   const feeTo = (zone: ProvinceCode) => shippingFeeFor(fees, { zone, productIds: [productId], subtotal });
   const usual = feeTo(DEFAULT_PROVINCE);
@@ -108,7 +108,7 @@ function shippingOf(fees: FeeTable, productId: number, subtotal: number): NonNul
 interface FeedHead {
   readonly title: string;
   readonly description: string;
-  /** The home page in the feed's language. */
+  /** Home page in the feed's language. */
   readonly url: string;
 }
 
@@ -126,7 +126,7 @@ ${items.map((item) => `<item>${attributesOf(item)}</item>`).join('\n')}
 `;
 }
 
-/** Attributes in the order of the item; one with several values is there several times. */
+/** Attributes in the order of the item; one with several values is repeated. */
 function attributesOf(values: object): string {
   return Object.entries(values)
     .flatMap(([name, value]) => [value].flat().map((each: unknown) => attribute(name, each)))

@@ -4,22 +4,22 @@ import { isSoldOut } from '@shop/rules/product/stock-label';
 import type { GraphNode, OfferPolicies } from '#foundation/metadata/shop-facts.ts';
 import { variantName } from './variant-name';
 
-/** Reviews that are told in words; the page shows all. */
+/** Reviews included with their text; the page shows all. */
 const REVIEWS = 3;
 
 interface ProductFactsInput {
-  /** Of the product's page, without a variant. */
+  /** Product page, without a variant. */
   readonly url: string;
-  /** From the top, such as `['観葉植物', '卓上観葉']`. */
+  /** From the top level, such as `['観葉植物', '卓上観葉']`. */
   readonly categoryPath: readonly string[];
-  /** What the variants differ by, as engines know it; null where they have no word for it. */
+  /** The variant dimension as a schema.org term; null where there is none. */
   readonly aspect: 'size' | 'color' | null;
   readonly policies: OfferPolicies;
 }
 
 /**
- * A product for engines (SEO-02): schema.org's ProductGroup with all its variants, a Product where there is no choice. Nothing in it
- * depends on the variant that the page shows, so that it stays true whatever is chosen. The measuring of clicks reads it too
+ * Structured data of a product (SEO-02): schema.org's ProductGroup with all variants, or a Product where there is no choice. It
+ * does not depend on the displayed variant, so it stays valid for every choice. Click tracking reads it too
  * (features/analytics/browser/product-facts-in.ts).
  */
 export function productFacts(product: Product, input: ProductFactsInput): GraphNode {
@@ -53,7 +53,7 @@ export function productFacts(product: Product, input: ProductFactsInput): GraphN
   };
 }
 
-/** What is the same whichever variant is bought. */
+/** Properties that all variants share. */
 function commonFacts(product: Product, { categoryPath }: ProductFactsInput) {
   const { reviewScore, reviewCount } = product;
   const isRated = reviewScore !== null && reviewCount > 0;
@@ -74,7 +74,7 @@ function commonFacts(product: Product, { categoryPath }: ProductFactsInput) {
         reviewBody: content,
         reviewRating: { '@type': 'Rating', ratingValue: score },
         author: { '@type': 'Person', name: nickname },
-        // The day that the page names.
+        // The date on the page.
         datePublished: jstDateAt(Date.parse(createdAt)),
       })),
     }),

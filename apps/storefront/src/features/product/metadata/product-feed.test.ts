@@ -81,7 +81,7 @@ describe('[SEO-03] a product feed', () => {
         availability: 'out_of_stock',
         price: '3000 JPY',
         sale_price: '2480 JPY',
-        // Its picture is the product's first one, which is no further one then.
+        // Its image is the product's first, so it is not an additional image.
         image_link: 'https://cdn.test/a.jpg?v=1&w=2',
         additional_image_link: ['https://cdn.test/b.jpg?v=1&w=2'],
       }),

@@ -1,4 +1,4 @@
-/** A variant as everybody outside of its page knows it: named after its product where there is a choice. */
+/** The variant's name outside its page: prefixed with the product title where there is a choice. */
 export function variantName(productTitle: string, variantTitle: string): string {
   return variantTitle === '' ? productTitle : `${productTitle} ${variantTitle}`;
 }

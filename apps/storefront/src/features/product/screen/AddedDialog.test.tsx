@@ -64,7 +64,7 @@ test('[TRUTH-01, PROD-08] where the browser keeps no cookies it is not told as a
   );
   act(() => primary?.click());
   expect(buyNow).toHaveBeenCalledTimes(1);
-  // The cart is empty there, and another try would end the same way.
+  // The cart is empty, and a retry would fail the same way.
   expect(root.textContent).not.toContain(m.added.toCart);
   expect(root.textContent).not.toContain(m.common.retry);
   unmount();
@@ -94,7 +94,7 @@ test.each(['ja', 'en'] as const)(
   },
 );
 
-/** Its observer has seen what changed. */
+/** Waits until its observer has processed the change. */
 async function translated(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -21,21 +21,21 @@ import { BuyNowStopped } from './BuyNowStopped';
 import type { useBuyNow } from './use-buy-now';
 
 interface AddedDialogProps {
-  /** Without an outcome as long as the platform has not answered. */
+  /** Without an outcome until the platform has responded. */
   shown: ShownAdd;
   cartAddress: string;
   m: Messages;
-  /** 'You may also like' (PROD-08); drawn by the server. */
+  /** 'You may also like' (PROD-08); rendered on the server. */
   recommendations?: ReactNode;
   onClose: () => void;
   onRetry: () => void;
-  /** Buys this one alone, without a cart (BUY-01). */
+  /** Buys this product alone, without a cart (BUY-01). */
   buyNow: Pick<ReturnType<typeof useBuyNow>, 'isGoing' | 'stop' | 'priceChange'> & {
     readonly press: () => void;
   };
 }
 
-/** What is being added or was, the ways on, and what else one may like; or that it failed and why (PROD-08). */
+/** The pending or completed add, the next steps and recommendations; or that it failed and why (PROD-08). */
 export function AddedDialog(props: AddedDialogProps) {
   const { shown, m, onClose } = props;
   const { request, outcome } = shown;
@@ -85,7 +85,7 @@ export function AddedDialog(props: AddedDialogProps) {
   );
 }
 
-/** Nothing was added, or nobody knows. Another try is offered only where nothing was added and it may succeed (TRUTH-01). */
+/** Nothing was added, or the result is unknown. Retry is offered only where nothing was added and it may succeed (TRUTH-01). */
 function FailedDialog({ shown, cartAddress, m, onClose, onRetry, buyNow }: AddedDialogProps) {
   const { request, outcome } = shown;
   const { title, reason } = addFailure(outcome, request.display.title, m);

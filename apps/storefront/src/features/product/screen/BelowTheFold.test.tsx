@@ -15,7 +15,7 @@ const page = (
   </>
 );
 const pressed = (hash = '') => notePageEntered({ hash });
-/** What stood in the page at each change of it. */
+/** The page's content at each change. */
 const drawn: string[] = [];
 let root: Root | undefined;
 let controller: AbortController;
@@ -32,7 +32,7 @@ afterEach(() => {
   drawn.length = 0;
 });
 
-/** The page in a browser that has just come to it, drawn to its end. */
+/** Renders the page completely, as after a navigation. */
 async function draw(): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () => {

@@ -4,9 +4,9 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { isPageEntered } from '#foundation/browser/page-change.ts';
 
 /**
- * What stands below the first screen of a page. A press on a link is answered by what is seen first: this part is drawn
- * right after it, in slices that any press interrupts (PERF-05, ADR 61). In documents, which the server draws, and on the way back or
- * forward, where the browser returns to its place in the page, it is there from the first.
+ * The content below the first screen of a page. On navigation the first screen renders first: this part follows at once, in slices
+ * that any press interrupts (PERF-05, ADR 61). In server-rendered documents, and on back or forward, where the browser restores the
+ * scroll position, it renders immediately.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const [isDrawn, setDrawn] = useState(() => !isPageEntered());

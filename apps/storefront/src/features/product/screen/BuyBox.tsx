@@ -30,24 +30,24 @@ import { type ChoosableVariant, useVariantChoice } from './variant-choice';
 interface BuyBoxProps {
   title: string;
   cartAddress: string;
-  /** What takes the buttons' place when the chosen variant is sold out (PROD-07); drawn by the server. */
+  /** Replaces the buttons when the chosen variant is sold out (PROD-07); rendered on the server. */
   restock?: ReactNode;
   messages: MessageTable<'buy'>;
   recommendations?: ReactNode;
 }
 
 const SET_STATE_ID = 'set-state';
-/** The page's own button: the bar at a phone's foot makes way for it. */
+/** The page's own button: it hides the bar at the bottom of a phone's screen. */
 const ADD_ID = 'add-to-cart';
 const FORM_ID = 'buy';
 
 /**
- * Its code comes with the pages of sets only, its few styles with every product's. No boundary around it: the server waits
- * for it, so that the picker is drawn without JavaScript too.
+ * Its code loads only on pages of sets, its few styles on every product page. No Suspense boundary: the server waits for it, so
+ * that the picker renders without JavaScript too.
  */
 const SetBox = lazy(() => import('./SetBox').then((module) => ({ default: module.SetBox })));
 
-/** Quantity or the picker of a set, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). Sold out, they give way to the restock notice. */
+/** Quantity or set picker, and the buttons (PROD-05, PROD-07, PROD-08, BUY-01). When sold out, the restock notice replaces them. */
 export function BuyBox({ title, cartAddress, restock, messages, recommendations }: BuyBoxProps) {
   const m = bindMessages(messages);
   const { variants, chosen, hasChosen, quantity, set, isBuyable, shown, ...choice } = useVariantChoice();
@@ -58,14 +58,14 @@ export function BuyBox({ title, cartAddress, restock, messages, recommendations 
     return <SoldOutBox m={m}>{restock}</SoldOutBox>;
   }
   const onIntent = () => {
-    // What could not be added is reported as long as it is; the next press tries again.
+    // A failed add stays displayed; the next press tries again.
     if (shown === null) choice.prepare();
   };
   const pressBuyNow = () => {
     const purchase = choice.latestPurchase();
     if (purchase !== null) buyNow.press(purchase.line, purchase.display);
   };
-  // A press before the code has come, or without any, sends the form: the piece arrives in the cart (LINK-01).
+  // A press before the code has loaded, or without JavaScript, submits the form: the item is added to the cart (LINK-01).
   const held = isBuyable
     ? { type: 'submit' as const, form: FORM_ID }
     : { 'aria-disabled': true, 'aria-describedby': SET_STATE_ID };
@@ -141,7 +141,7 @@ function missingOf({ context: { definition, selection } }: SetState): number {
   return definition.itemCount - chosenCount(selection);
 }
 
-/** The one line of state in the bar at a phone's foot: the variant and how much is left. */
+/** The status line of the bar at the bottom of a phone's screen: the variant and its stock. */
 function barNote({ title, quantity }: ChoosableVariant, m: Messages): string {
   const remaining = remainingCount(quantity);
   const stock =

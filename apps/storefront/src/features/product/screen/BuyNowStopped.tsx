@@ -15,8 +15,8 @@ interface BuyNowStoppedProps {
 }
 
 /**
- * Why buy-now did not go to the checkout (BUY-01). After a coupon's message the next press goes on without it, and after a price
- * that is another one at that price (GATE-02).
+ * Why buy-now did not reach the checkout (BUY-01). After a coupon message the next press continues without the coupon; after a
+ * price change, at the new price (GATE-02).
  */
 export function BuyNowStopped({ stop, priceChange = null, name, m }: BuyNowStoppedProps) {
   return (

@@ -12,11 +12,11 @@ import { useVariantChoice } from './variant-choice';
 
 interface ChosenGalleryProps {
   images: readonly { readonly src: string; readonly alt: string }[];
-  /** Names the row of pictures. */
+  /** Accessible name of the picture row. */
   label: string;
   messages: MessageTable<'buy'>;
   zoom: GalleryProps['zoom'];
-  /** The room with the ruler, which comes second, and its empty picture for the thumb (ROOM-01). */
+  /** The room with the ruler, the second slide, and its empty picture for the thumbnail (ROOM-01). */
   room: { readonly slide: ReactNode; readonly plate: string } | null;
 }
 
@@ -47,7 +47,7 @@ export function ChosenGallery({ images, label, messages, zoom, room }: ChosenGal
   };
   return (
     <Gallery
-      // another size stays in the room that is looked at; without one the variant's own picture comes into sight
+      // another size keeps the displayed room; outside of it the variant's own picture is shown
       key={inRoom ? 'room' : ordered[0]?.src}
       label={label}
       zoom={zoom}
@@ -57,7 +57,7 @@ export function ChosenGallery({ images, label, messages, zoom, room }: ChosenGal
   );
 }
 
-/** The first picture grows out of the card that was pressed (MOTION-01). */
+/** Grows the first picture out of the pressed card (MOTION-01). */
 function growFromPress(gallery: HTMLElement): () => void {
   const origin = takePressedPicture();
   return origin === null ? () => undefined : growPicture(gallery, origin);

@@ -9,15 +9,15 @@ import { useVariantChoice } from './variant-choice';
 import { type DayWords, deliveryDaysText } from './variant-delivery-rules';
 
 interface DeliveryDaysProps {
-  /** What is true on every day: pages are held, and a browser may run no code. */
+  /** A text that is true on every day: pages are cached, and a browser may run no code. */
   note: string;
-  /** What of the store's rules concerns each variant, in their order; one for all where they are alike. */
+  /** The store rules that apply to each variant, in their order; one entry if all are equal. */
   rules: readonly DeliveryRules[];
   words: DayWords;
   messages: MessageTable<'buy'>;
 }
 
-/** Between which days the chosen variant can come (DLV-09). */
+/** The days on which the chosen variant can arrive (DLV-09). */
 export function DeliveryDays({ note, rules, words, messages }: DeliveryDaysProps) {
   const m = bindMessages(messages);
   const today = useShopDay();
@@ -28,6 +28,6 @@ export function DeliveryDays({ note, rules, words, messages }: DeliveryDaysProps
     : today === null || own === undefined
       ? note
       : deliveryDaysText(own, today, m, words);
-  // Another element for other words: page translators replace the text within one.
+  // A new element for new text: page translators replace the text within an element.
   return <span key={text}>{text}</span>;
 }

@@ -23,7 +23,7 @@ interface ProductPartsProps {
   bodyHtml: string;
 }
 
-/** What stands under the gallery: description, care, producer, reviews. */
+/** The parts below the gallery: description, care, producer, reviews. */
 export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
   const m = messages(locale);
   const { care, producer, reviewScore, reviewCount, reviews } = product;

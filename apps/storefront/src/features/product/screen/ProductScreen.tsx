@@ -45,9 +45,9 @@ import { dayWords, variantDeliveryRules } from './variant-delivery-rules';
 interface ProductScreenProps {
   locale: Locale;
   product: Product;
-  /** The variant the page opens with (PROD-04). */
+  /** The initial variant (PROD-04). */
   initial: Variant;
-  /** It is the one that the address names. */
+  /** The address names it. */
   isNamed: boolean;
   /** 'You may also like' (PROD-10). */
   recommendations: readonly ProductCard[];
@@ -55,13 +55,13 @@ interface ProductScreenProps {
   bodyHtml: string;
 }
 
-/** Id of the products like this one: 'similar products' leads there (PROD-09). */
+/** Id of the similar products: the target of 'similar products' (PROD-09). */
 const ALSO_LIKE = 'also-like';
 
 /** Cards in the added-to-cart dialog. */
 const DIALOG_CARDS = 4;
 
-/** A product's page. Drawn by the server, but for what follows the chosen variant and for buying. */
+/** The product page. Rendered on the server, except for parts that depend on the chosen variant and for buying. */
 export function ProductScreen(props: ProductScreenProps) {
   const { locale, product, initial, isNamed, recommendations, bodyHtml } = props;
   const m = messages(locale);
@@ -114,7 +114,7 @@ export function ProductScreen(props: ProductScreenProps) {
                 name: product.vendor,
                 ...(producer ? { href: localePath(locale, `/collections/${producer.handle}`) } : {}),
               }}
-              // some names are Latin already
+              // some names are already Latin
               latinName={product.latinName === product.title ? '' : product.latinName}
               favorite={
                 <FavoriteButton
@@ -255,7 +255,7 @@ export function ProductScreen(props: ProductScreenProps) {
   );
 }
 
-/** The empty room of the size that the page opens with. */
+/** The empty room of the initial variant's size. */
 function plateOf({ sizes }: Room, { id }: Variant): string {
   const size = sizes.find(({ variantId }) => variantId === id) ?? sizes[0];
   return size?.views[0]?.plate ?? '';

@@ -10,7 +10,7 @@ interface RelatedTagsProps {
   tags: Product['aiTags'];
 }
 
-/** The product's AI tags, each the way to what shares it (PROD-09). Tags the shop has no words for are left out. */
+/** The product's AI tags, each linked to the products that share it (PROD-09). Tags without a label in the shop are omitted. */
 export function RelatedTags({ locale, tags }: RelatedTagsProps) {
   const items = tags.flatMap((tag) => {
     const names = aiTagNames(tag, locale);

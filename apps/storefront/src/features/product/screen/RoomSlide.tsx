@@ -19,21 +19,21 @@ import { useVariantChoice } from './variant-choice';
 
 interface RoomSlideProps {
   room: Room;
-  /** The product's name, which is said where it has one size, and that has no name. */
+  /** The product's name, used where its only size has no name. */
   title: string;
-  /** Address of the product page without a query. */
+  /** Product page URL without a query. */
   address: string;
   messages: MessageTable<'room'>;
 }
 
-/** The chosen size in the room with the ruler: the same choice as that of the buy box (ROOM-01 to ROOM-04). */
+/** The chosen size in the room with the ruler: it shares the choice with the buy box (ROOM-01 to ROOM-04). */
 export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
   const m = bindMessages(messages);
   const { variants, chosen, chooseVariant } = useVariantChoice();
   const [requested, setRequested] = useState<RoomLight | null>(null);
   const size = room.sizes.find(({ variantId }) => variantId === chosen.id) ?? room.sizes[0];
   const windowLight = useWindowLight();
-  // What was pressed here, else the light at the shopper's own window, else what the product needs (FIT-01).
+  // The light pressed here, else that of the shopper's own window, else what the product needs (FIT-01).
   const fitting = requested ?? (windowLight && roomLightOf(windowLight));
   const view = size?.views.find(({ light }) => light === fitting) ?? size?.views[0];
   if (size === undefined || view === undefined) return null;

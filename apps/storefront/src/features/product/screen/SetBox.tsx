@@ -13,11 +13,11 @@ import { useVariantChoice } from './variant-choice';
 interface SetBoxProps {
   set: SetState;
   m: Messages;
-  /** Id of the line that says what is missing. */
+  /** Id of the line that lists what is missing. */
   stateId: string;
 }
 
-/** The picker of a set product and what it comes to (SET-01 to SET-03). Loaded with the pages of sets only. */
+/** The picker of a set product and its result (SET-01 to SET-03). Loaded only on pages of sets. */
 export function SetBox({ set, m, stateId }: SetBoxProps) {
   const { chooseOption } = useVariantChoice();
   const { definition, selection, variants } = set.context;
@@ -53,7 +53,7 @@ export function SetBox({ set, m, stateId }: SetBoxProps) {
   );
 }
 
-/** Why the set cannot be bought, what is missing, or that it is complete; an alert that comes twice is said twice. */
+/** Why the set cannot be bought, what is missing, or that it is complete; a repeated alert is announced again. */
 function SetStatus({ set: { value, context }, m }: Pick<SetBoxProps, 'set' | 'm'>) {
   const { alert, alertCount, definition, selection } = context;
   const remaining = definition.itemCount - chosenCount(selection);

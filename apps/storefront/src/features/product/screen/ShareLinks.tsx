@@ -5,9 +5,8 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
 /**
- * Where the services take a page from (PROD-09). Nothing but the page's address and name goes to them, and only when the
- * link is followed.
- * @param address whole, with its host
+ * Share URLs of the services (PROD-09). They receive only the page's address and name, and only when the link is followed.
+ * @param address absolute, with its host
  */
 export function shareAddresses(address: string, title: string) {
   const to = (service: string, parameters: Record<string, string>) => {
@@ -24,12 +23,12 @@ export function shareAddresses(address: string, title: string) {
 
 interface ShareLinksProps {
   locale: Locale;
-  /** The page's address within the shop. */
+  /** Path of the page within the shop. */
   path: string;
   title: string;
 }
 
-/** Ways to share a product's page (PROD-09). Two of them need code, which comes when one is meant (browser/share). */
+/** Ways to share a product's page (PROD-09). Two of them need code, which is loaded on intent (browser/share). */
 export function ShareLinks({ locale, path, title }: ShareLinksProps) {
   const m = messages(locale);
   const address = new URL(path, env().shopUrl).href;

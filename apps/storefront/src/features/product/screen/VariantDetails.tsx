@@ -12,19 +12,19 @@ import { stockText } from './stock-text';
 import { type ChoosableVariant, useVariantChoice } from './variant-choice';
 
 interface VariantDetailsProps {
-  /** Address of the product page without a query. */
+  /** Product page URL without a query. */
   address: string;
-  /** There are variants to choose between one by one; those of a set are put together. */
+  /** There are single variants to choose between; those of a set are configured. */
   hasPicker: boolean;
-  /** The product's badges but SALE and sold out, which follow the variant. */
+  /** The product's badges except SALE and sold out, which depend on the variant. */
   tags: readonly { tone?: TagTone; label: string }[];
   /** The postage in one line (SHIP-04). */
-  /** Undefined where the shop names no fees. */
+  /** Undefined where the shop defines no fees. */
   shipping: string | undefined;
   messages: MessageTable<'buy'>;
 }
 
-/** What of the buy box depends on the chosen variant: price, tags, and the choice itself (PROD-03, PROD-04). */
+/** The variant-dependent parts of the buy box: price, tags, and the choice itself (PROD-03, PROD-04). */
 export function VariantDetails({ address, hasPicker, tags, shipping, messages }: VariantDetailsProps) {
   const m = bindMessages(messages);
   const { variants, chosen, chooseVariant } = useVariantChoice();
@@ -63,7 +63,7 @@ export function VariantDetails({ address, hasPicker, tags, shipping, messages }:
   );
 }
 
-/** How much of the chosen variant is left (PROD-06). */
+/** The stock of the chosen variant (PROD-06). */
 export function ChosenStock({ messages }: { messages: MessageTable<'buy'> }) {
   const m = bindMessages(messages);
   const { quantity } = useVariantChoice().chosen;

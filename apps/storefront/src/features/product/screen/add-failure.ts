@@ -2,7 +2,7 @@ import { type AddOutcome, mayRetryAdd } from '@shop/rules/cart/add-request';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
 /**
- * What a shopper is told of an add that did not succeed (TRUTH-01): only what is known of the cart.
+ * The message for a failed add (TRUTH-01): only what is known of the cart.
  * @param name of the product
  */
 export function addFailure(

@@ -10,20 +10,23 @@ import { localePath } from '#foundation/i18n/locale.ts';
 type Level = NonNullable<CareFactsProps['facts'][number]['level']>;
 type Tags = Product['aiTags'];
 
-/** AI tags that say how much water a plant needs, least first. */
+/** AI tags for the water a plant needs, least first. */
 const WATER = [
   [303, 1],
   [302, 1],
 ] as const;
 
-/** Up to how many degrees it stands, the hardiest first: what is above the last needs a warm room. */
+/** Upper limits of the minimum temperature in °C, the hardiest first: above the last it needs a warm room. */
 const HARDY = 0;
 const COOL = 7;
 
-/** What a care note repeats of its own head. */
+/** The repetition of its own heading in a care note. */
 const REPEATED = /^(?:置き場所|水やり|大きさの目安|植物の大きさ)は、/;
 
-/** How a plant is kept: each cell with its scale, where facts of the catalogue have one, and its sentence; sizes that differ by variant as a table (PROD-15). */
+/**
+ * Care instructions: each cell has its text, and a scale where the catalogue has the facts; sizes that differ by variant become a
+ * table (PROD-15).
+ */
 export function careCells(
   {
     care,
@@ -59,7 +62,7 @@ export function careCells(
   };
 }
 
-/** The brand's tags of light, least first. */
+/** The brand's light tags, least first. */
 function lightLevels() {
   const needs = shopBrand().lightTags?.needs;
   return needs
@@ -71,7 +74,7 @@ function lightLevels() {
     : [];
 }
 
-/** By the tag that asks for least: what does with less is said to. */
+/** Uses the tag with the lowest requirement. */
 function levelOfTags(
   tags: Tags,
   levels: readonly (readonly [childId: number, of: 1 | 2 | 3])[],
@@ -94,8 +97,8 @@ function warmth(minTemperature: number | null, m: Messages): Level | null {
 const ICONS = { pets: paw, children: child } as const;
 
 /**
- * For whom of a home a product is safe, by the tags that answer the search's needs for safety, each with what shares it (PROD-14). What has no such
- * tag was not checked, and nothing is said of it.
+ * The household members for whom a product is safe, by the tags that answer the search's safety needs, each linked to its tag
+ * search (PROD-14). A product without such a tag was not checked, so no claim is made.
  */
 export function safetyRows({ tags, aiTags }: Pick<Product, 'tags' | 'aiTags'>, m: Messages) {
   const { needs = [] } = shopBrand().searchDictionary ?? {};

@@ -11,13 +11,13 @@ interface Crumb {
   readonly href?: string;
 }
 
-/** The way from the top page to a product (NAV-01). */
+/** The breadcrumbs from the home page to a product (NAV-01). */
 export function productCrumbs(product: Pick<Product, 'breadCrumbs' | 'title'>, locale: Locale): Crumb[] {
   const { categories, subCategories } = brandMenus();
   return [
     { label: messages(locale).common.top, href: localePath(locale, '/') },
     ...product.breadCrumbs.map(({ name, handle }) => {
-      // A sub-category is named with the category above it: `ornamentplants/okinawa`.
+      // A sub-category includes its parent category: `ornamentplants/okinawa`.
       const page = [...categories, ...subCategories].find(
         (known) => known.handle === handle || known.path === `/${handle}`,
       );

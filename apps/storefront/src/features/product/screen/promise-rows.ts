@@ -7,7 +7,7 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 
-/** A row under the buy buttons, as RowLinks draws it. */
+/** A row under the buy buttons, as RowLinks renders it. */
 interface PromiseRow {
   readonly icon: string;
   readonly label: string;
@@ -15,8 +15,8 @@ interface PromiseRow {
 }
 
 /**
- * What the brand promises to who buys this product, each with the page of its terms (PROD-13): the guarantee where it is covered, advice
- * after the purchase. None of what the brand does not give, none for what is only a voucher.
+ * The brand's promises for this product, each linked to its terms (PROD-13): the guarantee, and advice after the purchase. Empty
+ * where the guarantee does not cover the product, as for vouchers.
  */
 export function promiseRows(
   product: Pick<Product, 'category' | 'tags' | 'isEGift'>,
@@ -44,8 +44,8 @@ export function promiseRows(
 }
 
 /**
- * What the page says of the delivery date: a choice is promised only where there is one (DLV-04), and an e-gift is not sent before
- * somebody was asked where to (DLV-06).
+ * The delivery date note of the page: a choice is promised only where one exists (DLV-04), and an e-gift is not sent before its
+ * recipient has named the address (DLV-06).
  */
 export function deliveryNote(
   { isDateUnavailable, isEGift, isSoldOut }: Pick<Product, 'isDateUnavailable' | 'isEGift' | 'isSoldOut'>,

@@ -1,7 +1,7 @@
 import type { StockLabelKind } from '@shop/rules/product/stock-label';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 
-/** How much there is, in words (PROD-06). */
+/** The stock level as text (PROD-06). */
 export function stockText(kind: StockLabelKind, m: Messages): string {
   switch (kind) {
     case 'ample':

@@ -15,17 +15,17 @@ import { buyingCode } from '#features/checkout/browser/buying-code.ts';
 import { reloadOutdatedPage } from '#foundation/browser/outdated-page.ts';
 
 interface UsedAdds {
-  /** The add that is shown; null for none. */
+  /** The displayed add; null for none. */
   readonly shown: ShownAdd | null;
   readonly add: (what: Omit<AddRequest, 'requestId'>) => void;
   readonly retry: () => void;
   readonly dismiss: () => void;
 }
 
-/** No connection: nothing was asked of the platform (PROD-08). */
+/** No connection: no request reached the platform (PROD-08). */
 const NOT_SENT: AddOutcome = { ok: false, code: 'unavailable', inCart: null };
 
-/** The adds pressed on a page: shown from the press, sent by the cart, each answered by its request id. */
+/** The adds pressed on a page: displayed from the press, sent by the cart, each matched by its request id. */
 export function useAdds(): UsedAdds {
   const [adds, setAdds] = useState(NO_ADDS);
   const latest = useRef(adds);
@@ -37,7 +37,7 @@ export function useAdds(): UsedAdds {
   const request = (event: Extract<AddEvent, { type: 'add.press' | 'add.retry' }>, requestId: string) => {
     take(event);
     const pressed = latest.current.adds.find((add) => add.request.requestId === requestId)?.request;
-    // The second half of a double click.
+    // The second press of a double click.
     if (pressed === undefined) return;
     void buyingCode
       .load()
@@ -62,10 +62,10 @@ export function useAdds(): UsedAdds {
   };
 }
 
-/** The page goes before an answer could be shown. */
+/** The page unloads before a result could be shown. */
 const NEVER = new Promise<never>(() => undefined);
 
-/** The next page makes the add (OPS-06). Where the browser stores nothing the page stays: the add would be lost without a word. */
+/** The next page performs the add (OPS-06). Where the browser has no storage the page stays: the add would be lost silently. */
 function reloadOutdatedPageWith(add: AddRequest): boolean {
   try {
     return reloadOutdatedPage(() => storeUnsentAdd(add));
@@ -77,7 +77,7 @@ function reloadOutdatedPageWith(add: AddRequest): boolean {
 
 let requests = 0;
 
-/** Other than all before, also of this tab before a reload (CART-01). */
+/** Unique, also across reloads of this tab (CART-01). */
 function newRequestId(): string {
   requests += 1;
   return `${Date.now().toString(36)}-${requests}`;

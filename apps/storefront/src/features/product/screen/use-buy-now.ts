@@ -10,21 +10,21 @@ import { buyingCode } from '#features/checkout/browser/buying-code.ts';
 
 interface BuyNowView {
   readonly isGoing: boolean;
-  /** Why it did not go on. */
+  /** Why it stopped. */
   readonly stop: BuyNowStop | null;
-  /** The price is another one than the page showed. */
+  /** The price differs from the one on the page. */
   readonly priceChange: PriceChange | null;
 }
 
 const IDLE: BuyNowView = { isGoing: false, stop: null, priceChange: null };
 
-/** Buy now (BUY-01): shown as going on from the press, stopped with its reason. Leaving the page gives it up. */
+/** Buy now (BUY-01): pending from the press, stopped with its reason. Leaving the page cancels it. */
 export function useBuyNow(): BuyNowView & {
   readonly press: (line: LineToAdd, display: PendingLineDisplay) => void;
 } {
   const [view, setView] = useState(IDLE);
   const loading = useRef<Promise<BuyNowActor>>(null);
-  /** What was pressed last. */
+  /** The last purchase pressed. */
   const bought = useRef<PendingLineDisplay>(null);
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
@@ -55,7 +55,7 @@ export function useBuyNow(): BuyNowView & {
     try {
       (await loading.current).send({ type: 'buy.press', line, price: display.price });
     } catch (error) {
-      // The code did not come, so that nothing was asked of the platform.
+      // The code failed to load, so no request was sent to the platform.
       reportUnexpected('buy now', error);
       loading.current = null;
       setView({ ...IDLE, stop: 'unavailable' });

@@ -30,14 +30,14 @@ const POT: ChoosableVariant = {
 };
 
 const m = messages('ja');
-// The first press brings the cart's code, which reads where the platform is.
+// The first press loads the cart code, which reads the platform's URL.
 const settings = settingsAttributes({ platformUrl: 'https://platform.example', publicToken: 'token' });
 for (const [name, value] of Object.entries(settings)) document.documentElement.setAttribute(name, value);
 afterAll(() => {
   for (const name of Object.keys(settings)) document.documentElement.removeAttribute(name);
 });
 
-/** What was drawn first, as a page shows it whose next drawing is held back. */
+/** The first render, as on a page whose next render is deferred. */
 function drawnOnce(): ReturnType<typeof useVariantChoice> {
   const drawn: ReturnType<typeof useVariantChoice>[] = [];
   function Part() {
@@ -72,7 +72,7 @@ test('[PROD-05] [BUY-01] each press counts and buy now takes them all, also befo
     for (let press = 0; press < 5; press += 1) choice.changeQuantity(1);
     expect(choice.latestPurchase()?.line.quantity).toBe(4);
   });
-  // The first press has sent for it; the presses stay the page's.
+  // The first press has requested it; presses still go to the page.
   await act(() => buyingCode.load());
   act(() => choice.changeQuantity(-3));
   expect(choice.latestPurchase()?.line.quantity).toBe(1);
@@ -112,7 +112,7 @@ test(`[SET-01] [SET-02] [SET-03] a set's page does what its machine says, along 
       const { name = '' } = definition.options[option] ?? {};
       const label = type === 'option.raise' ? m.set.option({ name }) : m.set.optionRemove({ name });
       const button = page.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`);
-      // What is not chosen has no minus that can be pressed.
+      // An option that is not chosen has no enabled minus button.
       if (button === null || button.disabled) break;
       act(() => button.click());
       taken += 1;

@@ -23,7 +23,7 @@ import { buyingCode } from '#features/checkout/browser/buying-code.ts';
 import type { ChoosableSet } from './set-of-product';
 import { useAdds } from './use-adds';
 
-/** What of a variant the browser needs. `id` is the number of its address. */
+/** The variant data that the browser needs. `id` is the number in its address. */
 export type ChoosableVariant = Pick<
   Variant,
   'id' | 'globalId' | 'title' | 'size' | 'price' | 'compareAtPrice' | 'quantity'
@@ -33,25 +33,25 @@ interface VariantChoice extends Pick<ReturnType<typeof useAdds>, 'retry' | 'dism
   readonly chooseVariant: (id: ChoosableVariant['globalId']) => void;
   /** A press on plus or minus of a set's option. */
   readonly chooseOption: (event: SetEvent) => void;
-  /** So many pieces more or fewer than were chosen last. */
+  /** Changes the last chosen quantity by this number. */
   readonly changeQuantity: (by: number) => void;
-  /** The shopper means to buy: brings the cart's code. */
+  /** Loads the cart code when the shopper is likely to buy. */
   readonly prepare: () => void;
-  /** Adds what is chosen, if it can be bought. */
+  /** Adds the current choice, if it can be bought. */
   readonly add: () => void;
-  /** What a press buys now, though it may not be drawn yet; null when it is sold out, or a set is not complete. */
+  /** What a press buys now, even if not rendered yet; null when sold out, or when a set is incomplete. */
   readonly latestPurchase: () => Omit<AddRequest, 'requestId'> | null;
   readonly variants: readonly ChoosableVariant[];
-  /** The chosen variant, or as long as a set is not complete the one the page was rendered with. */
+  /** The chosen variant, or the initial variant while a set is incomplete. */
   readonly chosen: ChoosableVariant;
-  /** Something is chosen, sold out or not. */
+  /** A variant is chosen, sold out or not. */
   readonly hasChosen: boolean;
   readonly quantity: number;
-  /** Of a product that the shopper puts together. */
+  /** Of a set that the shopper configures. */
   readonly set: SetState | null;
-  /** Whether a press adds or buys something: not when it is sold out, or a set is not complete. */
+  /** Whether a press adds or buys something: false when sold out, or when a set is incomplete. */
   readonly isBuyable: boolean;
-  /** The add that is shown, without an outcome as long as it is on its way; null for none. */
+  /** The displayed add, without an outcome while pending; null for none. */
   readonly shown: ReturnType<typeof useAdds>['shown'];
 }
 
@@ -60,9 +60,9 @@ const Choice = createContext<VariantChoice | null>(null);
 interface VariantChoiceProviderProps {
   product: Pick<PendingLineDisplay, 'handle' | 'title' | 'vendor'>;
   variants: readonly ChoosableVariant[];
-  /** The variant the page was rendered with (PROD-04). Another page of the product is another provider: give it as `key`. */
+  /** The initial variant (PROD-04). Another product page needs another provider: pass it as `key`. */
   initial: ChoosableVariant;
-  /** For a product that is put together by the shopper. */
+  /** For a set that the shopper configures. */
   set: ChoosableSet | null;
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ interface Chosen {
   readonly set: SetState | null;
 }
 
-/** What of the product is chosen, how many, and the add: everything on the page that depends on it follows at once. */
+/** The chosen variant, the quantity and the add: all dependent parts of the page update immediately. */
 export function VariantChoiceProvider({
   product,
   variants,
@@ -85,13 +85,13 @@ export function VariantChoiceProvider({
     if (first === null) return { choice: single, set: null };
     return withSet(single, openSet(firstSet(first.definition, variants, first.selection)));
   });
-  // What is drawn may lag behind what was pressed: React holds a change back while it hydrates a part that hangs on it. What a
-  // press does is derived from the choice after the press before.
+  // The rendered state may lag behind a press: React defers an update while it hydrates a dependent part. Each press is therefore
+  // applied to the latest choice.
   const latest = useRef<Chosen>({ choice, set });
   const adds = useAdds();
   const variantOf = (id: ProductChoice['variantId']) => variants.find(({ globalId }) => globalId === id);
   const prepare = () => {
-    // No connection: a press tries again, and says so.
+    // No connection: a press retries, and shows the failure.
     buyingCode.load().catch((error: unknown) => reportUnexpected('the product page', error));
   };
   const show = (next: Chosen) => {
@@ -142,12 +142,12 @@ export function useVariantChoice(): VariantChoice {
   return choice;
 }
 
-/** What a set comes to is what is chosen. */
+/** The chosen variant is the set's result. */
 function withSet(choice: ProductChoice, set: SetState): Chosen {
   return { choice: { ...choice, variantId: variantOfSet(set.context)?.globalId ?? null }, set };
 }
 
-/** The address can be shared and reloaded; no page is asked for. It names a variant by its number. */
+/** Makes the address shareable and reloadable, without a request. It names a variant by its number. */
 function writeToAddress(variant: ChoosableVariant | undefined): void {
   const address = new URL(window.location.href);
   if (variant === undefined) address.searchParams.delete('variant');

@@ -8,8 +8,8 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
 
 /**
- * What of the store's rules concerns each variant of a product, in their order; one for all where they are alike, as they mostly are; none where its
- * date is not chosen in the cart (DLV-04, DLV-06).
+ * The store rules that apply to each variant of a product, in their order; one entry if all are equal, as they mostly are; none
+ * where the date is not chosen in the cart (DLV-04, DLV-06).
  */
 export function variantDeliveryRules(
   {
@@ -28,15 +28,15 @@ export function variantDeliveryRules(
   return kinds.size === 1 ? all.slice(0, 1) : all;
 }
 
-/** What days of a year are called in a language. */
+/** Names of months and weekdays in a language. */
 export interface DayWords {
   /** From January. */
   readonly months: readonly string[];
-  /** In short, from Sunday. */
+  /** Abbreviated, from Sunday. */
   readonly weekdays: readonly string[];
 }
 
-/** Made by the server: the first date that a browser writes has it read its tables of dates, 45 ms on a slow phone (ADR 125). */
+/** Created on the server: the first date formatting in a browser loads its date tables, 45 ms on a slow phone (ADR 125). */
 export function dayWords(locale: Locale): DayWords {
   const words = (options: Intl.DateTimeFormatOptions, count: number, dateOf: (index: number) => number) => {
     const format = new Intl.DateTimeFormat(LANGUAGES[locale].dates, { ...options, timeZone: 'UTC' });
@@ -62,8 +62,8 @@ function dayText(date: JstDate, { months, weekdays }: DayWords, locale: Locale):
 }
 
 /**
- * Between which days a variant can come, as of today, and what is left out between them (DLV-09).
- * @param rules what of the store's concerns it
+ * The range of days on which a variant can arrive, as of today, and the days excluded within it (DLV-09).
+ * @param rules the store rules that apply to it
  * @param words of `dayWords`
  */
 export function deliveryDaysText(rules: DeliveryRules, today: JstDate, m: Messages, words: DayWords): string {

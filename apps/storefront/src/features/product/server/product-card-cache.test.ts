@@ -75,7 +75,7 @@ describe('[API-04] cards by product number', () => {
     answer([card(1)]);
     expect(await early).toEqual([card(1)]);
     await cards.take([1]);
-    // Under its own number of changes, so that it joins none that began before.
+    // A new change count, so that it joins no read that began before.
     expect(read.mock.calls).toEqual([
       [[1], 0],
       [[1], 1],

@@ -3,19 +3,19 @@ import { CARD_FRESH_MS, CARDS_HELD } from '#foundation/cache/cache-manifest.ts';
 import type { Card } from '../contract/card';
 
 /**
- * Reads the cards of products by their numbers; those the shop does not have are missing from the answer.
- * @param changes how often cards have been dropped so far: who asks after a change joins no reading that began before it
+ * Reads product cards by id; the result omits ids the shop does not have.
+ * @param changes number of invalidations so far: a call after a change joins no read that began before it
  */
 type ReadCards = (ids: readonly number[], changes: number) => Promise<readonly Card[]>;
 
 /**
- * Cards of single products, kept for a minute, so that favourites and sliders of many shoppers cost one question for each
- * product rather than one for each combination. That a product is not there is kept as well.
+ * Cards of single products, cached for a minute, so that favourites and sliders of many shoppers cost one query per product instead
+ * of one per combination. Missing products are cached too.
  */
 export class ProductCardCache {
   readonly #held: LRUCache<number, { readonly card: Card | null }>;
   readonly #read: ReadCards;
-  /** How often cards were dropped because products changed. */
+  /** Number of invalidations by product changes. */
   #changes = 0;
 
   /** @param now milliseconds of a monotonic clock */
@@ -24,7 +24,7 @@ export class ProductCardCache {
     this.#held = new LRUCache({ max: CARDS_HELD, ttl: CARD_FRESH_MS, ttlResolution: 0, perf: { now } });
   }
 
-  /** The cards of `ids` in their order; unknown ones are left out. Throws what reading throws. */
+  /** The cards of `ids` in their order; unknown ids are omitted. Throws the reader's errors. */
   async take(ids: readonly number[]): Promise<readonly Card[]> {
     const wanted = [...new Set(ids)];
     const found = new Map<number, Card | null>();
@@ -36,7 +36,7 @@ export class ProductCardCache {
     if (missing.length > 0) {
       const changes = this.#changes;
       const cards = new Map((await this.#read(missing, changes)).map((card) => [card.id, card]));
-      // Read before a change and come after it: it is this asker's answer, and nobody else's.
+      // The read began before a change and ended after it: its result is returned to this caller but not cached.
       const isOutdated = changes !== this.#changes;
       for (const id of missing) {
         const card = cards.get(id) ?? null;
@@ -47,7 +47,7 @@ export class ProductCardCache {
     return wanted.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** Drops the cards of products, and what is unknown: one of them may have come. */
+  /** Drops the cards of products, and all missing ids: one of them may exist now. */
   forget(handles: readonly string[] | 'all'): void {
     this.#changes += 1;
     for (const [id, { card }] of this.#held) {

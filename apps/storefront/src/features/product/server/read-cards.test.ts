@@ -11,7 +11,7 @@ const { asked, answer } = commerceUnderTest();
 const gid = (id: number) => `gid://shopify/Product/${id}`;
 const handlesOf = async (...ids: number[]) => (await readCards(ids, 'ja')).map(({ handle }) => handle);
 
-// Of all but the products from 100 on there is a card.
+// Every product below 100 has a card.
 beforeEach(() =>
   answer(ProductsByIdsDocument, ({ ids }) => ({
     nodes: (Array.isArray(ids) ? ids : [ids]).map((id) => {

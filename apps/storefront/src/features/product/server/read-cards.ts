@@ -13,12 +13,12 @@ import type { Card } from '../contract/card';
 import { PRODUCTS_MAX, productsQuery } from '../contract/products';
 import { ProductCardCache } from './product-card-cache';
 
-/** The cards of products in the order of their numbers; unknown ones are left out (API-04). */
+/** Product cards in the order of the ids; unknown ids are omitted (API-04). */
 export function readCards(ids: readonly number[], locale: Locale): Promise<readonly Card[]> {
   return cards(locale).take(ids);
 }
 
-/** Products were changed: their cards are read anew when they are asked for. */
+/** Invalidates the cards of changed products; they are read again on demand. */
 export function forgetCards(handles: readonly string[] | 'all'): void {
   for (const locale of LOCALES) cards(locale).forget(handles);
 }
@@ -39,14 +39,14 @@ function ask(ids: readonly number[], changes: number, locale: Locale): Promise<r
   );
 }
 
-/** Seconds that browsers keep an answer. It is the same for everybody, and no older than what a page itself shows. */
+/** Browser cache lifetime in seconds. The response is the same for all clients, and no older than the content of a page. */
 const CACHED_SECONDS = 60;
-/** Seconds after which to try again while the platform is away. */
+/** Retry-After in seconds while the platform is unavailable. */
 const RETRY_SECONDS = 15;
 
 /**
- * GET /api/products (API-04): the products of the repeated `productIds`, in their order; unknown ones are left out.
- * A faulty query is a 400 that names its part, a platform out of reach a 503.
+ * GET /api/products (API-04): the products of the repeated `productIds`, in their order; unknown ids are omitted. An invalid query
+ * is a 400 that names the field, an unreachable platform a 503.
  */
 export async function answerProducts(
   { url }: Request,
@@ -58,7 +58,7 @@ export async function answerProducts(
     productsQuery,
     {
       productIds: repeated(searchParams, 'productIds', PRODUCTS_MAX),
-      // Given twice it would be guessed which is meant.
+      // A repeated locale would be ambiguous.
       locale: locales.length > 1 ? locales : locales[0],
     },
     'query',

@@ -5,19 +5,19 @@ import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
-/** Products of one part of a feed, in walks of 250. */
+/** Products in one part of a feed, in cursor steps of 250. */
 const WALKS_OF_PART = 2;
 const PRODUCTS_OF_PART = WALKS_OF_PART * 250;
-/** Products of one question, with their variants: a platform counts what a question may answer. */
+/** Products per query, with their variants: the platform limits query cost. */
 const ASKED = 50;
 
-/** A part of everything that the shop sells. */
+/** One part of the whole catalogue. */
 export interface FeedPart {
   readonly products: readonly FeedProduct[];
   readonly hasNext: boolean;
 }
 
-/** A part of a feed, from 1; null beyond the last. @throws as `queryPlatform` */
+/** One part of a feed, counted from 1; null beyond the last. @throws as `queryPlatform` */
 export async function readFeedPart(part: number, locale: Locale): Promise<FeedPart | null> {
   const starts = await readStarts();
   const start = starts[part - 1];
@@ -26,7 +26,7 @@ export async function readFeedPart(part: number, locale: Locale): Promise<FeedPa
   return { products, hasNext: part < starts.length };
 }
 
-/** The cursor before each part. */
+/** The start cursor of each part. */
 function readStarts(): Promise<readonly (string | null)[]> {
   return cached('feedWalk', {}, async () => {
     const starts: (string | null)[] = [null];

@@ -6,7 +6,7 @@ import { noteHandle } from '#foundation/cache/known-handles.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
-/** Everything a product page shows, by one call; null for an unknown handle. The pages of all its variants share it. */
+/** All data of a product page in one call; null for an unknown handle. The pages of all variants share it. */
 export async function readProduct(handle: string, locale: Locale): Promise<ProductPageContent | null> {
   if (!isHandle(handle)) return null;
   return cached('product', { locale, handle }, async () => {

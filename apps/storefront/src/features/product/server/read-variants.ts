@@ -11,12 +11,12 @@ import { ShortMemory } from '#foundation/cache/short-memory.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
-// Apart from read-product.ts: the worker reads variants too, and has no cache of Next's.
+// Separate from read-product.ts: the worker reads variants too, and has no Next cache.
 
-/** Most ids that the platform takes in one call. */
+/** Maximum ids the platform accepts in one call. */
 export const MOST_VARIANTS = 250;
 
-/** Variants by their numbers, as they are now: nothing is cached. Unknown ones are left out. @throws as queryPlatform */
+/** Variants by id, uncached. Unknown ids are omitted. @throws as queryPlatform */
 export function readSellableVariants(
   ids: readonly number[],
   locale: Locale,
@@ -25,12 +25,12 @@ export function readSellableVariants(
   return queryPlatform(VariantsByIdsDocument, variables, toSellableVariants);
 }
 
-/** What is known of a variant, some seconds old at most; null when there is none of that number. */
+/** Availability of a variant, at most some seconds old; null for an unknown id. */
 export function readVariantAvailability(id: number): Promise<VariantAvailability | null> {
   return memory().get(id);
 }
 
-/** Stock has changed: nobody is to be told what was known before. */
+/** Invalidates the cached availability after a stock change. */
 export function forgetVariantAvailability(): void {
   memory().clear();
 }

@@ -3,7 +3,7 @@ import { warmHeader } from '@shop/page-server/warm-header';
 import { LRUCache } from 'lru-cache';
 import { env } from '#foundation/env/env.ts';
 
-/** Products whose pages are remembered; the least recently rendered go first. */
+/** Products whose pages are recorded; the least recently rendered are evicted first. */
 const PRODUCTS_REMEMBERED = 2_000;
 const PAGES_PER_PRODUCT = 40;
 
@@ -14,7 +14,7 @@ function rendered(): LRUCache<string, Set<string>> {
   );
 }
 
-/** Notes that a page of a product was rendered, so that it is worth rendering anew when the product changes. */
+/** Records that a product page was rendered, so that it is rendered again when the product changes. */
 export function noteRendered(handle: string, address: string): void {
   const pages = rendered();
   const known = pages.get(handle) ?? new Set();
@@ -22,7 +22,7 @@ export function noteRendered(handle: string, address: string): void {
   pages.set(handle, known);
 }
 
-/** Addresses of a product's pages that somebody saw. */
+/** Addresses of a product's pages that were requested. */
 export function renderedPages(handle: string): string[] {
   return [...(rendered().peek(handle) ?? [])];
 }
@@ -30,8 +30,8 @@ export function renderedPages(handle: string): string[] {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Asks for the pages of a product that somebody saw: the answer is the old page, and makes Next render the new one, so that
- * the next shopper sees the change without waiting.
+ * Requests the recorded pages of a product: the response is the old page and makes Next render the new one, so the next shopper
+ * gets the change without waiting.
  */
 export async function warmProduct(handle: string): Promise<void> {
   const { port } = env();

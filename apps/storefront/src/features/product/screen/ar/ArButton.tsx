@@ -10,7 +10,7 @@ import type { ArDialogProps } from './ArDialog';
 
 const arDialogCode = lazyModule(() => import('./ArDialog'));
 
-/** Opens the AR viewer; the companion app's browser has no AR (AR-01). The viewer costs a page nothing until the shopper means it. */
+/** Opens the AR viewer; the companion app's browser has no AR (AR-01). The viewer loads only on the shopper's intent. */
 export function ArButton(props: Omit<ArDialogProps, 'onClose'>) {
   const m = bindMessages(props.messages);
   const { module, hasFailed, load } = useLazyModule(arDialogCode);

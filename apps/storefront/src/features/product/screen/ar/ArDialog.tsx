@@ -15,14 +15,14 @@ const viewerCode = lazyModule(() => import('@google/model-viewer/dist/model-view
 const codeMaker = lazyModule(() => import('./phone-code'));
 
 export interface ArDialogProps {
-  /** Address of the GLB model, in real size. */
+  /** URL of the GLB model, in real size. */
   modelUrl: string;
-  /** Address of the USDZ model for iOS. */
+  /** URL of the USDZ model for iOS. */
   iosModelUrl: string;
-  /** What the model shows. */
+  /** Description of the model. */
   alt: string;
   poster: Picture;
-  /** The plant in the room with the ruler, which answers where the viewer has failed (AR-03); null for what was not drawn there. */
+  /** The plant in the room with the ruler, the fallback when the viewer fails (AR-03); null where no room was rendered. */
   room: ReactNode;
   messages: MessageTable<'ar'>;
   onClose: () => void;
@@ -30,16 +30,16 @@ export interface ArDialogProps {
 
 type Status = 'loading' | 'ready' | 'failed';
 
-/** What the viewer's element tells (model-viewer 4). */
+/** Events of the viewer's element (model-viewer 4). */
 interface ViewerEvents {
   progress: CustomEvent<{ totalProgress: number }>;
   'ar-status': CustomEvent<{ status: string }>;
 }
 
 /**
- * A product in three dimensions, and in one's room where the device can (WebXR, Scene Viewer, Quick Look). A browser that
- * cannot draw it, a model that does not come and a room view that does not start all say so, and show the plant in the room with the
- * ruler instead (AR-03). A desktop shows the way to a phone (AR-02).
+ * A product in 3D, and in AR where the device supports it (WebXR, Scene Viewer, Quick Look). Missing 3D support, a model that fails
+ * to load and an AR session that fails to start each show a message, and the plant in the room with the ruler instead (AR-03). A
+ * desktop shows a QR code for a phone (AR-02).
  */
 export function ArDialog({ modelUrl, iosModelUrl, alt, poster, room, messages, onClose }: ArDialogProps) {
   const m = bindMessages(messages);
@@ -78,7 +78,7 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, room, messages, o
     setAttempt(attempt + 1);
   };
 
-  // Out of the list that the button stands in.
+  // Outside of the list that contains the button.
   return createPortal(
     <ArViewer
       title={m.product.arTitle}
@@ -107,7 +107,7 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, room, messages, o
         <model-viewer
           key={attempt}
           ref={listen}
-          // the viewer remembers an address that failed: another attempt is another address
+          // the viewer remembers a failed URL: a retry needs a different URL
           src={attempt === 0 ? modelUrl : `${modelUrl}#${attempt}`}
           ios-src={iosModelUrl}
           alt={alt}
@@ -121,7 +121,7 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, room, messages, o
           interaction-prompt="none"
           style={{ width: '100%', height: '100%' }}
         >
-          {/* shown by the viewer where the device can place it in the room */}
+          {/* shown by the viewer where the device supports AR */}
           <span slot="ar-button">
             <Button tone="primary">{m.product.ar}</Button>
           </span>
@@ -132,12 +132,12 @@ export function ArDialog({ modelUrl, iosModelUrl, alt, poster, room, messages, o
   );
 }
 
-/** Whether this is a device that stands on a desk: none of them places a model in the room. */
+/** Whether this is a desktop device: none of them supports AR. */
 function hasMouse(): boolean {
   return matchMedia('(hover: hover) and (pointer: fine)').matches;
 }
 
-/** Whether this browser draws in three dimensions at all. */
+/** Whether this browser supports 3D rendering. */
 function canDraw(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }

@@ -1,2 +1,2 @@
-/** The viewer with all it needs in one file; importing it defines the element. The package has types for its parts only. */
+/** The viewer with its dependencies in one file; importing it defines the element. The package has types only for its parts. */
 declare module '@google/model-viewer/dist/model-viewer.min.js';

@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-/** The attributes of the viewer's element that the shop uses. */
+/** The viewer attributes that the shop uses. */
 interface ModelViewerAttributes extends HTMLAttributes<HTMLElement> {
   src: string;
   'ios-src': string;

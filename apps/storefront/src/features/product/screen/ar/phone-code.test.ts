@@ -4,7 +4,7 @@ import { phoneCode } from './phone-code';
 
 const SCALE = 4;
 
-/** What a camera reads in the code. */
+/** Decodes the code like a camera. */
 function read(rows: readonly (readonly boolean[])[]): string {
   const side = rows.length * SCALE;
   const data = new Uint8Array(side * side * 4).fill(255);

@@ -1,13 +1,13 @@
 import encodeQR from 'qr';
 
-/** Modules that have to stay light around a code, or no camera finds it (ISO/IEC 18004). */
+/** Light modules required around a code so that cameras detect it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /**
- * A code that leads a phone to the same product, and to the variant if one is chosen (AR-02); what else stands in the address (campaigns,
- * say) stays behind.
- * @param address that of the page
- * @returns its rows, true where it is dark, with the quiet zone around it
+ * A QR code that links a phone to the same product, and to the chosen variant if any (AR-02); other query parameters (such as
+ * campaigns) are dropped.
+ * @param address of the page
+ * @returns its rows, true for dark modules, including the quiet zone
  */
 export function phoneCode(address: string): readonly (readonly boolean[])[] {
   const { origin, pathname, searchParams } = new URL(address);

@@ -9,13 +9,13 @@ interface RestockPartProps {
   locale: Locale;
   /** Numeric id. */
   productId: number;
-  /** The product's category, where a shopper of something sold out may look on (PROD-07). */
+  /** The product's category, an alternative to a sold-out product (PROD-07). */
   category: { readonly href: string; readonly label: string } | null;
 }
 
 /**
- * What takes the buttons' place when a variant is sold out (PROD-07, RESTOCK-01): plain markup, given life by browser/forms.
- * The chosen variant is a hidden field beside it (SoldOutBox).
+ * Replaces the buttons when a variant is sold out (PROD-07, RESTOCK-01): plain markup, activated by browser/forms. The chosen
+ * variant is a hidden field beside it (SoldOutBox).
  */
 export function RestockPart({ locale, productId, category }: RestockPartProps) {
   const m = messages(locale);

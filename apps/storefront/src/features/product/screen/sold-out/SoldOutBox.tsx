@@ -10,11 +10,11 @@ import { useVariantChoice } from '../variant-choice';
 
 interface SoldOutBoxProps {
   m: Messages;
-  /** The restock form and the way to the category (PROD-07), drawn by the server. */
+  /** The restock form and the category link (PROD-07), rendered on the server. */
   children: ReactNode;
 }
 
-/** The buying part of a variant that is sold out: the form knows which by a hidden field. */
+/** The buy box of a sold-out variant: a hidden field gives the form its id. */
 export function SoldOutBox({ m, children }: SoldOutBoxProps) {
   const { chosen } = useVariantChoice();
   const { id, price, compareAtPrice } = chosen;
