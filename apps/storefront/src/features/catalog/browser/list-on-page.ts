@@ -1,16 +1,16 @@
-/** The ids of a list's head and of the words that say how many products it has. */
+/** The ids of the list's heading and of its product count. */
 const LIST = 'list';
 const COUNT = 'list-count';
 
-/** A list's head is near enough above this part of the window's height: nothing need move. */
+/** No scrolling while the count is above this fraction of the window's height. */
 const IN_VIEW = 0.5;
 
-/** Whether an address of the shop is another state of the list this page shows. */
+/** Whether a path is another state of the list on this page. */
 export function isListChange(pathname: string): boolean {
   return pathname === location.pathname && document.getElementById(LIST) !== null;
 }
 
-/** Veils the list while its next state is on its way. Nothing else of the page is touched. */
+/** Marks the list as busy while its next state loads. The rest of the page is unchanged. */
 export function setListBusy(isBusy: boolean): void {
   for (const results of document.querySelectorAll('[data-results]')) {
     if (isBusy) results.setAttribute('aria-busy', 'true');
@@ -19,8 +19,8 @@ export function setListBusy(isBusy: boolean): void {
 }
 
 /**
- * Brings the head of the list into view, where it is not, and the focus to its count.
- * @returns the count in words; '' where there is no list any more
+ * Scrolls to the list's heading if needed, and focuses its count.
+ * @returns the text of the count; '' if the list no longer exists
  */
 export function showList(): string {
   const head = document.getElementById(LIST);

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@shop/rules/result';
 import { fetchJson } from '#foundation/browser/fetch-json.ts';
 import { type ListCounts, listCountsAddress } from '../contract/list-counts';
 
-/** A count that takes longer comes too late: the list itself can be shown all the same. */
+/** A slower count is useless: the list itself can be shown without it. */
 const TIMEOUT_MS = 8_000;
 
 /** How many products a list would have with the filters of a query, from the shop's own endpoint. Never rejects. */

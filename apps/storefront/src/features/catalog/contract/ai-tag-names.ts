@@ -2,7 +2,7 @@ import type { AiTag } from '@shop/rules/product/product';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 
-/** The words of an AI tag and of its group; null for a tag that there is not. */
+/** The names of an AI tag and of its group; null for an unknown tag. */
 export function aiTagNames(
   { parentId, childId }: AiTag,
   locale: Locale,

@@ -6,7 +6,7 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { aiTagNames } from './ai-tag-names';
 
-/** The words of a filter where it stands alone, away from its group. */
+/** The label of a filter outside its group. */
 export function filterLabel(choice: FilterChoice, locale: Locale): string {
   switch (choice.kind) {
     case 'stock':

@@ -7,7 +7,7 @@ const viewOf = (query: string) => parseListQuery(new URLSearchParams(query));
 test('[LIST-04] tags that there are not are no part of a list’s view', () => {
   const clean = (query: string) => formatListQuery(withKnownTags(viewOf(query)));
   expect(clean('sort=new&tag=999.999')).toBe('sort=new');
-  // A child of another group is none either.
+  // A child of another group is unknown too.
   expect(clean('tag=2.201_3.201')).toBe('');
   expect(clean('p=2&tag=2.201_9.901')).toBe('tag=2.201');
   expect(clean('p=2&tag=2.201_3.301')).toBe('p=2&tag=2.201_3.301');

@@ -1,7 +1,7 @@
 import { changeListView, type ListView } from '@shop/rules/catalog/list-view';
 import { aiTagNames } from './ai-tag-names';
 
-/** A list's view without the AI tags that there are not: an address can name any number. The same view when it names none. */
+/** A list view without unknown AI tags: an address can contain any number. The same object if there are none. */
 export function withKnownTags(view: ListView): ListView {
   const tags = view.tags.filter((tag) => aiTagNames(tag, 'ja') !== null);
   return tags.length === view.tags.length ? view : changeListView(view, { tags });

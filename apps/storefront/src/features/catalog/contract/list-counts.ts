@@ -1,12 +1,12 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 
-/** What GET /api/lists answers: how many products a list has, as it is filtered, and what each filter would leave. */
+/** Response of GET /api/lists: the product count of the filtered list, and the count that each filter would leave. */
 export interface ListCounts {
   readonly total: number;
   readonly facets: ListFacets;
 }
 
-/** The endpoint's address for a list with a query of the list's own page, which may be empty. */
+/** The endpoint's URL for a list; the query is that of the list's own page and may be empty. */
 export function listCountsAddress(handle: string, query: string): string {
   const list = `/api/lists?handle=${encodeURIComponent(handle)}`;
   return query === '' ? list : `${list}&${query}`;

@@ -2,9 +2,9 @@ import { yen } from '@shop/rules/yen';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { filterLabel } from './filter-label';
 
-/** What a search took for a need. */
+/** A need that the search recognised in a query. */
 export interface UnderstoodNeed {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
   readonly facts:
     | {
@@ -16,7 +16,7 @@ export interface UnderstoodNeed {
     | { readonly kind: 'height' };
 }
 
-/** What a need was taken for, in the words of the list's own filters (SEARCH-05). */
+/** The label of a recognised need, in the wording of the list's own filters (SEARCH-05). */
 export function needLabel({ text, facts }: UnderstoodNeed, locale: Locale): string {
   switch (facts.kind) {
     case 'stock':
@@ -30,7 +30,7 @@ export function needLabel({ text, facts }: UnderstoodNeed, locale: Locale): stri
     }
     case 'tag': {
       const [tag, ...more] = facts.aiTags;
-      // A size in 号 is several classes of sizes: as it was typed it says more.
+      // A size in 号 maps to several size classes: the typed text is more precise.
       return tag === undefined || more.length > 0 ? text : filterLabel({ kind: 'tag', tag }, locale);
     }
   }

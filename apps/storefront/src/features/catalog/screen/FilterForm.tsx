@@ -21,11 +21,11 @@ import type { FilterGroup } from './filter-groups';
 import { filterOptions } from './filter-options';
 
 export interface FilterFormProps {
-  /** Of the list, for its counts. */
+  /** The list's handle, for its counts. */
   handle: string;
-  /** Of the list, without a query. */
+  /** The list's address, without a query. */
   address: string;
-  /** The list as it is shown. */
+  /** The displayed view of the list. */
   view: ListView;
   counts: ListCounts;
   groups: readonly FilterGroup[];
@@ -34,14 +34,14 @@ export interface FilterFormProps {
 
 type CountState = { readonly status: 'ready' | 'pending' | 'failed'; readonly counts: ListCounts };
 
-/** A count is asked for when nothing was chosen for this long. */
+/** Debounce of the count request after a choice. */
 const PAUSE_MS = 200;
-/** The option of no price, beside the ranges. */
+/** The option without a price, beside the ranges. */
 const ANY_PRICE = 'price=';
 
 /**
- * The filters of a phone's sheet (LIST-04): what is chosen is a draft, its number is announced live, and the list is asked for
- * once, by the button at the foot.
+ * The filters of a phone's sheet (LIST-04): choices are a draft, its count is announced live, and the list is requested once, by
+ * the button at the foot.
  */
 export function FilterForm({ handle, address, view, counts, groups, messages }: FilterFormProps) {
   const m = bindMessages(messages);
@@ -83,7 +83,7 @@ export function FilterForm({ handle, address, view, counts, groups, messages }: 
   const toggle = (key: string) => {
     const found = choices.find(({ choice }) => filterChoiceKey(choice) === key);
     if (found === undefined) setDraft((last) => changeListView(last, { priceMin: null, priceMax: null }));
-    // A radio button that is on says so again when it is pressed; only another one changes the price.
+    // A checked radio button fires again when pressed; only another one changes the price.
     else if (found.choice.kind !== 'price' || !isChosen(draft, found.choice))
       setDraft((last) => toggleChoice(last, found.choice));
   };
@@ -131,7 +131,7 @@ function closeSheet({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 function labelOf({ status, counts: { total } }: CountState, m: Messages): string {
-  // The number of other filters would be a falsehood: until its own is here the button has none.
+  // The count of other filters would be wrong: until its own count has loaded the button shows none.
   if (status !== 'ready') return m.list.showUncounted;
   return total === 0 ? m.list.showNone : m.list.show({ n: total });
 }

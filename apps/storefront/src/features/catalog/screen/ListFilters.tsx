@@ -13,12 +13,12 @@ interface ListFiltersProps extends FilterFormProps {
 const filterFormCode = lazyModule(() => import('./FilterForm'));
 
 /**
- * The filters of a list (LIST-04): links, each of which applies at once; in a phone's sheet a form of choices that are applied
- * together, as soon as its code is here. The code comes when the sheet's button is meant. Without it the links stay.
+ * The filters of a list (LIST-04): links that apply at once; in a phone's sheet a form whose choices are applied together, once its
+ * code has loaded. The code loads on intent on the sheet's button. Without it the links stay.
  */
 export function ListFilters({ children, ...form }: ListFiltersProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Where it cannot be loaded, the links narrow the list; the next opening tries again.
+  // If loading fails, the links still filter the list; the next opening retries.
   const { module, load } = useLazyModule(filterFormCode);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ListFilters({ children, ...form }: ListFiltersProps) {
       },
       { signal },
     );
-    // What was chosen and not applied is let go when the sheet is closed.
+    // Closing the sheet discards choices that were not applied.
     sheet.addEventListener('toggle', (event) => event.newState === 'closed' && setIsOpen(false), { signal });
     return () => controller.abort();
   }, [load]);

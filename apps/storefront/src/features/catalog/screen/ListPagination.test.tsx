@@ -8,7 +8,7 @@ import { ListPagination } from './ListPagination';
 const m = messages('ja');
 const FIVE_PAGES = PAGE_SIZE * 4 + 1;
 
-/** Where each link leads, by its name. */
+/** The target of each link, by its name. */
 function linksOf(page: number, total = FIVE_PAGES): Record<string, string | null> {
   const { root, unmount } = mount(
     <ListPagination locale="ja" page={page} total={total} href={(to) => `/list?p=${to}`} />,

@@ -10,11 +10,11 @@ interface ListPaginationProps {
   /** Products of the whole list. */
   total: number;
   href: (page: number) => string;
-  /** Search engines are asked not to follow: the pages of a narrowed list. @default false */
+  /** Asks search engines not to follow: the pages of a filtered list. @default false */
   nofollow?: boolean;
 }
 
-/** Arrows and the pages around the current one (LIST-02); nothing for a list of one page. */
+/** Arrows and the pages around the current one (LIST-02); nothing for a single page. */
 export function ListPagination({ locale, page, total, href, nofollow = false }: ListPaginationProps) {
   const m = messages(locale);
   const last = pageCount(total);

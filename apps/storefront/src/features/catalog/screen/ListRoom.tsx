@@ -13,7 +13,10 @@ interface ListRoomProps {
   choice: RoomChoice;
 }
 
-/** Plants of a purpose in the room with the ruler, each name leading to the size that is shown (ROOM-08); nothing where none was drawn. */
+/**
+ * Plants of a purpose in the room with the ruler, each name linked to the displayed size (ROOM-08); nothing where no room was
+ * drawn.
+ */
 export function ListRoom({ locale, list, plants, choice }: ListRoomProps) {
   const m = messages(locale);
   const arranged = listRoom(list, plants, choice, (title, variant) =>

@@ -55,23 +55,23 @@ interface ListScreenProps {
   total: number;
   facets: ListFacets;
   crumbs: readonly { readonly label: string; readonly href?: string }[];
-  /** Of the first page of a producer: others to go on to. */
+  /** Other producers, on a producer's first page. */
   otherProducers: readonly Producer[];
-  /** Of the first page of a purpose: its plants in a room (ROOM-08). */
+  /** The plants in a room, on a purpose's first page (ROOM-08). */
   room: ReactNode;
 }
 
-/** The drawn width of a card beside the rail. */
+/** The rendered width of a card beside the filter rail. */
 const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-width:768px) 31vw, 46vw';
 
-/** A category, sub-category, purpose or producer page (LIST-02, LIST-03, LIST-04). Every state of it is an address. */
+/** A category, sub-category, purpose or producer page (LIST-02, LIST-03, LIST-04). Each of its states has an address. */
 export function ListScreen(props: ListScreenProps) {
   const { locale, path, view, collection, list, total, facets, crumbs, otherProducers, room } = props;
   const m = messages(locale);
   const address = localePath(locale, path);
   const href = (next: ListView) => {
     const query = formatListQuery(next);
-    // A first page has its hero above the list; without JavaScript the link leads past it.
+    // A first page has its hero above the list; without JavaScript the link jumps past it.
     return `${query === '' ? address : `${address}?${query}`}${next.page === 1 ? '#list' : ''}`;
   };
   const cards = list.products.map(toWindowCard);
@@ -259,7 +259,7 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-/** What a phone offers above the list, without opening the sheet: what would leave something. */
+/** The choices above the list on a phone, without the sheet: those that leave products. */
 function quickChoices(groups: readonly FilterOptionGroup[]) {
   return groups
     .filter(({ kind }) => kind !== 'price')

@@ -4,11 +4,11 @@ import { Text } from '@shop/ui-kit/primitives/Text';
 
 interface PagedTitleProps {
   title: string;
-  /** Which page it is, e.g. 2ページ目 */
+  /** The page number, e.g. 2ページ目 */
   page: string;
 }
 
-/** The head of a list's second page and on: no picture, so that its products are in view (LIST-02). */
+/** The heading from a list's second page on: no image, so that its products are in view (LIST-02). */
 export function PagedTitle({ title, page }: PagedTitleProps) {
   return (
     <Box paddingBlock="xsmall">

@@ -16,12 +16,12 @@ import { splitLead } from './split-lead';
 interface ProducerIntroProps {
   locale: Locale;
   producer: ProducerStory;
-  /** How many plants they have. */
+  /** Number of their plants. */
   total: number;
   breadcrumb: ReactNode;
 }
 
-/** What the first page of a producer tells before it lists their plants: where, what they say, how they work, what they grow best (LIST-06). */
+/** The introduction on a producer's first page, above their plants: location, quote, way of working, specialities (LIST-06). */
 export function ProducerIntro({ locale, producer, total, breadcrumb }: ProducerIntroProps) {
   const m = messages(locale);
   const { name, region, categoryName, profile, image, quote, speaker, dispatch, crops } = producer;

@@ -7,14 +7,14 @@ interface SortFormProps {
   /** The list without a query. */
   address: string;
   sort: string;
-  /** The view's other parts, which stay. */
+  /** The view's other parameters, which stay. */
   rest: Readonly<Record<string, string>>;
   label: string;
   submitLabel: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The order of a list. A plain form; with JavaScript the choice is enough (LIST-04). */
+/** The order of a list. A plain form; with JavaScript choosing submits it (LIST-04). */
 export function SortForm({ address, sort, rest, label, submitLabel, options }: SortFormProps) {
   return (
     <form action={`${address}#list`} method="get">
@@ -22,7 +22,7 @@ export function SortForm({ address, sort, rest, label, submitLabel, options }: S
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SortSelect
-        // Another page of the list brings another choice.
+        // Remounts the field when another list state has another order.
         key={sort}
         name="sort"
         label={label}

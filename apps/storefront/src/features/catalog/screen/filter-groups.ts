@@ -6,7 +6,7 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { filterLabel } from '../contract/filter-label';
 
-/** A choice with its words. */
+/** A choice with its label. */
 export interface NamedChoice {
   readonly choice: FilterChoice;
   readonly label: string;
@@ -19,18 +19,18 @@ export interface FilterGroup {
   readonly choices: readonly NamedChoice[];
 }
 
-/** A filter of the list as it is, with the address of the list without it. */
+/** An active filter, with the address of the list without it. */
 export interface AppliedFilter {
   readonly label: string;
-  /** What its link does. */
+  /** Describes the link's effect. */
   readonly removeLabel: string;
   readonly href: string;
 }
 
-/** Groups of AI tags that lists offer; all of them would be a wall. */
+/** AI tag groups that lists offer; all of them would be too many. */
 const SHOWN_GROUPS = [2, 3, 4, 1];
 
-/** Everything that a list can be narrowed by, with its words (LIST-04). */
+/** All filters of a list, with their labels (LIST-04). */
 export function filterGroups(locale: Locale): FilterGroup[] {
   const m = messages(locale);
   const tagGroups = SHOWN_GROUPS.flatMap((id): FilterGroup[] => {
@@ -60,7 +60,7 @@ export function filterGroups(locale: Locale): FilterGroup[] {
   ];
 }
 
-/** The filters of a list as it is, each with the way to let it go, and the way to let go of all. */
+/** The active filters of a list, each with the link that removes it, and the link that removes all. */
 export function appliedFilters(
   view: ListView,
   locale: Locale,

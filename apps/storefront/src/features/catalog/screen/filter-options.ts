@@ -4,15 +4,15 @@ import type { ListView } from '@shop/rules/catalog/list-view';
 import type { FilterOption } from '@shop/ui-kit/commerce/catalog/FilterRail';
 import type { FilterGroup } from './filter-groups';
 
-/** A group as it is drawn. */
+/** A group for rendering. */
 export interface FilterOptionGroup extends Pick<FilterGroup, 'kind' | 'title'> {
   readonly options: readonly FilterOption[];
 }
 
 /**
- * The groups of a list's filters with what each would leave (LIST-04). What would leave nothing stays, as something that cannot
- * be chosen; a group of tags in which nothing can be chosen is left out: bags of soil have no sunlight.
- * @param href makes them links: the list with the choice made or let go
+ * The groups of a list's filters with the count each would leave (LIST-04). A filter that leaves nothing stays, disabled; a tag
+ * group without available choices is omitted: bags of soil have no sunlight.
+ * @param href turns them into links: the list with the choice toggled
  */
 export function filterOptions(
   groups: readonly FilterGroup[],

@@ -20,23 +20,23 @@ interface ListMetaInput {
   readonly view: ListView;
   /** Products on the page. */
   readonly shown: number;
-  /** Products of the whole list, as it is filtered. */
+  /** Products of the whole filtered list. */
   readonly total: number;
 }
 
-/** What a list's page says of itself to search engines. */
+/** Metadata of a list page for search engines. */
 export interface ListMeta {
-  /** The page to be listed, in Japanese, with its query. */
+  /** The canonical page, in Japanese, with its query. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Not to be listed itself. */
+  /** Not to be indexed itself. */
   readonly isVariant: boolean;
 }
 
 /**
- * Address, title and description of a list. Each of its pages is one of its own for search engines; a
- * narrowed or sorted one shows the same products once more and is listed under the list's first page (LIST-04).
+ * Address, title and description of a list. Search engines index each of its pages separately; a filtered or sorted view repeats
+ * the same products and is listed under the list's first page (LIST-04).
  */
 export function listMeta(input: ListMetaInput): ListMeta {
   const { collection, view } = input;
@@ -72,7 +72,7 @@ function descriptionOf({ locale, collection, view, shown, total }: ListMetaInput
     : m.meta.listPageDescription({ ...pageRange(view.page, shown), total, description });
 }
 
-/** The filters and the order of a list in words; '' for the plain list. */
+/** The filters and order of a list as text; '' for the plain list. */
 function stateOf(view: ListView, locale: Locale): string {
   const m = messages(locale);
   const filters = chosenFilters(view).map((choice) => filterLabel(choice, locale));
@@ -89,7 +89,7 @@ interface ListCountInput {
   readonly total: number;
 }
 
-/** How many products a list has, and where it has several pages which of them are shown (LIST-02, SEARCH-02). */
+/** The product count of a list, and on a list of several pages the displayed range (LIST-02, SEARCH-02). */
 export function listCount({ locale, page, shown, total }: ListCountInput): string {
   const m = messages(locale);
   return total > PAGE_SIZE
@@ -97,7 +97,7 @@ export function listCount({ locale, page, shown, total }: ListCountInput): strin
     : m.list.count({ n: total });
 }
 
-/** What an order of a list is called (LIST-04). */
+/** The label of a list's order (LIST-04). */
 export function sortLabel(sort: ListSort, m: Messages): string {
   switch (sort) {
     case 'recommended':

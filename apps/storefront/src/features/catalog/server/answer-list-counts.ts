@@ -6,14 +6,14 @@ import { withKnownTags } from '../contract/known-tags';
 import type { ListCounts } from '../contract/list-counts';
 import type { CollectionContent } from './read-collection';
 
-/** Seconds that browsers keep an answer: no older than what a page itself shows. */
+/** Browser cache lifetime in seconds: no older than the content of a page. */
 const CACHED_SECONDS = 60;
-/** Seconds after which to try again while the platform is away. */
+/** Retry-After in seconds while the platform is unavailable. */
 const RETRY_SECONDS = 15;
 
 /**
- * GET /api/lists?handle=…: the numbers of a list with the filters of its query, which is read as the list's own page reads
- * it (LIST-04). An unknown list is a 404, a platform out of reach a 503.
+ * GET /api/lists?handle=…: the counts of a list with the filters of the query, parsed as on the list's own page (LIST-04). An
+ * unknown list is a 404, an unreachable platform a 503.
  */
 export async function answerListCounts(
   { url }: Request,
@@ -22,7 +22,7 @@ export async function answerListCounts(
   const { searchParams } = new URL(url);
   const view = withKnownTags(parseListQuery(searchParams));
   try {
-    // The numbers are the same in both languages.
+    // The counts are the same in both languages.
     const content = await readCollection(searchParams.get('handle') ?? '', view, 'ja');
     if (content === null) return problem({ status: 404, title: 'List not found' });
     const { total, facets } = content;

@@ -73,7 +73,7 @@ beforeEach(() => {
   answer(CollectionPriceCountsDocument, {
     collection: { id: '1', first: range(1), second: range(2), third: range(3), fourth: range(4) },
   });
-  // 49 products: three pages of 24, in two pieces.
+  // 49 products: three pages of 24, in two chunks.
   answer(CollectionCursorsDocument, ({ after }) =>
     after === 'c30' ? walked(31, 49, false) : walked(1, 30, true),
   );

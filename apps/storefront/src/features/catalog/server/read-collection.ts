@@ -34,20 +34,20 @@ import type { Locale } from '#foundation/i18n/locale.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
-/** A page of a collection with what stands around it. */
+/** One page of a collection with its surrounding data. */
 export interface CollectionContent {
   readonly collection: Collection;
   readonly list: ProductList;
-  /** Products of the whole list, as it is filtered. */
+  /** Products of the whole filtered list. */
   readonly total: number;
   /** How many products each filter would leave (LIST-04). */
   readonly facets: ListFacets;
 }
 
 /**
- * One page of a collection; a page beyond the last is the last. Null for an unknown handle. A first page is one call: its filters say how
- * many products there are. Where they do not, and for the cursors of further pages, the list is walked once. How many products cost what
- * is asked once for all pages and orders.
+ * One page of a collection; a page number beyond the last returns the last. Null for an unknown handle. A first page is one call:
+ * its filters contain the total. Where they do not, and for the cursors of further pages, the list is paged through once. The price
+ * counts are read once for all pages and orders.
  */
 export async function readCollection(
   handle: string,
@@ -75,7 +75,7 @@ export async function readCollection(
   });
 }
 
-/** The number of products by the filters of a list that has more than those shown; null where they cannot be right. */
+/** The total by the filters of a list that has more products than shown; null where they cannot be right. */
 function countBeyond(shown: number, filters: readonly ListFilter[]): number | null {
   const count = productCountOf(filters);
   return count !== null && count > shown ? count : null;
@@ -101,7 +101,7 @@ function toCollectionPage({ collection: wire }: CollectionPageQuery) {
   return list.ok ? ok({ id: numericId(wire.id), collection: collection.value, list: list.value }) : list;
 }
 
-/** How many products of a list are in each range of prices, kept apart: a chosen price, the order and the page change nothing. */
+/** Number of products per price range, cached separately: the chosen price, order and page do not change it. */
 function readPriceCounts(handle: string, { inStockOnly, tags }: ListView): Promise<(number | null)[]> {
   const view = changeListView(DEFAULT_LIST_VIEW, { inStockOnly, tags });
   return cached('priceCounts', { handle, view: toListSegment(view) }, () =>
@@ -109,7 +109,7 @@ function readPriceCounts(handle: string, { inStockOnly, tags }: ListView): Promi
   );
 }
 
-/** The walk of a list, kept apart: all pages of one order and filter share it, in both languages. */
+/** The cursors and total of a list, cached separately: all pages of one order and filter share them, in both languages. */
 function readWalk(handle: string, view: ListView): Promise<ListWalk> {
   return cached('walk', { handle, view: toListSegment(goToPage(view, 1)) }, async () => {
     const walk = await walkList<never>(async (after) =>
@@ -126,10 +126,10 @@ function readWalk(handle: string, view: ListView): Promise<ListWalk> {
   });
 }
 
-/** More than a shop of this size has. */
+/** Above the number of producers in a shop of this size. */
 const PRODUCERS_ASKED = 50;
 
-/** All purposes and producers, by one call (ROUTE-09). */
+/** All purposes and producers, in one call (ROUTE-09). */
 export function readCollectionDirectory(locale: Locale): Promise<CollectionDirectory> {
   return cached('collectionDirectory', { locale }, () =>
     queryPlatform(
@@ -141,8 +141,8 @@ export function readCollectionDirectory(locale: Locale): Promise<CollectionDirec
 }
 
 /**
- * Those of a list's first page that were drawn in the room (ROOM-08), in the list's order; none when they cannot be read: the list is
- * whole without them.
+ * The products of a list's first page that have a room picture (ROOM-08), in the list's order; none when the read fails: the list
+ * is complete without them.
  */
 export async function readListedPlantsIfReachable(
   handle: string,
@@ -154,7 +154,7 @@ export async function readListedPlantsIfReachable(
       queryPlatform(CollectionRoomsDocument, variables, toListedPlants),
     );
   } catch {
-    // Noted and tried again by cached(); the page is rendered anew then.
+    // cached() logs the failure and retries; then the page is rendered again.
     return [];
   }
 }

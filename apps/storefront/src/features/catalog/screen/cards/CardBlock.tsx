@@ -12,13 +12,13 @@ interface CardBlockProps extends Pick<ProductCardProps, 'titleAs'>, Pick<ShowMor
   kind: ShowMoreProps['kind'];
   cards: readonly Card[];
   messages: MessageTable<'cards'>;
-  /** Words of the button that shows more. */
+  /** Label of the show-more button. */
   label: string;
-  /** The whole list; of a ranking its own addresses, by how many of it they show. */
+  /** Address of the whole list; of a ranking one address per number of shown products. */
   href: string | readonly string[];
 }
 
-/** Four products, then four more at each press (LIST-01); a ranking with its ranks, until its end (RANK-01). */
+/** Four products, then four more per press (LIST-01); a ranking with its ranks, to its end (RANK-01). */
 export function CardBlock({ kind, cards, messages, label, href, first, titleAs }: CardBlockProps) {
   const isRanked = typeof href !== 'string';
   return (

@@ -11,15 +11,15 @@ export interface CardGridProps extends Pick<ProductCardProps, 'titleAs' | 'sizes
   kind: GridProps['kind'];
   cards: readonly Card[];
   messages: MessageTable<'cards'>;
-  /** The list's name for measuring: the same in every language, and never what somebody typed (ANA-01). */
+  /** The list's name for analytics: the same in every language, and never typed text (ANA-01). */
   list?: string;
-  /** The first card's place in the whole list, from 1 (ANA-01). @default 1 */
+  /** The first card's position in the whole list, from 1 (ANA-01). @default 1 */
   from?: number;
-  /** Cards of the first screen, whose pictures are loaded at once. @default 0 */
+  /** Cards of the first screen, whose images load eagerly. @default 0 */
   eager?: number;
 }
 
-/** Products in a grid. The grid of a list is what is veiled while its next state comes (LIST-02). */
+/** Products in a grid. A list's grid is marked as busy while its next state loads (LIST-02). */
 export function CardGrid({ kind, cards, messages, list, from = 1, eager = 0, ...variant }: CardGridProps) {
   const grid = (
     <Grid kind={kind}>

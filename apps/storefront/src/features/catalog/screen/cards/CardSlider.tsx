@@ -12,11 +12,11 @@ export interface CardSliderProps
     Pick<ProductCardProps, 'titleAs'> {
   cards: readonly Card[];
   messages: MessageTable<'cards'>;
-  /** Draws the ranks of a ranking (SLIDE-01). @default false */
+  /** Shows the ranks of a ranking (SLIDE-01). @default false */
   isRanked?: boolean;
 }
 
-/** Products in a row that scrolls sideways. */
+/** Products in a row that scrolls horizontally. */
 export function CardSlider({ id, label, view, cards, messages, titleAs, isRanked = false }: CardSliderProps) {
   return (
     <Carousel id={id} label={label} view={view}>

@@ -12,17 +12,17 @@ interface ProductSliderProps {
   title: string;
   products: readonly ProductCard[];
   locale: Locale;
-  /** Draws the ranks of a ranking (SLIDE-01). @default false */
+  /** Shows the ranks of a ranking (SLIDE-01). @default false */
   isRanked?: boolean;
-  /** Goes round at its ends. @default false */
+  /** Wraps around at its ends. @default false */
   loop?: boolean;
   /** @default true */
   hasArrows?: boolean;
-  /** The way to the whole list. */
+  /** Link to the whole list. */
   more?: { readonly href: string; readonly label: string };
 }
 
-/** A titled row of products, 3.2 and 6.2 at a time (SLIDE-01, SLIDE-04). */
+/** A titled row of products, 3.2 and 6.2 visible at a time (SLIDE-01, SLIDE-04). */
 export function ProductSlider(props: ProductSliderProps) {
   const { id, title, products, locale, isRanked = false, loop = false, hasArrows = true, more } = props;
   const m = messages(locale);

@@ -13,7 +13,7 @@ interface ShopCardProps
   extends Pick<ProductCardProps, 'id' | 'size' | 'titleAs' | 'eager' | 'priority' | 'sizes'> {
   card: Card;
   m: Messages;
-  /** Its place in a ranking, 1 the best. */
+  /** Its rank in a ranking, from 1. */
   rank?: number | undefined;
 }
 

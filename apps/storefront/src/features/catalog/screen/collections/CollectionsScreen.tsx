@@ -8,7 +8,7 @@ import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { ProducerGrid } from './ProducerGrid';
 import { PurposeGrid, purposeLists } from './PurposeGrid';
 
-/** No purpose, though the menu has it among them. */
+/** Not a purpose, though the menu lists it as one. */
 const SALE: ReadonlySet<string> = new Set(['sale']);
 
 interface CollectionsScreenProps {
@@ -16,7 +16,7 @@ interface CollectionsScreenProps {
   directory: CollectionDirectory;
 }
 
-/** Every list that is no category: purposes, then producers (ROUTE-09). */
+/** All lists except categories: purposes, then producers (ROUTE-09). */
 export function CollectionsScreen({ locale, directory: { purposes, producers } }: CollectionsScreenProps) {
   const m = messages(locale);
   const lists = purposeLists(purposes, SALE);

@@ -11,7 +11,7 @@ interface ProducerGridProps {
   producers: readonly Producer[];
 }
 
-/** Producers as portraits, each leading to its plants. */
+/** Producers as portraits, each linked to their plants. */
 export function ProducerGrid({ locale, producers }: ProducerGridProps) {
   return (
     <Grid kind="portraits">

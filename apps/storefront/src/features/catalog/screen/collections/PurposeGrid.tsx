@@ -9,7 +9,7 @@ interface PurposeGridProps {
   lists: readonly CollectionSummary[];
 }
 
-/** Purposes as places, the first twice as large, each leading to its list (ROUTE-09). */
+/** Purposes as picture tiles, the first twice as large, each linked to its list (ROUTE-09). */
 export function PurposeGrid({ locale, lists }: PurposeGridProps) {
   return (
     <PurposeTiles
@@ -24,8 +24,8 @@ export function PurposeGrid({ locale, lists }: PurposeGridProps) {
 }
 
 /**
- * The lists of a menu of purposes, named as the menu names them; entries that lead to no list are left out.
- * @param without handles of lists that are not wanted
+ * The lists of a purpose menu, with the menu's names; entries that link to no list are omitted.
+ * @param without handles of excluded lists
  */
 export function purposeLists(menu: readonly MenuItem[], without: ReadonlySet<string>): CollectionSummary[] {
   return menu.flatMap(({ title, collection }) =>
