@@ -47,7 +47,7 @@ const cart = {
   discountCodes: [],
 } as unknown as Cart;
 
-/** The platform: variants 1 to 8 are there, 9 is sold out. */
+/** The platform: variants 1 to 8 exist, 9 is sold out. */
 function platform() {
   const answer = () => Promise.resolve(ok({ cart, warnings: [], discountFailure: null }));
   const calls = {
@@ -209,7 +209,7 @@ describe('[AGENT-03] a cart for agents', () => {
     const answer = await readCartForAgent({ meta: META, id: ID }, tomorrow);
     expect(calls.changeAttributes).toHaveBeenCalledExactlyOnceWith({ cartId: ID, attributes: [other] });
     expect(codes(answer)).toEqual([['delivery_date_unavailable', '$.delivery.date']]);
-    // A day that can be kept is not touched.
+    // A valid day stays unchanged.
     calls.changeAttributes.mockClear();
     expect(codes(await readCartForAgent({ meta: META, id: ID }, services))).toEqual([]);
     expect(calls.changeAttributes).not.toHaveBeenCalled();

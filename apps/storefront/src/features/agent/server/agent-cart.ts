@@ -17,7 +17,7 @@ import { ucpExtensions } from './ucp-profile';
 
 type LineInputs = AgentInput<'createCart'>['cart']['line_items'];
 
-/** A cart that is made for whom an agent asks (AGENT-03). */
+/** Creates a cart on behalf of an agent's buyer (AGENT-03). */
 export async function createCartForAgent({ cart: asked }: AgentInput<'createCart'>, services: AgentServices) {
   const locale = agentLocale(asked.context);
   const { lines, messages } = await sellable(asked.line_items, locale, services);
@@ -35,7 +35,7 @@ export async function createCartForAgent({ cart: asked }: AgentInput<'createCart
   return finish(made, { locale, services, gateway, messages, delivery: asked.delivery });
 }
 
-/** A cart by its id; with what was quoted to the buyer it is the hand-over, which stops where the cart is not as quoted (AGENT-04). */
+/** A cart by its id; with a quote it is the hand-over, which stops if the cart differs from the quote (AGENT-04). */
 export async function readCartForAgent(
   { id, context, quote }: AgentInput<'readCart'>,
   services: AgentServices,
@@ -47,7 +47,7 @@ export async function readCartForAgent(
   return finish(await gateway.readCart({ cartId }), { locale, services, gateway, quote });
 }
 
-/** A cart with other lines: what is named stays or comes, everything else goes. */
+/** Replaces a cart's lines: requested lines are kept or added, all others are removed. */
 export async function updateCartForAgent(
   { id, cart: asked }: AgentInput<'updateCart'>,
   services: AgentServices,
@@ -59,13 +59,13 @@ export async function updateCartForAgent(
   const read = await gateway.readCart({ cartId });
   if (!read.ok) return finish(read, { locale, services, gateway });
   const { lines, messages } = await sellable(asked.line_items, locale, services);
-  // Nothing of what was named can be bought: that is a slip, and no request for an empty cart.
+  // None of the requested lines can be bought: treated as a mistake, not as a request for an empty cart.
   const isVain = lines.length === 0 && asked.line_items.length > 0;
   const changed = isVain ? null : await withLines(read.value.cart, lines, gateway);
   return finish(changed ?? read, { locale, services, gateway, messages, delivery: asked.delivery });
 }
 
-/** A cart is given up: it is emptied, since carts of the platform end by themselves. What it was is the answer. */
+/** Cancels a cart by emptying it, since the platform's carts expire by themselves. Returns its previous state. */
 export async function cancelCartForAgent({ id, context }: AgentInput<'cancelCart'>, services: AgentServices) {
   const locale = agentLocale(context);
   const cartId = cartIdCookie.parse(id);
@@ -79,7 +79,7 @@ export async function cancelCartForAgent({ id, context }: AgentInput<'cancelCart
   return emptied.ok ? before : finish(emptied, { locale, services, gateway });
 }
 
-/** The variants that there are and can be bought, each once, and a word about the others. */
+/** The variants that exist and can be bought, each once, and messages about the others. */
 async function sellable(inputs: LineInputs, locale: Locale, { readVariants }: AgentServices) {
   const requested = new Map<number, number>();
   const messages: UcpMessage[] = [];
@@ -116,8 +116,8 @@ function variantNumber(id: string): number | null {
 }
 
 /**
- * Changes a cart's lines to these; null when they are these already. What comes is added before anything goes. What any step said of
- * the stock is in the outcome: the next step's answer does not say it again (CART-12).
+ * Changes a cart's lines to these; null if they are equal already. Lines are added before others are removed. The outcome has the
+ * stock warnings of every step: the next step's response does not repeat them (CART-12).
  */
 async function withLines(
   cart: Cart,
@@ -148,7 +148,7 @@ async function withLines(
   return outcome?.ok ? { ...outcome, value: { ...outcome.value, warnings } } : outcome;
 }
 
-/** What an answer says of the stock, of lines that are there and that are not. */
+/** The stock warnings of a response, for lines in the cart and others. */
 function warningsOf({ cart, warnings }: CartAnswer): readonly LineWarning[] {
   return [...warnings, ...cart.lines.flatMap(({ warning }) => warning ?? [])];
 }
@@ -162,7 +162,7 @@ interface Finish {
   readonly quote?: AgentInput<'readCart'>['quote'];
 }
 
-/** The answer about a cart, after its delivery was set where that was asked for, and looked at in any case. */
+/** The response about a cart, after setting its delivery if requested, and rechecking it otherwise. */
 async function finish(outcome: CartOutcome, asked: Finish) {
   const { locale, services, gateway, messages = [], delivery, quote } = asked;
   if (!outcome.ok) {
@@ -192,7 +192,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
   const answer = await agentCart(changed.cart, locale, services);
   return {
     ...answer,
-    // The buyer looks at what changed: the checkout has no word about it.
+    // The buyer reviews the changes: the checkout does not show them.
     ...(differences.length > 0 && {
       ucp: { ...answer.ucp, status: 'error' },
       continue_url: handoverUrl(changed.cart, locale, services),
@@ -201,7 +201,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
   };
 }
 
-/** A cart as the protocol has it. Amounts are the platform's; the fee is the shop's provisional one (SHIP-01). */
+/** A cart in the protocol's format. Amounts are the platform's; the fee is the shop's provisional one (SHIP-01). */
 async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
   const { shopUrl, deliveryRules } = services;
   const { subtotal, coupon, shippingFee, isFeeUnknown, total } = agentTotals(cart, deliveryRules());
@@ -244,7 +244,7 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
   };
 }
 
-/** Where the shop opens the same cart as the buyer's own. */
+/** The shop's URL that opens this cart as the buyer's own. */
 function handoverUrl({ globalId }: Cart, locale: Locale, { shopUrl }: AgentServices): string {
   return `${shopUrl}${localePath(locale, cartHandoverPath(globalId))}`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { productForAgent, searchForAgent } from './agent-catalogue';
 import type { AgentServices } from './agent-services';
 
-/** So many products that there are several pages of ours; some of them went away since they were found. */
+/** Enough products for several of our pages; some have been deleted since the search. */
 const TOTAL = PAGE_SIZE * 2 + 5;
 const HANDLES = Array.from({ length: TOTAL }, (_, at) => `plant-${at}`);
 const GONE: ReadonlySet<string> = new Set(['plant-1', 'plant-2', `plant-${PAGE_SIZE}`]);

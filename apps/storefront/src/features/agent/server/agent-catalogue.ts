@@ -23,7 +23,7 @@ import { type AgentInput, MOST_PRODUCTS } from './agent-inputs';
 import { agentProduct, variantOptions } from './agent-product';
 import { type AgentServices, agentLocale } from './agent-services';
 
-/** What finds everything where a brand has no word for it, in each language. */
+/** A query that matches everything where a brand defines no word for it, in each language. */
 const EVERYTHING = { ja: '商品', en: 'products' } as const;
 const CURRENCY = 'JPY';
 
@@ -36,7 +36,7 @@ const SAFE = {
 
 type Prices = { readonly min?: number | undefined; readonly max?: number | undefined };
 
-/** Products that answer a query, as the shop's own search finds them (SEARCH-03, SEARCH-05). */
+/** Products that match a query, as in the shop's own search (SEARCH-03, SEARCH-05). */
 export async function searchForAgent({ catalog }: AgentInput<'search'>, services: AgentServices) {
   const { query, context, filters, pagination } = catalog;
   const locale = agentLocale(context);
@@ -116,7 +116,7 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
   };
 }
 
-/** Whether a product stands at windows, and does well in such a light (FIT-01). */
+/** Whether a product belongs at windows, and suits such light (FIT-01). */
 function suitsLight({ tags, aiTags }: Product, light: WindowLight): boolean {
   const needs = productLights({ tags, aiTagIds: aiTags.map(({ childId }) => childId) });
   return needs.length > 0 && lightFit(light, needs) === 'good';
@@ -128,7 +128,7 @@ function notChecked(safe: string, words: readonly string[]): string {
     : `It is not checked that ${words.join(', ')} is ${safe}: only checked products are listed`;
 }
 
-/** Products by ids of products or variants, or by handles; each once, with the variants that were named. */
+/** Products by product ids, variant ids or handles; each once, with the requested variants. */
 export async function lookUpForAgent({ catalog }: AgentInput<'lookup'>, services: AgentServices) {
   const locale = agentLocale(catalog.context);
   const ids = [...new Set(catalog.ids)];
@@ -167,7 +167,7 @@ export async function lookUpForAgent({ catalog }: AgentInput<'lookup'>, services
   };
 }
 
-/** One product in full, with the variants that fit the options which were chosen. */
+/** One product in full, with the variants that match the chosen options. */
 export async function productForAgent({ catalog }: AgentInput<'product'>, services: AgentServices) {
   const locale = agentLocale(catalog.context);
   const [place] = await resolve([catalog.id], locale, services);
@@ -198,7 +198,7 @@ export async function productForAgent({ catalog }: AgentInput<'product'>, servic
   };
 }
 
-/** The brand's guarantee where it covers a product, as its page says it (PROD-13). */
+/** The brand's guarantee where it covers a product, as on its page (PROD-13). */
 function guaranteePolicies(product: Product, locale: Locale, { shopUrl }: AgentServices): UcpPolicy[] {
   const guarantee = guaranteeOf(product, shopBrand());
   if (guarantee === undefined) return [];
@@ -214,11 +214,11 @@ function guaranteePolicies(product: Product, locale: Locale, { shopUrl }: AgentS
 
 interface Resolved {
   readonly handle: string;
-  /** Null: the product itself was named. */
+  /** Null: the identifier is of the product itself. */
   readonly variantId: number | null;
 }
 
-/** What each identifier names; null for nothing. */
+/** The target of each identifier; null if unknown. */
 async function resolve(
   ids: readonly string[],
   locale: Locale,
@@ -243,7 +243,7 @@ async function resolve(
   });
 }
 
-/** The variants that have all chosen options; where none has, the options named last in `preferences` are let go first. */
+/** The variants with all chosen options; if none has them, options outside `preferences` are dropped first, then its last ones. */
 function narrow(
   product: Product,
   selected: readonly { readonly name: string; readonly label: string }[],
@@ -266,7 +266,7 @@ function narrow(
   }
 }
 
-/** What can be bought comes first. */
+/** Available variants come first. */
 function featured(variants: readonly Variant[]): Variant[] {
   return variants.toSorted(
     (one, other) => Number(isSoldOut(one.quantity)) - Number(isSoldOut(other.quantity)),
@@ -286,7 +286,7 @@ function summarise(
   return agentProduct(product, { locale, shopUrl, variants, isDetail: false });
 }
 
-/** Where a page begins; a cursor that is none begins at the start. */
+/** The offset of a page; an invalid cursor starts at the beginning. */
 function offsetOf(cursor: string | undefined): number {
   return /^\d{1,5}$/.test(cursor ?? '') ? Number(cursor) : 0;
 }

@@ -37,7 +37,7 @@ const services = {
   isDateUnavailable: async (handle: string) => handle === 'soil',
 } as unknown as AgentServices;
 
-/** The platform's cart as it becomes by the calls. */
+/** The platform's cart, updated by the calls. */
 function gatewayOf(cart: Cart) {
   let held = cart;
   const become = (more: object) => {

@@ -33,7 +33,7 @@ import type { AgentServices } from './agent-services';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** What decides on a cart's days, as the shop's own calendar has it (DLV-01 to DLV-04). */
+/** The inputs that determine a cart's delivery days, as in the shop's own calendar (DLV-01 to DLV-04). */
 async function circumstancesOf(cart: Cart, { today, isDateUnavailable, deliveryRules }: AgentServices) {
   const handles = [...new Set(cart.lines.map(({ handle }) => handle))];
   const flags = await Promise.all(handles.map((handle) => isDateUnavailable(handle)));
@@ -45,7 +45,7 @@ async function circumstancesOf(cart: Cart, { today, isDateUnavailable, deliveryR
   };
 }
 
-/** The delivery of a cart as the extension tells it: what was chosen, and what can be. */
+/** The delivery of a cart in the extension's format: the choices made, and those available. */
 export async function agentDelivery(cart: Cart, services: AgentServices) {
   const days: DeliveryDays = deliveryDays(await circumstancesOf(cart, services));
   const { deliveryDate, deliveryTime, eGift, gift, note } = preferencesOfCart(cart);
@@ -71,7 +71,7 @@ export async function agentDelivery(cart: Cart, services: AgentServices) {
   };
 }
 
-/** Where a cart goes, for its provisional fee (FEE-01). */
+/** A cart's totals with the provisional fee of its destination (FEE-01). */
 export function agentTotals(cart: Cart, { fees }: DeliveryRules) {
   const { gift } = preferencesOfCart(cart);
   const postalCode = gift === null ? null : parsePostalCode(gift.postalCode);
@@ -83,8 +83,8 @@ export function agentTotals(cart: Cart, { fees }: DeliveryRules) {
 }
 
 /**
- * Takes a chosen day off a cart on which what is in it now is not delivered: other lines came, or a midnight passed (DLV-07). The
- * checkout is one press away from an agent's answer, so that it is looked at with every answer.
+ * Clears a chosen day on which the cart's current content is not delivered, after a change of lines or a midnight (DLV-07). The
+ * checkout is one press away from an agent's response, so every response rechecks it.
  */
 export async function recheckDelivery(
   cart: Cart,
@@ -105,7 +105,7 @@ interface DeliveryChange {
   readonly messages: readonly UcpMessage[];
 }
 
-/** Sets what an agent requests for a cart's delivery, as far as the shop's rules allow it; what they do not is answered with a message, and nothing of it is sent. */
+/** Sets a cart's delivery as the agent requests, within the shop's rules; refused parts get a message and are not sent. */
 export async function changeDelivery(
   cart: Cart,
   requested: DeliveryInput,
@@ -188,13 +188,13 @@ export async function changeDelivery(
   return { cart: after, messages };
 }
 
-/** What all places of a gift's postal code share; of a code that cannot be read nothing. */
+/** What all places of a gift's postal code have in common; nothing for an invalid code. */
 function placeOfCode({ postalCode }: GiftDestination): SharedPlace {
   const digits = parsePostalCode(postalCode);
   return sharedPlace(digits.ok ? placesOf(digits.value) : []);
 }
 
-/** Where a gift goes, as its form in the shop has it (FEE-01). */
+/** The destination of a gift, as in the shop's form (FEE-01). */
 function giftPlaceOf(gift: GiftDestination): GiftPlace | null {
   const digits = parsePostalCode(gift.postalCode);
   const { provinces, city } = placeOfCode(gift);
@@ -204,7 +204,7 @@ function giftPlaceOf(gift: GiftDestination): GiftPlace | null {
     : { province, city, isRemoteIsland: digits.ok && isRemoteIsland(digits.value) };
 }
 
-/** Of an e-gift the recipient names day, time and address after the order: what was chosen of them is not kept (DLV-06). */
+/** The recipient of an e-gift chooses day, time and address after the order: earlier choices are dropped (DLV-06). */
 function droppedByEGift(requested: DeliveryInput, held: DeliveryPreferences): UcpMessage[] {
   const dropped = {
     date: requested.date ?? (requested.date === undefined ? held.deliveryDate : null),

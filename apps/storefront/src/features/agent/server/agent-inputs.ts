@@ -5,7 +5,7 @@ import { QUANTITY_OPTIONS_MAX } from '@shop/rules/product/product-choice';
 import { WINDOW_DISTANCES, WINDOW_SIDES } from '@shop/rules/product/window-fit';
 import { z } from 'zod';
 
-/** Products of one answer at most, and identifiers of one question. */
+/** Maximum products per response, and identifiers per request. */
 export const MOST_PRODUCTS = 10;
 export const MOST_IDS = 20;
 
@@ -14,7 +14,7 @@ const PREFECTURE = /^JP-(?:0[1-9]|[1-3]\d|4[0-7])$/;
 const text = (most: number) => z.string().max(most);
 const identifier = text(200).min(1);
 
-/** Who asks, as the protocol wants it said with each call. The profile is never fetched: a stranger names its address. */
+/** The agent's identity, which the protocol requires with each call. The profile is never fetched: its address is untrusted input. */
 const meta = z.looseObject({
   'ucp-agent': z.looseObject({ profile: z.url().max(500) }),
 });
@@ -37,7 +37,7 @@ const filters = z.looseObject({
   price: price.optional().describe('whole yen, tax included'),
 });
 
-/** Where the buyer means to put a plant: the two questions of the shop's pages (FIT-01). */
+/** The buyer's intended place for a plant: the two questions of the shop's pages (FIT-01). */
 const searchFilters = filters.extend({
   window: z
     .object({
@@ -53,7 +53,7 @@ const lineItem = z.looseObject({
   quantity: z.int().min(1).max(QUANTITY_OPTIONS_MAX),
 });
 
-/** The shop's own extension: when and to whom a cart is delivered. What is left out stays as it is. */
+/** The shop's own extension: date and recipient of a cart's delivery. Omitted fields stay unchanged. */
 export const deliverySchema = z.object({
   date: z.iso.date().nullable().optional().describe('a day of Japan, one of available_dates; null for none'),
   time: z.enum(DELIVERY_TIMES).optional(),
@@ -78,7 +78,7 @@ export const deliverySchema = z.object({
 
 const amount = z.int().min(0).max(999_999_999);
 
-/** The shop's own extension: what was quoted to the buyer, as a cart's answer had it (AGENT-04). */
+/** The shop's own extension: the quote shown to the buyer, as in a cart's response (AGENT-04). */
 export const quoteSchema = z.object({
   line_items: z
     .array(
@@ -106,7 +106,7 @@ const cart = z.looseObject({
   delivery: deliverySchema.optional(),
 });
 
-/** What the tools take (AGENT-02): the protocol's requests, each part bounded. */
+/** The tools' inputs (AGENT-02): the protocol's requests, with every part bounded. */
 export const AGENT_INPUTS = {
   search: z.object({
     meta,

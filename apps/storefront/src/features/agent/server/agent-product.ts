@@ -6,27 +6,27 @@ import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 
-/** Characters of a description in a list of products, and of a product by itself. */
+/** Maximum description length in characters, in a list and for a single product. */
 const SHORT = 200;
 const LONG = 5_000;
-/** Between the values of a variant's title. */
+/** Separator of the values in a variant's title. */
 const VALUES = ' / ';
 
 interface AgentProductInput {
   readonly locale: Locale;
   readonly shopUrl: string;
-  /** Those that are answered, the most fitting first; one or more. */
+  /** The returned variants, best match first; at least one. */
   readonly variants: readonly Variant[];
   readonly isDetail: boolean;
 }
 
-/** An option of a product and the value that a variant has of it. */
+/** A product option and a variant's value for it. */
 export interface VariantOption {
   readonly name: string;
   readonly label: string;
 }
 
-/** What a variant has of its product's options; none of a product of one variant. */
+/** A variant's values for its product's options; empty for a product with one variant. */
 export function variantOptions({ optionNames }: Product, { title }: Variant): VariantOption[] {
   const labels = title.split(VALUES);
   return optionNames.flatMap((name, place) => {
@@ -35,7 +35,7 @@ export function variantOptions({ optionNames }: Product, { title }: Variant): Va
   });
 }
 
-/** A product as the protocol's catalogue has it, with what the shop knows beside: how to care for it, and what it is good for (AGENT-02). */
+/** A product in the protocol's catalogue format, with the shop's additional data: care and suitability (AGENT-02). */
 export function agentProduct(product: Product, { locale, shopUrl, variants, isDetail }: AgentProductInput) {
   const url = `${shopUrl}${localePath(locale, `/products/${product.handle}`)}`;
   const plain = product.description || product.introduction || product.title;

@@ -35,7 +35,7 @@ const cartOf = (over: object = {}) =>
     discountAmount: 400,
     ...over,
   }) as unknown as Cart;
-/** As an agent gives it back: through the words of a call. */
+/** The quote as an agent returns it: serialised in a call. */
 const given = (cart: Cart) =>
   AGENT_INPUTS.readCart.shape.quote.unwrap().parse(JSON.parse(JSON.stringify(agentQuote(cart, RULES))));
 
@@ -58,7 +58,7 @@ describe('[AGENT-04] what was quoted to the buyer', () => {
 
   test('that still holds changes nothing', () => {
     expect(quoteChanges(given(cartOf()), cartOf(), RULES)).toEqual([]);
-    // The same variant on two lines is as many pieces.
+    // The same variant on two lines has the same total quantity.
     const apart = cartOf({ lines: [lineOf(1, { quantity: 1 }), lineOf(2), lineOf(1, { quantity: 1 })] });
     expect(quoteChanges(given(cartOf()), apart, RULES)).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('[AGENT-04] what was quoted to the buyer', () => {
     expect(changes.filter((change) => change.content === content)).toEqual([
       { type: 'error', code: 'quote_changed', content, path, severity: 'requires_buyer_review' },
     ]);
-    // The quote of now goes on.
+    // The current quote is accepted.
     expect(quoteChanges(given(cartOf(over)), cartOf(over), RULES)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import type { UcpMessage } from '../contract/ucp';
 import { agentTotals } from './agent-delivery';
 import type { QuoteInput } from './agent-inputs';
 
-/** What a cart costs and where it goes at this moment: the agent shows it to its buyer and gives it back with the hand-over (AGENT-04). */
+/** The cart's current cost and destination: the agent shows it to its buyer and returns it with the hand-over (AGENT-04). */
 export function agentQuote(cart: Cart, rules: DeliveryRules): QuoteInput {
   const { lines, sums, codes, province, deliveryDate } = heldQuote(cart, rules);
   return {
@@ -32,7 +32,9 @@ export function agentQuote(cart: Cart, rules: DeliveryRules): QuoteInput {
   };
 }
 
-/** Everything in which a cart is not as it was quoted, a message each with the field that it is about; none: the buyer gets what was quoted. */
+/**
+ * All differences between a cart and its quote, one message each with the field concerned; empty if the buyer gets what was quoted.
+ */
 export function quoteChanges(quoted: QuoteInput, cart: Cart, rules: DeliveryRules): UcpMessage[] {
   const held = heldQuote(cart, rules);
   return compareReceipts(receiptOf(quoted), held).map((change) => ({
@@ -112,7 +114,7 @@ const PATHS = {
   total: '$.quote.total',
 } as const;
 
-/** Where in the answer stands what it is now. */
+/** The JSONPath of the current value in the response. */
 function pathOf(change: ReceiptChange, { lines }: CheckoutReceipt): string {
   if (!('merchandiseGlobalId' in change)) return PATHS[change.kind];
   const place = lines.findIndex((line) => line.merchandiseGlobalId === change.merchandiseGlobalId);

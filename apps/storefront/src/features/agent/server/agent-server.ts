@@ -19,7 +19,7 @@ be delivered and takes day, time, prefecture and gift. Nothing is ordered here: 
 the link "cart", which opens the same items in the shop. Before you hand over, call get_cart with the "quote" of the answer that you showed
 to the buyer: where price, pieces, discount, fee, day or total changed since, each difference is told, and continue_url is the shop's cart.`;
 
-/** The shop's tools for agents, by the names that the Universal Commerce Protocol gives them (AGENT-02, AGENT-03). */
+/** The shop's tools for agents, named as in the Universal Commerce Protocol (AGENT-02, AGENT-03). */
 export function agentServer(services: AgentServices): McpServer {
   const { goods, keywords } = shopBrand();
   const needs = keywords?.en.slice(-3).map((word) => `${word}, `) ?? [];
@@ -92,7 +92,7 @@ export function agentServer(services: AgentServices): McpServer {
   return server;
 }
 
-/** An answer both ways in which the protocol wants it. What goes wrong within the shop is said in its own words only. */
+/** A response in both forms that the protocol requires. Internal errors become one generic message. */
 async function answered(
   services: AgentServices,
   work: () => Promise<Record<string, unknown>>,

@@ -16,23 +16,23 @@ import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import type { UcpVersion } from '../contract/ucp';
 
-/** What the tools of agents work with: what the shop's pages read, and the cart's calls. */
+/** The dependencies of the agent tools: the reads of the shop's pages, and the cart's calls. */
 export interface AgentServices {
   readonly shopUrl: string;
-  /** In which version the agent is answered. */
+  /** The protocol version of the response. */
   readonly ucpVersion: UcpVersion;
   readonly today: () => JstDate;
   readonly search: (keyword: string, view: ListView, locale: Locale) => Promise<SearchContent>;
   readonly readProduct: (handle: string, locale: Locale) => Promise<ProductPageContent | null>;
   readonly readCards: (ids: readonly number[], locale: Locale) => Promise<readonly Card[]>;
   readonly readVariants: (ids: readonly number[], locale: Locale) => Promise<readonly SellableVariant[]>;
-  /** On which days the store delivers. */
+  /** The days on which the store delivers. */
   readonly deliveryRules: () => DeliveryRules;
   readonly isDateUnavailable: (handle: string) => Promise<boolean>;
   readonly gateway: (locale: Locale) => CartGateway;
 }
 
-/** Those of this process, for answers in a version of the protocol. */
+/** The services of this process, for responses in a protocol version. */
 export function agentServices(ucpVersion: UcpVersion): AgentServices {
   return {
     shopUrl: env().shopUrl,
@@ -48,7 +48,7 @@ export function agentServices(ucpVersion: UcpVersion): AgentServices {
   };
 }
 
-/** The language that an agent asks for: the shop's other one is Japanese. */
+/** The language an agent requests: the shop's other one is Japanese. */
 export function agentLocale(context: { readonly language?: string | undefined } | undefined): Locale {
   return context?.language?.toLowerCase().startsWith('en') ? 'en' : 'ja';
 }

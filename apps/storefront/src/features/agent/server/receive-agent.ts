@@ -9,20 +9,20 @@ import type { UcpVersion } from '../contract/ucp';
 import { agentServer } from './agent-server';
 import { type AgentServices, agentServices } from './agent-services';
 
-/** The largest question is a cart of a hundred lines. */
+/** The largest request is a cart of a hundred lines. */
 const MOST_BYTES = 32 * 1024;
 
-/** An agent asks often: one task takes some ten questions. */
+/** Agents send many requests: one task takes about ten. */
 const TIMES_OF_FORMS = 4;
 
 interface AgentEndpoint {
   readonly store: Store;
-  /** Questions of one client in ten minutes. */
+  /** Requests of one client in ten minutes. */
   readonly mostPerClient: number;
   readonly services: AgentServices;
 }
 
-/** The endpoint of a version, with what this process has. @returns the handler of its route */
+/** The endpoint of a version, with the services of this process. @returns the route handler */
 export const agentEndpoint = (version: UcpVersion) => (request: Request) =>
   receiveAgent(request, {
     store: shopStore(),
@@ -31,8 +31,8 @@ export const agentEndpoint = (version: UcpVersion) => (request: Request) =>
   });
 
 /**
- * `POST /api/mcp`: one question of an agent by the Model Context Protocol (Streamable HTTP), answered at once and forgotten: there are no sessions, and
- * nothing of what is asked is logged (AGENT-02). No cookies are read: an agent has the carts whose ids it knows.
+ * `POST /api/mcp`: one agent request over the Model Context Protocol (Streamable HTTP), stateless: there are no sessions, and no
+ * request content is logged (AGENT-02). No cookies are read: an agent accesses carts by their ids.
  */
 export async function receiveAgent(request: Request, endpoint: AgentEndpoint): Promise<Response> {
   const { store, mostPerClient, services } = endpoint;
@@ -45,7 +45,7 @@ export async function receiveAgent(request: Request, endpoint: AgentEndpoint): P
   );
   if (counted.status !== 204) return counted;
   const parsed = parseMessage(new TextDecoder().decode(body));
-  // A list of questions would be as many as fit into a body.
+  // A batch could hold as many requests as fit into a body.
   if (parsed === null) return problem({ status: 400, title: 'Invalid JSON-RPC message' });
   const server = agentServer(services);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

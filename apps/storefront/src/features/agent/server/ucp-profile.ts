@@ -11,13 +11,13 @@ import {
 } from '../contract/ucp';
 import { deliverySchema, quoteSchema } from './agent-inputs';
 
-/** Where the pages of the specification are, from its root: they moved into folders. */
+/** Path of the specification's pages from its root: they moved into folders. */
 const PAGES: Readonly<Record<UcpVersion, string>> = { '2026-08-25': 'shopping/', '2026-04-08': '' };
 
 /**
- * What the shop can do for agents, as `/.well-known/ucp` says it (AGENT-02): the catalogue and carts of the Universal Commerce Protocol over MCP, and the
- * shop's own extensions of carts. No payment is taken here: the checkout is the platform's. The profile of the newest version names those
- * of the others, which name none.
+ * The shop's capabilities for agents, served as `/.well-known/ucp` (AGENT-02): the catalogue and carts of the Universal Commerce
+ * Protocol over MCP, and the shop's own cart extensions. No payment is handled here: the checkout is the platform's. The newest
+ * version's profile lists those of the other versions, which list none.
  */
 export function ucpProfile(shopUrl: string, version: UcpVersion = NEWEST_UCP_VERSION) {
   const specification = `https://ucp.dev/${version}`;
@@ -59,7 +59,7 @@ export function ucpProfile(shopUrl: string, version: UcpVersion = NEWEST_UCP_VER
   };
 }
 
-/** What an extension says of itself: its version, and from which one of the protocol it fits. */
+/** The metadata of an extension: its version, and the minimum protocol version. */
 const EXTENDED = {
   version: EXTENSION_VERSION,
   requires: {
@@ -68,7 +68,7 @@ const EXTENDED = {
   },
 };
 
-/** The shop's extension of carts for the hand-over as a JSON schema, as the profile names it (AGENT-04). */
+/** The cart extension for the hand-over as a JSON schema, linked from the profile (AGENT-04). */
 export function quoteExtension(shopUrl: string) {
   const quote = z.toJSONSchema(quoteSchema);
   return {
@@ -83,7 +83,7 @@ export function quoteExtension(shopUrl: string) {
   };
 }
 
-/** What a cart answers beside what was set: the days of the window, with the reason of those that cannot be chosen (DLV-01 to DLV-04). */
+/** The response fields beyond the input: the days of the window, with the reason for unavailable ones (DLV-01 to DLV-04). */
 const day = { date: z.iso.date(), weekday: z.string() };
 const answer = deliverySchema.extend({
   available_dates: z.array(z.object(day)),
@@ -91,7 +91,7 @@ const answer = deliverySchema.extend({
   times: z.array(z.string()),
 });
 
-/** The shop's extension of carts as a JSON schema, as the profile names it (AGENT-03). */
+/** The cart extension for delivery as a JSON schema, linked from the profile (AGENT-03). */
 export function deliveryExtension(shopUrl: string) {
   const { goods } = shopBrand();
   return {
@@ -109,13 +109,13 @@ export function deliveryExtension(shopUrl: string) {
   };
 }
 
-/** Names of the shop's own extensions of carts, in its brand's domain (AGENT-03, AGENT-04). */
+/** Names of the shop's own cart extensions, in its brand's domain (AGENT-03, AGENT-04). */
 export function ucpExtensions() {
   const domain = shopBrand().agentDomain ?? new URL(env().shopUrl).hostname.split('.').toReversed().join('.');
   return {
-    /** Days, times, gifts and e-gifts, for which the protocol has no settled model. */
+    /** Days, times, gifts and e-gifts, for which the protocol has no stable model. */
     delivery: `${domain}.delivery`,
-    /** What was quoted to the buyer comes back before they are handed over. */
+    /** The quote shown to the buyer is sent back before the hand-over. */
     quote: `${domain}.quote`,
   };
 }
