@@ -61,7 +61,7 @@ test('[SEARCH-08] where data is saved nothing is asked for', async () => {
   expect(links()).toContain('/cactus');
 });
 
-// Last: what was read is good for ten minutes.
+// Runs last: the content is cached for ten minutes.
 test('[SEARCH-08] an opened search has categories at once, then their pictures and what sells best', async () => {
   let arrive = (_answer: Response) => {};
   send.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -75,7 +75,7 @@ test('[SEARCH-08] an opened search has categories at once, then their pictures a
   expect(squares()).toBe(1);
   expect(document.querySelector('a[href="/products/pachira"]')?.textContent).toContain('パキラ');
   expect(document.querySelector('a[href="/products/pachira"]')?.textContent).toContain('1,280');
-  // Eight of the 18, and the way to the others.
+  // Eight of the 18, and the link to the others.
   expect(document.querySelector('a[href="/#categories"]')?.textContent).toBe('すべてのカテゴリー');
   expect(links()).not.toContain('/cactus');
   expect(send.mock.calls.map(([address]) => String(address))).toEqual(['/api/search-start?locale=ja']);

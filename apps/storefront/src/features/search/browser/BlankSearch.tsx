@@ -16,16 +16,16 @@ interface BlankSearchProps {
   variant: NonNullable<SearchStartProps['variant']>;
   /** The page is about to change. */
   onLeave: () => void;
-  /** A row went away that may have had the focus. */
+  /** A removed row may have had the focus. */
   onRemoved: () => void;
 }
 
-/** A picture as wide as this is a list's cover, of which a square shows a part: its plants stand right of the words. */
+/** An image with at least this aspect ratio is a list's cover, which a square crops: its plants are right of the text. */
 const COVER_RATIO = 2;
 
 /**
- * What an opened search offers before anything is typed (SEARCH-08): recent searches, words worth searching for, the categories; and, once
- * the shop has said them, pictures of the categories and what sells best. Where it does not, or data is saved, the categories are words.
+ * The content of an opened search before typing (SEARCH-08): recent searches, proposed words, the categories; and, once loaded,
+ * pictures of the categories and best sellers. If that fails, or in data-saving mode, the categories are text.
  */
 export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps) {
   const [recent, setRecent] = useState(readRecentSearches);
@@ -105,7 +105,7 @@ export function BlankSearch({ m, variant, onLeave, onRemoved }: BlankSearchProps
   );
 }
 
-/** Whether the shopper's browser spares the line: then nothing is asked for but what is typed. */
+/** Whether the browser is in data-saving mode: then only typed text is requested. */
 function isDataSaved(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

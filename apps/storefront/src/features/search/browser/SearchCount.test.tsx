@@ -25,7 +25,7 @@ beforeEach(() => {
     <a id="card" href="/products/pachira"><img alt=""></a><a id="filter" href="/search?q=x&stock=1"></a>
     <a id="place" href="/policies/refund-policy"></a><section id="popular"><a href="/products/popular"></a></section></main>`;
   listening = new AbortController();
-  // Nothing is left: happy-dom goes to no page.
+  // Prevents navigation, which happy-dom does not support.
   document.addEventListener('click', (event) => event.preventDefault(), { signal: listening.signal });
   root = createRoot(document.getElementById('root') as HTMLElement);
 });

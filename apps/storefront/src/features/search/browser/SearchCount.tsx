@@ -5,14 +5,14 @@ import type { SearchCountRequest } from '#features/telemetry/contract/search-cou
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { whenAtRest } from '#foundation/browser/when-at-rest.ts';
 
-/** Has a search counted, by code that comes when the page is at rest (SEARCH-09). */
+/** Counts a search, with code that loads when the page is idle (SEARCH-09). */
 export function SearchCount({ query }: { query: string }) {
   useEffect(() => {
     const stop = new AbortController();
     whenAtRest(() => {
       import('./SearchCount').then(
         ({ countSearch }) => countSearch(query, stop.signal),
-        // The code did not come: it is not counted, and nobody misses it.
+        // The code failed to load: the search is not counted.
         () => undefined,
       );
     });
@@ -21,12 +21,12 @@ export function SearchCount({ query }: { query: string }) {
   return null;
 }
 
-/** What was told in this document: a page that was gone back to is no other search. */
+/** Events sent in this document: going back to a page is not another search. */
 const told = new Set<string>();
 
 /**
- * Tells the shop that a search page was shown, and once that a result of it was pressed: a product, or a page beside the products
- * (SEARCH-09). Only the words and the language go, and nothing waits for the answer.
+ * Reports that a search page was shown, and once that a result was pressed: a product, or a page beside the products (SEARCH-09).
+ * Only the query and the language are sent, without waiting for a response.
  * @param signal aborted when the page is left
  */
 export function countSearch(query: string, signal: AbortSignal): void {
@@ -44,7 +44,7 @@ export function countSearch(query: string, signal: AbortSignal): void {
     'click',
     ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('#main a[href]');
-      // Filters, pages and corrections stay on the search page; what is popular was not found.
+      // Filters, pagination and corrections stay on the search page; popular products are no results.
       if (!link || link.pathname === location.pathname || link.closest('#popular')) return;
       tell('press');
     },

@@ -29,7 +29,7 @@ beforeEach(async () => {
     (address, { signal } = {}) =>
       new Promise((resolve, reject) => {
         const { pathname, searchParams } = new URL(String(address), 'https://shop.example');
-        // A blank field asks for something else (SEARCH-08).
+        // A blank field requests another endpoint (SEARCH-08).
         if (pathname === '/api/suggestions')
           asked.push({ query: searchParams.get('q'), signal, answer: resolve });
         signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));

@@ -12,7 +12,7 @@ import { storeSearch } from './recent-searches';
 import { suggestionGroups } from './suggestion-groups';
 
 interface SuggestionsProps {
-  /** The field, drawn by somebody else. */
+  /** The field, rendered elsewhere. */
   input: HTMLInputElement;
   m: Messages;
   variant: 'panel' | 'sheet';
@@ -20,10 +20,10 @@ interface SuggestionsProps {
   onLeave?: () => void;
 }
 
-/** When to ask, and what becomes of the answer, the machine decides. */
+/** The machine decides when to request, and how to use the response. */
 const machine = provideSuggestionsActors(readSuggestions);
 
-/** The list that belongs to a search field, which becomes a combobox (SEARCH-04). */
+/** The list of a search field, which becomes a combobox (SEARCH-04). */
 export function Suggestions({ input, m, variant, onLeave }: SuggestionsProps) {
   const [snapshot, send, actor] = useMachine(machine);
   const id = `${variant}-suggestions`;
@@ -65,7 +65,7 @@ export function Suggestions({ input, m, variant, onLeave }: SuggestionsProps) {
     onLeave?.();
   }, [send, onLeave]);
   if (!isOpen) {
-    // In a sheet there is nothing else to look at.
+    // A sheet has no other content.
     const isShown = variant === 'sheet' || snapshot.matches('blank');
     return isShown && <BlankSearch m={m} variant={variant} onLeave={leave} onRemoved={() => input.focus()} />;
   }

@@ -1,17 +1,17 @@
 import type { SuggestionsEvent } from '@shop/machines/navigation/suggestions.machine';
 
 interface FieldReactions {
-  /** Presses the active row; false when there is none. */
+  /** Presses the active row; false if there is none. */
   chooseActive(): boolean;
-  /** The search for a text was sent. */
+  /** The search for a text was submitted. */
   leave(text: string): void;
-  /** Escape is ours; in a sheet it is the sheet's. */
+  /** Escape is handled here; in a sheet it is the sheet's. */
   closesOnEscape: boolean;
 }
 
 /**
- * Tells a machine what happens in a search field and in what hangs from it: a list, of which the focus stays out (combobox pattern), or the
- * links of a blank field, which the focus may walk through. Answers how to stop.
+ * Sends the events of a search field and its panel to a machine: a list, which never has the focus (combobox pattern), or the links
+ * of a blank field, which are focusable. Returns the function that stops it.
  */
 export function listenToField(
   input: HTMLInputElement,
@@ -22,7 +22,7 @@ export function listenToField(
   const { signal } = stop;
   const report = () => actor.send({ type: 'text.change', text: input.value });
   input.addEventListener('input', report, { signal });
-  // With what is in it now, which a page may have put there (`HeaderQuery.tsx`).
+  // With its current text, which a page may have set (`HeaderQuery.tsx`).
   input.addEventListener('focus', report, { signal });
   const whole: HTMLElement = input.closest('search') ?? input;
   whole.addEventListener(
@@ -45,13 +45,13 @@ export function listenToField(
   input.addEventListener(
     'keydown',
     (event) => {
-      // Enter and arrows of a Japanese input method choose among its own words.
+      // Enter and arrow keys of a Japanese input method select its own candidates.
       if (event.isComposing) return;
       const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
       if (isArrow) actor.send({ type: event.key === 'ArrowDown' ? 'row.next' : 'row.previous' });
       else if (event.key === 'Escape' && closesOnEscape) actor.send({ type: 'panel.close' });
       else if (event.key !== 'Enter' || !chooseActive()) return;
-      // Neither moves the caret, empties the field nor sends it.
+      // The caret stays, and the field is neither cleared nor submitted.
       event.preventDefault();
     },
     { signal },
@@ -59,7 +59,7 @@ export function listenToField(
   input.form?.addEventListener(
     'reset',
     (event) => {
-      // Empties a field that was drawn with a text, too.
+      // Also clears a field that was rendered with a text.
       event.preventDefault();
       input.value = '';
       input.focus();
@@ -75,7 +75,7 @@ export function listenToField(
     },
     { signal },
   );
-  // The field was gone to, and typed in, before this code came.
+  // The field was focused and changed before this code loaded.
   if (input.ownerDocument.activeElement === input) report();
   return () => stop.abort();
 }

@@ -5,12 +5,12 @@ import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { type SearchStartAnswer, searchStartAddress, searchStartAnswer } from '../contract/search-start';
 import { suggestionsAddress, suggestionsAnswer } from '../contract/suggestions';
 
-/** Suggestions and pictures that take longer come too late. */
+/** Slower suggestions and pictures are useless. */
 const TIMEOUT_MS = 8_000;
 
 /**
- * What the shop suggests for a query in the language of the page (SEARCH-04). Never rejects.
- * @param signal ends a question that nobody waits for any more
+ * The shop's suggestions for a query in the language of the page (SEARCH-04). Never rejects.
+ * @param signal aborts a request that is no longer needed
  */
 export async function readSuggestions(
   query: string,
@@ -23,20 +23,23 @@ export async function readSuggestions(
   return suggestions.success ? ok(suggestions.data) : err('unreachable');
 }
 
-/** What was read is not asked for again for as long, in milliseconds: the lists themselves are as old. */
+/** Cache lifetime in milliseconds: the lists themselves are as old. */
 const FRESH_MS = 600_000;
 
 let known: { readonly locale: string; readonly until: number; readonly answer: SearchStartAnswer } | null =
   null;
 
-/** What was read before and is still good, at once; null where it has to be asked for. */
+/** The cached content while it is fresh; null if it must be requested. */
 export function knownSearchStart(): SearchStartAnswer | null {
   if (known === null || known.locale !== shopSettings().locale || performance.now() > known.until)
     return null;
   return known.answer;
 }
 
-/** What an opened search shows beside its words, in the language of the page (SEARCH-08); null without an answer. Never rejects. */
+/**
+ * The content of an opened search besides its words, in the language of the page (SEARCH-08); null without a response. Never
+ * rejects.
+ */
 export async function readSearchStart(signal: AbortSignal): Promise<SearchStartAnswer | null> {
   const { locale } = shopSettings();
   const answer = await fetchJson(searchStartAddress(locale), { signal, timeoutMs: TIMEOUT_MS });

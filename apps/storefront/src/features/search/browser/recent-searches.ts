@@ -2,12 +2,12 @@ import { parseRecentSearches, withoutSearch, withSearch } from '@shop/rules/navi
 
 const KEY = 'recent_searches';
 
-/** What was searched for on this device, the newest first (SEARCH-08). It never leaves the device. */
+/** The searches of this device, the newest first (SEARCH-08). They never leave the device. */
 export function readRecentSearches(): readonly string[] {
   try {
     return parseRecentSearches(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
-    // Storage is refused in some private windows, or somebody else wrote there.
+    // Some private windows refuse storage, or other code wrote invalid data.
     return [];
   }
 }
@@ -29,6 +29,6 @@ function write(recent: readonly string[]): void {
     if (recent.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
-    // As above: nothing is remembered.
+    // As above: nothing is stored.
   }
 }

@@ -6,7 +6,7 @@ const MESSAGES = {
   en: () => import('#foundation/i18n/__generated__/search.en.ts'),
 };
 
-/** The code of suggestions (their state machine, the panel), and the words of the page's language. */
+/** The code of suggestions (state machine and panel), and the messages of the page's language. */
 export const searchCode = lazyModule(async () => {
   const [{ suggestAt, openSearchSheet }, { messages }] = await Promise.all([
     import('./search-runtime'),

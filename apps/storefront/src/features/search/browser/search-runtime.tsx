@@ -9,10 +9,10 @@ import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { Suggestions } from './Suggestions';
 
-/** Fields that have their suggestions, until they go away with their page. */
+/** Fields with suggestions, until they are removed with their page. */
 const fields = new Map<HTMLInputElement, Root>();
 
-/** Hangs suggestions from a search field, once. */
+/** Attaches suggestions to a search field, once. */
 export function suggestAt(input: HTMLInputElement, messages: MessageTable<'search'>): void {
   for (const [known, root] of fields) {
     if (known.isConnected) continue;
@@ -27,7 +27,7 @@ export function suggestAt(input: HTMLInputElement, messages: MessageTable<'searc
   root.render(<Suggestions input={input} m={bindMessages(messages)} variant="panel" />);
 }
 
-/** Opens a phone's search sheet, with the words of the link that was pressed, which gets the focus back when it closes. */
+/** Opens a phone's search sheet, with the text of the pressed link, which gets the focus back on closing. */
 export function openSearchSheet(link: HTMLAnchorElement, messages: MessageTable<'search'>): void {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

@@ -4,7 +4,7 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 
-/** Where a product among suggestions leads, its picture, and its price. */
+/** A suggested product's link, picture and price. */
 export function productRow(
   { handle, imageSrc, price, hasPriceRange }: SuggestedProduct,
   m: Messages,
@@ -21,8 +21,8 @@ export function productRow(
 }
 
 /**
- * Suggestions as the groups of rows the kit draws, what was perhaps meant first, pages of help last (SEARCH-04). Categories that are named
- * come before words and products; the way to all results is the foot.
+ * Suggestions as the row groups of the kit, the correction first, help pages last (SEARCH-04). Categories named in the query
+ * precede words and products; the link to all results is the footer.
  */
 export function suggestionGroups(
   { correction, keywords, needs, products, collections, pages, all }: Suggestions,

@@ -1,26 +1,26 @@
-// The small zod: the search field's code reads answers by this contract too.
+// zod/mini: the search field's code parses responses with this contract too.
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { suggestedProduct } from './suggestions';
 
-/** Categories whose pictures an opened search shows. */
+/** Categories with pictures in an opened search. */
 export const START_CATEGORIES = 8;
-/** Products that it shows. */
+/** Number of products in it. */
 export const START_PRODUCTS = 3;
 
-/** The query of GET /api/search-start (SEARCH-08): the language of the page that asks. */
+/** The query of GET /api/search-start (SEARCH-08): the language of the requesting page. */
 export const searchStartQuery = z.object({
   locale: z._default(z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'ja'),
 });
 
-/** Its answer: pictures of categories, by their addresses in that language, and what sells best. */
+/** The response: pictures of categories, by their addresses in that language, and best sellers. */
 export const searchStartAnswer = z.object({
   pictures: z
     .array(
       z.object({
         path: z.string().check(z.regex(/^\/(?![/\\])/)),
         src: z.string(),
-        /** Width by height, null where the platform does not say. */
+        /** Width by height; null if the platform does not provide it. */
         ratio: z.nullable(z.number().check(z.positive())),
       }),
     )
@@ -30,7 +30,7 @@ export const searchStartAnswer = z.object({
 
 export type SearchStartAnswer = z.output<typeof searchStartAnswer>;
 
-/** The endpoint's address for the pages of a language. */
+/** The endpoint's URL for a language. */
 export function searchStartAddress(locale: Locale): string {
   return `/api/search-start?${new URLSearchParams({ locale })}`;
 }

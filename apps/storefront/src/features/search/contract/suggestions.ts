@@ -2,11 +2,11 @@ import { KEYWORD_MAX_LENGTH, parseKeyword } from '@shop/rules/catalog/search-key
 import { isHandle } from '@shop/rules/is-handle';
 import { SUGGESTIONS_OF_A_KIND } from '@shop/rules/navigation/suggestions';
 import { yen } from '@shop/rules/yen';
-// The small zod: the search field's code reads answers by this contract too.
+// zod/mini: the search field's code parses responses with this contract too.
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 
-/** The query of GET /api/suggestions (SEARCH-04): what is typed, no longer than a keyword may be, and the page's language. */
+/** The query of GET /api/suggestions (SEARCH-04): the typed text, at most as long as a keyword may be, and the page's language. */
 export const suggestionsQuery = z.object({
   q: z.pipe(
     z.pipe(
@@ -20,10 +20,10 @@ export const suggestionsQuery = z.object({
 
 const ofAKind = <Kind extends z.core.$ZodType>(kind: Kind) =>
   z.array(kind).check(z.maxLength(SUGGESTIONS_OF_A_KIND));
-/** In Japanese, and of this shop. */
+/** In Japanese, and within this shop. */
 const path = z.string().check(z.regex(/^\/(?![/\\])/));
 
-/** A product as a search field shows it. */
+/** A product in a search field. */
 export const suggestedProduct = z.object({
   handle: z.string().check(z.refine(isHandle)),
   title: z.string(),
@@ -32,21 +32,21 @@ export const suggestedProduct = z.object({
   hasPriceRange: z.boolean(),
 });
 
-/** Its answer. */
+/** The response. */
 export const suggestionsAnswer = z.object({
   correction: z.nullable(z.string()),
   keywords: ofAKind(z.string()),
   needs: ofAKind(z.object({ keyword: z.string(), label: z.string() })),
   products: ofAKind(suggestedProduct),
   collections: ofAKind(
-    // Answers of a version before have no name.
+    // Responses of an earlier version have no isNamed.
     z.object({ title: z.string(), path, isCategory: z.boolean(), isNamed: z._default(z.boolean(), false) }),
   ),
   pages: ofAKind(z.object({ title: z.string(), path })),
   all: z._default(z.nullable(z.object({ keyword: z.string(), total: z.int().check(z.positive()) })), null),
 });
 
-/** The endpoint's address for what is typed on a page of a language. */
+/** The endpoint's URL for a typed text and a language. */
 export function suggestionsAddress(q: string, locale: Locale): string {
   return `/api/suggestions?${new URLSearchParams({ q, locale })}`;
 }

@@ -28,7 +28,7 @@ import { messages, messageTable } from '#foundation/i18n/messages.ts';
 
 interface FoundListProps {
   locale: Locale;
-  /** The name of the list to those who measure. */
+  /** The list's name for analytics. */
   list: 'search' | 'tag';
   view: ListView;
   products: readonly ProductCard[];
@@ -36,18 +36,18 @@ interface FoundListProps {
   facets: ListFacets;
   /** The page's address in another state. */
   href: (view: ListView) => string;
-  /** Where the order is sent to, and what of the address stays with it. */
+  /** Target of the sort form, and the fixed parameters of the address. */
   form: { readonly address: string; readonly fixed: Readonly<Record<string, string>> };
-  /** Kinds of filters that are offered. */
+  /** Kinds of filters offered. */
   kinds: readonly ('stock' | 'price' | 'tag')[];
-  /** What was understood of a query, before what was filtered by. @default [] */
+  /** Recognised parts of a query, shown before the filters. @default [] */
   understood?: readonly ChipLink[];
 }
 
-/** The drawn width of a card beside the rail. */
+/** The rendered width of a card beside the filter rail. */
 const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-width:768px) 31vw, 46vw';
 
-/** What a search or a tag finds: order, filters with counts, cards, pages, as lists have them (LIST-02, LIST-04). */
+/** The results of a search or a tag: order, filters with counts, cards and pages, as in lists (LIST-02, LIST-04). */
 export function FoundList({
   locale,
   list,

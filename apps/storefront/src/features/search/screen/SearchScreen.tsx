@@ -22,7 +22,7 @@ import { HeaderQuery } from '../browser/HeaderQuery';
 import { SearchCount } from '../browser/SearchCount';
 import { FoundList } from './FoundList';
 
-/** The query of a search's page, without its `?` (ROUTE-02): the first page in the usual order is the keyword alone. */
+/** The query string of a search page, without its `?` (ROUTE-02): the first page in the default order has only the keyword. */
 export function searchQuery(keyword: string, view: ListView): string {
   const rest = formatListQuery(view);
   return `${new URLSearchParams({ q: keyword })}${rest === '' ? '' : `&${rest}`}`;
@@ -30,43 +30,43 @@ export function searchQuery(keyword: string, view: ListView): string {
 
 interface SearchScreenProps {
   locale: Locale;
-  /** Null: nothing was searched for. */
+  /** Null without a keyword. */
   search: {
     readonly keyword: string;
     readonly view: ListView;
     readonly products: readonly ProductCard[];
     readonly total: number;
     readonly facets: ListFacets;
-    /** `rest` is the query without it; '' where nothing is left. */
+    /** `rest` is the query without the need; '' if nothing is left. */
     readonly needs: readonly (UnderstoodNeed & { readonly rest: string })[];
     readonly dropped: readonly string[];
     readonly correction: string | null;
-    /** How many answer everything, where similar products follow them. */
+    /** Number of full matches, if similar products follow them. */
     readonly nearFrom: number | null;
     readonly places: readonly { readonly path: string; readonly title: string }[];
-    /** Needs for safety that are not checked; without words, of no product that is shown. */
+    /** Safety needs that are not checked; without words, for none of the shown products. */
     readonly unchecked: readonly {
       readonly safety: 'pets' | 'children' | 'allergy' | 'edible';
       readonly words: readonly string[];
     }[];
   } | null;
-  /** Shown when nothing was found or searched for (SEARCH-02). */
+  /** Shown without results or without a keyword (SEARCH-02). */
   popular: readonly ProductCard[];
 }
 
 /**
- * What a keyword finds (SEARCH-02): pages of the shop that answer it, what was understood of it, then the products as lists show them; or
- * help and popular plants.
+ * The results of a keyword (SEARCH-02): matching pages of the shop, the recognised needs, then the products as in lists; or help
+ * and popular plants.
  */
 export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
   const m = messages(locale);
   const address = localePath(locale, '/search');
   const hrefOf = (keyword: string) =>
     keyword === '' ? address : `${address}?${searchQuery(keyword, DEFAULT_LIST_VIEW)}`;
-  // Filters that leave nothing are offered to be taken off; a keyword that finds nothing is something else.
+  // Filters that leave nothing can be removed; a keyword without results is a different case.
   const hasList =
     search !== null && (search.products.length > 0 || search.view !== DEFAULT_LIST_VIEW) && isAny(search);
-  // Who asked for something safe is not shown what nobody has checked.
+  // A query for something safe shows no unchecked products.
   const isOffered = !hasList && (search === null || search.unchecked.length === 0);
   const needs = isOffered ? offeredNeeds(locale) : [];
   const categories = isOffered ? navigation(locale).categories : [];
@@ -78,7 +78,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
             <Heading level={1} size="title">
               {search ? m.search.title({ q: search.keyword }) : m.header.search}
             </Heading>
-            {/* On desktops the header's field is in sight, and says what was searched for. */}
+            {/* On desktops the header's field is visible, and shows the query. */}
             <ShowAt width="narrowOrScriptless">
               <SearchField
                 action={address}
@@ -174,7 +174,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
   );
 }
 
-/** Whether anything is found by the keyword, whatever its filters leave. */
+/** Whether the keyword has results, regardless of its filters. */
 function isAny({ products, facets }: NonNullable<SearchScreenProps['search']>): boolean {
   return (
     products.length > 0 ||
@@ -190,7 +190,7 @@ function noneFound({ keyword, places }: NonNullable<SearchScreenProps['search']>
   return [m.search.noResult({ q: keyword }), hint].join(LANGUAGES[locale].joiner);
 }
 
-/** Needs that a search without results offers (SEARCH-02): lists of the brand's menus that the store has. */
+/** Needs offered by a search without results (SEARCH-02): lists of the brand's menus that the store has. */
 export function offeredNeeds(locale: Locale): readonly { readonly href: string; readonly label: string }[] {
   const { purposes, offered } = brandMenus();
   const paths = new Set(

@@ -7,7 +7,7 @@ import { PageHead } from '#foundation/screen/PageHead.tsx';
 import { FoundList } from './FoundList';
 
 /**
- * The address of a page of a tag's products (ROUTE-03) in an order and with filters; the tag itself is in the address already.
+ * The address of a page of a tag's products (ROUTE-03) with order and filters; it contains the tag already.
  * @param address of the first page, which has a query already
  */
 export function tagPageAddress(address: string, view: ListView): string {
@@ -18,18 +18,18 @@ export function tagPageAddress(address: string, view: ListView): string {
 interface TagScreenProps {
   locale: Locale;
   title: string;
-  /** Of the first page. */
+  /** Address of the first page. */
   address: string;
   /** `tagId` of the address. */
   tagId: string;
   view: ListView;
   products: readonly ProductCard[];
-  /** Of all pages. */
+  /** Count of all pages. */
   total: number;
   facets: ListFacets;
 }
 
-/** The products of an AI tag (ROUTE-03), in an order and with filters as lists have them (LIST-04). */
+/** The products of an AI tag (ROUTE-03), with order and filters as in lists (LIST-04). */
 export function TagScreen({ locale, title, address, tagId, view, products, total, facets }: TagScreenProps) {
   return (
     <>

@@ -13,18 +13,18 @@ import {
   searchStartQuery,
 } from '../contract/search-start';
 
-/** A card as a search field shows it: small, with its lowest price. */
+/** A card in a search field: small, with its lowest price. */
 export function toSuggested({ handle, title, image, price, isRange }: Card): SuggestedProduct {
   return { handle, title, imageSrc: image ?? null, price: yen(price), hasPriceRange: isRange ?? false };
 }
 
-/** Seconds that caches keep an answer. It is the same for everybody, and no older than what a page itself shows. */
+/** Cache lifetime in seconds. The response is the same for all clients, and no older than the content of a page. */
 const CACHED_SECONDS = 60;
 
 /**
- * GET /api/search-start?locale=… (SEARCH-08): what an opened search shows beside its words: pictures of the first categories that the store
- * has, and what sells best and can be bought. Both are what the home page shows. A faulty query is a 400 that names its part, a platform
- * that is out of reach a 503: the search is words then.
+ * GET /api/search-start?locale=… (SEARCH-08): the content of an opened search besides its words: pictures of the store's first
+ * categories, and available best sellers, both as on the home page. An invalid query is a 400 that names the field, an unreachable
+ * platform a 503: the search then shows text only.
  */
 export async function answerSearchStart(
   { url }: Request,

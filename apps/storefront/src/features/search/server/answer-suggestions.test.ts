@@ -29,7 +29,7 @@ const card = (id: number, locale: Locale): Card => ({
   vendor: '水城グリーンファーム',
   price: 777,
 });
-/** Cards of the platform, in the order asked for. */
+/** The platform's cards, in the requested order. */
 const readCards = vi.fn<SuggestionSources['readCards']>();
 const readSearch = vi.fn<SuggestionSources['readSearch']>();
 function get(query: string, given: SearchIndex | null = index) {

@@ -11,13 +11,10 @@ import { toSuggested } from './answer-search-start';
 import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 
-/** Who types waits no longer for a price, in milliseconds. */
+/** Maximum wait for prices while typing, in milliseconds. */
 const PATIENCE_MS = 400;
 
-/**
- * Cards as the platform has them now; null where they cannot be read, or not soon. A reading that comes late is there for the next who
- * asks. Never rejects.
- */
+/** Current cards from the platform; null if they cannot be read in time. A late read serves the next request. Never rejects. */
 export async function cardsInTime(read: () => Promise<readonly Card[]>): Promise<readonly Card[] | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<null>((resolve) => {
@@ -34,12 +31,12 @@ export async function cardsInTime(read: () => Promise<readonly Card[]>): Promise
   }
 }
 
-/** What an answer is made of. */
+/** The dependencies of the response. */
 export interface SuggestionSources {
-  /** Null until a process has it. */
+  /** Null until the process has loaded it. */
   readonly index: () => SearchIndex | null;
   readonly readCards: (ids: readonly number[], locale: Locale) => Promise<readonly Card[]>;
-  /** Searches where there is no index: the platform does. */
+  /** Search without an index: on the platform. */
   readonly readSearch: (
     keyword: string,
     view: ListView,
@@ -47,14 +44,14 @@ export interface SuggestionSources {
   ) => Promise<{ readonly products: readonly ProductCard[]; readonly total: number }>;
 }
 
-/** Seconds that caches keep an answer. It is the same for everybody, and no older than what a page itself shows. */
+/** Cache lifetime in seconds. The response is the same for all clients, and no older than the content of a page. */
 const CACHED_SECONDS = 60;
 
 /**
- * GET /api/suggestions?q=…&locale=… (SEARCH-04): what is offered while a shopper types, from the shop's own index, with the prices that
- * the platform says. Where it does not say them in time they are as the index has them, and until there is an index the platform's search
- * names products: neither answer is kept. A faulty query is a 400 that names its part, a platform that has to be asked and is out of
- * reach a 503.
+ * GET /api/suggestions?q=…&locale=… (SEARCH-04): suggestions while a shopper types, from the shop's own index, with the platform's
+ * prices. If the platform is too slow, prices come from the index; until an index exists, the platform's search returns the
+ * products: neither response is cached. An invalid query is a 400 that names the field, an unreachable platform that is needed a
+ * 503.
  */
 export async function answerSuggestions({ url }: Request, sources: SuggestionSources): Promise<Response> {
   const { searchParams } = new URL(url);

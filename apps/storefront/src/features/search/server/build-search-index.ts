@@ -15,15 +15,15 @@ import {
 import { toPlaceEntry, toProductEntry } from './to-index-entry';
 import { japaneseReadings } from './words-of';
 
-/** Of products that the index did not know: behind all that sold. */
+/** Rank of products new to the index: after all others. */
 const LAST_RANK = 1_000_000;
-/** After so many entries other jobs get their turn. */
+/** Yields to other jobs after this many entries. */
 const ENTRIES_AT_ONCE = 50;
 
 /**
- * Reads everything of the platform and makes the index of it, in one transaction: a process never sees half of one. What is not there
- * any more is taken out. Answers how many entries are something else than before.
- * @throws as `queryPlatform`, and when the database is away: nothing was written
+ * Reads all data of the platform and builds the index in one transaction: a process never reads a partial index. Deleted items are
+ * removed. Returns the number of changed entries.
+ * @throws as `queryPlatform`, and if the database is unavailable: nothing was written
  */
 export async function buildSearchIndex(pool: Pool): Promise<number> {
   const [products, places] = [await readSourceProducts(), await readSourcePlaces()];
@@ -45,7 +45,7 @@ export async function buildSearchIndex(pool: Pool): Promise<number> {
 }
 
 /**
- * Reads products anew that changed. Answers how many of them are something else than before.
+ * Reads changed products again. Returns how many entries changed.
  * @throws as `buildSearchIndex`
  */
 export async function refreshSearchIndex(pool: Pool, handles: readonly string[]): Promise<number> {
@@ -60,7 +60,7 @@ export async function refreshSearchIndex(pool: Pool, handles: readonly string[])
   return write(pool, written);
 }
 
-/** @param ranking products in the order in which they sell, where it was read */
+/** @param ranking products in best-seller order, if it was read */
 async function write(
   pool: Pool,
   entries: readonly WrittenEntry[],
@@ -70,7 +70,7 @@ async function write(
     await lockSearchEntries(client);
     const changed = await writeSearchEntries(client, entries);
     const isNewRanking = ranking !== null && (await writeSearchRanking(client, ranking));
-    // Another order alone makes no search out of date: it is seen by those that are made anew.
+    // A new order alone makes no search result stale: only new results use it.
     const tags = [...(changed > 0 ? [SEARCH] : []), ...(isNewRanking ? [SEARCH_RANKING] : [])];
     if (tags.length > 0) await writeInvalidation(client, tags);
     return changed;

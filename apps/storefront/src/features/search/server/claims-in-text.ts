@@ -1,18 +1,18 @@
 import { foldSearchText } from './fold-search-text';
 
-/** Before it a word of a claim stands in the index: it is found as it is alone. */
+/** Prefix of claims in the index: they match only exactly. */
 const MARK = '!';
 
-/** What a text says that something has not, or withstands. */
+/** A statement in a text that something lacks or withstands something. */
 interface Claim {
-  /** As it was written. */
+  /** As written. */
   readonly text: string;
-  /** The same for all ways to say it: 土を使わない and 土のいらない are one. */
+  /** Equal for all phrasings: 土を使わない and 土のいらない are one. */
   readonly term: string;
 }
 
 const THING = String.raw`[\p{Script=Han}々]{1,4}|[ァ-ヺー]{2,8}`;
-/** One thing or a list of them: 寒さにも暑さにも強い, 暑さと乾燥に強い. */
+/** One thing or a list: 寒さにも暑さにも強い, 暑さと乾燥に強い. */
 const WITHSTOOD = new RegExp(
   `((?:(?:${THING})さ?(?:にも?|と|や|・|、))*(?:${THING})さ?)に(?:は|も)?(?:比較的|とても|かなり|大変|もっとも)?(?:強[いくさ]|つよ[いく]|負けな)`,
   'gu',
@@ -24,7 +24,7 @@ const LACKED = new RegExp(
 const LACKED_IN_ENGLISH =
   /\b(?:without|no|needs? no)\s+(?:any\s+|the\s+|an?\s+)?([a-z]{3,})|\b([a-z]{3,})(?:[ -]free|less)\b/giu;
 
-/** What is meant by a season, and by English words. */
+/** The hardship of a season or an English word. */
 const HARDSHIPS: Readonly<Record<string, string>> = {
   夏: '暑',
   猛暑: '暑',
@@ -47,8 +47,8 @@ const WITHSTOOD_IN_ENGLISH = new RegExp(
 );
 
 /**
- * What a text says that a thing withstands or does without: 暑さに強い, 土を使わない, トゲがない, `without soil`, `thornless`. In such a phrase
- * the thing that is named is not what it is about, and so nobody who types it looks for that thing.
+ * The claims of a text, what a thing withstands or does without: 暑さに強い, 土を使わない, トゲがない, `without soil`, `thornless`. The thing named
+ * in such a phrase is not its topic, so a query with it does not search for that thing.
  * @param text in NFKC
  */
 export function claimsIn(text: string): Claim[] {
@@ -77,7 +77,7 @@ export function claimsIn(text: string): Claim[] {
   return [...withstood, ...survived, ...tolerated, ...lacked, ...inEnglish];
 }
 
-/** Whether a word of the index or of a query is a claim. */
+/** Whether an index or query word is a claim. */
 export function isClaim(term: string): boolean {
   return term.startsWith(MARK);
 }

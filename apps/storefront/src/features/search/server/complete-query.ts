@@ -6,31 +6,31 @@ import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { understandQuery } from './understand-query';
 
-/** What a query may be the beginning of. */
+/** The possible completions of a query. */
 interface Completions {
-  /** Whole queries by words of the catalogue, the likeliest first. */
+  /** Whole queries with catalogue words, the likeliest first. */
   readonly keywords: readonly string[];
-  /** Needs that the last word begins, each beside the words before it. */
+  /** Needs that start with the last word, each with the words before it. */
   readonly needs: readonly CompletedNeed[];
 }
 
 interface CompletedNeed {
-  /** As it was typed; '' where the need is all. */
+  /** As typed; '' if the need is the whole query. */
   readonly before: string;
   /** The need's own word. */
   readonly text: string;
   readonly facts: NeedFacts;
 }
 
-/** Candidates that are held against the words before; the rest would come too late in the list. */
+/** Candidates checked against the preceding words; later ones would rank too low in the list. */
 const LOOKED_AT = 12;
-/** One letter begins too many needs. */
+/** A single letter starts too many needs. */
 const NEED_LETTERS = 2;
 
 /**
- * Completes what is typed, in the language of the page, whatever it is typed in: ぼんさ is the beginning of 盆栽, mon that of モンステラ
- * (SEARCH-04). The whole is taken for the beginning of one thing, or else its last word is, where something answers the words before as well.
- * @param most of each
+ * Completes the typed text in the language of the page, whatever its script: ぼんさ starts 盆栽, mon starts モンステラ (SEARCH-04). The whole
+ * text is taken as the start of one word, or else its last word is, if something matches the preceding words too.
+ * @param most maximum of each
  */
 export function completeQuery(index: SearchIndex, query: string, locale: Locale, most: number): Completions {
   const words = query.normalize('NFKC').trim().split(/\s+/u);
@@ -59,13 +59,13 @@ export function completeQuery(index: SearchIndex, query: string, locale: Locale,
   return { keywords: [...keywords.values()], needs: [...needs.values()] };
 }
 
-/** Whether a word begins with a term, also where that is kana in Roman letters. */
+/** Whether a word starts with a term, also where the term is kana in Roman letters. */
 function beginningWith(term: string, { vocabulary }: SearchIndex): (word: string) => boolean {
   const kana = vocabulary.toKana(term);
   return (word) => word.startsWith(term) || (kana !== null && word.startsWith(kana));
 }
 
-/** The products that answer all of a query. */
+/** The products that match a whole query. */
 function answering(index: SearchIndex, query: string): readonly ProductDocument[] {
   const { tokens, needs } = understandQuery(query, index.lexicon, index.vocabulary);
   const conditions = queryConditions(index, tokens, needs);
@@ -83,12 +83,12 @@ function areBorne(
   );
 }
 
-/** Shorter beginnings have too many neighbours. */
+/** Shorter prefixes have too many neighbours. */
 const SLIP_LETTERS = { latin: 5, kana: 4 };
 const LATIN = /^[\p{Script=Latin} ]+$/u;
 const KANA = /^[ァ-ヺ]+$/u;
 
-/** The likeliest word of the catalogue whose beginning, with one slip, is typed: モンスタ is that of モンステラ; null where there is none. */
+/** The likeliest catalogue word that starts with the typed text with one typo: モンスタ for モンステラ; null if there is none. */
 export function completeSlip(index: SearchIndex, query: string, locale: Locale): string | null {
   const term = foldSearchText(query);
   const shortest = LATIN.test(term) ? SLIP_LETTERS.latin : SLIP_LETTERS.kana;
@@ -100,17 +100,17 @@ export function completeSlip(index: SearchIndex, query: string, locale: Locale):
   return wordsThat(index, locale, begins)[0]?.text ?? null;
 }
 
-/** A word that may be meant. */
+/** A candidate word. */
 interface MeantWord {
   readonly text: string;
   readonly terms: readonly string[];
-  /** Products that bear it. */
+  /** Number of products that contain it. */
   readonly count: number;
 }
 
 const LATIN_WORD = /^[\p{Script=Latin}\p{N} ]+$/u;
 
-/** Words that fit, each thing once by its name in the page's language, those that most products bear first. */
+/** Matching words, each thing once under its name in the page's language, by number of products. */
 export function wordsThat(
   { lexicon, productTerms, spelledWords }: SearchIndex,
   locale: Locale,
@@ -121,7 +121,7 @@ export function wordsThat(
     const fitting = terms.find(fit);
     if (fitting === undefined) continue;
     const count = Math.max(...terms.map((term) => productTerms.bearers(term)));
-    // A word that leads to a page alone is one as well: 送料.
+    // A word that only links to a page counts too: 送料.
     if (count === 0 && !terms.some((term) => lexicon.pages.has(term))) continue;
     // English has several names for a plant where Japanese has one and its readings.
     const text =
@@ -131,7 +131,7 @@ export function wordsThat(
     if (text !== undefined) found.set(foldSearchText(text), { text, terms, count });
   }
   for (const { term, text, count } of spelledWords.filter(locale, fit)) {
-    // It may be another name of a thing that is there already, or a need.
+    // It may be another name of a listed thing, or a need.
     const isSaid = lexicon.needs.has(term) || [...found.values()].some(({ terms }) => terms.includes(term));
     if (!isSaid) found.set(term, { text, terms: [term], count });
   }

@@ -5,12 +5,12 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   people: ['person'],
 };
 
-/** Another thing than the word that it is made of, where there is such a thing: a planter is no plant. */
+/** A different thing from its base word, if such a thing exists: a planter is no plant. */
 export const WHO_DOES = /er$/u;
 
 /**
- * The words that an English word may be a form of, the likeliest first: plurals (tomatoes, berries, leaves, cacti), and what verbs and
- * adjectives are made of words (flowering, scented, smelly). A small stemmer: whether there is such a word is for the index to say.
+ * The words that an English word may be a form of, the likeliest first: plurals (tomatoes, berries, leaves, cacti), and derived
+ * verbs and adjectives (flowering, scented, smelly). A small stemmer: the index decides whether the word exists.
  * @param term folded
  */
 export function englishForms(term: string): string[] {
@@ -22,7 +22,7 @@ export function englishForms(term: string): string[] {
 }
 
 /**
- * The same word in the other number: kit for kits, kits for kit, cacti for cactus. Titles of lists are plurals, those of products are not.
+ * The same word in the other number: kit for kits, kits for kit, cacti for cactus. List titles are plural, product titles are not.
  * @param term folded
  */
 export function numberForms(term: string): string[] {
@@ -69,8 +69,8 @@ function baseForms(word: string): string[] {
 }
 
 /**
- * Words of English that say how a sentence is built and nothing of what is looked for: the articles, pronouns, prepositions, conjunctions
- * and auxiliaries of the language, and what people say to somebody who serves them. The list is closed, whatever the shop sells.
+ * English stop words: the articles, pronouns, prepositions, conjunctions and auxiliaries of the language, and phrases addressed to
+ * shop staff. The list is closed, whatever the shop sells.
  */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   [
@@ -82,11 +82,11 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     'about above across after against along among around as at because before behind below beneath beside besides between beyond but by despite down during except for from if in inside into like near of off on onto or and nor out outside over past per since so than then there here through though although throughout to toward towards under underneath until till unless up upon via when whenever where wherever while whether with within without yet however',
     // Auxiliaries and their negations.
     'am is are was were be been being isnt arent wasnt werent do does did done doing dont doesnt didnt have has had having havent hasnt hadnt can could cannot cant couldnt will would wont wouldnt shall should shouldnt may might must mustnt ought im ive id ill youre youve hes shes theyre weve its thats whats theres lets',
-    // Adverbs of degree and manner of speaking.
+    // Adverbs of degree and manner.
     'not never always often sometimes usually really very too also just only even still quite rather pretty actually maybe perhaps again already soon now how why well etc',
-    // What is done with anything, and those whom people speak of.
+    // General verbs, and words for people.
     'add added adding bring brings call called fill fills filling fit fits hold holds leave left let lets put seem seems sit sits start starting started stay stays stop take takes taking try trying turn turns turning become becomes hear feel feels choose choosing friend friends wife husband boyfriend girlfriend partner colleague colleagues boss teacher neighbour neighbor family sister brother son daughter',
-    // What is said to somebody who serves.
+    // Phrases addressed to staff.
     'want wants wanted need needs needed look looking looks search searching find finding found get getting got buy buying bought sell sells selling show recommend recommended recommendation recommendations suggest suggestion suggestions suggested advice help please thanks thank hello hi hey love loves prefer wish think know tell make makes give gives giving keep keeps put puts place placed live lives living grow grows growing go goes going come comes use used uses using size sizes work works suit suits suitable good great nice best better perfect ideal right thing things stuff time times long lovely beautiful cute stylish special simple different favourite favorite kind kinds sort sorts type types way ways idea ideas option options',
   ].flatMap((line) => line.split(' ')),
 );

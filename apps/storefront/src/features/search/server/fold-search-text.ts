@@ -2,7 +2,7 @@ import { toKatakana } from 'wanakana';
 
 const TO_KATAKANA = 0x60;
 
-/** ヴ and what follows it, as most people type it. */
+/** ヴ and the kana after it, as most people type it. */
 const VU: Readonly<Record<string, string>> = { '': 'ブ', ァ: 'バ', ィ: 'ビ', ェ: 'ベ', ォ: 'ボ', ュ: 'ビュ' };
 const LARGE: Readonly<Record<string, string>> = {
   ァ: 'ア',
@@ -16,8 +16,8 @@ const LARGE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as the search compares it (SEARCH-03): full and half width, hiragana and katakana, capitals and accents are one; so are the
- * spellings of one sound: long vowels are left out, ヴァ is バ, ェ is エ, コウ is コ. Marks become single spaces.
+ * Normalises text for comparison (SEARCH-03): full and half width, hiragana and katakana, case and accents are equal; so are
+ * spellings of one sound: long vowels are removed, ヴァ becomes バ, ェ becomes エ, コウ becomes コ. Punctuation becomes single spaces.
  */
 export function foldSearchText(text: string): string {
   return text
@@ -36,17 +36,17 @@ export function foldSearchText(text: string): string {
     .trim();
 }
 
-/** Roman letters as katakana, folded: `gajumaru` is ガジュマル. Null for what is no Japanese in Roman letters. */
+/** Roman letters as folded katakana: `gajumaru` becomes ガジュマル. Null for text that is not romanised Japanese. */
 export function romajiToKana(term: string): string | null {
   if (!/^[a-z]{3,}$/u.test(term)) return null;
-  // Long vowels are left out, as they are of kana.
+  // Long vowels are removed, as in kana.
   const kana = toKatakana(term.replace(/([aiue])\1/gu, '$1').replace(/o[ou]/gu, 'o'), {
     convertLongVowelMark: false,
   });
   return /^[ァ-ヺ]+$/u.test(kana) ? foldSearchText(kana) : null;
 }
 
-/** Spellings of one sound, as names from other languages are written, before single kana are compared. */
+/** Spellings of one sound in foreign names, applied before single kana are compared. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/デイ/gu, 'ジ'],
   [/テイ/gu, 'チ'],
@@ -55,14 +55,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/フエ/gu, 'ヘ'],
   [/フオ/gu, 'ホ'],
 ];
-/** Kana that differ by a mark, and those that look alike. */
+/** Kana that differ by a diacritic, and those that look alike. */
 const VOICED = 'ガギグゲゴザジズゼゾダヂヅデドバビブベボパピプペポンツ';
 const PLAIN = 'カキクケコサシスセソタチツテトハヒフヘホハヒフヘホソシ';
 const KANA = new Map([...VOICED].map((kana, at) => [kana, PLAIN[at] ?? kana]));
 
 /**
- * Kana with those that are taken for each other as one: バ and パ, ディ and ジ, フォ and ホ, ン and ソ. Two words that are the same by it
- * are nearer than a slip.
+ * Merges confusable kana: バ and パ, ディ and ジ, フォ and ホ, ン and ソ. Words equal after this are nearer than a typo.
  * @param term folded
  */
 export function confusableKana(term: string): string {
@@ -71,8 +70,8 @@ export function confusableKana(term: string): string {
 }
 
 /**
- * Letters of Greek and Latin names, of which plants have many, as who has only heard them writes them: ph is f, ch and c are k, y is i, and
- * of two of a letter one.
+ * Phonetic spellings of Greek and Latin names, which are frequent for plants: ph becomes f, ch and c become k, y becomes i, and
+ * double letters become one.
  */
 const LETTER_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/gu, 'f'],
@@ -91,7 +90,7 @@ const LETTER_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * English letters with those that are heard alike as one: two words that are the same by it are nearer than a slip.
+ * Merges English letters that sound alike: words equal after this are nearer than a typo.
  * @param term folded
  */
 export function confusableLetters(term: string): string {
@@ -99,8 +98,8 @@ export function confusableLetters(term: string): string {
 }
 
 /**
- * Slips between two words: letters left out, added, changed or swapped with their neighbour.
- * @param most gives up beyond: the answer is then greater than `most`
+ * Edit distance of two words: deletions, insertions, substitutions and swaps of neighbours.
+ * @param most stops beyond: the result is then greater than `most`
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -2,11 +2,11 @@ import { englishForms } from './english-forms';
 import { foldSearchText } from './fold-search-text';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
 
-/** What a query tells of a trouble or asks of the shop, and where that is answered. */
+/** The problem or question in a query, and the pages that answer it. */
 interface HelpInQuery {
-  /** Addresses of pages, the best first. */
+  /** Page addresses, the best first. */
   readonly paths: readonly string[];
-  /** The parts of the query that tell it, folded: they look for no product. */
+  /** The parts of the query that express it, folded: they match no products. */
   readonly said: ReadonlySet<string>;
 }
 
@@ -15,8 +15,8 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const HAN = /^\p{Script=Han}$/u;
 
 /**
- * Reads what a query asks of the shop rather than of its products: 葉が黄色い, "where is my order". All parts of one of the dictionary's
- * questions have to be in it: Japanese ones anywhere, English ones as words, in whatever form.
+ * Detects a question to the shop instead of a product search: 葉が黄色い, "where is my order". The query must contain all parts of one
+ * of the dictionary's questions: Japanese parts anywhere, English ones as words, in any form.
  */
 export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'troubles'>): HelpInQuery {
   const text = query.normalize('NFKC');
@@ -34,16 +34,16 @@ export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'tr
     const letters = parts.reduce((sum, part) => sum + part.length, 0);
     counts.set(path, Math.max(counts.get(path) ?? 0, letters));
   }
-  // What more of the query tells comes first.
+  // Paths that match more of the query come first.
   const paths = [...counts].sort(([, one], [, other]) => other - one).map(([path]) => path);
   return { paths, said };
 }
 
-/** A kanji alone begins a word: 葉 is none of 観葉植物. */
+/** A single kanji must start a word: 葉 does not match 観葉植物. */
 function isWithin(part: string, folded: string, text: string): boolean {
   if (!HAN.test(part)) return folded.includes(part);
   return [...segmenter.segment(text)].some(({ segment, index }) => {
-    // What the segmenter takes for several words may be one of several kanji: 観葉 has no 葉 of its own.
+    // Text that the segmenter splits may be one word of several kanji: 観葉 has no separate 葉.
     const before = text[index - 1] ?? '';
     return (
       segment.startsWith(part) && !(HAN.test(before) && segment.length > 1 && HAN.test(segment[1] ?? ''))
@@ -51,9 +51,9 @@ function isWithin(part: string, folded: string, text: string): boolean {
   });
 }
 
-/** A need for what is not much of something, as it stands in a query. */
+/** A need expressed in a query as the lack of something. */
 interface Lack {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
   readonly facts: NeedFacts;
 }
@@ -64,7 +64,7 @@ const ENGLISH_LACK =
   "(?:not|no|never|without|little|less|least|low|lacks?|lacking|few|rarely|seldom|hardly|barely|hate|forget(?:s|ting|ful)?|forgot|[a-z]+n't|cannot)";
 
 /**
- * Reads needs that are the lack of something: 日の当たらない, 水やりを忘れる, "do not need much sunlight", "forget to water".
+ * Detects needs expressed as a lack: 日の当たらない, 水やりを忘れる, "do not need much sunlight", "forget to water".
  * @param query in NFKC
  */
 export function lackInQuery(query: string, { lacks }: Pick<SearchLexicon, 'lacks'>): Lack | null {

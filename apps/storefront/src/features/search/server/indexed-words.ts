@@ -4,7 +4,7 @@ import type { InBoth, IndexedWords } from './search-document';
 import { seasonsInText } from './seasons-in-text';
 import { stemOf, wordsOf, wordsOfBody } from './words-of';
 
-/** What a word weighs where it stands; a title says most, then the kind and tags of a thing, then how they are read. */
+/** The weight of a word by its source: highest for a title, then kind and tags, then their readings. */
 const WEIGHT = {
   title: 100,
   kind: 95,
@@ -18,23 +18,23 @@ const WEIGHT = {
   heading: 60,
   sku: 100,
 };
-/** Of a word's weight, what its end and its beginning have. */
+/** The share of a weight for the end and the beginning of a word. */
 const HEAD = 0.9;
 const PART = 0.4;
-/** The first word of a title names the thing. */
+/** The first word of a title names the product. */
 const FIRST = 1.15;
-/** A title of one word is that thing and no other. */
+/** A one-word title names exactly that product. */
 const ALONE = 1.3;
-/** Of a kind that names several things. */
+/** For a kind that names several things. */
 const ONE_OF_SEVERAL = 0.6;
-/** What a word gains from standing in more places than one. */
+/** Bonus for a word with more than one source. */
 const AGAIN = 0.06;
 
-/** The words of a product that are not shown in a list. */
+/** The words of a product that lists do not show. */
 interface ProductWords {
   readonly handle: string;
   readonly title: InBoth<string>;
-  /** How the title, the kind and the tags are read, in kana. */
+  /** Readings of the title, kind and tags, in kana. */
   readonly readings: readonly string[];
   readonly latinName: string;
   readonly vendor: InBoth<string>;
@@ -54,7 +54,7 @@ interface PlaceWords {
   readonly body: InBoth<string>;
 }
 
-/** What a product can be found by. */
+/** The index words of a product. */
 export function wordsOfProduct(product: ProductWords): IndexedWords {
   const words = new Map<string, number>();
   addTitle(words, product.title.ja);
@@ -68,7 +68,7 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
   const read = romanName(product.vendor.en);
   if (read !== '') put(words, read, WEIGHT.vendor);
   if (product.vendor.en.includes(' ')) put(words, foldSearchText(product.vendor.en), WEIGHT.vendor * ALONE);
-  // Sizes are the same in both languages: of `No. 4 pot` the pot is none of the product.
+  // Sizes are the same in both languages: `No. 4 pot` must not match pot.
   const named = product.variantTitles.en.filter((title) => !/\d/u.test(title));
   for (const variant of new Set([...product.variantTitles.ja, ...named])) add(words, variant, WEIGHT.variant);
   for (const exact of [...product.skus, product.handle]) put(words, foldSearchText(exact), WEIGHT.sku);
@@ -78,13 +78,13 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
   return indexed(words, product.body);
 }
 
-/** How a name in Roman letters is read, as far as it is Japanese: Uruma Haekaze Garden is ウルマハエカゼ. */
+/** The kana reading of a romanised name, as far as it is Japanese: Uruma Haekaze Garden becomes ウルマハエカゼ. */
 function romanName(name: string): string {
   const words = name.toLowerCase().split(/[^a-z]+/u);
   return words.map((word) => (word === 'no' ? 'ノ' : (romajiToKana(word) ?? ''))).join('');
 }
 
-/** What a page of the shop can be found by. */
+/** The index words of a page. */
 export function wordsOfPlace({ title, readings, headings, body }: PlaceWords): IndexedWords {
   const words = new Map<string, number>();
   addTitle(words, title.ja);
@@ -110,7 +110,7 @@ function addTitle(words: Map<string, number>, title: string): void {
 
 function add(words: Map<string, number>, text: string, weight: number, part = PART): void {
   const found = wordsOf(text);
-  // 土・肥料 is both, and neither as much as what is nothing else.
+  // 土・肥料 is both, and weighs less for each than a single kind.
   const share = found.filter(({ role }) => role === 'whole').length > 1 ? ONE_OF_SEVERAL : 1;
   for (const { word, role } of found)
     put(words, word, weight * share * (role === 'part' ? part : shareOf(role)));

@@ -16,20 +16,20 @@ import { lastSearchVersion, readSearchEntries, readSearchRanking } from './searc
 import { SearchIndex } from './search-index';
 import { searchLexicon } from './search-lexicon';
 
-/** A page that a search may lead to and that no platform knows: the shop's own, or one of its links elsewhere. */
+/** A search target unknown to the platform: a page of the shop, or one of its external links. */
 interface OwnPlace {
   readonly kind: 'help';
   readonly handle: string;
-  /** Its address in Japanese; a whole address elsewhere. */
+  /** Its path in Japanese; an absolute URL for an external page. */
   readonly path: string;
-  /** How the dictionary calls it, where that is not its address. */
+  /** Its name in the dictionary, if that is not its address. */
   readonly alias?: string;
   readonly title: Readonly<Record<Locale, string>>;
-  /** Led to by what it answers, and by none of its words: they are those of products too. */
+  /** Found by the questions it answers, and by none of its words: products share them. */
   readonly isQuestion?: boolean;
 }
 
-/** Addresses elsewhere, as far as the brand has them. */
+/** External links, as far as the brand defines them. */
 interface Links {
   readonly inquiry?: string;
   readonly help?: string;
@@ -38,8 +38,8 @@ interface Links {
 }
 
 /**
- * The ranking, the news, the advisors, where the shop can be asked, and what is asked most.
- * @param links what the shop does not have is no place
+ * The ranking, the news, the advisors, the contact page, and frequent questions.
+ * @param links links the shop does not define are omitted
  */
 export function ownPlaces(links: Links | undefined, questions: readonly BrandQuestion[] = []): OwnPlace[] {
   const [ja, en] = [messages('ja'), messages('en')];
@@ -86,12 +86,12 @@ export function ownPlaces(links: Links | undefined, questions: readonly BrandQue
   ];
 }
 
-/** Read at once; between, shoppers are answered. */
+/** Entries per read; requests are handled in between. */
 const ENTRIES_AT_ONCE = 100;
 
 /**
- * The index in the memory of a process: read of the database in the background, and read on whenever the log of invalidations says
- * that it changed (CACHE-01).
+ * The in-memory index of a process: loaded from the database in the background, and updated whenever the invalidation log reports a
+ * change (CACHE-01).
  */
 export class LiveSearchIndex {
   readonly #pool: () => Promise<Pool>;
@@ -108,12 +108,12 @@ export class LiveSearchIndex {
     this.#onChanged = onChanged;
   }
 
-  /** The index; null until it is there as a whole. */
+  /** The index; null until it is completely loaded. */
   get current(): SearchIndex | null {
     return this.#isReady ? this.#index : null;
   }
 
-  /** Reads what was written since. @throws when the database is away: the index stays as it was */
+  /** Reads later changes. @throws if the database is unavailable: the index stays as it was */
   async catchUp(): Promise<void> {
     this.#isCalledAgain = true;
     this.#following ??= this.#readAll().finally(() => {
@@ -133,7 +133,7 @@ export class LiveSearchIndex {
     const pool = await this.#pool();
     const newest = await lastSearchVersion(pool);
     if (newest < this.#last) {
-      // The database was put back: what is known may be of a time to come.
+      // The database was restored: the index may contain later data.
       this.#index = newIndex();
       this.#isReady = false;
       this.#last = 0;
@@ -158,7 +158,7 @@ export class LiveSearchIndex {
   }
 }
 
-/** The index of this process. Searches that were answered before a change are out of date after it. */
+/** The index of this process. A change makes earlier search results stale. */
 export function liveSearchIndex(): LiveSearchIndex {
   return onePerProcess(
     'searchIndex',
@@ -170,7 +170,7 @@ export function liveSearchIndex(): LiveSearchIndex {
   );
 }
 
-/** Reads on in the background. While it fails, searches are answered as they were, or by the platform. */
+/** Updates the index in the background. While this fails, searches use the previous index, or the platform. */
 export function followSearchIndex(): void {
   liveSearchIndex()
     .catchUp()

@@ -80,7 +80,7 @@ test.each([
   ['約80cmのオリーブ', '約80cm', 60, 100],
   ['plants around 100 cm tall', 'around 100 cm tall', 75, 125],
   ['roughly 1 m', 'roughly 1 m', 75, 125],
-  // Two ends are meant as they are said.
+  // A range has no tolerance.
   ['80〜100cmくらい', '80〜100cmくらい', 80, 100],
   ['100cm以下の観葉植物', '100cm以下', null, 100],
   ['高さが1m以上', '高さが1m以上', 100, null],

@@ -1,22 +1,22 @@
-/** A number with its unit, as variants are named by it: 14L, 20本, 幹径4cm. */
+/** A number with its unit, as in variant names: 14L, 20本, 幹径4cm. */
 export interface MeasuredText {
-  /** As it was written. */
+  /** As written. */
   readonly text: string;
-  /** The same for all spellings: 1.5L and 1500 ml are `1500ml`. */
+  /** Normalised: 1.5L and 1500 ml are `1500ml`. */
   readonly term: string;
-  /** Where it stands. */
+  /** Its index in the text. */
   readonly at: number;
 }
 
 interface Unit {
-  /** Of the term. */
+  /** As used in the term. */
   readonly name: string;
-  /** How many of the term's unit it is. */
+  /** Factor to the term's unit. */
   readonly factor: number;
   readonly spellings: string;
 }
 
-/** What stands after the number, in both languages. A pot's size is 号 of 3 cm. */
+/** Unit suffixes in both languages. A pot's size is 号 of 3 cm. */
 const UNITS: readonly Unit[] = [
   { name: '号', factor: 1, spellings: '号(?:鉢|サイズ|用)?' },
   { name: 'ml', factor: 1, spellings: 'ml|cc|ミリリットル|millilit(?:er|re)s?' },
@@ -34,39 +34,39 @@ const UNITS: readonly Unit[] = [
 ];
 
 const ANY = UNITS.map(({ spellings }) => `(${spellings})`).join('|');
-/** Letters before a number make a name of it, more letters after it another word: `sf001`, 3DL, コップ. */
+/** Letters before a number make it a name, letters after the unit another word: `sf001`, 3DL, コップ. */
 const MEASURE = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{N}.,]|(?:^|\s)-)(\d{1,5}(?:\.\d{1,2})?)[\s-]?(?:${ANY})(?![\p{Script=Latin}\p{N}]|(?<=[ァ-ヺー])[ァ-ヺー])`,
   'giu',
 );
 const TERM = /^\d+(?:\.\d+)?(?:号|ml|g|cm|本|個|株|鉢|ポット|輪)$/u;
 
-/** What is counted or measured in a text. @param text in NFKC */
+/** The counts and measures in a text. @param text in NFKC */
 export function measuresIn(text: string): MeasuredText[] {
   return [...text.matchAll(MEASURE)].flatMap((found) => {
     const [written, number, ...units] = found;
     const unit = UNITS[units.findIndex((spelling) => spelling !== undefined)];
     if (unit === undefined) return [];
-    // Without what dividing leaves in the last places: 1.1 × 1,000.
+    // Rounds off floating-point errors: 1.1 × 1,000.
     const amount = Number((Number(number) * unit.factor).toFixed(2));
     return [{ text: written, term: `${amount}${unit.name}`, at: found.index }];
   });
 }
 
-/** Whether a word of the index or of a query is a measure: 5号 is neither 15号 nor 2.5号. */
+/** Whether an index or query word is a measure: 5号 is neither 15号 nor 2.5号. */
 export function isMeasure(term: string): boolean {
   return TERM.test(term);
 }
 
-/** From one height to another, in cm, both included. */
+/** A height range in cm, inclusive. */
 export type HeightRange = readonly [fromCm: number, toCm: number];
 
 const HEIGHT = /(?:高さ|全長)\s?[がはの]?\s?(?:約\s?)?(\d{1,4})(?:\s?(?:cm)?\s?[〜~-]\s?(\d{1,4}))?\s?cm/giu;
-/** A variant that is named by its length alone: a branch of 120cm. */
+/** A variant named only by its length: a branch of 120cm. */
 const LENGTH = /^(\d{1,4})\s?cm$/iu;
 
 /**
- * How tall a product is, by what its page says of its sizes (3号は高さが約15〜25cm) and by variants that are named by their length.
+ * A product's heights, from the sizes on its page (3号は高さが約15〜25cm) and from variants named by length.
  * @param description of the page in Japanese, as plain text
  */
 export function heightsOf(description: string, variantTitles: readonly string[]): HeightRange[] {
@@ -83,16 +83,16 @@ function lengthOf(title: string): HeightRange[] {
   return length === undefined ? [] : [[Number(length), Number(length)]];
 }
 
-/** A need for a height, as it stands in a query. */
+/** A height condition in a query. */
 interface HeightCondition {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
-  /** In cm, both included; null is open. */
+  /** In cm, inclusive; null is open. */
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** Who types 100 cm is content with some more or less, and who says 100 cm or so with a quarter, as with a price. */
+/** A plain 100 cm allows this tolerance, and about 100 cm a quarter, as for prices. */
 const TOLERANCE = 0.1;
 const ABOUT = 0.25;
 const QUERY_LENGTH = String.raw`(\d{1,4}(?:\.\d{1,2})?)\s?(cm|センチメートル|センチ|centimet(?:er|re)s?|m|メートル|met(?:er|re)s?)?`;
@@ -114,7 +114,7 @@ const BOUNDS = [
   },
 ] as const;
 const all = (place: 'before' | 'after') => BOUNDS.map((bound) => `(${bound[place]})`).join('|');
-/** What is measured is said before it or after it, or is the height; breadths are none. */
+/** The dimension may precede or follow the number, and defaults to height; widths do not match. */
 const QUERY_HEIGHT = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{N}.,]|(?:幅|径|横|奥行き?|diameter|width|φ)\s?[がはの]?\s?(?:約\s?)?)` +
     String.raw`(?:(?:高さ|背丈|樹高|草丈|height|tall)\s?[がはの]?\s?(?:of\s)?)?(?:(?:${all('before')})\s?)?` +
@@ -123,7 +123,10 @@ const QUERY_HEIGHT = new RegExp(
   'giu',
 );
 
-/** Reads the first height of a query: 100cm, 1m, 高さ100cm以下, 80〜100cm, 100cmくらい (a quarter more or less), under 100 cm. A number without a unit is none. @param query in NFKC */
+/**
+ * Parses the first height of a query: 100cm, 1m, 高さ100cm以下, 80〜100cm, 100cmくらい (a quarter more or less), under 100 cm. A number
+ * without a unit is not a height. @param query in NFKC
+ */
 export function heightInQuery(query: string): HeightCondition | null {
   for (const found of query.matchAll(QUERY_HEIGHT)) {
     const [text, maxBefore, minBefore, aboutBefore, fromNumber, fromUnit, number, unit, ...after] = found;
@@ -146,7 +149,7 @@ export function heightInQuery(query: string): HeightCondition | null {
   return null;
 }
 
-/** Null where there is no unit. */
+/** Null without a unit. */
 function centimetres(number: string | undefined, unit: string | undefined): number | null {
   if (number === undefined || unit === undefined) return null;
   return Number(number) * (/^(?:m|メ)/iu.test(unit) ? 100 : 1);

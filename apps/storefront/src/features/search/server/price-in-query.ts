@@ -1,8 +1,8 @@
-/** A need for a price, as it stands in a query. */
+/** A price condition in a query. */
 interface PriceCondition {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
-  /** In yen, both included; null is open. */
+  /** In yen, inclusive; null is open. */
   readonly min: number | null;
   readonly max: number | null;
 }
@@ -34,7 +34,7 @@ const ABOVE_BEFORE = new RegExp(
   'iu',
 );
 const ABOUT_BEFORE = new RegExp(`(?:about|around|roughly|approximately|circa|約)\\s*${AMOUNT}`, 'iu');
-/** Who says 5,000 or so is content with a quarter more or less. */
+/** About 5,000 means a quarter more or less. */
 const ABOUT = 0.25;
 const PLAIN = new RegExp(`(?:予算\\s?|〜|~)?${AMOUNT}`, 'iu');
 
@@ -43,8 +43,8 @@ const UNITS: Readonly<Record<string, number>> = { 万: 10_000, 千: 1_000, 百: 
 const MOST = 9_999_999;
 
 /**
- * Reads the first price of a query: 5000円以下, 3,000〜5,000円, 5000円以上1万円以下, 2000円台, 5千円くらい (a quarter more or less), under 3000
- * yen, between 3000 and 5000 yen, ¥5000. Numbers without a currency are no prices, but where 以下 or `under` says so.
+ * Parses the first price of a query: 5000円以下, 3,000〜5,000円, 5000円以上1万円以下, 2000円台, 5千円くらい (a quarter more or less), under 3000 yen,
+ * between 3000 and 5000 yen, ¥5000. Numbers without a currency are prices only with 以下 or `under`.
  * @param query in NFKC
  */
 export function priceInQuery(query: string): PriceCondition | null {
@@ -61,7 +61,7 @@ export function priceInQuery(query: string): PriceCondition | null {
     return { text: decade[0].trim(), min: low, max: low + step - 1 };
   }
   for (const pattern of [ABOUT_AFTER, ABOUT_BEFORE]) {
-    // A number of something else may be about as much: 100 cm.
+    // An approximate number may be something else: 100 cm.
     const about = match(pattern, query, pattern === ABOUT_BEFORE);
     const amount = about && amountOf(about[1]);
     if (about && amount)
@@ -86,7 +86,7 @@ export function priceInQuery(query: string): PriceCondition | null {
   return plain && max ? { text: plain[0].trim(), min: null, max } : null;
 }
 
-/** The first place where a pattern stands for money. */
+/** The first match that denotes money. */
 function match(pattern: RegExp, query: string, withCurrency: boolean): RegExpExecArray | null {
   for (const found of query.matchAll(new RegExp(pattern, 'giu'))) {
     const isMoney = /[円¥￥]|yen|jpy/iu.test(found[0]);
@@ -95,7 +95,7 @@ function match(pattern: RegExp, query: string, withCurrency: boolean): RegExpExe
   return null;
 }
 
-/** @returns in yen; null for nothing, and for no amount */
+/** @returns in yen; null for an empty or invalid amount */
 function amountOf(text = ''): number | null {
   const written = text.replaceAll(/[,\s]/gu, '');
   let [all, belowMan] = [0, 0];

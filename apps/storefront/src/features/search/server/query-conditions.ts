@@ -12,15 +12,15 @@ import type { Matches, TermIndex } from './term-index';
 import type { QueryNeed, QueryToken } from './understand-query';
 import { wordsOfBody } from './words-of';
 
-/** A word of another meaning weighs a little less than the word itself. */
+/** A synonym weighs slightly less than the word itself. */
 const SAME = 0.97;
 
-/** How well each thing answers a word of a query, by it or by another word for the same. */
+/** The match quality of each entry for a query word or one of its synonyms. */
 export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'term' | 'same'>): Matches {
   const best = new Map(terms.find(term));
   for (const other of same) {
     for (const [key, score] of terms.find(other)) {
-      // A word of another script begins other words by chance: pot, pothos.
+      // A word of another script is a prefix of others by chance: pot, pothos.
       if (/^[a-z ]+$/u.test(other) && !terms.has(other)) continue;
       const weighed = score * SAME;
       if (weighed > (best.get(key) ?? 0)) best.set(key, weighed);
@@ -31,50 +31,50 @@ export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'te
   return told.size > 0 ? told : new Map(same.flatMap((other) => [...terms.findInBody(other, 'whole')]));
 }
 
-/** What a wider tag or a text counts for, as a share of the word, and what the season of a feast does. */
+/** The share of a word for a wider tag or a text match, and for the season of a holiday. */
 const WIDER = 0.8;
 const IN_SEASON = 0.4;
 
-/** One thing that a query asks of a product. */
+/** One condition of a query on a product. */
 export interface QueryCondition {
   readonly text: string;
-  /** Null for a need, which ranks nothing. */
+  /** Null for a need, which does not rank. */
   readonly matches: Matches | null;
   readonly fits: (product: ProductDocument) => boolean;
-  /** Whether it is answered by what is meant for it, and not by a wider tag. */
+  /** Whether an exact tag meets it, not a wider one. */
   readonly isExact?: (product: ProductDocument) => boolean;
-  /** The dearer, the later it is let go. */
+  /** Conditions with higher worth are dropped later. */
   readonly worth: number;
-  /** Numbers say nothing of what is looked for, they only choose among it. */
+  /** Numbers do not name goods, they only filter them. */
   readonly isNumber: boolean;
   readonly isPrice: boolean;
-  /** A word that was taken for another. */
+  /** A corrected word. */
   readonly isMended: boolean;
-  /** Whether a text says so of a product. */
+  /** Whether the product's text mentions it. */
   readonly isTold?: (product: ProductDocument) => boolean;
   /** Whether a product has a wider tag of the word. */
   readonly isWider?: (product: ProductDocument) => boolean;
-  /** How nearly a product is that, by a wider tag, a text or the season, from 0 to 1. */
+  /** How near a product is by a wider tag, a text or the season, from 0 to 1. */
   readonly nearness?: (product: ProductDocument) => number;
-  /** What does not meet it is not shown, whatever else is let go. */
+  /** Products that do not meet it are hidden, whatever else is dropped. */
   readonly isSafety: boolean;
 }
 
-/** A word that names products outweighs all others together: who looks for 30 stems of roses looks for roses. */
+/** A product name outweighs all other words together: a query for 30 stems of roses is about roses. */
 const WORTH = { number: 0.1, need: 1, price: 2, weakToken: 0.8, modifier: 0.9, token: 16, name: 1_000 };
-/** Of what a word of texts is worth, what one has that all of them bear. */
+/** The share of a text word's worth that remains if all products contain it. */
 const COMMON = 0.3;
-/** A word that weighs less where it weighs most is one of texts, or a part of others. */
+/** A word whose best match is below this occurs only in texts, or as part of others. */
 const WEAK = 40;
 const NONE: Matches = new Map();
 
-/** What the words and needs of a query ask of a product, words first. A word of help that is in no product's name asks nothing of them. */
+/** The conditions of a query's words and needs, words first. A help word that occurs in no product name makes no condition. */
 export function queryConditions(
   index: SearchIndex,
   tokens: readonly QueryToken[],
   needs: readonly QueryNeed[],
 ): QueryCondition[] {
-  // A feast beside words of help is when the shop is closed.
+  // A holiday beside help words asks for closing days.
   const isAsked = tokens.some((token) => seasonOfEvent(token.term) === null && isOfHelp(token, index));
   return [
     ...tokens.flatMap((token): QueryCondition[] => {
@@ -102,19 +102,19 @@ export function queryConditions(
   ];
 }
 
-/** What a wider tag says nearly, or a text. */
+/** Near matches by a wider tag or a text. */
 function nearOf(
   { text, term, same }: QueryToken,
   { lexicon, productTerms }: SearchIndex,
 ): Pick<QueryCondition, 'nearness' | 'isWider'> {
-  // What a text says of a season may be how to water in it.
+  // A season in a text may belong to watering instructions.
   const isTime = [term, ...same].some(isTimeOfYear);
   const saying = isTime ? IN_SEASON : WIDER;
   const inText = productTerms.findInBody(term);
   const isKnown = isTime || isClaim(term) || lexicon.same.has(term);
   const told = inText.size > 0 || isKnown ? inText : toldOf(text, productTerms);
   const season = seasonOfEvent(term);
-  // What is so in the season of a feast is nearly what is looked for.
+  // Products of a holiday's season are near matches.
   const inSeason = season === null ? NONE : productTerms.find(season);
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
   const isWider = ({ aiTags }: ProductDocument) =>
@@ -130,11 +130,11 @@ function nearOf(
 }
 
 function worthOf({ term, same, isModifier }: QueryToken, matches: Matches, index: SearchIndex): number {
-  // A word that only texts mention is let go before one that is what something is.
+  // A word that only texts mention is dropped before a name.
   if (Math.max(0, ...matches.values()) < WEAK)
     return WORTH.weakToken * (COMMON + (1 - COMMON) * rarityOf(matches.size, index.products.size));
   if (isModifier) return WORTH.modifier;
-  // A time of the year names nothing: winter tyres.
+  // A time of year names no goods: winter tyres.
   if (seasonOfEvent(term) !== null || [term, ...same].some(isTimeOfYear)) return WORTH.token;
   const isName =
     [term, ...same].some((word) => index.lexicon.names.has(word)) ||
@@ -142,7 +142,7 @@ function worthOf({ term, same, isModifier }: QueryToken, matches: Matches, index
   return isName ? WORTH.name : WORTH.token;
 }
 
-/** From 0, everything bears it, to 1. */
+/** From 0, in every entry, to 1. */
 export function rarityOf(bearers: number, all: number): number {
   return Math.log((all + 1) / (bearers + 1)) / Math.log(all + 1);
 }
@@ -154,7 +154,7 @@ function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchI
 
 function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex): QueryCondition {
   const called = calledBy(text, facts, productTerms);
-  // A text may say it where no tag does.
+  // A text may mention it where no tag does.
   const told = toldOf(text, productTerms);
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
   return {
@@ -174,21 +174,21 @@ function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex):
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
     ...(facts.kind === 'height' && {
       isExact: ({ handle }: ProductDocument) => called.has(handle),
-      // What grows through a bound, where nothing is all beyond it.
+      // A height range that crosses a bound, if none is entirely within it.
       isWider: ({ heights = [] }: ProductDocument) =>
         heights.some(([from, to]) => from <= (facts.max ?? to) && to >= (facts.min ?? from)),
     }),
   };
 }
 
-/** What is called by a need: a caster of 30cm, ミニトマト. One kanji begins names of anything. */
+/** Products named after a need: a caster of 30cm, ミニトマト. A single kanji starts too many names. */
 function calledBy(text: string, facts: NeedFacts, terms: TermIndex): Matches {
   if (facts.kind === 'height') return facts.term === null ? NONE : terms.find(facts.term);
   if (facts.kind !== 'tag' || facts.safety !== undefined || text.length < 2) return NONE;
   return terms.find(foldSearchText(text));
 }
 
-/** What has all words of a text in its own. */
+/** The products whose text contains all words. */
 function toldOf(text: string, terms: TermIndex): ReadonlySet<string> {
   const [first, ...more] = [...wordsOfBody(text)].map((word) => terms.findInBody(word));
   return new Set([...(first?.keys() ?? [])].filter((handle) => more.every((each) => each.has(handle))));
@@ -211,7 +211,7 @@ function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
   }
 }
 
-/** Two ends are a height and its neighbours, which a variant may grow through; one open end is a bound for all of it. */
+/** With both ends, the range of a variant must overlap; with one open end, it must be entirely within the bound. */
 function isAsTall({ heights = [] }: ProductDocument, { min, max }: NeededHeight): boolean {
   return heights.some(([from, to]) =>
     min !== null && max !== null ? from <= max && to >= min : from >= (min ?? 0) && to <= (max ?? to),
@@ -223,13 +223,13 @@ interface Range {
   readonly max: number | null;
 }
 
-/** Whether a variant of a product costs what is asked for. */
+/** Whether a variant's price is in the range. */
 export function isInPrice({ prices }: ProductDocument, { min, max }: Range): boolean {
   if (min === null && max === null) return true;
   return prices.some((price) => price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY));
 }
 
-/** Whether a product is shown under the filters of a view (LIST-04). @param but a kind of filters that is left out of account */
+/** Whether a product passes the filters of a view (LIST-04). @param but a kind of filters to ignore */
 export function isInView(
   product: ProductDocument,
   { inStockOnly, priceMin, priceMax, tags }: ListView,
@@ -240,7 +240,7 @@ export function isInView(
   return but === 'tag' || tags.length === 0 || tags.some(({ childId }) => product.aiTags.includes(childId));
 }
 
-/** What each way to narrow what was found would leave, as lists count it (LIST-04). */
+/** The count each filter would leave of the results, as in lists (LIST-04). */
 export function facetsOf(found: readonly ProductDocument[], view: ListView): ListFacets {
   const tags: Record<string, number> = {};
   for (const product of found.filter((each) => isInView(each, view, 'tag'))) {

@@ -14,16 +14,16 @@ import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import type { InBoth } from './search-document';
 
-/** Products of one question, with their variants: a platform counts what a question may answer. */
+/** Products per query, with their variants: the platform limits query cost. */
 const ASKED = 50;
 
-/** All products, what sells best first, each in both languages. @throws as `queryPlatform` */
+/** All products, best sellers first, each in both languages. @throws as `queryPlatform` */
 export async function readSourceProducts(): Promise<InBoth<SearchSourceProduct>[]> {
   const [ja, en] = await Promise.all(LOCALES.map(readProductsIn));
   const english = new Map((en ?? []).map((product) => [product.card.handle, product]));
   return (ja ?? []).map((product) => ({
     ja: product,
-    // It may have come between the two readings.
+    // It may have been created between the two reads.
     en: english.get(product.card.handle) ?? product,
   }));
 }
@@ -44,7 +44,7 @@ async function readProductsIn(locale: Locale): Promise<SearchSourceProduct[]> {
   return products;
 }
 
-/** One product in both languages; null where it is not there any more. @throws as `queryPlatform` */
+/** One product in both languages; null if it no longer exists. @throws as `queryPlatform` */
 export async function readSourceProduct(handle: string): Promise<InBoth<SearchSourceProduct> | null> {
   const [ja, en] = await Promise.all(
     LOCALES.map((locale) =>
@@ -58,7 +58,7 @@ export async function readSourceProduct(handle: string): Promise<InBoth<SearchSo
   return ja && en ? { ja, en } : null;
 }
 
-/** All pages that a search may lead to, in both languages. @throws as `queryPlatform` */
+/** All pages a search may link to, in both languages. @throws as `queryPlatform` */
 export async function readSourcePlaces(): Promise<InBoth<SearchSourcePlace>[]> {
   const [ja, en] = await Promise.all(
     LOCALES.map((locale) =>

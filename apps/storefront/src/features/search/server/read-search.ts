@@ -20,12 +20,12 @@ import type { SearchIndex } from './search-index';
 /** A page of the shop beside the products. */
 interface FoundPlace {
   readonly kind: PlaceDocument['kind'];
-  /** Its address in Japanese. */
+  /** Its path in Japanese. */
   readonly path: string;
   readonly title: string;
 }
 
-/** A page of what a search finds, with everything that is said around it. */
+/** One page of search results, with all the information around it. */
 export interface SearchContent extends Pick<Findings, 'dropped' | 'correction' | 'unchecked' | 'nearFrom'> {
   readonly products: readonly ProductCard[];
   /** Of all pages. */
@@ -36,8 +36,8 @@ export interface SearchContent extends Pick<Findings, 'dropped' | 'correction' |
 }
 
 /**
- * One page of what a keyword finds (SEARCH-02); a page beyond the last is the last. The shop's own index answers; until a process has
- * it, the platform does.
+ * One page of results for a keyword (SEARCH-02); a page number beyond the last returns the last. The shop's own index answers;
+ * until a process has loaded it, the platform does.
  */
 export function readSearch(keyword: string, view: ListView, locale: Locale): Promise<SearchContent> {
   return cached('search', { locale, keyword, view: toListSegment(view) }, async () => {
@@ -79,7 +79,7 @@ async function searchPlatform(keyword: string, view: ListView, locale: Locale): 
     filters,
     PRICE_RANGES.map(() => null),
   );
-  // The platform knows nothing of what is safe.
+  // The platform has no safety data.
   const { asked } = safetyInQuery(keyword.normalize('NFKC'));
   const unchecked = asked.map(({ safety }) => ({ safety, words: [] }));
   return {

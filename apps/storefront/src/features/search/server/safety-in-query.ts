@@ -1,14 +1,14 @@
-/** Whom or what something has to be safe for; `edible` is safe to eat. */
+/** The subject of a safety need; `edible` is safe to eat. */
 export type Safety = 'pets' | 'children' | 'allergy' | 'edible';
 
-/** A need for safety, as it stands in a query. */
+/** A safety need in a query. */
 interface AskedSafety {
   readonly safety: Safety;
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
 }
 
-/** What a query asks for safety, and the query without it. */
+/** The safety needs of a query, and the query without them. */
 interface SafetyInQuery {
   readonly asked: readonly AskedSafety[];
   readonly rest: string;
@@ -17,7 +17,7 @@ interface SafetyInQuery {
 interface Subject {
   readonly safety: Safety;
   readonly words: string;
-  /** Whether it asks for safety by itself: who names a cat wants no plant that is bad for it. */
+  /** Whether the word alone implies the need: a query with a cat wants no plant that harms it. */
   readonly isEnough: boolean;
 }
 
@@ -48,7 +48,7 @@ const SUBJECTS: readonly Subject[] = [
       '花粉症?|アレルギー(?:体質|持ち)?|\\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen)\\b',
   },
 ];
-/** Words that ask for safety, or tell what is feared. Negated or not, they are the same need. */
+/** Words for safety or hazards. Negated or not, they express the same need. */
 const POISON =
   '(?:有|無|中)毒|毒(?:性|素)?|\\b(?:non-?\\s?|un)?toxic(?:ity)?\\b|\\b(?:non-?\\s?)?poison(?:ous|s|ing|ed)?\\b';
 const EDIBLE =
@@ -56,12 +56,12 @@ const EDIBLE =
 const SAFE =
   '無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\\s?)(?:可(?![愛能])|ok\\b)|フレンドリー' +
   '|\\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?)\\b';
-/** What is said of those that it has to be safe for: they live there. */
+/** Words about the subjects: they live there. */
 const BESIDE =
   '飼(?:って(?:いる|る|ます|い)?|う|い(?:主)?)|(?:一緒に)?(?:暮ら(?:す|し(?:て(?:いる)?)?)|同居)|がいる|のいる|がいて(?:も)?|いても|(?:の)?多い|少ない|低い|持ち|\\b(?:owners?|lives?|have|has|own|around)\\b';
 const NEGATION =
   "(?<=\\p{Script=Han}|性|き|く|は)(?:が|の|は)?(?:ない|無い|なし|無し|ありません)|\\b(?:not|never|no|non|without|won'?t|will not|wouldn'?t|doesn'?t|does not|don'?t|do not|isn'?t|is not|aren'?t|are not|can'?t|cannot|free)\\b";
-/** What may stand between two words of one need. */
+/** Text allowed between two words of one need. */
 const BETWEEN =
   /^(?:[\s、,・!?-]|[にもやとのがはをでなもへ]|から|でも|(?:\b(?:for|to|with|my|our|your|the|a|an|and|or|are|is|if|be|it|that|them|even|when|they)\b))*$/iu;
 
@@ -71,8 +71,8 @@ interface Span {
 }
 
 /**
- * Reads the needs for safety of a query in both languages: 猫に安全, 毒のない, "not toxic to dogs", "won't hurt my kitten", 食べても大丈夫.
- * They are read before anything else, so that nothing of them is a word, a slip or a colour (赤ちゃん).
+ * Detects the safety needs of a query in both languages: 猫に安全, 毒のない, "not toxic to dogs", "won't hurt my kitten", 食べても大丈夫. This is
+ * parsed first, so that none of it becomes a word, a typo or a colour (赤ちゃん).
  * @param query in NFKC
  */
 export function safetyInQuery(query: string): SafetyInQuery {
@@ -87,12 +87,12 @@ export function safetyInQuery(query: string): SafetyInQuery {
   }
   if (asked.size === 0) {
     if (edible.length > 0) asked.set('edible', edible);
-    // Poison for nobody in particular: what is checked is what pets may have.
+    // Poison without a subject: the checked data is that for pets.
     else if (spansOf(POISON, query).length > 0) asked.set('pets', []);
     else return { asked: [], rest: query };
   }
   const core = [...[...asked.values()].flat(), ...safe, ...edible];
-  // What is said beside it belongs to it only there: 猫に安全で、日の当たらない部屋.
+  // Adjacent words belong to it only where they touch it: 猫に安全で、日の当たらない部屋.
   const spans = merged([...core, ...spansOf(BESIDE, query), ...spansOf(NEGATION, query)], query).filter(
     ({ from, to }) => core.some((one) => one.from >= from && one.to <= to),
   );
@@ -105,7 +105,7 @@ export function safetyInQuery(query: string): SafetyInQuery {
   return { asked: [...asked.keys()].map((safety) => ({ safety, text })), rest: rest + query.slice(at) };
 }
 
-/** Children are asked for by living there: 赤ちゃんのいる部屋. */
+/** Whether a subject is said to live there: 赤ちゃんのいる部屋. */
 function isBeside(spans: readonly Span[], query: string): boolean {
   return spans.some(({ to }) => /^(?:が|の|も)い(?:る|て)/u.test(query.slice(to)));
 }
@@ -117,7 +117,7 @@ function spansOf(words: string, query: string): Span[] {
   }));
 }
 
-/** All of them in their order, those that belong together as one. */
+/** All spans in order, with those of one need merged. */
 function merged(all: readonly Span[], query: string): Span[] {
   const sorted = [...all].sort((one, other) => one.from - other.from || other.to - one.to);
   const spans: { from: number; to: number }[] = [];

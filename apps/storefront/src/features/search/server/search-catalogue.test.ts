@@ -14,7 +14,7 @@ import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 import { japaneseReadings } from './words-of';
 
-/** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
+/** Indexing the whole catalogue takes a second or two, more on a loaded machine. */
 const READING_MS = 120_000;
 
 let entries: IndexEntry[];
@@ -505,7 +505,7 @@ describe('[SEARCH-03] words that are written as they are heard', () => {
     ['eukaliptus', 'eucalyptus'],
     ['anturium', 'anthurium'],
     ['kactus', 'cactus'],
-    // What is found by another word for it, which stands in a longer one.
+    // Found by a synonym that is part of a longer word.
     ['orchyd', 'orchid'],
   ])('%s finds what %s does, and says so', (heard, written) => {
     expect(shown(heard)).toEqual(shown(written));

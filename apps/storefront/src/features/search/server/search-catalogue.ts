@@ -21,71 +21,71 @@ import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { type QueryNeed, type QueryToken, type UnderstoodQuery, understandQuery } from './understand-query';
 
-/** A need that was understood, and the query without it. */
+/** A recognised need, and the query without it. */
 export interface ShownNeed {
   readonly text: string;
   readonly facts: NeedFacts;
-  /** '' where nothing is left. */
+  /** '' if nothing is left. */
   readonly rest: string;
 }
 
-/** What a search finds in the index. */
+/** The results of a search in the index. */
 export interface Findings {
-  /** Of one page. */
+  /** Products of one page. */
   readonly products: readonly ProductDocument[];
-  /** Of all pages. */
+  /** Count of all pages. */
   readonly total: number;
-  /** How many answer everything, where others that are near to it follow them; null where none do. */
+  /** Number of full matches, if near matches follow them; else null. */
   readonly nearFrom: number | null;
-  /** A page beyond the last is the last. */
+  /** A page number beyond the last becomes the last. */
   readonly page: number;
   readonly facets: ListFacets;
   readonly needs: readonly ShownNeed[];
-  /** Words that were left out, because nothing has them together with the others. */
+  /** Words that were dropped, because no product has them together with the others. */
   readonly dropped: readonly string[];
-  /** The query with its slips mended; null where there are none. */
+  /** The corrected query; null without corrections. */
   readonly correction: string | null;
-  /** Pages of the shop that answer, the best first. */
+  /** Matching pages of the shop, the best first. */
   readonly places: readonly PlaceDocument[];
-  /** Needs for safety that have to be said not to be checked, above the products. */
+  /** Safety needs for which a notice above the products says that they are not checked. */
   readonly unchecked: readonly UncheckedSafety[];
 }
 
-/** A need for safety that not everything that was asked for meets. */
+/** A safety need that not all requested products meet. */
 export interface UncheckedSafety {
   readonly safety: Safety;
-  /** Words of which no product meets it, and which were left out; none where it is checked for no product at all. */
+  /** Dropped words, of which no product meets it; empty if it is checked for no product at all. */
   readonly words: readonly string[];
 }
 
-/** What answers a word this much worse than the best does is left out: 土 is soil, not everything that mentions it. */
+/** Products whose match for a word is this much below the best are dropped: 土 is soil, not everything that mentions it. */
 const FAR_BELOW = 0.42;
-/** Most that popularity adds to what the words weigh, and what is taken from what cannot be bought. */
+/** Maximum bonus for popularity, and the penalty for sold-out products. */
 const POPULAR = 18;
 const SOLD_OUT = 14;
-/** What is meant for a need goes before what a wider tag says of it. */
+/** Bonus for an exact tag of a need over a wider tag. */
 const NEED = 30;
-/** What says so in its text goes before what a tag says it of alone. */
+/** Bonus for a mention in the text over a tag alone. */
 const TOLD = 12;
 const PLACES = 6;
-/** What a page weighs to which the dictionary leads by a word, and by a question; what less is one of texts. */
+/** Weight of a page that the dictionary assigns to a word, and to a question; below WEAK it is a text match. */
 const LED = 120;
 const HELPS = 240;
 const WEAK = 50;
-/** What is worth as much is a word of titles. */
+/** From this worth on it is a title word. */
 const NAMED = 16;
-/** What is worth as much names something of the shop; a slip of it names nothing beside words that nobody knows. */
+/** From this worth on it names goods of the shop; a corrected word does not count beside unknown words. */
 const ANCHOR = 1_000;
-/** Of two words that stand nowhere together the later one is kept: in Japanese it says what is meant. */
+/** Of two words without a common match the later is kept: in Japanese it carries the meaning. */
 const LATER = 0.01;
 
-/** A product that answers nearly everything, and how much of it. */
+/** A near match, and the share of the query it meets. */
 interface Near {
   readonly product: ProductDocument;
   readonly share: number;
 }
 
-/** What answers, and what of the query was let go. */
+/** The matches, and the dropped parts of the query. */
 interface Relaxed {
   readonly found: readonly ProductDocument[];
   readonly near: readonly Near[];
@@ -93,14 +93,14 @@ interface Relaxed {
 }
 
 const NOTHING: Relaxed = { found: [], near: [], dropped: [] };
-/** Fewer products than these are followed by what is near to them. */
+/** Near matches fill up results with fewer products than this. */
 const NEAR_UP_TO = 12;
-/** Of what a word counts for, the part that depends on how well it is answered. */
+/** The part of a word's share that depends on the quality of its match. */
 const SLACK = 0.2;
 const NEAR_SHARE = 0.2;
-/** What has all the words, but some far below the best. */
+/** The share of a product with all words, but some far below the best. */
 const WORSE = 0.99;
-/** What a condition weighs where it may be missing. */
+/** Weights of conditions that may be missing. */
 const SOFT = { name: 3, need: 1.5, text: 0.4 };
 
 /** Searches the index (SEARCH-03, SEARCH-05). @param keyword at most as long as a keyword may be */
@@ -124,18 +124,18 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
           namesKind,
           asks,
         });
-  // A need beside words that nobody knows leads nowhere: a red dress.
+  // A need beside unknown words yields no pages: a red dress.
   const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches !== null);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
   const scores = scoresOf(found, applied, index);
   const exact = found.filter(({ handle }) => scores.has(handle));
-  // Then what answers worse, then what answers less; who names a number wants neither.
+  // Weaker matches follow, then near ones; a query with a number excludes both.
   const isMeasured = applied.some(({ isNumber }) => isNumber);
   const worse = (isMeasured ? [] : found)
     .filter(({ handle }) => !scores.has(handle))
     .map((product) => ({ product, share: WORSE }));
   const behind = [...worse, ...near].slice(0, Math.max(0, NEAR_UP_TO - exact.length));
-  // Whatever the order, what answers everything comes first.
+  // Full matches come first in every order.
   const shares = new Map(behind.map(({ product, share }) => [product.handle, share]));
   const relevant = [...exact, ...behind.map(({ product }) => product)];
   const shown = relevant.filter((product) => isInView(product, view));
@@ -172,7 +172,7 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   };
 }
 
-/** What of a query still looks for products where the rest of it tells a trouble: パキラ, of パキラの葉が黄色い. */
+/** The part of a query that still searches for products beside a question: パキラ in パキラの葉が黄色い. */
 function withoutHelp(
   {
     tokens,
@@ -202,7 +202,7 @@ function withoutHelp(
   };
 }
 
-/** Words that name products none of which is safe: モンステラ for cats. */
+/** Words that name products of which none is safe: モンステラ for cats. */
 function uncheckedWords(
   needs: readonly QueryNeed[],
   conditions: readonly QueryCondition[],
@@ -219,10 +219,10 @@ function uncheckedWords(
 }
 
 /**
- * What answers all conditions; where nothing does, all but as few as can be: numbers before needs before prices before words, and what
- * names products last. A need for safety is let go never. A query most of which nobody knows, or all of it but numbers, finds nothing: what
- * was left of it would be something else.
- * @param candidates they meet the needs for safety
+ * The products that meet all conditions; if there are none, as few conditions as possible are dropped: numbers first, then words
+ * found only in texts, needs, prices, other words, and product names last. Safety needs are never dropped. A query of mostly
+ * unknown words, or of unknown words and numbers, finds nothing: the rest would be a different query.
+ * @param candidates meet the safety needs
  */
 function relax(
   candidates: readonly ProductDocument[],
@@ -234,7 +234,7 @@ function relax(
   const isAnchored =
     namesEverything || namesKind || applied.some(({ worth, isMended }) => worth >= ANCHOR && !isMended);
   if (applied.length === 0 && !namesEverything) return NOTHING;
-  // A need or a word of texts beside what nobody knows is no query of this shop: a red bicycle.
+  // A need or a text word beside unknown words is not a query for this shop: a red bicycle.
   if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NOTHING;
   const open = applied.filter(({ isSafety }) => !isSafety);
   const worth = open.map((condition, place) => condition.worth + place * LATER);
@@ -248,14 +248,14 @@ function relax(
     return { masks, best };
   };
   const exactly = masked((condition, product) => condition.fits(product));
-  // What a wider tag says so of answers more than what is not in the price: gifts of 4,000 yen.
+  // A wider tag is preferred to a price outside the range: gifts of 4,000 yen.
   const isMet = exactly.best === (1 << open.length) - 1 || open.every(({ isWider }) => isWider === undefined);
   const widely = isMet
     ? exactly
     : masked((condition, product) => condition.fits(product) || condition.isWider?.(product) === true);
   const { masks, best } = worthOf(widely.best) > worthOf(exactly.best) ? widely : exactly;
   if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NOTHING;
-  // A need that is met by what has none of the words beside it is no query of this shop either: a red dress.
+  // A need met only by products without any of the query's words is not a query for this shop either: a red dress.
   const kept = open.filter((_, place) => (best & (1 << place)) !== 0);
   const lost = open.filter((condition) => !kept.includes(condition) && isOfText(condition));
   if (!isAnchored && !asks && lost.length > 0 && countNeeds(kept) <= lost.length + countWords(unknown))
@@ -272,7 +272,7 @@ function countWords(conditions: readonly QueryCondition[]): number {
   return conditions.filter(({ isNumber }) => !isNumber).length;
 }
 
-/** A word that only texts have. */
+/** A word that occurs only in texts. */
 function isOfText({ matches, isNumber, worth }: QueryCondition): boolean {
   return matches !== null && !isNumber && worth < 1;
 }
@@ -281,10 +281,7 @@ function countNeeds(conditions: readonly QueryCondition[]): number {
   return conditions.filter(({ isNumber, isSafety, worth }) => !isNumber && !isSafety && worth >= 1).length;
 }
 
-/**
- * What answers nearly all that the best do, where few do: prices are kept, and most of what the words weigh; a word weighs
- * more the fewer bear it.
- */
+/** Near matches, if there are few full ones: they keep prices and most of the words' weight; a rarer word weighs more. */
 function nearest({
   candidates,
   open,
@@ -299,15 +296,15 @@ function nearest({
   readonly count: number;
 }): Near[] {
   if (count <= 0 || best === 0) return [];
-  // What was let go counts too: it may be what the next best have.
+  // Dropped conditions count too: the next best may meet them.
   const asked = open.filter(({ isNumber }, place) => !isNumber || (best & (1 << place)) !== 0);
   const fixed = open.filter(
     ({ isNumber, isPrice }, place) => (isNumber || isPrice) && (best & (1 << place)) !== 0,
   );
-  // Who names a number wants that thing: no text makes another one near.
+  // A query with a number wants that item: a text makes no other one near.
   const isMeasured = asked.some(({ isNumber }) => isNumber);
   const loose = asked.filter((condition) => !fixed.includes(condition));
-  // Who names a thing wants that or what is nearly that, and then what has all the rest.
+  // A product name requires that product or a near one; else a product must meet all other conditions.
   const names = open.filter(({ worth }, place) => worth >= ANCHOR && (best & (1 << place)) !== 0);
   const others = loose.filter(
     (condition) => !names.includes(condition) && (best & (1 << open.indexOf(condition))) !== 0,
@@ -340,7 +337,7 @@ function nearest({
     .slice(0, count);
 }
 
-/** Whole for a need; of a word some of it by how well it is answered. */
+/** 1 for a need; for a word it depends partly on the quality of the match. */
 function fitOf({ matches }: QueryCondition, { handle }: ProductDocument): number {
   if (matches === null) return 1;
   return 1 - SLACK + (SLACK * (matches.get(handle) ?? 0)) / Math.max(...matches.values());
@@ -352,7 +349,7 @@ function weightOf({ fits, worth }: QueryCondition, candidates: readonly ProductD
   return (worth >= NAMED ? SOFT.name : worth >= 1 ? SOFT.need : SOFT.text) * (rarity + 0.2);
 }
 
-/** How well each product answers; those that are far below the best for a word are left out. */
+/** The score of each product; products far below the best for a word are omitted. */
 function scoresOf(
   found: readonly ProductDocument[],
   conditions: readonly QueryCondition[],
@@ -410,10 +407,10 @@ function correctionOf(keyword: string, tokens: readonly QueryToken[], index: Sea
   );
 }
 
-/** Single questions beside pages. */
+/** Maximum single questions beside pages. */
 const MOST_QUESTIONS = 1;
 
-/** Categories before purposes before producers; what answers more words before what answers fewer. */
+/** Categories, then purposes, then producers, for equal scores. */
 const KIND_ORDER: readonly PlaceDocument['kind'][] = ['category', 'purpose', 'producer', 'help', 'article'];
 
 function placesOf(
@@ -428,9 +425,9 @@ function placesOf(
     readonly tokens: readonly QueryToken[];
     readonly needs: readonly QueryNeed[];
     readonly everything: readonly string[];
-    /** Addresses of pages that answer a trouble. */
+    /** Addresses of pages that answer a question. */
     readonly help: readonly string[];
-    /** Addresses of single questions, which come after the pages. */
+    /** Addresses of single questions, ranked after the pages. */
     readonly questions: readonly string[];
   },
   hasProducts: boolean,
@@ -441,7 +438,7 @@ function placesOf(
   const byTitle = new Map([...places].map(([key, { title }]) => [foldSearchText(title.ja), key]));
   for (const { facts, text } of needs) {
     const terms = facts.kind === 'tag' ? facts.tags.map(foldSearchText) : [];
-    // What bears all of a need is a place of its own, by its name.
+    // A page whose name is a tag of the need shows all its products.
     for (const key of terms.flatMap((term) => byTitle.get(term) ?? [])) scores.set(key, LED);
     if (terms.length > 0) wanted.push({ text, term: terms[0] ?? '', same: terms.slice(1) });
   }
@@ -466,7 +463,7 @@ function placesOf(
       }
     }
     for (const [key, score] of matchesOf(placeTerms, token)) {
-      // A word of a text beside what nobody knows is no answer: size, of a shoe.
+      // A text word beside an unknown word is no match: size in a query for shoes.
       if (score > (best.get(key) ?? 0) && score >= least) best.set(key, score);
     }
     for (const [key, score] of best) scores.set(key, (scores.get(key) ?? 0) + score);
@@ -495,7 +492,7 @@ function placesOf(
   return [...found.slice(0, PLACES - behind.length), ...behind].slice(0, PLACES);
 }
 
-/** The page of everything that has an AI tag: 寝室. Of several tags there is none. */
+/** The page of an AI tag: 寝室. Several tags have none. */
 function tagPlace([tag, ...more]: readonly AiTag[]): PlaceDocument[] {
   const [ja, en] =
     tag === undefined || more.length > 0 ? [] : LOCALES.map((locale) => aiTagNames(tag, locale));

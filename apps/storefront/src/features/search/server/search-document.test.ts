@@ -16,6 +16,6 @@ test('[SEARCH-07] a product of the index is what was read, and has each of its e
     expect(shared.card.en.tags).toBe(shared.tags);
     expect(shared.card.ja.image).toBe(shared.card.en.image);
   }
-  // Tags and growers of all products together.
+  // The tags and producers of all products together.
   expect(texts.size).toBeLessThan(products.length * 2);
 });

@@ -2,59 +2,59 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import type { HeightRange } from './measures-in-text';
 
-/** The same in both languages of the shop. */
+/** One value for each of the shop's languages. */
 export type InBoth<Value> = Readonly<Record<Locale, Value>>;
 
-/** What of a product is filtered, ordered and shown. Everything of it was read from the platform. */
+/** The filter, sort and display data of a product, all read from the platform. */
 export interface ProductDocument {
   readonly kind: 'product';
   readonly handle: string;
   readonly tags: readonly string[];
   /** Child ids. */
   readonly aiTags: readonly number[];
-  /** Of its variants, in yen. */
+  /** Prices of its variants, in yen. */
   readonly prices: readonly number[];
-  /** Of its variants; not there on entries that were written before heights were read. */
+  /** Heights of its variants; missing in entries written before heights were read. */
   readonly heights?: readonly HeightRange[];
-  /** Where it stood among what sells best when it was read, 1 for the first; SearchIndex.rankOf knows it better. */
+  /** Its best-seller rank when it was read, from 1; SearchIndex.rankOf has the current one. */
   readonly rank: number;
   /** ISO 8601 */
   readonly publishedAt: string;
   readonly card: InBoth<ProductCard>;
 }
 
-/** A page of the shop that a search leads to beside its products. */
+/** A page of the shop that a search links to besides products. */
 export interface PlaceDocument {
   readonly kind: 'category' | 'purpose' | 'producer' | 'article' | 'help';
   readonly handle: string;
-  /** Its address in Japanese; a whole address where it is a page elsewhere. */
+  /** Its path in Japanese; an absolute URL for an external page. */
   readonly path: string;
-  /** How the dictionary calls it, where that is not its address. */
+  /** Its name in the dictionary, if that is not its address. */
   readonly alias?: string;
   readonly title: InBoth<string>;
-  /** Led to by what it answers, and by none of its words. */
+  /** Found by the questions it answers, and by none of its words. */
   readonly isQuestion?: boolean;
 }
 
 export type SearchDocument = ProductDocument | PlaceDocument;
 
-/** What something can be found by. */
+/** The words an entry is found by. */
 export interface IndexedWords {
-  /** Words of its title, kind and tags, and what each of them weighs. */
+  /** Words of its title, kind and tags, with their weights. */
   readonly words: readonly (readonly [word: string, weight: number])[];
-  /** Words of its text, which answer only where nothing else does. */
+  /** Words of its text, used only where nothing else matches. */
   readonly body: readonly string[];
 }
 
-/** One thing of the index, as it is stored and handed to every process. */
+/** One entry of the index, as stored and distributed to every process. */
 export interface IndexEntry extends IndexedWords {
   readonly document: SearchDocument;
 }
 
 /**
- * A product whose equal parts are one: its cards of both languages have the same tags, ids and picture, and its tags and grower are those
- * of many. What is read of the database has each of them anew.
- * @param texts what was read before, by itself
+ * A product with equal parts shared: its cards of both languages have the same tags, ids and image, and many products share tags
+ * and producers. Entries read from the database have separate copies.
+ * @param texts texts read before, keyed by themselves
  */
 export function sharedDocument(product: ProductDocument, texts: Map<string, string>): ProductDocument {
   const tags = product.tags.map((tag) => sharedText(tag, texts));
@@ -68,7 +68,7 @@ export function sharedDocument(product: ProductDocument, texts: Map<string, stri
     tags: isSame(of.tags, tags) ? tags : of.tags,
     image: JSON.stringify(of.image) === JSON.stringify(ja.image) ? ja.image : of.image,
   });
-  // Both cards are of one product.
+  // Both cards belong to one product.
   return { ...product, tags, card: { ja: card(ja), en: card(en) } };
 }
 

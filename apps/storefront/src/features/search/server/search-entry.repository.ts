@@ -2,33 +2,34 @@ import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { IndexEntry, SearchDocument } from './search-document';
 
-/** Which thing an entry is of. */
+/** Identifies the page or product of an entry. */
 interface EntryKey {
   readonly kind: SearchDocument['kind'];
   readonly handle: string;
 }
 
-/** An entry that is to be written; null where the thing is not there any more. */
+/** An entry to write; null if its page or product no longer exists. */
 export interface WrittenEntry extends EntryKey {
   readonly entry: IndexEntry | null;
 }
 
-/** An entry as it is read, with the version by which it is read on. */
+/** A read entry, with the version from which reading continues. */
 interface ReadEntry extends WrittenEntry {
   readonly version: number;
 }
 
-/** Written by one statement. */
+/** Rows per statement. */
 const ROWS = 250;
 
 /**
- * Has one transaction after another write: else an entry with a smaller version could be committed after one with a greater was read.
+ * Serialises writing transactions: otherwise an entry with a smaller version could be committed after one with a greater version
+ * was read.
  */
 export async function lockSearchEntries(client: PoolClient): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtext('search_entry'))`);
 }
 
-/** Writes entries that are something else than before; how many those were. Within `lockSearchEntries`. */
+/** Writes changed entries; returns their number. Requires `lockSearchEntries`. */
 export async function writeSearchEntries(
   client: PoolClient,
   entries: readonly WrittenEntry[],
@@ -56,7 +57,7 @@ export async function writeSearchEntries(
   return changed;
 }
 
-/** What was written after a version, in the order of the versions. @param most read at once */
+/** Entries written after a version, in version order. @param most maximum per read */
 export async function readSearchEntries(pool: Pool, after: number, most: number): Promise<ReadEntry[]> {
   const { rows } = await pool.query<Omit<ReadEntry, 'version'> & { version: string }>(
     'select kind, handle, entry, version from search_entry where version > $1 order by version limit $2',
@@ -65,7 +66,7 @@ export async function readSearchEntries(pool: Pool, after: number, most: number)
   return rows.map((row) => ({ ...row, version: Number(row.version) }));
 }
 
-/** The newest version; 0 while there is no index. */
+/** The newest version; 0 without an index. */
 export async function lastSearchVersion(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ version: string }>(
     'select coalesce(max(version), 0) as version from search_entry',
@@ -73,7 +74,7 @@ export async function lastSearchVersion(pool: Pool): Promise<number> {
   return Number(rows[0]?.version);
 }
 
-/** Every thing that is in the index. */
+/** The keys of all entries in the index. */
 export async function searchEntryKeys(pool: Pool): Promise<EntryKey[]> {
   const { rows } = await pool.query<EntryKey>(
     'select kind, handle from search_entry where entry is not null',
@@ -81,7 +82,7 @@ export async function searchEntryKeys(pool: Pool): Promise<EntryKey[]> {
   return rows;
 }
 
-/** Where a product stands among what sells best, 1 for the first; null for one that was not there when the order was read. */
+/** A product's best-seller rank, from 1; null if it did not exist when the ranking was read. */
 export async function rankOfProduct(pool: Pool, handle: string): Promise<number | null> {
   const { rows } = await pool.query<{ rank: number | null }>(
     'select array_position(handles, $1) as rank from search_ranking',
@@ -90,7 +91,7 @@ export async function rankOfProduct(pool: Pool, handle: string): Promise<number 
   return rows[0]?.rank ?? null;
 }
 
-/** Writes the order in which products sell; whether it is another than before. Within `lockSearchEntries`. */
+/** Writes the best-seller order; returns whether it changed. Requires `lockSearchEntries`. */
 export async function writeSearchRanking(client: PoolClient, handles: readonly string[]): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into search_ranking (handles) values ($1)
@@ -101,7 +102,7 @@ export async function writeSearchRanking(client: PoolClient, handles: readonly s
   return rowCount === 1;
 }
 
-/** The order in which products sell; null where it is the one of that version, or there is none yet. */
+/** The best-seller order; null if that version is current, or there is none yet. */
 export async function readSearchRanking(
   pool: Pool,
   known: number,
@@ -114,7 +115,7 @@ export async function readSearchRanking(
   return row === undefined ? null : { handles: row.handles, version: Number(row.version) };
 }
 
-/** Of all but the rank, which changes for many products at once and is read apart. */
+/** Excludes the rank, which changes for many products at once and is stored separately. */
 function digestOf(entry: IndexEntry | null): string {
   const text =
     entry === null ? '' : JSON.stringify(entry, (name, value) => (name === 'rank' ? undefined : value));

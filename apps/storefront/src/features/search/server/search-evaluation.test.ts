@@ -14,7 +14,7 @@ import type { IndexEntry } from './search-document';
 import { suggestFromIndex } from './suggest-from-index';
 import { japaneseReadings } from './words-of';
 
-/** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
+/** Indexing the whole catalogue takes a second or two, more on a loaded machine. */
 const READING_MS = 120_000;
 
 async function indexOf(more: number) {
@@ -64,7 +64,7 @@ test.runIf(MORE_PRODUCTS > 0)(
     collectGarbage();
     const before = usedBytes();
     const index = shopIndex();
-    // As a process reads them: entry by entry, nothing shared between them.
+    // As a process reads them: entry by entry, without shared objects.
     for (const entry of JSON.parse(entries) as IndexEntry[]) index.put(entry);
     collectGarbage();
     const indexMb = (usedBytes() - before) / 1e6;
@@ -73,7 +73,7 @@ test.runIf(MORE_PRODUCTS > 0)(
       timeOf(() => searchCatalogue(index, query, DEFAULT_LIST_VIEW)),
     );
     const at = (share: number, kind: 'wall' | 'work') => quantile(times, share, kind);
-    // As they are typed: half of it, and the whole.
+    // As typed: the first half, and the whole.
     const suggesting = GRADED_QUERIES.flatMap(({ query }) =>
       [query.slice(0, Math.ceil(query.length / 2)), query].map((typed) =>
         timeOf(() => suggestFromIndex(index, typed, 'ja')),
@@ -94,19 +94,19 @@ test.runIf(MORE_PRODUCTS > 0)(
       },
     });
     expect(indexMb).toBeLessThanOrEqual(40);
-    // What a search takes of a core: who else uses the machine has no say in it.
+    // CPU time of a search: independent of other load on the machine.
     expect(at(0.95, 'work')).toBeLessThanOrEqual(40);
     expect(quantile(suggesting, 0.95, 'work')).toBeLessThanOrEqual(40);
   },
 );
 
-/** What is held, arrays of numbers included, which are no part of the heap. */
+/** Used memory, including array buffers, which are not part of the heap. */
 function usedBytes(): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
 
-/** In milliseconds: by the clock, and of a core. */
+/** In milliseconds: wall-clock time and CPU time. */
 interface Times {
   readonly wall: number;
   readonly work: number;
@@ -124,7 +124,7 @@ function quantile(times: readonly Times[], share: number, kind: keyof Times): nu
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
 
-/** What is held is known when what is not has gone. */
+/** Used memory is measurable only after garbage collection. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

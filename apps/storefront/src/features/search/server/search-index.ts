@@ -12,30 +12,30 @@ import { SpelledWords, soundKey } from './sound-key';
 import { TermIndex } from './term-index';
 import type { Vocabulary } from './understand-query';
 
-/** What a word weighs that is what something is called. */
+/** Minimum weight of a word in a name. */
 const NAMING = 75;
-/** What is not longer is mended to names alone. */
+/** Maximum length of words that are corrected only to names. */
 const SHORT = 6;
-/** Consonants by which a name is heard: fewer are those of too many words. */
+/** Minimum consonants for phonetic matching: shorter keys match too many words. */
 const HEARD = 4;
 
-/** Everything that can be found, in the memory of a process. */
+/** The search index in the memory of a process. */
 export class SearchIndex {
   readonly products = new Map<string, ProductDocument>();
   readonly places = new Map<string, PlaceDocument>();
   readonly productTerms = new TermIndex();
   readonly placeTerms = new TermIndex();
-  /** Tags and names of products, as they are written. */
+  /** Tags and names of products in their original spelling. */
   readonly spelledWords = new SpelledWords();
-  /** Made when it is first asked for, and anew after something changed. */
+  /** Built on first use, and again after a change. */
   #sounds: Map<string, string> | undefined;
-  /** Tags and growers, which many products have. */
+  /** Tags and producers, which many products share. */
   readonly #texts = new Map<string, string>();
   #ranks: ReadonlyMap<string, number> = new Map();
   readonly lexicon: SearchLexicon;
   readonly vocabulary: Vocabulary;
 
-  /** @param places that are there whatever is read of the platform */
+  /** @param places that exist whatever is read from the platform */
   constructor(lexicon: SearchLexicon, places: readonly PlaceDocument[] = []) {
     this.lexicon = lexicon;
     for (const document of places)
@@ -56,17 +56,17 @@ export class SearchIndex {
     };
   }
 
-  /** Sets the order in which products sell. */
+  /** Sets the best-seller order. */
   setRanking(handles: readonly string[]): void {
     this.#ranks = new Map(handles.map((handle, index) => [handle, index + 1]));
   }
 
-  /** Where a product stands among what sells best: by the ranking, else as it was when the product was read. */
+  /** A product's best-seller rank: from the ranking, else its rank when it was read. */
   rankOf({ handle, rank }: ProductDocument): number {
     return this.#ranks.get(handle) ?? rank;
   }
 
-  /** Puts something in, in place of what it was. */
+  /** Adds or replaces an entry. */
   put({ document, words, body }: IndexEntry): void {
     if (document.kind === 'product') {
       this.remove(document);
@@ -94,18 +94,18 @@ export class SearchIndex {
     }
   }
 
-  /** A folded word as it is written, by the dictionary or on products; as it is where nobody writes it. */
+  /** The original spelling of a folded word, from the dictionary or products; the word itself if there is none. */
   spell(term: string): string {
     return this.lexicon.spellings.get(term) ?? this.spelledWords.spell(term) ?? term;
   }
 
-  /** Only what leads somewhere is a correction, and what says nothing of a product is none. */
+  /** A correction must lead to results; filler words are not corrected. */
   #correct(word: string): string | null {
     const { same, names, needs, filler } = this.lexicon;
     if (filler.has(word)) return null;
     const leads = (term: string, isHeardAlike: boolean) =>
       !(needs.has(term) || filler.has(term)) &&
-      // Short English words are words of their own: spring is no string.
+      // Short English words are separate words: spring is no typo of string.
       (isHeardAlike || term.length > SHORT || !/^[a-z]+$/u.test(term) || names.has(term)) &&
       (this.vocabulary.has(term) || (same.get(term) ?? []).some((other) => this.vocabulary.finds(other)));
     return this.productTerms.nearest(word, names, leads);
@@ -118,7 +118,7 @@ export class SearchIndex {
     return this.#sounds.get(key) ?? null;
   }
 
-  /** English names by how they sound; of several things that sound the same none. */
+  /** English names by their sound key; of several with the same key the first. */
   #namesBySound(): Map<string, string> {
     const sounds = new Map<string, string>();
     const names = [
@@ -134,7 +134,7 @@ export class SearchIndex {
   }
 }
 
-/** The key of a page of the shop. */
+/** The key of a page. */
 function placeKey({ kind, handle }: { readonly kind: string; readonly handle: string }): string {
   return `${kind} ${handle}`;
 }

@@ -8,15 +8,15 @@ import type { InBoth } from './search-document';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A height in cm, both ends included; null is open. */
+/** A height in cm, inclusive; null is open. */
 export interface NeededHeight {
   readonly min: number | null;
   readonly max: number | null;
-  /** The length as the index knows it, where one is named: what is called so answers as well, a caster of 30cm. */
+  /** The length as an index term, if the query names one: items with it in their name match too, a caster of 30cm. */
   readonly term: string | null;
 }
 
-/** What a need asks of a product. */
+/** The conditions of a need on a product. */
 export type NeedFacts =
   | {
       readonly kind: 'tag';
@@ -24,67 +24,67 @@ export type NeedFacts =
       readonly aiTags: readonly AiTag[];
       /** Or any of these. */
       readonly tags: readonly string[];
-      /** It is never let go: what does not meet it is not shown. */
+      /** A safety need is never dropped: products that do not meet it are hidden. */
       readonly safety?: Safety;
-      /** One of these too. */
+      /** And one of these. */
       readonly among?: readonly string[];
     }
   | ({ readonly kind: 'height' } & NeededHeight)
   | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
   | { readonly kind: 'stock' };
 
-/** One thing by all its words. */
+/** A thing with all its words. */
 export interface NamedThing {
   /** Folded. */
   readonly terms: readonly string[];
-  /** The word that a page of each language says for it. */
+  /** Its word on pages of each language. */
   readonly name: InBoth<string>;
 }
 
-/** A need by all its words. */
+/** A need with all its words. */
 export interface NamedNeed extends NamedThing {
   readonly facts: NeedFacts;
 }
 
-/** The dictionary, to look words up in; all folded but names and spellings. */
+/** The dictionary as lookup tables; all folded except names and spellings. */
 export interface SearchLexicon {
-  /** Things and needs, to complete what is typed. */
+  /** Things and needs, for completion. */
   readonly namedThings: readonly NamedThing[];
   readonly namedNeeds: readonly NamedNeed[];
-  /** A word as it is written, by the word folded. */
+  /** The original spelling by folded word. */
   readonly spellings: ReadonlyMap<string, string>;
   readonly needs: ReadonlyMap<string, NeedFacts>;
-  /** Needs by the kanji that their words begin with, as verbs and adjectives are inflected; null for several needs. */
+  /** Needs by the initial kanji of their words, as verbs and adjectives are inflected; null for several needs. */
   readonly stems: ReadonlyMap<string, NeedFacts | null>;
-  /** The same of words that deny what the verb says: 枯れない, 枯れにくい. Only forms that deny it too are forms of them. */
+  /** The same for negated verbs: 枯れない, 枯れにくい. They match only negated forms. */
   readonly deniedStems: ReadonlyMap<string, NeedFacts | null>;
   /** Things whose lack is a need. */
   readonly lacks: readonly { readonly thing: string; readonly facts: NeedFacts }[];
-  /** Words that say nothing beside a need. */
+  /** Words that a need makes redundant. */
   readonly implied: ReadonlyMap<NeedFacts, readonly string[]>;
-  /** Child ids of AI tags that say nearly what a word does. */
+  /** Child ids of AI tags that are nearly equal to a word. */
   readonly wider: ReadonlyMap<string, ReadonlySet<number>>;
-  /** What meets a need for safety; nothing that the shop knows does where it is not there. */
+  /** Tags that meet a safety need; without an entry no product meets it. */
   readonly safety: ReadonlyMap<Safety, NeedFacts>;
-  /** Other words for a word, itself left out. */
+  /** Synonyms of a word, without itself. */
   readonly same: ReadonlyMap<string, readonly string[]>;
   /** Words that name a thing. */
   readonly names: ReadonlySet<string>;
   readonly filler: ReadonlySet<string>;
-  /** Kanji of the verbs and adjectives among them, whose forms say as little. */
+  /** Kanji of the verbs and adjectives among the fillers, whose forms are fillers too. */
   readonly fillerStems: ReadonlySet<string>;
-  /** Names of things by the verb that they are made of: 贈 is 贈り物. */
+  /** Names of things by the verb they derive from: 贈 is 贈り物. */
   readonly verbs: ReadonlyMap<string, string>;
   readonly everything: ReadonlySet<string>;
-  /** Questions that pages answer, each by its parts, folded. */
+  /** Questions that pages answer, each by its folded parts. */
   readonly troubles: readonly { readonly path: string; readonly parts: readonly string[] }[];
-  /** The same of single questions of a page, which come after pages and take nothing away from products. */
+  /** Single questions of a page; they rank after pages and remove no words from the product search. */
   readonly questions: readonly { readonly path: string; readonly parts: readonly string[] }[];
-  /** Addresses of pages that a word leads to. */
+  /** Page addresses by word. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Makes the dictionary ready to be looked up in. */
+/** Builds the lookup tables of the dictionary. */
 export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   const needs = new Map<string, NeedFacts>();
   const namedNeeds: NamedNeed[] = [];
@@ -166,7 +166,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     verbs: new Map(
       dictionary.same
         .flat()
-        // What the shop does is asked of its pages: お届け.
+        // Words for the shop's services lead to its pages: お届け.
         .filter((word) => !word.startsWith('お') || !pages.has(foldSearchText(word)))
         .flatMap((word) => {
           const verb = verbOfNoun(word) ?? (word.endsWith('た') ? stemOfVerb(word) : null);
@@ -177,7 +177,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   };
 }
 
-/** Words of the maintained dictionary mean what the shop's own word beside them means. */
+/** Words of the maintained dictionary map to the shop's own word of their group. */
 function addSynonyms(
   { synonyms, filler, everything }: SearchDictionary,
   lexicon: {
@@ -208,7 +208,7 @@ function addSynonyms(
   }
 }
 
-/** 暗い is the stem 暗. */
+/** 暗い has the stem 暗. */
 function addStem(stems: Map<string, NeedFacts | null>, word: string, facts: NeedFacts): void {
   const [, stem] = /^([\p{Script=Han}々]{1,2})\p{Script=Hiragana}+$/u.exec(word) ?? [];
   if (stem === undefined) return;
@@ -216,7 +216,7 @@ function addStem(stems: Map<string, NeedFacts | null>, word: string, facts: Need
   stems.set(stem, known === undefined || known === facts ? facts : null);
 }
 
-/** The first word names a thing on Japanese pages, the first in Roman letters on English ones. */
+/** The first word is the name on Japanese pages, the first in Roman letters on English ones. */
 function namedThing(words: readonly string[]): NamedThing {
   const [ja = ''] = words;
   return {

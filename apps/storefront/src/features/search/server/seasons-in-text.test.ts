@@ -52,7 +52,7 @@ test.each([
   ['may flowers', [['may', '春']]],
   ['Early spring blossom', [['Early spring', '春']]],
   ['late-autumn colour', [['late-autumn', '秋']]],
-  // Names, seasons as they are, and another may.
+  // Names, seasons in general, and the modal verb may.
   ['秋明菊', []],
   ['春の花', []],
   ['三月堂', []],

@@ -2,26 +2,26 @@ import { foldSearchText } from './fold-search-text';
 
 const SEASONS = ['春', '夏', '秋', '冬'] as const;
 
-/** A season by its Japanese sign, as the index has it. */
+/** A season by its Japanese character, as in the index. */
 export type Season = (typeof SEASONS)[number];
 
-/** What a plant does in a season that somebody looks for it by. */
+/** Features by which a plant is searched for in a season. */
 const SHOWS = /咲|花|実|紅葉|色づ|染ま|彩|収穫|開き|飾|楽しめ|庭|香り|知らせ|告げ/u;
-/** Flowers are what a season is asked for first. */
+/** Flowers are the most frequent reason to search by season. */
 const FLOWERS = /咲|花|つぼみ/u;
 const LESS = 0.8;
-/** A month or a part of a season says more than the season. */
+/** A month or part of a season is more specific than the season. */
 const NARROW = 2;
-/** What is done to it: water in winter is no winter flower. */
+/** Care instructions: watering in winter makes no winter flower. */
 const CARE = /水[をや]|水切|管理|肥料|寒さが?(?:苦手|に弱)|剪定|室内|避け|移せ|保護|蒸れ|日光|当て|越冬|休/u;
 const RANGE = /([春夏秋冬])(?:の間)?(?:から|〜|~|-)(?:初|早|晩|真)?([春夏秋冬])/gu;
-/** What goes on until spring is there in winter. */
+/** A feature that lasts until spring exists in winter. */
 const UNTIL = /(?<![春夏秋冬].{0,6})([春夏秋冬])まで/gu;
 const MONTH_NUMBER = '(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])';
 const MONTH = new RegExp(String.raw`${MONTH_NUMBER}月(?!\p{Script=Han})`, 'gu');
 const MONTH_RANGE = new RegExp(`${MONTH_NUMBER}月?(?:から|〜|~|-)${MONTH_NUMBER}月`, 'gu');
 const KANJI_MONTHS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
-/** May is another word too. */
+/** May is also a modal verb. */
 const ENGLISH_MONTHS = [
   '',
   'january',
@@ -39,8 +39,8 @@ const ENGLISH_MONTHS = [
 ];
 
 /**
- * The seasons in which a plant flowers, fruits or turns its colour, as a Japanese text of it says, with the months and parts of seasons
- * that it names (6月, 早春), each with its share of the weight of a season.
+ * The seasons in which a plant flowers, fruits or changes colour according to its Japanese text, with the months and parts of
+ * seasons in it (6月, 早春), each with its share of a season's weight.
  */
 export function seasonsInText(text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
@@ -78,7 +78,7 @@ function termsIn(sentence: string): string[] {
   ];
 }
 
-/** From one number to another, round the year. @param count of them, from 1 */
+/** From one number to another, wrapping around the year. @param count of them, from 1 */
 function around(from: number, to: number, count: number): number[] {
   return Array.from(
     { length: ((to - from + count) % count) + 1 },
@@ -86,15 +86,15 @@ function around(from: number, to: number, count: number): number[] {
   );
 }
 
-/** A season or a month as a query says it, beside the season's own word. */
+/** A season or month in a query, with its season. */
 interface SeasonWord {
   readonly text: string;
-  /** 6月 or 早春, as the index has it. */
+  /** 6月 or 早春, as in the index. */
   readonly term: string;
   readonly season: Season;
 }
 
-/** 早春, 真夏, 梅雨: parts of a season, of which texts say less than of the whole. */
+/** 早春, 真夏, 梅雨: parts of a season, rarer in texts than the whole. */
 const PARTS: Readonly<Record<string, Season>> = {
   ...Object.fromEntries(
     SEASONS.flatMap((season) =>
@@ -111,7 +111,7 @@ const IN_JAPANESE = new RegExp(
   String.raw`(?<!\p{Script=Han}|\d)(?:(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月|${Object.keys(PARTS).join('|')})(?!\p{Script=Han})`,
   'gu',
 );
-/** May is another word too: it is a month in May, and of May flowers. */
+/** May is also a modal verb: it is the month in `in May` and `May flowers`. */
 const MAY = /\b(?:in|during|early|mid|late|from|until)\s+(may)\b|\b(may)(?=\s+(?:flower|bloom|blossom))/giu;
 
 const IN_ENGLISH = /\b(early|mid|late)[ -]?(spring|summer|autumn|fall|winter)\b/giu;
@@ -124,7 +124,7 @@ const ENGLISH_SEASONS: Readonly<Record<string, Season>> = {
   winter: '冬',
 };
 
-/** What a query says of the year but the names of the seasons: 6月, 八月, 早春, `in May`. @param query in NFKC */
+/** The times of year in a query except plain season names: 6月, 八月, 早春, `in May`. @param query in NFKC */
 export function seasonsInQuery(query: string): SeasonWord[] {
   const japanese = [...query.matchAll(IN_JAPANESE)].flatMap(([text]) => {
     const season = PARTS[text] ?? seasonOfMonth(text);
@@ -147,18 +147,18 @@ export function seasonsInQuery(query: string): SeasonWord[] {
   return [...japanese, ...may, ...english];
 }
 
-/** The season that a word of a query names by its month: 6月, `december`; null for anything else. @param word folded */
+/** The season of a month in a query: 6月, `december`; null for other words. @param word folded */
 export function seasonOfMonth(word: string): Season | null {
   const month = monthOf(word);
   return month === null ? null : seasonOf(month);
 }
 
-/** A month as the index has it: `june` and 六月 are 6月. @param word folded, of a month */
+/** A month as an index term: `june` and 六月 become 6月. @param word folded, of a month */
 export function monthTerm(word: string): string {
   return `${monthOf(word) ?? word}月`;
 }
 
-/** Whether a word is a season, a part of one or a month, as the index has it. */
+/** Whether an index term is a season, a part of one or a month. */
 export function isTimeOfYear(term: string): boolean {
   return (SEASONS as readonly string[]).includes(term) || term in PARTS || /^\d+月$/u.test(term);
 }
@@ -169,7 +169,7 @@ function monthOf(word: string): number | null {
   return number > 0 && word !== '' ? number : null;
 }
 
-/** Feasts and times of the year that a query names, by their month, in the words of both languages. */
+/** Holidays and times of year, by their month, in the words of both languages. */
 const EVENTS: readonly { readonly month: number; readonly words: readonly string[] }[] = [
   {
     month: 1,
@@ -190,7 +190,7 @@ const EVENT_MONTHS = new Map(
   EVENTS.flatMap(({ month, words }) => words.map((word) => [foldSearchText(word), month] as const)),
 );
 
-/** The season of a feast or a time of the year: クリスマス; null for anything else. @param word folded */
+/** The season of a holiday or time of year: クリスマス; null for other words. @param word folded */
 export function seasonOfEvent(word: string): Season | null {
   const month = EVENT_MONTHS.get(word);
   return month === undefined ? null : seasonOf(month);

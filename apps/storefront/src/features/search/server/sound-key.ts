@@ -6,7 +6,7 @@ import type { InBoth, ProductDocument } from './search-document';
 const LATIN = /^[a-z ]+$/u;
 const KANA = /^[ァ-ヺ ]+$/u;
 
-/** Letters that kana cannot tell apart, or that are heard as one. */
+/** Letters that kana do not distinguish, or that sound alike. */
 const ONE_SOUND: readonly (readonly [RegExp, string])[] = [
   [/[lr]/gu, 'r'],
   [/[bv]/gu, 'b'],
@@ -16,7 +16,7 @@ const ONE_SOUND: readonly (readonly [RegExp, string])[] = [
   [/[td]/gu, 't'],
 ];
 
-/** How English letters are read, in this order. */
+/** Pronunciation rules for English letters, in this order. */
 const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/^of$/gu, 'v'],
   [/^gh/gu, 'g'],
@@ -42,7 +42,7 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/[aeiouyw]/gu, ''],
 ];
 
-/** How kana in Roman letters are heard. */
+/** Pronunciation rules for romanised kana. */
 const JAPANESE: readonly (readonly [RegExp, string])[] = [
   [/ts/gu, 't'],
   [/ch/gu, 't'],
@@ -53,8 +53,8 @@ const JAPANESE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The consonants of a name as they are heard, the same for English letters and the kana that stand for them: `snake plant` and
- * スネークプラント. Null for what is neither.
+ * The consonants of a name as pronounced, equal for English letters and their kana: `snake plant` and スネークプラント. Null for other
+ * scripts.
  * @param term folded
  */
 export function soundKey(term: string): string | null {
@@ -70,22 +70,22 @@ function replaced(text: string, rules: readonly (readonly [RegExp, string])[]): 
   return rules.reduce((done, [from, to]) => done.replace(from, to), text);
 }
 
-/** A word as it is written. */
+/** A word in its original spelling. */
 interface SpelledWord {
   readonly term: string;
   readonly text: string;
-  /** Products that bear it. */
+  /** Number of products that contain it. */
   readonly count: number;
 }
 
-/** Where the name of a product ends in its title, and what says more of it begins: パキラ 実生, Money tree (seedling). */
+/** The end of a product's name in its title, before further details: パキラ 実生, Money tree (seedling). */
 const NAME_END: InBoth<RegExp> = { ja: /[\s・,、(【「『]/u, en: /\s*[,(['"‘“【]|\s\d/u };
-/** What is longer is a sentence. */
+/** Longer texts are sentences. */
 const LONGEST = 30;
 
-/** Words of products as they are written: tags and names on Japanese pages, names on English ones. */
+/** Product words in their original spelling: tags and names on Japanese pages, names on English ones. */
 export class SpelledWords {
-  /** By the word folded. */
+  /** By folded word. */
   readonly #words: InBoth<Map<string, { text: string; count: number }>> = { ja: new Map(), en: new Map() };
 
   add(product: ProductDocument): void {
@@ -99,7 +99,7 @@ export class SpelledWords {
     }
   }
 
-  /** Takes out what `add` put in. */
+  /** Reverts `add`. */
   remove(product: ProductDocument): void {
     for (const locale of LOCALES) {
       const words = this.#words[locale];
@@ -112,18 +112,18 @@ export class SpelledWords {
     }
   }
 
-  /** Words that fit, of the pages of one language. */
+  /** Matching words of one language's pages. */
   filter(locale: Locale, fits: (term: string) => boolean): SpelledWord[] {
     return [...this.#words[locale]].flatMap(([term, word]) => (fits(term) ? [{ term, ...word }] : []));
   }
 
-  /** A folded word as it is written; undefined where no product bears it. */
+  /** The original spelling of a folded word; undefined if no product has it. */
   spell(term: string): string | undefined {
     return (this.#words.ja.get(term) ?? this.#words.en.get(term))?.text;
   }
 }
 
-/** By the word folded. */
+/** By folded word. */
 function wordsOf({ tags, card }: ProductDocument, locale: Locale): Map<string, string> {
   const [name = ''] = card[locale].title.normalize('NFKC').split(NAME_END[locale]);
   const texts = (LANGUAGES[locale].joiner === '' ? [...tags, name] : [name]).map((text) => text.trim());

@@ -11,7 +11,7 @@ import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 import { japaneseReadings } from './words-of';
 
-/** The whole catalogue is read and taken apart: a second or two, more on a machine that others use. */
+/** Indexing the whole catalogue takes a second or two, more on a loaded machine. */
 const READING_MS = 120_000;
 
 let index: SearchIndex;

@@ -16,22 +16,22 @@ import type { NeedFacts } from './search-lexicon';
 import { understandQuery } from './understand-query';
 import { wordsOf } from './words-of';
 
-/** What the index suggests; its products as the index has them. */
+/** Suggestions from the index; products have the index's data. */
 interface IndexSuggestions extends Omit<Suggestions, 'products'> {
   readonly products: readonly ProductCard[];
 }
 
-/** What is offered while a query is typed (SEARCH-04), without asking anybody. @param query at most as long as a keyword may be */
+/** Suggestions for a partially typed query (SEARCH-04), without any request. @param query at most as long as a keyword may be */
 export function suggestFromIndex(index: SearchIndex, query: string, locale: Locale): IndexSuggestions {
   const found = searchCatalogue(index, query, DEFAULT_LIST_VIEW);
   const completed = completeQuery(index, query, locale, SUGGESTIONS_OF_A_KIND + 1);
   const isNothing =
     found.total + found.places.length + completed.keywords.length + completed.needs.length === 0;
   const correction = found.correction ?? (isNothing ? completeSlip(index, query, locale) : null);
-  // Neither what stands in the field nor what stands above.
+  // Neither the field's text nor the correction above.
   const said = new Set([query, correction ?? query].map(plain));
   const keywords = completed.keywords.filter((keyword) => !said.has(plain(keyword)));
-  // The beginning of a word may find nothing that the word finds.
+  // The prefix of a word may find nothing although the word does.
   const meant = isNothing ? correction : (keywords[0] ?? null);
   const shown =
     found.total === 0 && meant !== null ? searchCatalogue(index, meant, DEFAULT_LIST_VIEW) : found;
@@ -50,7 +50,7 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
     ]
       .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at)
       .slice(0, SUGGESTIONS_OF_A_KIND),
-    // What nobody has checked is shown below the words that say so, and there are none here.
+    // Unchecked products need a notice, which suggestions do not have.
     products: isUnchecked
       ? []
       : begunFirst(shown.products, query, locale, index)
@@ -69,7 +69,7 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
   };
 }
 
-/** What has a word that begins with what is typed before what has it within a word: of もん モンステラ before レモン. */
+/** Products with a word that starts with the typed text precede those that contain it: for もん モンステラ before レモン. */
 function begunFirst(
   products: readonly ProductDocument[],
   query: string,
@@ -85,7 +85,7 @@ function begunFirst(
   return [...products.filter(begins), ...products.filter((product) => !begins(product))];
 }
 
-/** Whether a query is a category's name, another word for it, or the beginning of it: 多肉, succulent. */
+/** Whether a query is a category's name, a synonym, or a prefix of it: 多肉, succulent. */
 function isNamed(title: InBoth<string>, query: string, { lexicon, vocabulary }: SearchIndex): boolean {
   const term = foldSearchText(query);
   const names = [title.ja, title.en].map(foldSearchText);
@@ -95,7 +95,7 @@ function isNamed(title: InBoth<string>, query: string, { lexicon, vocabulary }: 
   return names.some((name) => (term !== '' && name.startsWith(term)) || said.includes(name));
 }
 
-/** Each need of a query beside its words. */
+/** Each need of a query with its words. */
 function understoodNeeds(
   index: SearchIndex,
   query: string,
@@ -123,7 +123,7 @@ function isToRead(kind: PlaceDocument['kind']): boolean {
   return kind === 'help' || kind === 'article';
 }
 
-/** As it is read, whatever its width and capitals. */
+/** Normalised width and case. */
 function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim();
 }

@@ -6,10 +6,10 @@ import type { IndexedWords } from './search-document';
 import { NumberList, WeightedList } from './weighted-list';
 import { stemOf } from './words-of';
 
-/** How well each thing answers a word, by its key. */
+/** The match quality of each entry for a word, by its key. */
 export type Matches = ReadonlyMap<string, number>;
 
-/** A thing of the index, by what it is found by: numbers of words. */
+/** An entry with the ids of its words. */
 interface Thing {
   readonly key: string;
   readonly terms: Uint32Array;
@@ -19,41 +19,41 @@ interface Thing {
 interface Term {
   readonly word: string;
   readonly id: number;
-  /** Numbers of things, with weights. */
+  /** Numbers of entries, with weights. */
   readonly bearers: WeightedList;
 }
 
 interface BodyWord {
   readonly word: string;
   readonly id: number;
-  /** Numbers of things. */
+  /** Numbers of entries. */
   readonly bearers: NumberList;
 }
 
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
 const HAN = /\p{Script=Han}/u;
 const KANA_ONLY = /^[ァ-ヺ]+$/u;
-/** What a word of the text weighs. */
+/** The weight of a text word. */
 const BODY_WEIGHT = 8;
-/** Answers that are kept until something changes: a search asks for the same word several times. */
+/** Cached results until a change: a search looks up the same word several times. */
 const REMEMBERED = 50;
 const NONE: Matches = new Map();
-/** What is longer may be the end of an English compound. */
+/** Longer words may be the end of an English compound. */
 export const COMPOUND = 3;
-/** Kana by which a word of a text may begin. */
+/** Minimum kana for prefix matching of text words. */
 const BEGINNING = 3;
 const MOST_SLIPS = 2;
-/** What kana that are taken for others and letters that are heard alike cost, as a share of a slip. */
+/** The cost of confusable kana and of letters that sound alike, as a share of a typo. */
 const CONFUSED = 0.5;
 
 /**
- * Words, and the things that bear them. Whole words answer best, then beginnings and ends, then what is within. Words are found by
- * their pairs of letters, so that no search looks at all of them. Measures are found as they are alone.
+ * Words, and the entries that contain them. Whole words match best, then prefixes and suffixes, then infixes. Words are looked up
+ * by letter pairs, so that no search scans all of them. Measures match only exactly.
  */
 export class TermIndex {
   readonly #terms = new Map<string, Term>();
   readonly #termAt = new Numbered<Term>();
-  /** Ids of words by each pair of letters in them, and by their last letter. */
+  /** Ids of words by each letter pair in them, and by their last letter. */
   readonly #pairs = new Map<string, NumberList>();
   readonly #body = new Map<string, BodyWord>();
   readonly #bodyAt = new Numbered<BodyWord>();
@@ -62,12 +62,12 @@ export class TermIndex {
   readonly #found = new Map<string, Matches>();
   readonly #foundInBody = new Map<string, Matches>();
 
-  /** What is held: numbers of things, words of titles, words of texts. */
+  /** Number of entries, title words and text words. */
   get size(): { readonly things: number; readonly words: number; readonly body: number } {
     return { things: this.#things.length, words: this.#terms.size, body: this.#body.size };
   }
 
-  /** Puts a thing in, in place of what it was. */
+  /** Adds or replaces an entry. */
   put(key: string, { words, body }: IndexedWords): void {
     this.remove(key);
     const number = this.#things.next();
@@ -103,17 +103,17 @@ export class TermIndex {
     }
   }
 
-  /** Whether something bears exactly this word. */
+  /** Whether an entry has exactly this word. */
   has(word: string): boolean {
     return this.#terms.has(word);
   }
 
-  /** How many things bear exactly this word. */
+  /** Number of entries with exactly this word. */
   bearers(word: string): number {
     return this.#terms.get(word)?.bearers.size ?? 0;
   }
 
-  /** Everything that bears a word, or one that begins or ends with it, or, if it is long enough, has it within. */
+  /** All entries with the word, with a word that starts or ends with it, or, if it is long enough, with a word that contains it. */
   find(word: string): Matches {
     const known = this.#found.get(word);
     if (known !== undefined) return known;
@@ -123,7 +123,7 @@ export class TermIndex {
         const score = weight * factor;
         if (score > (best.get(number) ?? 0)) best.set(number, score);
       });
-    // An English word that something is called begins other words by chance: rose, rosemary.
+    // An English name is a prefix of other words by chance: rose, rosemary.
     const isName = LATIN.test(word) && this.#terms.has(word);
     if (isWhole(word)) look(this.#terms.get(word), 1);
     for (const id of this.#pairs.get(word.length === 1 ? word : word.slice(0, 2))?.values ?? []) {
@@ -167,10 +167,10 @@ export class TermIndex {
   }
 
   /**
-   * The word that a word is likeliest a slip of: confused kana before fewest slips, then what most things bear. A short word has to have
-   * one such neighbour alone.
+   * The likeliest correction of a word: by distance (confusable characters count half), then names, then the number of entries. A
+   * short word must have only one nearest neighbour.
    * @param names words that name a thing, in the index or beside it
-   * @param leads whether a word is worth being meant, also where it is the same as it is heard
+   * @param leads whether a word is a valid correction, also where it sounds the same
    */
   nearest(
     word: string,
@@ -211,7 +211,7 @@ export class TermIndex {
     return this.#things.get(number)?.key ?? '';
   }
 
-  /** Notes that a thing bears a word; answers the word's id. */
+  /** Records that an entry has a word; returns the word's id. */
   #bear(word: string, weight: number, number: number): number {
     const known = this.#terms.get(word);
     if (known !== undefined) {
@@ -254,7 +254,7 @@ export class TermIndex {
   }
 }
 
-/** Things by their numbers. Numbers of what is gone are given out again, so that what changes often costs nothing. */
+/** Objects by number. Numbers of removed objects are reused, so that frequent changes need no more memory. */
 class Numbered<Thing> {
   readonly #all: (Thing | undefined)[] = [];
   readonly #free: number[] = [];
@@ -281,12 +281,12 @@ class Numbered<Thing> {
   }
 }
 
-/** Whether a word is found as it is alone: a measure or a claim. */
+/** Whether a word matches only exactly: a measure or a claim. */
 function isWhole(word: string): boolean {
   return isMeasure(word) || isClaim(word);
 }
 
-/** What a word is found by beside itself. */
+/** The lookup keys of a word besides itself. */
 function keysOf(word: string): string[] {
   return isWhole(word) ? [] : [...new Set([...pairsOf(word), word.slice(-1)])];
 }
@@ -297,7 +297,7 @@ function pairsOf(word: string): string[] {
   return pairs;
 }
 
-/** Short words have too many neighbours: they are mended to names alone (`isShortSlip`). Another number is another thing. */
+/** Short words have too many neighbours: they are corrected only to names (`isShortSlip`). A different number is a different item. */
 function slipsAllowed(word: string): number {
   if (/\p{N}/u.test(word)) return 0;
   if (HAN.test(word)) return word.length >= 3 ? 1 : 0;
@@ -310,7 +310,10 @@ function isShort(word: string): boolean {
   return word.length === (LATIN.test(word) ? 4 : 3);
 }
 
-/** Of three kana one may be another with its vowel, and of an English word one letter may be left out: パキナ, `olve`. What comes first is right. */
+/**
+ * One of three kana may differ if its vowel is equal, and an English word may lack one letter: パキナ, `olve`. The first character
+ * must match.
+ */
 function isShortSlip(word: string, term: string): boolean {
   if (word[0] !== term[0]) return false;
   return LATIN.test(word) ? term.length === word.length + 1 : vowelsOf(word) === vowelsOf(term);
@@ -320,7 +323,7 @@ function vowelsOf(kana: string): string {
   return toRomaji(kana).replaceAll(/[^aeioun]|n(?=[aeiou])/gu, '');
 }
 
-/** Whether two words begin alike and end in different words: クリスマスケーキ is no クリスマスローズ. */
+/** Whether two words have the same start and different words at the end: クリスマスケーキ is not クリスマスローズ. */
 function hasOtherEnd(word: string, term: string): boolean {
   let from = 0;
   while (from < word.length && word[from] === term[from]) from += 1;
@@ -330,12 +333,12 @@ function hasOtherEnd(word: string, term: string): boolean {
   );
 }
 
-/** A word with what is heard or read alike in it as one. */
+/** A word with characters that sound or look alike merged. */
 function heardAs(word: string): string {
   return LATIN.test(word) ? confusableLetters(word) : confusableKana(word);
 }
 
-/** Slips between a word and a term, more than `most` where there are more; confused kana are half of one. */
+/** Edit distance of a word and a term, greater than `most` beyond it; confusable characters count half. */
 function distanceOf(
   { word, heard }: { readonly word: string; readonly heard: string },
   term: string,
@@ -350,13 +353,13 @@ function distanceOf(
   return Math.min(slips, slipsHeard);
 }
 
-/** From 0, not at all, to 1, the same. */
+/** From 0, different, to 1, equal. */
 function likeness(word: string, term: string): number {
   if (word === term) return 1;
   if (word.length >= term.length) return 0;
   const share = word.length / term.length;
   if (LATIN.test(word)) {
-    // What a compound is stands last: a blueberry is a berry.
+    // The last part of a compound is what it is: a blueberry is a berry.
     if (word.length > COMPOUND && term.endsWith(word)) return 0.3 + 0.4 * share;
     return word.length > COMPOUND && term.startsWith(word) ? 0.45 + 0.4 * share : 0;
   }

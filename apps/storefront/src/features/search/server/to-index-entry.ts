@@ -6,7 +6,7 @@ import { heightsOf } from './measures-in-text';
 import type { InBoth, IndexEntry, PlaceDocument } from './search-document';
 import { type ReadWords, readingsOf } from './words-of';
 
-/** A product as the index has it. @param rank its place among what sells best, 1 for the first */
+/** A product as an index entry. @param rank its best-seller rank, from 1 */
 export function toProductEntry(
   { ja, en }: InBoth<SearchSourceProduct>,
   rank: number,
@@ -46,7 +46,7 @@ export function toProductEntry(
   };
 }
 
-/** A page as the index has it. */
+/** A page as an index entry. */
 export function toPlaceEntry({ ja, en }: InBoth<SearchSourcePlace>, read: ReadWords): IndexEntry {
   const title = { ja: ja.title, en: en.title };
   return {

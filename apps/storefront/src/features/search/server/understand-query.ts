@@ -11,69 +11,69 @@ import { monthTerm, seasonOfMonth, seasonsInQuery } from './seasons-in-text';
 import { COMPOUND } from './term-index';
 import { stemOf } from './words-of';
 
-/** A word that is looked for. */
+/** A search word of a query. */
 export interface QueryToken {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
   readonly term: string;
-  /** Other words for the same. */
+  /** Synonyms. */
   readonly same: readonly string[];
-  /** The word that it was taken for, where it is known to nobody as it was typed. */
+  /** The word it was corrected to, if the typed word is unknown. */
   readonly correction: string | null;
-  /** Whether it only says for, with or in what: of `soil for cacti` the cacti. */
+  /** Whether it only qualifies (for, with, in): cacti in `soil for cacti`. */
   readonly isModifier?: boolean;
 }
 
-/** A need that is no word of a product. */
+/** A need, which is not a word of a product. */
 export interface QueryNeed {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
   readonly facts: NeedFacts;
 }
 
-/** What a query means. */
+/** The parsed meaning of a query. */
 export interface UnderstoodQuery {
   readonly tokens: readonly QueryToken[];
   readonly needs: readonly QueryNeed[];
-  /** What is not to be shown: words after a minus. */
+  /** Excluded words: those after a minus. */
   readonly without: readonly string[];
   /** Nothing in particular: 植物, 人気. */
   readonly isEverything: boolean;
-  /** Whether what it is about is a kind of things that the shop sells: sympathy flowers. */
+  /** Whether its main part is a kind of things that the shop sells: sympathy flowers. */
   readonly namesKind: boolean;
-  /** Whether it is a sentence that asks for something: words of it may be beside the point. */
+  /** Whether it is a sentence with a request: some of its words may be irrelevant. */
   readonly asks: boolean;
-  /** Whether it says that it looks for something that the shop sells: トイレに置ける植物. */
+  /** Whether it contains a word for the shop's goods: トイレに置ける植物. */
   readonly namesEverything: boolean;
-  /** Words for everything, which may be those of a page: ランキング. */
+  /** Words for everything, which may also belong to a page: ランキング. */
   readonly everything: readonly string[];
-  /** Needs for safety of which the shop knows nothing of any product. */
+  /** Safety needs for which the shop has no data on any product. */
   readonly unchecked: readonly Safety[];
-  /** What has been typed and is not taken up: there was too much of it. */
+  /** Ignored words of a query that is too long. */
   readonly ignored: readonly string[];
 }
 
-/** What is known of the words of the catalogue. */
+/** Lookups in the words of the catalogue. */
 export interface Vocabulary {
-  /** Whether something bears exactly this word. */
+  /** Whether an entry has exactly this word. */
   has(word: string): boolean;
-  /** Whether this word is what something is called, and not a part of its name or a word of its text. */
+  /** Whether this word is the name of something, not a part of a name or a word of a text. */
   names(word: string): boolean;
-  /** Whether something bears a word that has this one in it. */
+  /** Whether an entry has a word that contains this one. */
   finds(word: string): boolean;
-  /** Whether a text of a product has this word. */
+  /** Whether the text of a product contains this word. */
   tells(word: string): boolean;
-  /** The likeliest word that this may be a slip of, or null. */
+  /** The likeliest correction of a misspelt word, or null. */
   correct(word: string): string | null;
-  /** The one name that sounds as a word of the other script does, or null: スネークプラント is `snake plant`. */
+  /** The name that sounds like a word of the other script, or null: スネークプラント is `snake plant`. */
   soundsLike(word: string): string | null;
-  /** The word in kana, where it is written in Roman letters; null where it cannot be. */
+  /** A romanised word in kana; null where it is not convertible. */
   toKana(word: string): string | null;
 }
 
-/** More words are left out: a query is no letter. */
+/** Maximum parts; further words are ignored. */
 const MOST_PARTS = 10;
-/** Words of a phrase in a language with spaces. */
+/** Maximum words of a phrase in a language with spaces. */
 const PHRASE = 5;
 const LONGEST_PIECE = 14;
 const LATIN = /^[\p{Script=Latin}\p{N}\p{M} ]+$/u;
@@ -81,22 +81,22 @@ const HAN = /^[\p{Script=Han}々]+$/u;
 const KATAKANA = /^[ァ-ヺー]+$/u;
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’・〜~]+/u;
 
-/** After them stands what something is for, with or of. */
+/** They introduce what something is for, with or of. */
 const PREPOSITIONS = new Set(['for', 'with', 'in', 'on', 'to', 'from', 'that', 'which', 'who']);
 
-/** Words of grammar that make a sentence. */
+/** Number of stop words that makes a sentence. */
 const SENTENCE = 3;
 
 const NO_VOCABULARY = { has: () => false };
-/** What of a piece that nobody knows says something: not the kanji of a verb, 探し. */
+/** The meaningful characters of an unknown piece: not the kanji of a verb, 探し. */
 const CONTENT =
   /[ァ-ヺー]{2,}|[\p{Script=Han}々]{2,}|[\p{Script=Han}々](?!\p{Script=Hiragana})|[\p{Script=Latin}\p{N}]{2,}/gu;
-/** Shorter runs of katakana have too many neighbours. */
+/** Shorter katakana runs have too many neighbours. */
 const KATAKANA_RUN = /[ァ-ヺー]{3,}/gu;
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** What is counted by one word may be sold by another. */
+/** Goods counted by one counter word may be sold by another. */
 const COUNTED_ALSO: Readonly<Record<string, readonly string[]>> = {
   個: ['本', '株', '鉢', 'ポット'],
   株: ['ポット', '鉢'],
@@ -110,14 +110,14 @@ type Part =
   | { readonly kind: 'filler'; readonly text: string }
   | { readonly kind: 'everything'; readonly term: string };
 
-/** Takes a query apart into words and needs (SEARCH-05). */
+/** Parses a query into words and needs (SEARCH-05). */
 export function understandQuery(
   keyword: string,
   lexicon: SearchLexicon,
   vocabulary: Vocabulary,
 ): UnderstoodQuery {
   const normal = keyword.normalize('NFKC');
-  // A name is no need: cat palm.
+  // A product name is not a need: cat palm.
   const isName = vocabulary.has(foldSearchText(normal));
   const { asked, rest: unasked } = isName ? { asked: [], rest: normal } : safetyInQuery(normal);
   let rest = unasked;
@@ -129,7 +129,7 @@ export function understandQuery(
     parts.push({ kind: 'need', need: { text, facts: { kind: 'height', min, max, term } } });
     rest = rest.replace(text, ' ');
   }
-  // Under 100 cm is no price.
+  // Under 100 cm is not a price.
   const price = priceInQuery(
     measuresIn(rest).reduce((text, measure) => text.replace(measure.text, '  '), rest),
   );
@@ -179,7 +179,7 @@ export function understandQuery(
       measure === undefined
         ? (phraseAt(words, at, lexicon, vocabulary) ?? [1, partsOfWord(word, lexicon, vocabulary)])
         : [1, [partOfMeasure(measure, vocabulary)]];
-    // What is said again says nothing more.
+    // Repetitions are ignored.
     for (const part of found) {
       if (!known.has(keyOf(part))) parts.push(part);
       known.add(keyOf(part));
@@ -207,14 +207,14 @@ function keyOf(part: Part): string {
   }
 }
 
-/** Each of some words once that is not among others. */
+/** Words that are not among others, each once. */
 function notAmong(others: readonly string[], words: readonly string[]): string[] {
   const known = new Set(others.map(foldSearchText));
   const left = new Map(words.map((word) => [foldSearchText(word), word]));
   return [...left].flatMap(([folded, word]) => (known.has(folded) ? [] : [word]));
 }
 
-/** The words of a query, each measure as one. */
+/** The words of a query, each measure as one word. */
 function wordsBetween(query: string, measures: readonly MeasuredText[]): string[] {
   let from = 0;
   const words: string[] = [];
@@ -236,7 +236,7 @@ function summary(
     part.kind === 'token' ? [at < end ? part.token : { ...part.token, isModifier: true }] : [],
   );
   const isBare = parts.every(({ kind }) => kind === 'filler');
-  // Words that say little are what is looked for where nothing else is said.
+  // Filler words are searched for if there is nothing else.
   const tokens = isBare
     ? parts.flatMap((part) =>
         part.kind === 'filler' &&
@@ -263,8 +263,8 @@ function summary(
 }
 
 /**
- * Where what a query is about ends: in English before the first preposition, in Japanese nowhere. What begins with words of grammar is a
- * sentence, in which anything may stand anywhere.
+ * The end of a query's main part: before the first English preposition; Japanese has no such end. A query that starts with a stop
+ * word is a sentence, whose words may have any order.
  */
 function endOfHead(parts: readonly Part[]): number {
   const first = parts.findIndex(isContent);
@@ -278,12 +278,12 @@ function isContent({ kind }: Part): boolean {
   return kind !== 'filler';
 }
 
-/** A need for one of several kinds of things, and for nothing of them. */
+/** A need for a kind of things, not for a property. */
 function isKind(part: Part | undefined): boolean {
   return part?.kind === 'need' && part.need.facts.kind === 'tag' && part.need.facts.aiTags.length === 0;
 }
 
-/** A size that nothing is named by is a class of sizes: pots of 8号 are large. */
+/** A size without products of that name becomes size classes: pots of 8号 are large. */
 function partOfMeasure({ text, term }: MeasuredText, vocabulary: Vocabulary): Part {
   const [, amount = '', unit = ''] = /^([\d.]+)(.+)$/u.exec(term) ?? [];
   if (unit === '号' && !vocabulary.has(term)) {
@@ -296,7 +296,7 @@ function partOfMeasure({ text, term }: MeasuredText, vocabulary: Vocabulary): Pa
   return { kind: 'token', token: { text, term, same, correction: null } };
 }
 
-/** The longest run of words that means one thing: `low light`, `peace lily`, 日陰 に 強い. */
+/** The longest run of words with one meaning: `low light`, `peace lily`, 日陰 に 強い. */
 function phraseAt(
   words: readonly string[],
   at: number,
@@ -308,24 +308,24 @@ function phraseAt(
     const folded = foldSearchText(text);
     const joined = folded.replaceAll(' ', '');
     for (const term of [folded, ...(LATIN.test(folded) ? englishForms(folded) : []), joined]) {
-      // The dictionary's phrases alone: words that stand together in a title are found one by one, and others with them.
+      // Only dictionary phrases: adjacent words of a title are matched one by one, which finds more.
       const part = knownPart(text, term, lexicon, NO_VOCABULARY);
       if (part !== null && part.kind !== 'filler') return [length, [part]];
     }
-    // A name with words of grammar in it is no sum of its words: bird of paradise.
+    // A name that contains stop words is not the sum of its words: bird of paradise.
     if (
       LATIN.test(folded) &&
       folded.split(' ').some((word) => FUNCTION_WORDS.has(word)) &&
       vocabulary.has(folded)
     )
       return [length, [tokenPart(text, folded)]];
-    // One word in two: sun flower.
+    // A compound typed as two words: sun flower.
     if (length === 2 && LATIN.test(joined) && vocabulary.has(joined)) return [2, [tokenPart(text, joined)]];
   }
   return null;
 }
 
-/** A word that is known as it stands. */
+/** A word that is known as typed. */
 function knownPart(
   text: string,
   term: string,
@@ -338,7 +338,7 @@ function knownPart(
   if (lexicon.filler.has(term)) return { kind: 'filler', text };
   const same = lexicon.same.get(term);
   if (same !== undefined || vocabulary.has(term) || lexicon.pages.has(term)) {
-    // A word of help is asked for as it is.
+    // A help word is not expanded.
     const numbers = LATIN.test(term) && !lexicon.pages.has(term) ? numberForms(term) : [];
     const others = [...(same ?? []), ...numbers.filter((form) => vocabulary.has(form))];
     return { kind: 'token', token: { text, term, same: [...new Set(others)], correction: null } };
@@ -349,16 +349,16 @@ function knownPart(
 function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] {
   const term = foldSearchText(text).replaceAll(' ', '');
   const spaced = foldSearchText(text);
-  // レモンの木 is a title's word, and any lemon: what is put together by の is looked for by its parts, where all of them are known.
+  // レモンの木 occurs in a title, but means any lemon: a compound with の is searched by its parts, if all are known.
   const isPutTogether = text.includes('の') && !lexicon.needs.has(term) && !lexicon.same.has(term);
   const parts = isPutTogether ? piecesOf(text, lexicon, vocabulary).map(({ part }) => part) : [];
   const knownParts = parts.filter((part) => part !== null);
   if (parts.length > 1 && knownParts.length === parts.length) return knownParts;
-  // What a form of a word means goes before titles that have this form in them: white flowers.
+  // The meaning of a base form precedes titles with the inflected form: white flowers.
   const isThing = WHO_DOES.test(term) && vocabulary.has(term);
   for (const form of LATIN.test(term) && !isThing ? englishForms(term) : []) {
     const meant = knownPart(text, form, lexicon, NO_VOCABULARY);
-    // Potting is a word of titles, and no pot.
+    // Potting occurs in titles, and is not a pot.
     if (
       meant !== null &&
       !FUNCTION_WORDS.has(form) &&
@@ -376,11 +376,11 @@ function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabular
   return partsOfPhrase(text, lexicon, vocabulary);
 }
 
-/** Japanese without spaces that is no one word: its known pieces, with what is mended, and what nobody knows beside them. */
+/** Splits Japanese text without spaces that is not one word: known pieces, corrected ones, and unknown ones. */
 function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] {
   if (text === '') return [];
   const pieces = piecesOf(text, lexicon, vocabulary);
-  // 日 in 配送日 says more of a word of help, and is no word of a product.
+  // 日 in 配送日 belongs to a help word, and is no product word.
   const isHelp = pieces.some(({ text: piece }) => lexicon.pages.has(foldSearchText(piece)));
   const isKnown = pieces.every(({ part }) => part !== null);
   if (!isKnown) {
@@ -389,7 +389,7 @@ function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: Vocabul
   }
   const parts = pieces.flatMap(({ text: piece, part }, at): Part[] => {
     if (part === null) {
-      // The kana of a verb may be the next piece.
+      // The next piece may be the kana of a verb.
       const [ending = ''] = /^\p{Script=Hiragana}/u.exec(pieces[at + 1]?.text ?? '') ?? [];
       const unknown = [...`${piece}${ending}`.matchAll(CONTENT)].map(([content]) => content);
       return unknown.length === 0 || (isHelp && piece.length === 1)
@@ -398,13 +398,13 @@ function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: Vocabul
     }
     return piece.length === 1 && isHelp && part.kind === 'token' ? [{ kind: 'filler', text: piece }] : [part];
   });
-  // Of what is known in no piece nothing is left to be looked for but the whole.
+  // If no piece is known, the whole text is searched.
   return parts.every(({ kind }) => kind === 'filler') && !isKnown
     ? [tokenPart(text, foldSearchText(text).replaceAll(' ', ''))]
     : parts;
 }
 
-/** A run of katakana is one name: it is mended as a whole before its pieces are taken for others. */
+/** A katakana run is one name: it is corrected as a whole before its pieces are interpreted. */
 function mendedRun(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] | null {
   for (const { 0: run, index } of text.matchAll(KATAKANA_RUN)) {
     const term = foldSearchText(run);
@@ -422,7 +422,7 @@ function mendedRun(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary)
   return null;
 }
 
-/** A word that is a slip as a whole: 観様植物. What is known of a sentence is no slip of something else. */
+/** A word misspelt as a whole: 観様植物. A text with a recognised need is not a misspelling. */
 function mendedWord(
   text: string,
   pieces: readonly Piece[],
@@ -440,7 +440,7 @@ function heardPart(text: string, term: string, lexicon: SearchLexicon): Part {
 }
 
 function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part {
-  // A word of texts is in another number alone: a corner is no corn.
+  // A text word has only its other number as a form: corner is not from corn.
   for (const form of vocabulary.tells(term) ? numberForms(term) : englishForms(term)) {
     const part = knownPart(text, form, lexicon, vocabulary);
     if (part !== null && !FUNCTION_WORDS.has(form)) return part;
@@ -454,12 +454,12 @@ function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabular
   if (number !== undefined) return tokenPart(text, number);
   const correction =
     vocabulary.correct(term) ?? (kana !== null && kana.length > 3 ? vocabulary.correct(kana) : null);
-  // A word of texts is no slip, but of one with its stem: succulant.
+  // A text word is not a typo, unless the correction has the same stem: succulant.
   const isTold = vocabulary.tells(term) && (correction === null || stemOf(correction) !== stemOf(term));
   return tokenPart(text, term, isTold ? null : correction, lexicon);
 }
 
-/** A slip is a slip of a name, never of a need: `cable` is no table. */
+/** Corrections yield names, never needs: `cable` is not table. */
 function tokenPart(
   text: string,
   term: string,
@@ -473,11 +473,11 @@ function tokenPart(
 
 interface Piece {
   readonly text: string;
-  /** Null for what is not known. */
+  /** Null if unknown. */
   readonly part: Part | null;
 }
 
-/** Japanese without spaces in pieces: as much of it known as can be, in as few pieces as can be. */
+/** Splits Japanese text without spaces: as much of it known as possible, in as few pieces as possible. */
 function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Piece[] {
   const best: ({ cost: number; from: number; part: Part | null } | undefined)[] = [
     { cost: 0, from: 0, part: null },
@@ -488,7 +488,7 @@ function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary):
       const before = best[from];
       if (before === undefined) continue;
       const piece = text.slice(from, end);
-      // 丈夫 is no word of 大丈夫, nor 赤 of 赤ちゃん.
+      // 丈夫 is not a word of 大丈夫, nor 赤 of 赤ちゃん.
       const isWithin = HAN.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end));
       const [known, price]: [Part | null, number] = isWithin
         ? [null, 4]
@@ -497,7 +497,7 @@ function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary):
         known === null &&
         ends.has(from) &&
         ends.has(end) &&
-        // A run of katakana is one name, of which no part is a word of its own.
+        // A katakana run is one name; its parts are not separate words.
         !JOINT.test(text.slice(Math.max(0, from - 1), from + 1)) &&
         !JOINT.test(text.slice(end - 1, end + 1)) &&
         isToldWord(piece, vocabulary);
@@ -513,7 +513,7 @@ function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary):
     if (step === undefined) break;
     const next = pieces[0];
     const piece = text.slice(step.from, end);
-    // What is not known is one piece as far as it goes.
+    // Adjacent unknown characters form one piece.
     if (step.part === null && next?.part === null) pieces[0] = { text: piece + next.text, part: null };
     else pieces.unshift({ text: piece, part: step.part });
     end = step.from;
@@ -521,27 +521,27 @@ function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary):
   return pieces;
 }
 
-/** Where words begin and end. */
+/** The word boundaries. */
 function boundariesOf(text: string): ReadonlySet<number> {
   return new Set([...segmenter.segment(text)].map(({ index }) => index)).add(text.length);
 }
 
-/** More kana behind the kanji of a need are another word's. */
+/** More kana after the kanji of a need belong to another word. */
 const LONGEST_ENDING = 4;
 const JOINT = /[ァ-ヺー]{2}/u;
-/** A word of texts is dearer than what something is called. */
+/** A text word costs more than a name. */
 const TOLD = 2;
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 
-/** A piece with its price: what is not known is dear. */
+/** A piece with its cost: unknown pieces are expensive. */
 function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): [Part | null, number] {
   const term = foldSearchText(text);
   if (term === '') return [{ kind: 'filler', text }, 0.2];
   const isShortKana = term.length < 3 && !/\p{Script=Han}/u.test(text);
   const isInDictionary = lexicon.needs.has(term) || lexicon.same.has(term);
-  // A single kana of a longer word is no particle.
+  // A single kana within a longer word is not a particle.
   if (!KATAKANA.test(text) && lexicon.filler.has(term)) return [{ kind: 'filler', text }, 0.8];
-  // せる is no セール: what is short is the word as it is written, and hiragana between kanji are no word of a title.
+  // せる is not セール: a short word must match its spelling, and hiragana between kanji is no title word.
   const isOther =
     HIRAGANA.test(text) &&
     (isInDictionary ? isShortKana && lexicon.spellings.get(term)?.length !== text.length : term.length < 4);
@@ -550,19 +550,19 @@ function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): 
   if (part === null) return inflected(text, lexicon) ?? [null, 4];
   if (HAN.test(text) && text.length === 1)
     return isInDictionary || lexicon.pages.has(term) || vocabulary.names(term) ? [part, 2] : [null, 4];
-  // The parts of what の puts together are found in more than in it.
+  // The parts of a compound with の find more than the compound.
   if (text.includes('の') && !isInDictionary) return [part, 3.5];
   return [part, part.kind === 'filler' ? 0.8 : 1];
 }
 
-/** A word of the products' texts, as the segmenter cuts both: 生け垣. */
+/** A word of the products' texts, segmented in the same way: 生け垣. */
 function isToldWord(text: string, vocabulary: Vocabulary): boolean {
   return (
     !HIRAGANA.test(text) && (text.length > 1 || HAN.test(text)) && vocabulary.tells(foldSearchText(text))
   );
 }
 
-/** A form of a verb or an adjective: of a need, of a thing that is made of it, or of one that says nothing. */
+/** An inflected verb or adjective: of a need, of a noun derived from it, or of a filler. */
 function inflected(text: string, lexicon: SearchLexicon): [Part, number] | null {
   const form = inflectionOf(text);
   if (form === null) return null;

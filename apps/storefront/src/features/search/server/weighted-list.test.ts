@@ -11,7 +11,7 @@ test('[SEARCH-07] lists of an index hold what was added and not removed, whateve
     fc.property(changes, (all) => {
       const numbers = new NumberList(1_000);
       const weighted = new WeightedList(1_000, 1);
-      // One stays, so that neither is ever without any.
+      // One is never removed, so that neither becomes empty.
       const known = new Map([[1_000, 1]]);
       for (const { number, weight, isGone } of all) {
         if (isGone && known.has(number)) {

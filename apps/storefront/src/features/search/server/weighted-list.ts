@@ -1,14 +1,14 @@
-/** Weights are kept to a tenth. */
+/** Weights are stored in tenths. */
 const PARTS = 10;
 
 /**
- * Numbers of things, and what a word weighs for each. Most words are of one thing alone: it has no array of its own, which would be ten
- * times as large.
+ * Entry numbers with a word's weight for each. Most words belong to one entry: those have no array, which would take ten times the
+ * memory.
  */
 export class WeightedList {
   #first: number;
   #firstWeight: number;
-  /** Those after the first: a number, a weight, and so on. */
+  /** All after the first: a number, a weight, and so on. */
   #more: Uint32Array | null = null;
   #count = 1;
 
@@ -21,7 +21,7 @@ export class WeightedList {
     return this.#count;
   }
 
-  /** @param number one that is not in it */
+  /** @param number not in the list */
   add(number: number, weight: number): void {
     const at = (this.#count - 1) * 2;
     if (at >= (this.#more?.length ?? 0)) {
@@ -33,7 +33,7 @@ export class WeightedList {
     this.#count += 1;
   }
 
-  /** The last one takes the place of what is removed. At least one stays: who has none is thrown away. */
+  /** The last one replaces the removed one. The list must keep at least one: the owner discards an empty list. */
   remove(number: number): void {
     const last = (this.#count - 2) * 2;
     const lastNumber = this.#more?.[last] ?? 0;
@@ -66,7 +66,7 @@ export class WeightedList {
   }
 }
 
-/** Numbers without an order, each once: four bytes each, and a half more of them kept free. */
+/** Unordered distinct numbers: four bytes each, with half as much reserved capacity. */
 export class NumberList {
   #items: Uint32Array;
   #count = 1;
@@ -80,12 +80,12 @@ export class NumberList {
     return this.#count;
   }
 
-  /** Not to be kept: what is added or removed later may or may not be seen in it. */
+  /** Do not keep it: later changes may or may not be visible in it. */
   get values(): Uint32Array {
     return this.#items.subarray(0, this.#count);
   }
 
-  /** @param number one that is not in it */
+  /** @param number not in the list */
   add(number: number): void {
     if (this.#count === this.#items.length) {
       const items = new Uint32Array(this.#count + (this.#count >> 1) + 1);

@@ -4,22 +4,19 @@ import { FUNCTION_WORDS } from './english-forms';
 import { foldSearchText } from './fold-search-text';
 import { measuresIn } from './measures-in-text';
 
-/** A word of a text that can be looked for. */
+/** A searchable word of a text. */
 interface SearchWord {
   readonly word: string;
-  /**
-   * `whole` is a word as it stands between spaces, `head` what such a word is about (土 in 観葉植物の土), `part` what it says
-   * more of it.
-   */
+  /** `whole` is a word between spaces, `head` its main noun (土 in 観葉植物の土), `part` its modifier. */
   readonly role: 'whole' | 'head' | 'part';
-  /** 0 for the first between spaces. */
+  /** Index of its space-separated word, from 0. */
   readonly place: number;
 }
 
 const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’]+/u;
 const RUN =
   /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[\p{Script=Latin}\p{M}\p{N}'’]+/gu;
-/** What stands between two words: におすすめの. */
+/** Grammar between two words: おすすめの. */
 const GRAMMAR = /^[のにをがはとでもへ]\p{Script=Hiragana}*[のにをがはとでもへなるた]$/u;
 const HAN = /^[\p{Script=Han}々]+$/u;
 const LATIN_WORD = /^\p{Script=Latin}+$/u;
@@ -27,7 +24,7 @@ const LATIN_ONLY = /^[\p{Script=Latin}\p{M}\p{N}\s'’.-]+$/u;
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** The words of a title, a kind or a tag, folded. In English the last word says what a thing is, in Japanese the end of a word. */
+/** The folded words of a title, a kind or a tag. In English the last word is the main noun, in Japanese the end of a word. */
 export function wordsOf(text: string): SearchWord[] {
   const words: SearchWord[] = [];
   let normal = text.normalize('NFKC').replace(/【.*?】/gu, (note) => ` ${note.slice(1, -1)} `);
@@ -44,13 +41,13 @@ export function wordsOf(text: string): SearchWord[] {
   );
   chunks.forEach((chunk, place) => {
     const word = foldSearchText(chunk);
-    // Numbers of nothing say nothing of what a thing is.
+    // A bare number does not describe a thing.
     if (word === '' || /^\d+\D?$/u.test(word)) return;
     if (isLatin) {
       words.push({ word, role: place === chunks.length - 1 ? 'head' : 'part', place });
       return;
     }
-    // Of 多肉・サボテンの土 the soil is what it is; what is listed before it says for what.
+    // In 多肉・サボテンの土 the soil is the main noun; the list before it is its purpose.
     words.push({ word, role: listed.has(chunk) ? 'part' : 'whole', place });
     const runs = [...chunk.matchAll(RUN)].map(([run]) => run);
     if (runs.length > 1) {
@@ -72,7 +69,7 @@ export function wordsOf(text: string): SearchWord[] {
   return words;
 }
 
-/** Words of running text: what is written in kanji or katakana, and English words by their stems; each once. */
+/** Words of running text: those in kanji or katakana, and English words as stems; each once. */
 export function wordsOfBody(text: string): Set<string> {
   const words = new Set<string>();
   for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC'))) {
@@ -84,7 +81,7 @@ export function wordsOfBody(text: string): Set<string> {
   return words;
 }
 
-/** A word as texts are searched for it: English by its stem, which is no word itself. @param word folded */
+/** The key of a word in texts: English words as stems, which are not words themselves. @param word folded */
 export function stemOf(word: string): string {
   return LATIN_WORD.test(word) ? stemmer(word) : word;
 }
@@ -94,14 +91,14 @@ const tokens = z.array(token);
 
 const SOME_HAN = /[\p{Script=Han}々]/u;
 
-/** How words written in kanji are read, in katakana; one entry a word, in the order of the text. */
+/** Reads words in kanji as katakana; one entry per word, in text order. */
 export type ReadWords = (text: string) => string[];
 
 let reader: Promise<ReadWords> | undefined;
 
 /**
- * The reader of Japanese: a morphological analyser with the dictionary IPADIC, some 150 MB in memory from the first call on. Only the
- * worker calls it, while it builds the index (docs/adr/0060); no shopper waits for it.
+ * The Japanese reader: a morphological analyser with the dictionary IPADIC, about 150 MB in memory from the first call on. Only the
+ * worker calls it, while it builds the index (docs/adr/0060); no request waits for it.
  */
 export function japaneseReadings(): Promise<ReadWords> {
   reader ??= load();
@@ -121,13 +118,13 @@ async function load(): Promise<ReadWords> {
       .filter((word) => SOME_HAN.test(word));
     return words.flatMap((word) => {
       const read = tokens.parse(tokenizer.tokenize(word)).map(({ surface, reading }) => reading ?? surface);
-      // A sign that the dictionary does not have cannot be read.
+      // A character that is missing from the dictionary has no reading.
       return read.some((part) => SOME_HAN.test(part)) ? [] : [read.join('')];
     });
   };
 }
 
-/** How a product's or page's texts are read, each reading once; its parts too, where kanji stand beside kana. */
+/** The readings of a product's or page's texts, each once; also of the parts where kanji and kana meet. */
 export function readingsOf(texts: readonly string[], read: ReadWords): string[] {
   const parts = texts.flatMap((text) => [
     text,
