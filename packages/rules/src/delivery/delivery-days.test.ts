@@ -252,7 +252,7 @@ const anySku = fc.oneof(
   fc.string(),
 );
 const anyCart = fc.record({
-  // Days around both blocked ranges come up often.
+  // Days around both blocked ranges are frequent.
   instant: fc.oneof(
     fc.integer({ min: Date.UTC(2025, 6, 15), max: Date.UTC(2025, 8, 1) }),
     fc.integer({ min: Date.UTC(2023, 10, 1), max: Date.UTC(2023, 11, 20) }),
@@ -271,7 +271,7 @@ describe('a day that can be chosen', () => {
       vi.stubEnv('TZ', zone);
       fc.assert(
         fc.property(anyCart, ({ instant, lines, hasInvalidProducts }) => {
-          // Told apart from the code under test: by the calendar of a browser that knows the zone of Japan.
+          // Independent of the code under test: computed by Intl with Japan's time zone.
           const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(instant);
           const noonOf = (date: string) => Date.parse(`${date}T12:00:00+09:00`);
           const rules = BUILT_IN_DELIVERY_RULES;

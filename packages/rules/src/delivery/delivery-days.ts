@@ -3,48 +3,48 @@ import type { DateRange, DeliveryRules, DispatchRule } from './delivery-rules';
 import { deliveryWindow, isInBlockedRange, isInRange } from './delivery-window';
 import { blockedWeekdays, type DeliveredLine } from './weekday-blocks';
 
-/** Why a day cannot be chosen; the first that holds, in this order. */
+/** Why a day is unavailable; the first reason that applies, in the order of `dayProblem`. */
 export type DayProblem =
-  /** The server named a product that takes no date: every day is blocked (DLV-04). */
+  /** The server reported a product without delivery dates: every day is blocked (DLV-04). */
   | 'invalidProducts'
   /** Before the window: today+10 by the built-in rules (DLV-01). */
   | 'tooEarly'
-  /** The first parcel that the order can be part of is not there by then (DLV-10). */
+  /** The first possible parcel of the order arrives later (DLV-10). */
   | 'beforeDispatch'
   /** After the window: today+24 by the built-in rules (DLV-01). */
   | 'tooLate'
   /** A holiday of the shop, or of a product (DLV-02). */
   | 'blockedRange'
-  /** Not delivered on that weekday (DLV-03). */
+  /** No delivery on that weekday (DLV-03). */
   | 'blockedWeekday';
 
-/** All that decides which days a cart can be delivered on. */
+/** All inputs that determine a cart's delivery days. */
 export interface DeliveryCircumstances {
   readonly today: JstDate;
-  /** Of the cart, the ones on their way included. */
+  /** Of the cart, including pending ones. */
   readonly lines: readonly DeliveredLine[];
-  /** The server's answer for this cart was not empty (DLV-04). */
+  /** The server's response for this cart was not empty (DLV-04). */
   readonly hasInvalidProducts: boolean;
-  /** Those of the store. */
+  /** The store's rules. */
   readonly rules: DeliveryRules;
 }
 
 export interface DeliveryDay {
   readonly date: JstDate;
-  /** Null: it can be chosen. */
+  /** Null: available. */
   readonly problem: DayProblem | null;
 }
 
-/** Which days a cart can be delivered on, and why not on the others. */
+/** The days on which a cart can be delivered, and the reasons for the others. */
 export interface DeliveryDays {
   readonly window: DateRange;
   /** Every day of the window, first to last. */
   readonly days: readonly DeliveryDay[];
-  /** Whether any can be chosen. */
+  /** Whether any day is available. */
   readonly hasAny: boolean;
 }
 
-/** The one check of a day for a cart (DLV-01 to DLV-04): null when it can be chosen, else why not. */
+/** The only check of a day for a cart (DLV-01 to DLV-04): null if available, else the reason. */
 export function dayProblem(
   date: JstDate,
   { today, lines, hasInvalidProducts, rules }: DeliveryCircumstances,
@@ -65,14 +65,14 @@ export function dayProblem(
   return blockedWeekdays(lines, rules.weekdayBlocks).includes(weekdayOf(date)) ? 'blockedWeekday' : null;
 }
 
-/** The day on which an order of today is there at the earliest: it leaves on the next of the shop's weekdays (DLV-10). */
+/** The earliest arrival of an order placed today: it leaves on the shop's next dispatch weekday (DLV-10). */
 export function firstArrival(today: JstDate, { weekdays, leadDays, transitDays }: DispatchRule): JstDate {
   let leaves = addDays(today, leadDays);
   while (!weekdays.includes(weekdayOf(leaves))) leaves = addDays(leaves, 1);
   return addDays(leaves, transitDays);
 }
 
-/** Which days of the window can be chosen for a cart, and why the others cannot. */
+/** The days of the window for a cart, with the reason for unavailable ones. */
 export function deliveryDays(circumstances: DeliveryCircumstances): DeliveryDays {
   const window = deliveryWindow(circumstances.today, circumstances.rules.window);
   const days: DeliveryDay[] = [];

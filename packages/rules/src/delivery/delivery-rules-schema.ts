@@ -7,11 +7,11 @@ import { DELIVERY_TIMES } from './delivery-times';
 import { PREFECTURES } from './prefectures';
 import type { FeeZone } from './shipping-fee';
 
-/** Where a store keeps its rules: a metafield of the shop, of type `json`. */
+/** The store's rules are stored in a metafield of the shop, of type `json`. */
 export const DELIVERY_RULES_METAFIELD = { namespace: 'shop', key: 'delivery_rules' } as const;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-/** Days that a calendar can show; more would be a slip of the hand. */
+/** Days that a calendar can show; more would be a typing error. */
 const LATEST_DAYS = 180;
 
 const day = z.string().transform((text, context) => {
@@ -54,7 +54,7 @@ const fees = z.strictObject({
 const dispatch = z.strictObject({ weekdays, leadDays: days, transitDays: days });
 const [, ...TIMES] = DELIVERY_TIMES;
 
-/** The rules as a store writes them. Names that are not known are refused: a slip in one would take a rule away in silence. */
+/** The rules as a store writes them. Unknown names are rejected: a typo would silently remove a rule. */
 const schema: z.ZodType<DeliveryRules, unknown> = z.strictObject({
   window: z
     .strictObject({ earliestDays: days, latestDays: days })
@@ -86,7 +86,7 @@ const schema: z.ZodType<DeliveryRules, unknown> = z.strictObject({
   times: z.array(z.enum(TIMES)).exactOptional(),
 });
 
-/** Reads what a store wrote; a text that is none is the error, with the field that is wrong: `weekdayBlocks[0].weekdays: …`. */
+/** Parses a store's rules; the error names the invalid field: `weekdayBlocks[0].weekdays: …`. */
 export function parseDeliveryRules(text: string): Result<DeliveryRules, string> {
   let value: unknown;
   try {
@@ -101,7 +101,7 @@ export function parseDeliveryRules(text: string): Result<DeliveryRules, string> 
   return err(`${fieldOf(issue?.path ?? [])}: ${issue?.message ?? 'is malformed'}`);
 }
 
-/** The rules as a store keeps them. */
+/** The rules in the store's format. */
 export function formatDeliveryRules({ weekdayBlocks, dispatch, ...rules }: DeliveryRules): string {
   return JSON.stringify({
     ...rules,

@@ -2,59 +2,59 @@ import { type JstDate, jstDate, type Weekday } from '../jst-date';
 import type { DeliveryTime } from './delivery-times';
 import { BUILT_IN_FEES, type FeeTable } from './shipping-fee';
 
-/** The first and the last day, both included. */
+/** The first and the last day, inclusive. */
 export interface DateRange {
   readonly from: JstDate;
   readonly to: JstDate;
 }
 
-/** Days on which nothing is delivered, or not of some SKUs (DLV-02). */
+/** Days without delivery, for all carts or some SKUs (DLV-02). */
 export interface BlockedRange extends DateRange {
-  /** Whom it concerns: every cart, or those with one of these SKUs. */
+  /** Applies to every cart, or to those with one of these SKUs. */
   readonly skus: 'all' | readonly string[];
 }
 
-/** Weekdays on which nothing is delivered, or not of some goods (DLV-03). */
+/** Weekdays without delivery, for all carts or some goods (DLV-03). */
 export interface WeekdayBlock {
   /** Ascending. */
   readonly weekdays: readonly Weekday[];
-  /** Whom it concerns: every cart, or those with one of these SKUs, or with goods of the two other fields. */
+  /** Applies to every cart, or to those with one of these SKUs, or with goods of the two other fields. */
   readonly skus: 'all' | readonly string[];
-  /** SKUs that begin so. */
+  /** SKUs with such a prefix. */
   readonly skuPrefixes: readonly string[];
-  /** Products by their numbers, whatever their SKUs. */
+  /** Product numbers, whatever their SKUs. */
   readonly productIds: readonly number[];
 }
 
-/** From the first to the last day that can be chosen, in days from today (DLV-01). */
+/** The first and last available day, in days from today (DLV-01). */
 export interface WindowRule {
   readonly earliestDays: number;
   readonly latestDays: number;
 }
 
-/** When parcels leave, where that is on some weekdays only (DLV-10). */
+/** Dispatch days, for shops that dispatch only on some weekdays (DLV-10). */
 export interface DispatchRule {
   /** Ascending. */
   readonly weekdays: readonly Weekday[];
-  /** Days from the order to the first on which it can leave. */
+  /** Days from the order to its earliest dispatch. */
   readonly leadDays: number;
-  /** Days on the way. */
+  /** Days in transit. */
   readonly transitDays: number;
 }
 
-/** How a store delivers, on which days and for what: data of the store (delivery-rules-schema.ts), the same for shop, agents and checkout. */
+/** A store's delivery rules: its own data (delivery-rules-schema.ts), the same for shop, agents and checkout. */
 export interface DeliveryRules {
   readonly window: WindowRule;
   readonly blockedRanges: readonly BlockedRange[];
-  /** All that concern a cart hold: one line is enough, as a cart has one date. */
+  /** All blocks that match a cart apply: one line is enough, as a cart has one date. */
   readonly weekdayBlocks: readonly WeekdayBlock[];
-  /** @default parcels leave on any day */
+  /** @default dispatch on any day */
   readonly dispatch?: DispatchRule;
-  /** What a parcel costs. @default nothing is said of it: the checkout says it (SHIP-05) */
+  /** The fees per parcel. @default not shown: the checkout shows them (SHIP-05) */
   readonly fees?: FeeTable;
-  /** Carts can be sent as e-gifts, whose recipients name address and day (DLV-06). @default not offered */
+  /** Carts can be sent as e-gifts, whose recipients choose address and day (DLV-06). @default not offered */
   readonly eGift?: boolean;
-  /** Times of day that can be asked for. @default all (DLV-05) */
+  /** Available times of day. @default all (DLV-05) */
   readonly times?: readonly Exclude<DeliveryTime, 'none'>[];
 }
 
@@ -62,7 +62,7 @@ const SUNDAY = 0;
 const MONDAY = 1;
 const TUESDAY = 2;
 
-/** Those of a store that gives none (DLV-01 to DLV-03). */
+/** The rules of a store that defines none (DLV-01 to DLV-03). */
 export const BUILT_IN_DELIVERY_RULES: DeliveryRules = {
   window: { earliestDays: 10, latestDays: 24 },
   blockedRanges: [
@@ -104,14 +104,14 @@ export const BUILT_IN_DELIVERY_RULES: DeliveryRules = {
   eGift: true,
 };
 
-/** Those of a store without a brand that gives none itself: of nothing but days in between, since nobody knows its fees. */
+/** The rules of a store without a brand that defines none: only a window, since its fees are unknown. */
 export const NEUTRAL_DELIVERY_RULES: DeliveryRules = {
   window: BUILT_IN_DELIVERY_RULES.window,
   blockedRanges: [],
   weekdayBlocks: [],
 };
 
-/** A window as words say it: from the first day to the last, counted from today. */
+/** The message values of a window: its first and last day, counted from today. */
 export function windowValues({ earliestDays, latestDays }: WindowRule): { from: number; to: number } {
   return { from: earliestDays, to: latestDays };
 }

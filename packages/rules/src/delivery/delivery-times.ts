@@ -1,12 +1,12 @@
-/** The time designations a shopper can choose (DLV-05), in the order of the screen. */
+/** The delivery times a shopper can choose (DLV-05), in the order of the screen. */
 export const DELIVERY_TIMES = ['none', 'morning', 'from14to16', 'from16to18', 'from18to20'] as const;
 
-/** A time designation; `none` is no preference and is never sent. */
+/** A delivery time; `none` is no preference and is never sent. */
 export type DeliveryTime = (typeof DELIVERY_TIMES)[number];
 
 /**
- * What is sent for each, '' for nothing. The warehouse reads these texts literally and refuses others, so they are an
- * interface: the same in every language.
+ * The value sent for each, '' for none. The warehouse reads these texts literally and rejects others, so they are an interface: the
+ * same in every language.
  */
 export const DELIVERY_TIME_VALUES: Readonly<Record<DeliveryTime, string>> = {
   none: '',
@@ -16,12 +16,12 @@ export const DELIVERY_TIME_VALUES: Readonly<Record<DeliveryTime, string>> = {
   from18to20: '18:00〜20:00',
 };
 
-/** Those that a store offers, in the order of the screen: no preference, and its own. */
+/** The times that a store offers, in the order of the screen: no preference, and its own. */
 export function timesOf({ times }: { readonly times?: readonly DeliveryTime[] }): readonly DeliveryTime[] {
   return DELIVERY_TIMES.filter((time) => time === 'none' || times === undefined || times.includes(time));
 }
 
-/** Reads a choice from outside (a stored form, a select); what is none of the five is no preference. */
+/** Parses external input (a stored form, a select); other than the five values means no preference. */
 export function parseDeliveryTime(text: string): DeliveryTime {
   return DELIVERY_TIMES.find((time) => time === text) ?? 'none';
 }

@@ -6,7 +6,7 @@ import {
   type WindowRule,
 } from './delivery-rules';
 
-/** The days that can be asked for as far as today decides (DLV-01). */
+/** The days available as far as today determines them (DLV-01). */
 export function deliveryWindow(
   today: JstDate,
   { earliestDays, latestDays }: WindowRule = BUILT_IN_DELIVERY_RULES.window,
@@ -18,7 +18,7 @@ export function isInRange(date: JstDate, range: DateRange): boolean {
   return range.from <= date && date <= range.to;
 }
 
-/** Whether a blocked range takes the day from a cart with these SKUs (DLV-02). */
+/** Whether a blocked range makes the day unavailable for a cart with these SKUs (DLV-02). */
 export function isInBlockedRange(
   date: JstDate,
   skus: readonly string[],

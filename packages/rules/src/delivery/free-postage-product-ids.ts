@@ -1,2 +1,2 @@
-/** Products whose postage is free (DATA-03). Empty today; shipping-fee.ts is ready for the day it is not. */
+/** Products with free postage (DATA-03). Empty today; shipping-fee.ts already supports it. */
 export const FREE_POSTAGE_PRODUCT_IDS: readonly number[] = [];

@@ -45,7 +45,7 @@ test.each([
   ['0081 3 1234 5678', '0312345678'],
   ['010 81 90 1234 5678', '09012345678'],
   ['0120-123-456', '0120123456'],
-  // Begins with 81 behind its 0, and is a number of Okayama.
+  // Has 81 after its 0, and is a number in Okayama.
   ['0812345678', '0812345678'],
 ])('[GIFT-01] %j is the telephone number %s', (text, digits) => {
   expect(parsePhoneNumber(text)).toEqual({ ok: true, value: digits });

@@ -3,7 +3,7 @@ import { compactCode, oneLine } from '../typed-text';
 import { formatPostalCode, parsePostalCode } from './postal-code';
 import type { ProvinceCode } from './prefectures';
 
-/** Where a gift goes when that is another address than the buyer's (GIFT-01). Texts as typed. */
+/** The destination of a gift if it differs from the buyer's address (GIFT-01). Texts as typed. */
 export interface GiftDestination {
   readonly name: string;
   readonly postalCode: string;
@@ -13,34 +13,34 @@ export interface GiftDestination {
 
 export type GiftField = keyof GiftDestination;
 
-/** All must be filled, and this is the order of the screen: the first missing one gets the focus (GIFT-01). */
+/** All are required, in the order of the screen: the first missing one gets the focus (GIFT-01). */
 export const GIFT_FIELDS = ['name', 'postalCode', 'address', 'phone'] as const satisfies readonly GiftField[];
 
 export const EMPTY_GIFT_DESTINATION: GiftDestination = { name: '', postalCode: '', address: '', phone: '' };
 
-/** What is wrong with a field; `unreadable`: something stands in it that is no postal code, or no telephone number. */
+/** The problem of a field; `unreadable`: its text is not a postal code, or not a telephone number. */
 export type GiftFieldProblem = 'missing' | 'unreadable';
 
-/** What is wrong with a field of the gift form; null for nothing. The postal code decides a fee, the phone is called (GIFT-01). */
+/** The problem of a field of the gift form, or null. The postal code determines a fee, the phone is called (GIFT-01). */
 export function giftFieldProblem(field: GiftField, text: string): GiftFieldProblem | null {
   if (oneLine(text) === '') return 'missing';
   if (field === 'postalCode') return parsePostalCode(text).ok ? null : 'unreadable';
   return field === 'phone' && !isPhoneNumber(text) ? 'unreadable' : null;
 }
 
-/** The fields that are not filled: blanks, and what cannot be read, count as nothing (GIFT-01). */
+/** The missing fields: blank and unreadable ones count as missing (GIFT-01). */
 export function missingGiftFields(destination: GiftDestination): readonly GiftField[] {
   return GIFT_FIELDS.filter((field) => giftFieldProblem(field, destination[field]) !== null);
 }
 
-/** The first of them; null when the destination is complete (GIFT-01). */
+/** The first missing field; null if the destination is complete (GIFT-01). */
 export function firstMissingGiftField(destination: GiftDestination): GiftField | null {
   return missingGiftFields(destination)[0] ?? null;
 }
 
 /**
- * A destination as it leaves the shop: the code `100-1401`, the number `0312345678`, name and address on one line. What cannot be
- * read stays as it was typed.
+ * A destination normalised for sending: the code `100-1401`, the number `0312345678`, name and address on one line. Unreadable text
+ * stays as typed.
  */
 export function canonicalGift({ name, postalCode, address, phone }: GiftDestination): GiftDestination {
   const [code, number] = [parsePostalCode(postalCode), parsePhoneNumber(phone)];
@@ -52,7 +52,7 @@ export function canonicalGift({ name, postalCode, address, phone }: GiftDestinat
   };
 }
 
-/** Whether a written prefecture is none of those that the postal code lies in. What is not known contradicts nothing. */
+/** Whether a written prefecture is none of the postal code's. Unknown values contradict nothing. */
 export function isOtherPrefecture(ofCode: readonly ProvinceCode[], written: ProvinceCode | null): boolean {
   return written !== null && ofCode.length > 0 && !ofCode.includes(written);
 }
@@ -61,9 +61,9 @@ export function isOtherPrefecture(ofCode: readonly ProvinceCode[], written: Prov
 const FAR: readonly ProvinceCode[] = ['JP-01', 'JP-47'];
 
 /**
- * The prefecture that a gift's fee follows, in cart, agents and checkout alike (FEE-01): its postal code's, or the written one
- * where the code spans it or is not known. Where the two differ it is the one that costs more.
- * @param ofCode the prefectures that the postal code lies in; none while it is not known
+ * The prefecture that determines a gift's fee, in cart, agents and checkout alike (FEE-01): the postal code's, or the written one
+ * if the code spans it or is unknown. If they differ, the more expensive one.
+ * @param ofCode the prefectures of the postal code; empty while unknown
  */
 export function giftProvince(
   ofCode: readonly ProvinceCode[],
@@ -75,22 +75,22 @@ export function giftProvince(
   return others.length === 0 ? first : null;
 }
 
-/** Signs that people put between the digits. */
+/** Characters that people type between the digits. */
 const BETWEEN = /[-().・·/]/g;
-/** Japan's country code, as it is written and dialled; a trunk 0 that stands in brackets after it is not dialled: `+81 (0)3`. */
+/** Japan's country code, as written and dialled; a bracketed trunk 0 after it is not dialled: `+81 (0)3`. */
 const INTERNATIONAL = /^(?:\+|00|010)?810?(?=[1-9]\d{8,9}$)/;
 const NATIONAL = /^0[1-9]\d{8,9}$/;
 
 /**
- * The digits of a Japanese telephone number as it is dialled at home, whatever stands between them and in front: `０９０-1234-5678`,
- * `+81 (0)3 1234 5678`, `81 3 1234 5678`. The one reader of form, agents and checkout (GIFT-01).
+ * The digits of a Japanese telephone number in national format, whatever separators or prefix it has: `０９０-1234-5678`, `+81 (0)3
+ * 1234 5678`, `81 3 1234 5678`. The only parser for form, agents and checkout (GIFT-01).
  */
 export function parsePhoneNumber(text: string): Result<string, 'invalidPhoneNumber'> {
   const digits = compactCode(text).replace(BETWEEN, '').replace(INTERNATIONAL, '0');
   return NATIONAL.test(digits) ? ok(digits) : err('invalidPhoneNumber');
 }
 
-/** Whether a text is a telephone number of Japan. */
+/** Whether a text is a Japanese telephone number. */
 export function isPhoneNumber(text: string): boolean {
   return parsePhoneNumber(text).ok;
 }

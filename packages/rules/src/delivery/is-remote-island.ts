@@ -1,8 +1,8 @@
 import { REMOTE_ISLAND_PREFIXES } from './remote-island-prefixes';
 
 /**
- * Whether a postal code leads to a remote island, where the fee is the remote one (SHIP-01, FEE-01). Those of Hokkaido
- * and Okinawa are not asked about here: their prefecture decides.
+ * Whether a postal code is on a remote island, with the remote fee (SHIP-01, FEE-01). Hokkaido and Okinawa are not covered here:
+ * their prefecture determines the fee.
  * @param postalCode seven digits
  */
 export function isRemoteIsland(postalCode: string): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPostalCode, parsePostalCode } from './postal-code';
 
-/** What stands between the digits: all of \p{Pd}, and what keyboards and input methods offer for it. */
+/** Separators between the digits: all of \p{Pd}, and characters that keyboards and input methods offer for it. */
 const DASHES = [
   ...Array.from({ length: 0x11_0000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)

@@ -1,25 +1,25 @@
 import { PREFECTURES, type Prefecture, type ProvinceCode } from './prefectures';
 
-/** One of the places that a postal code stands for, in Japanese; `town` is empty where none is named. */
+/** One of a postal code's places, in Japanese; `town` is empty if there is none. */
 export interface PostalPlace {
   readonly prefecture: string;
   readonly city: string;
   readonly town: string;
 }
 
-/** What all places of a postal code share, and no more: a code may stand for many towns, several cities, two prefectures. */
+/** What all places of a postal code have in common: a code may cover many towns, several cities, two prefectures. */
 export interface SharedPlace {
-  /** Those that the code lies in, north to south. */
+  /** The prefectures of the code, north to south. */
   readonly provinces: readonly ProvinceCode[];
-  /** Null when there are several, or none is known. */
+  /** Null if there are several, or none is known. */
   readonly prefecture: Prefecture | null;
-  /** '' when it is not the same for all. */
+  /** '' if the places differ. */
   readonly city: string;
-  /** '' when it is not the same for all, or none is named. */
+  /** '' if the places differ, or have none. */
   readonly town: string;
 }
 
-/** Japan Post names several towns in one entry, and writes remarks where a town should stand: neither is part of an address. */
+/** Japan Post lists several towns in one entry, and puts remarks in the town field: neither is part of an address. */
 const REMARK = /場合|[〜～]/;
 
 /** The places of one entry of Japan Post's data. */
@@ -28,7 +28,7 @@ export function postalPlaces(prefecture: string, city: string, town: string): re
   return towns.map((name) => ({ prefecture, city, town: name }));
 }
 
-/** What all places of a postal code share. Of no place nothing is known. */
+/** What all places of a postal code have in common. Empty without places. */
 export function sharedPlace(places: readonly PostalPlace[]): SharedPlace {
   const names = new Set(places.map(({ prefecture }) => prefecture));
   const prefectures = PREFECTURES.filter(({ prefecture }) => names.has(prefecture));
@@ -38,7 +38,7 @@ export function sharedPlace(places: readonly PostalPlace[]): SharedPlace {
   return { provinces: prefectures.map(({ province }) => province), prefecture, city, town };
 }
 
-/** A place as an address begins: `東京都千代田区千代田`. */
+/** A place as the start of an address: `東京都千代田区千代田`. */
 export function writtenPlace({ prefecture, city, town }: PostalPlace): string {
   return `${prefecture}${city}${town}`;
 }

@@ -3,13 +3,13 @@ import { oneLine } from '../typed-text';
 /** The platform's `province` of a Japanese address, ISO 3166-2: `JP-01` (Hokkaido) to `JP-47` (Okinawa). */
 export type ProvinceCode = `JP-${number}`;
 
-/** One choice of the delivery selector. */
+/** One option of the delivery selector. */
 export interface Prefecture {
-  /** What the platform calls it. */
+  /** The platform's code. */
   readonly province: ProvinceCode;
   /** Its Japanese name, 都道府県. */
   readonly prefecture: string;
-  /** Its name for English readers. */
+  /** Its English name. */
   readonly provinceEn: string;
   /** Of its prefectural office. */
   readonly postalCode: string;
@@ -66,15 +66,15 @@ export const PREFECTURES: readonly Prefecture[] = [
   { province: 'JP-47', prefecture: '沖縄県', provinceEn: 'Okinawa', postalCode: '900-8570' },
 ];
 
-/** Where a cart goes until the shopper says otherwise: Tokyo. */
+/** The default destination of a cart: Tokyo. */
 export const DEFAULT_PROVINCE: ProvinceCode = 'JP-13';
 
-/** The prefecture of a code, or null for a text that is none (a tampered form, an old cookie). */
+/** The prefecture of a code, or null for an invalid one (a tampered form, an old cookie). */
 export function findPrefecture(province: string): Prefecture | null {
   return PREFECTURES.find((entry) => entry.province === province) ?? null;
 }
 
-/** The prefecture that a written address begins with, or null: `沖縄県那覇市…`. */
+/** The prefecture at the start of a written address, or null: `沖縄県那覇市…`. */
 export function prefectureOfAddress(address: string): Prefecture | null {
   const text = oneLine(address);
   return PREFECTURES.find(({ prefecture }) => text.startsWith(prefecture)) ?? null;

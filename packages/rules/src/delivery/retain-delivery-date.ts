@@ -1,17 +1,17 @@
 import type { JstDate } from '../jst-date';
 import { type DayProblem, type DeliveryCircumstances, dayProblem } from './delivery-days';
 
-/** What is left of a chosen date when the circumstances are looked at again. */
+/** A chosen date after a recheck. */
 export interface RetainedDeliveryDate {
-  /** Null: nothing was chosen, or it was cleared. */
+  /** Null: none was chosen, or it was cleared. */
   readonly date: JstDate | null;
-  /** Why the date was cleared, for the notice that goes with it; null when nothing was. */
+  /** Why the date was cleared, for the notice; null if it was not. */
   readonly cleared: DayProblem | null;
 }
 
 /**
- * Keeps a chosen date only while it can be delivered on: a line that was added, a server's answer or a midnight that
- * passed clears it, with its reason, so that it is never sent (DLV-07).
+ * Keeps a chosen date only while it is available: a new line, a server response or a passed midnight clears it, with the reason, so
+ * that it is never sent (DLV-07).
  */
 export function retainDeliveryDate(
   chosen: JstDate | null,

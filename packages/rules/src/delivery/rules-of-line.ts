@@ -3,18 +3,19 @@ import { deliveryDays } from './delivery-days';
 import type { DeliveryRules } from './delivery-rules';
 import { type DeliveredLine, isConcernedBy } from './weekday-blocks';
 
-/** The days between which a line can be delivered. */
+/** The range of days on which a line can be delivered. */
 export interface DeliverySpan {
-  /** The first and the last day that can be chosen. */
+  /** The first and the last available day. */
   readonly from: JstDate;
   readonly to: JstDate;
-  /** Some day between them cannot be chosen, for another reason than its weekday. */
+  /** A day in between is unavailable for another reason than its weekday. */
   readonly hasHolidays: boolean;
 }
 
 /**
- * What of a store's rules concerns a line, as rules of any line: small enough for a page, which is not told which SKUs other goods have.
- * @param today ranges that are over by then are left out: no later day is in them
+ * The store rules that apply to a line, rewritten to apply to any line: small enough for a page, and without the SKUs of other
+ * goods.
+ * @param today ranges that ended before it are omitted
  */
 export function rulesOfLine(line: DeliveredLine, rules: DeliveryRules, today: JstDate): DeliveryRules {
   const weekdayBlocks = rules.weekdayBlocks
@@ -31,7 +32,7 @@ export function rulesOfLine(line: DeliveredLine, rules: DeliveryRules, today: Js
   };
 }
 
-/** Between which days what these rules are of can be delivered, as of today; null when on none. */
+/** The range of days on which goods under these rules can be delivered, as of today; null if there is none. */
 export function deliverySpan(rules: DeliveryRules, today: JstDate): DeliverySpan | null {
   const { days } = deliveryDays({ today, lines: [], hasInvalidProducts: false, rules });
   const possible = days.filter(({ problem }) => problem === null);

@@ -2,15 +2,15 @@ import { type Yen, yen } from '../yen';
 import { FREE_POSTAGE_PRODUCT_IDS } from './free-postage-product-ids';
 import type { ProvinceCode } from './prefectures';
 
-/** Where a parcel goes, as far as the fee is concerned: a remote island, which only a postal code can tell, or else a prefecture (FEE-01). */
+/** The fee zone of a destination: a remote island, known only by postal code, or else a prefecture (FEE-01). */
 export type FeeZone = ProvinceCode | 'remoteIsland';
 
-/** What a parcel costs, in yen with tax: data of the brand or its store (SHIP-05). */
+/** Shipping fees per parcel, in yen with tax: data of the brand or its store (SHIP-05). */
 export interface FeeTable {
   readonly regular: Yen;
-  /** Where it costs another sum, whatever is in the parcel. */
+  /** Areas with another fee, whatever the parcel contains. */
   readonly areas: readonly FeeArea[];
-  /** From which sum of goods on, before discounts, the regular fee is not taken; null: from none. */
+  /** Subtotal before discounts from which the regular fee is waived; null: never. */
   readonly freeFrom: Yen | null;
 }
 
@@ -19,7 +19,7 @@ export interface FeeArea {
   readonly fee: Yen;
 }
 
-/** Those of a brand that gives none (SHIP-01). */
+/** The fees of a brand that defines none (SHIP-01). */
 export const BUILT_IN_FEES: FeeTable = {
   regular: yen(800),
   areas: [{ zones: ['JP-01', 'JP-47', 'remoteIsland'], fee: yen(2000) }],
@@ -37,7 +37,10 @@ interface Parcel {
   readonly subtotal: number;
 }
 
-/** The fee of an area is taken of every parcel; the regular one of none that is free of postage (SHIP-03) or comes to enough (SHIP-05). */
+/**
+ * An area's fee applies to every parcel; the regular one is waived for free postage (SHIP-03) or from the subtotal `freeFrom`
+ * (SHIP-05).
+ */
 export function feeTo(
   { regular, areas, freeFrom }: FeeTable,
   zone: FeeZone,
@@ -48,7 +51,7 @@ export function feeTo(
   return isPostageFree || (freeFrom !== null && subtotal >= freeFrom) ? yen(0) : regular;
 }
 
-/** The cart's provisional shipping fee (SHIP-01, SHIP-03, SHIP-05). Nothing in the cart, nothing to ship: 0. */
+/** The cart's provisional shipping fee (SHIP-01, SHIP-03, SHIP-05). 0 for an empty cart. */
 export function shippingFeeFor(
   fees: FeeTable,
   { zone, productIds, subtotal }: Parcel,

@@ -1,16 +1,16 @@
 import type { Weekday } from '../jst-date';
 import { BUILT_IN_DELIVERY_RULES, type WeekdayBlock } from './delivery-rules';
 
-/** What of a line decides its delivery. */
+/** The line data that determines its delivery. */
 export interface DeliveredLine {
   readonly sku: string;
-  /** The product's number; null when its id has none. */
+  /** The product's number; null if its id has none. */
   readonly productId: number | null;
 }
 
 /**
- * The weekdays on which a cart cannot be delivered, ascending (DLV-03): those of every block that concerns it. One line is enough, as a
- * cart has one date, and a line more never frees a day.
+ * The weekdays on which a cart cannot be delivered, ascending (DLV-03): the union of all blocks that apply. One line is enough, as
+ * a cart has one date; another line never unblocks a day.
  */
 export function blockedWeekdays(
   lines: readonly DeliveredLine[],
@@ -23,7 +23,7 @@ export function blockedWeekdays(
   return [...weekdays].toSorted((one, other) => one - other);
 }
 
-/** Whether a block holds for a line. */
+/** Whether a block applies to a line. */
 export function isConcernedBy(
   { sku, productId }: DeliveredLine,
   { skus, skuPrefixes, productIds }: WeekdayBlock,
