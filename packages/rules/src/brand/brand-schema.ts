@@ -18,14 +18,14 @@ const names = z.strictObject({
   company: words,
   tagline: z.array(z.string()).min(1, 'must have one piece at least'),
 });
-/** As a brand gives it; how a store writes it is read by the same rules. */
+/** In the brand's format; validated by the same schema as a store's rules. */
 const deliveryRules = z.custom<DeliveryRules>().superRefine((rules, context) => {
   const read = parseDeliveryRules(formatDeliveryRules(rules));
   if (!read.ok) context.addIssue(read.error);
 });
 const dictionary = z.looseObject({ same: z.array(z.array(words)), everything: z.array(words) });
 
-/** A brand as data. What it may leave out is optional; a name that is not known is a fault, since nothing would say it. */
+/** A brand as data. Optional fields may be omitted; an unknown name is an error, since it would be ignored. */
 const brand = z.strictObject({
   names: z.strictObject({ ja: names, en: names }, missing('how the shop is called, in ja and en')),
   logo: z.strictObject({ lines: words, fills: z.string() }).optional(),
@@ -113,7 +113,7 @@ const brand = z.strictObject({
   agentDomain: words.optional(),
 });
 
-/** What is wrong with a brand, a line a field: `company.postalCode: must have seven digits, 123-4567`. Nothing: it is one. */
+/** The errors of a brand, one line per field: `company.postalCode: must have seven digits, 123-4567`. Empty if it is valid. */
 export function brandFaults(value: unknown): string[] {
   const read = brand.safeParse(value);
   if (read.success) return [];

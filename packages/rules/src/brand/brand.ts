@@ -4,72 +4,74 @@ import type { Campaign } from '../mail-magazine/campaign';
 import type { LightTags } from '../product/window-fit';
 import type { SearchDictionary } from './search-dictionary';
 
-/** The languages that a brand speaks: those of the shop. */
+/** The languages of a brand: those of the shop. */
 export type Language = 'ja' | 'en';
-/** A text in each of them. */
+/** A text in each language. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** How a brand calls itself. */
+/** The names of a brand. */
 export interface BrandNames {
   readonly storeName: string;
   readonly brand: string;
   readonly company: string;
-  /** The home page's one sentence in the pieces it may be cut into; a space between two stands at the first one's end. */
+  /** The home page's sentence in the pieces it may wrap into; a space between two belongs to the end of the first. */
   readonly tagline: readonly string[];
 }
 
-/** What the shop's goods are called where a message speaks of them, and what they are counted in: 植物 and 点, a plant and plants. */
+/** The noun for the shop's goods in messages, and its counter: 植物 and 点, a plant and plants. */
 export interface BrandNoun {
   readonly ja: { readonly name: string; readonly unit: string };
   readonly en: { readonly one: string; readonly many: string };
 }
 
-/** A prize draw among those who register for the mail magazine. */
+/** A prize draw among mail magazine subscribers. */
 export interface BrandCampaign extends Campaign {
   readonly title: Text;
   readonly prize: Text;
-  /** SHA-256 (hex) of the seed that it is drawn by, published before its period ends: nobody chooses one when it is known who takes part. */
+  /**
+   * SHA-256 (hex) of the draw's seed, published before its period ends: the seed cannot be chosen after the participants are known.
+   */
   readonly seedHash?: string;
-  /** The seed itself, published when it is drawn. */
+  /** The seed itself, published after the draw. */
   readonly seed?: string;
 }
 
-/** A list that the menus lead to. */
+/** A list in the menus. */
 export interface MenuPage {
-  /** Of the store's collection. */
+  /** Handle of the store's collection. */
   readonly handle: string;
   /** Address in the language without a prefix. */
   readonly path: string;
   readonly title: Text;
 }
 
-/** What the menus lead to beside the store's own collections, each where the store has it. */
+/** Menu entries besides the store's own collections, each shown if the store has it. */
 export interface BrandMenus {
   /** In menu order (ROUTE-07). */
   readonly categories: readonly MenuPage[];
-  /** Below a category, and no category of their own (ROUTE-08). */
+  /** Below a category, and not categories themselves (ROUTE-08). */
   readonly subCategories: readonly MenuPage[];
   /** Lists by purpose (ROUTE-09). */
   readonly purposes: readonly MenuPage[];
-  /** What most people ask for: handles of the purposes that an empty search offers (SEARCH-02). */
+  /** The most requested purposes: their handles, offered by an empty search (SEARCH-02). */
   readonly offered: readonly string[];
-  /** Lists by who makes it (ROUTE-09). */
+  /** Lists by producer (ROUTE-09). */
   readonly producers: readonly MenuPage[];
-  /** AI tags that the menus name (HEAD-01). */
+  /** AI tags in the menus (HEAD-01). */
   readonly tags: readonly { readonly parentId: number; readonly childId: number; readonly title: Text }[];
 }
 
-/** A group of AI tags, with its words (LIST-04). */
+/** A group of AI tags, with its labels (LIST-04). */
 export interface FacetGroup {
   readonly id: number;
   readonly name: Text;
   readonly children: readonly { readonly id: number; readonly name: Text }[];
 }
 
-/** What engines know variants to differ by (SEO-02). */
+/** The schema.org dimension by which variants differ (SEO-02). */
 export type VariantAspect = 'size' | 'color';
 
-/** Addresses outside of the shop. */
+/** External addresses. */
 export interface BrandLinks {
   readonly help?: string;
   readonly inquiry?: string;
@@ -82,119 +84,119 @@ export interface BrandLinks {
   readonly youtube?: string;
 }
 
-/** A question that shoppers ask, and its answer (PAGE-05). */
+/** A frequent question and its answer (PAGE-05). */
 export interface BrandQuestion {
-  /** Its place on the page: `/faq#returns`. */
+  /** Its anchor on the page: `/faq#returns`. */
   readonly id: string;
   readonly question: Text;
   /**
-   * What the shop's delivery says stands in it by name: `{from}` and `{to}`, the first and the last day, counted from the order; `{transit}`, days on the
-   * way; `{fee}`, `{farFee}`, the highest one, and `{freeFrom}`, in yen.
+   * Placeholders for delivery data: `{from}` and `{to}`, the first and last day, counted from the order; `{transit}`, days in
+   * transit; `{fee}`, `{farFee}`, the highest fee, and `{freeFrom}`, in yen.
    */
   readonly answer: Text;
-  /** Address in Japanese of the page that says more. */
+  /** Address in Japanese of the page with more information. */
   readonly more?: string;
-  /** Queries that it answers, by their parts, all of which a query has (docs/recipes.md, "A word that shoppers search by"). */
+  /** Queries that it answers, by their parts, all of which a query contains (docs/recipes.md, "A word that shoppers search by"). */
   readonly asked: readonly string[];
 }
 
 /**
- * What a shop says of itself beside what its store says: facts, links, campaigns, promises. Everything is optional, and what a brand does
- * not give is said nowhere (BRAND-01). Without names the store's own name is said.
+ * A shop's own data besides its store's: facts, links, campaigns, promises. Everything is optional; omitted data is not shown
+ * (BRAND-01). Without names the store's own name is used.
  */
 export interface Brand {
   readonly names?: Readonly<Record<Language, BrandNames>>;
-  /** The drawing before the brand's name: paths on a grid of 32 by 32. Without it the name stands alone. */
+  /** The mark before the brand's name: paths on a grid of 32 by 32. Without it only the name is shown. */
   readonly logo?: { readonly lines: string; readonly fills: string };
-  /** Small in the logo, after the brand's name. */
+  /** Small text in the logo, after the brand's name. */
   readonly logoSuffix?: string;
-  /** Its colours, corners and strokes, in the form of the token files (DTCG). @default what the build is compiled with */
+  /** Its colours, corners and strokes, in the format of the token files (DTCG). @default the build's tokens */
   readonly tokens?: object;
   readonly company?: {
     readonly address: Text;
-    /** In the form of ITU-T E.164. */
+    /** In ITU-T E.164 format. */
     readonly telephone: string;
     readonly email: string;
     readonly postalCode: string;
   };
   readonly links?: BrandLinks;
-  /** Sites of the same house. */
+  /** Sites of the same company. */
   readonly relatedSites?: readonly { readonly url: string; readonly name: Text }[];
-  /** How one can pay, as the footer names it (FOOT-01). */
+  /** Payment methods in the footer (FOOT-01). */
   readonly payments?: Readonly<Record<Language, readonly string[]>>;
-  /** The companion app (APP-01), and what is promised to those who download it. */
+  /** The companion app (APP-01) and its stamp card. */
   readonly app?: {
-    /** The word by which its browser is known in the user-agent. */
+    /** Identifies its browser in the user agent. */
     readonly userAgentWord: string;
     readonly downloadUrl: string;
     readonly stampCardUrl: string;
   };
-  /** The pages of text that the menus and the footer name in words of their own, advice and guarantee among them (ROUTE-11). */
+  /** The text pages with fixed names in menus and footer, advice and guarantee among them (ROUTE-11). */
   readonly hasOwnPages?: boolean;
-  /** The advisors answer after a purchase, in a time and for a price that the messages say (ROUTE-20). */
+  /** The advisors answer after a purchase, in a time and at a price given in the messages (ROUTE-20). */
   readonly hasAdvice?: boolean;
-  /** Plants are guaranteed; product pages of what is covered say so, and lead to the page with the terms (PROD-13). */
+  /** The plant guarantee; product pages of covered goods mention it, and link to its terms (PROD-13). */
   readonly guarantee?: {
     /** From the day of delivery. */
     readonly days: number;
-    /** Path of the page with the terms. */
+    /** Path of the terms page. */
     readonly page: string;
-    /** Handles of the categories whose goods are covered. */
+    /** Handles of the covered categories. */
     readonly categories: readonly string[];
-    /** Tags of goods in these categories that are not. */
+    /** Tags of excluded goods in these categories. */
     readonly exceptTags: readonly string[];
   };
-  /** Registrations are answered with a coupon, whose conditions the messages say (MAIL-01). */
+  /** Registrations are answered with a coupon, whose conditions are in the messages (MAIL-01). */
   readonly hasMailMagazine?: boolean;
   readonly campaigns?: readonly BrandCampaign[];
-  /** On which days is delivered, from when on and for what, where the store does not say it (DLV-08, DLV-10, SHIP-05). @default nothing is said of fees */
+  /** Delivery days, window and goods, where the store does not define them (DLV-08, DLV-10, SHIP-05). @default fees are not shown */
   readonly deliveryRules?: DeliveryRules;
-  /** Rules of returns for engines, as the refund policy says them: both are changed together. */
+  /** Return rules for search engines, equal to the refund policy: change both together. */
   readonly returns?: {
-    /** Categories whose unused goods may be sent back, at the shopper's cost; other goods are not taken back for a change of mind. */
+    /** Categories whose unused goods may be returned, at the shopper's cost; other goods are not taken back for a change of mind. */
     readonly returnableCategories: readonly string[];
     /** Days from delivery within which they may. */
     readonly days: number;
   };
-  /** Questions and answers, with a page of their own (PAGE-05). */
+  /** Questions and answers, with their own page (PAGE-05). */
   readonly questions?: readonly BrandQuestion[];
-  /** Whom mails are from where MAIL_FROM does not say it. @default noreply at the shop's own host */
+  /** The sender of mails if MAIL_FROM is not set. @default noreply at the shop's own host */
   readonly mailFrom?: string;
   readonly menus?: BrandMenus;
-  /** The AI tags of its goods. Without them lists offer stock and price alone. */
+  /** The AI tags of its goods. Without them lists filter only by stock and price. */
   readonly facets?: readonly FacetGroup[];
-  /** By which of these its goods say the light that they need. Without it nobody is asked for their window (FIT-01). */
+  /** The tags for the light that goods need. Without it shoppers are not asked for their window (FIT-01). */
   readonly lightTags?: LightTags;
-  /** Lists whose goods are shown in the room, by their handles: where in it they stand, and heights that the list's own words speak of (ROOM-08). */
+  /** Lists whose goods are shown in the room, by handle: their position in it, and heights mentioned in the list's text (ROOM-08). */
   readonly listsWithRoom?: Readonly<Record<string, RoomChoice>>;
-  /** What the choices of a product's page mean to engines, by the names of the store's options in every language; others are named as they are. */
+  /** The schema.org meaning of product options, by the store's option names in every language; others keep their names. */
   readonly variantAspects?: Readonly<Record<string, VariantAspect>>;
-  /** Words of its goods for the search (SEARCH-03). Without them the search knows what the catalogue says. */
+  /** Search words for its goods (SEARCH-03). Without them the search knows only the catalogue's words. */
   readonly searchDictionary?: SearchDictionary;
-  /** Words that a blank search proposes (SEARCH-08). */
+  /** Words proposed by a blank search (SEARCH-08). */
   readonly keywords?: Readonly<Record<Language, readonly string[]>>;
-  /** Ids of tags that name its categories (DATA-02). */
+  /** Ids of the tags for its categories (DATA-02). */
   readonly categoryTagIds?: readonly number[];
-  /** Menus name the store's own collections, by its titles, beside those that the shop knows. */
+  /** Menus list the store's own collections, by their titles, besides those that the shop knows. */
   readonly hasStoreMenu?: boolean;
   /** @default 商品, counted in 点; a product and products */
   readonly noun?: BrandNoun;
-  /** What the shop sells, in a word that its search takes for all of it. */
+  /** The word for all of the shop's goods, which its search accepts. */
   readonly goods?: Text;
-  /** The two categories that stand open on the home page. @default the first two of the menus, else of the store */
+  /** The two categories expanded on the home page. @default the first two of the menus, else of the store */
   readonly openCategories?: readonly [string, string];
-  /** A domain of the brand's, from its end, in which the names of the shop's extensions for agents are (AGENT-03). @default the shop's host */
+  /** A reversed domain of the brand, the namespace of the shop's extensions for agents (AGENT-03). @default the shop's host */
   readonly agentDomain?: string;
 }
 
-/** What decides whether the guarantee covers a product. */
+/** The product data that determines whether the guarantee applies. */
 interface Guarded {
   readonly category: { readonly handle: string } | null;
   readonly tags: readonly string[];
   readonly isEGift: boolean;
 }
 
-/** The brand's guarantee where it covers a product (PROD-13); no voucher is covered. */
+/** The brand's guarantee if it covers a product (PROD-13); vouchers are not covered. */
 export function guaranteeOf({ category, tags, isEGift }: Guarded, { guarantee }: Brand): Brand['guarantee'] {
   const isCovered =
     !isEGift &&
