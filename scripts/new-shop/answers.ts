@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A category as it is typed: `bread:パン:Bread`. */
+/** A category as typed: `bread:パン:Bread`. */
 export interface NewCategory {
   readonly handle: string;
   readonly ja: string;
   readonly en: string;
 }
 
-/** What a new shop is asked, in this order. */
+/** The answers for a new shop, in question order. */
 export interface Answers {
   readonly name: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface Answers {
   readonly domain: string;
 }
 
-/** A question: its option, what is asked, and what stands for no answer. */
+/** A question: its option, its text, and the default answer. */
 export interface Question {
   readonly key: keyof Answers;
   readonly option: string;
@@ -105,7 +105,7 @@ const listOf = (text: string) => text.split(',').map((part) => part.trim());
 const said = z.string().trim().min(1, 'must not be empty').max(60, 'must have 60 characters at most');
 const hex = /^#[0-9a-f]{6}$/;
 
-/** Reads answers as they are typed; what is wrong is said by the name of the question. */
+/** Parses typed answers; errors carry the question's name. */
 function answersSchema({ taken, reserved }: Surroundings) {
   return z.object({
     name: z
@@ -171,7 +171,7 @@ function answersSchema({ taken, reserved }: Surroundings) {
   });
 }
 
-/** What is said in a language that the shop does not have is said as in the other one. */
+/** Texts in a language that the shop lacks are copied from the other one. */
 function spoken(answers: Answers): Answers {
   const { languages, title, titleEn, goods, categories } = answers;
   if (languages.length === 2) return answers;
@@ -190,11 +190,11 @@ function spoken(answers: Answers): Answers {
       };
 }
 
-/** What is there already. */
+/** Names that are already in use. */
 export interface Surroundings {
-  /** Names of folders. */
+  /** Folder names. */
   readonly taken: readonly string[];
-  /** First parts of the shop's own addresses. */
+  /** First segments of the shop's own paths. */
   readonly reserved: readonly string[];
 }
 
@@ -202,7 +202,7 @@ export type ReadAnswers =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-/** The typed answers, and for each question without one what stands for it. Faults are `name: …`, one a question. */
+/** Parses the typed answers, with defaults for missing ones. Errors have the form `name: …`, one per question. */
 export function readAnswers(
   typed: Partial<Record<keyof Answers, string>>,
   surroundings: Surroundings,
@@ -220,7 +220,7 @@ export function readAnswers(
   };
 }
 
-/** What is wrong with one answer; undefined where nothing is. */
+/** The error of one answer; undefined if it is valid. */
 export function faultOf(
   { option }: Question,
   typed: Partial<Record<keyof Answers, string>>,

@@ -1,13 +1,13 @@
 import type { Brand } from '@shop/rules/brand/brand';
 import type { Answers } from './answers';
 
-/** The name of a brand's constants: `my-shop` is `MY_SHOP`. */
+/** The prefix of a brand's constants: `my-shop` is `MY_SHOP`. */
 export const constantOf = (name: string) => name.toUpperCase().replaceAll('-', '_');
 
 /** In days from the order. */
 const WINDOW = { earliestDays: 3, latestDays: 21 };
 
-/** The brand that answers make, as data: what its files say, for the schema. */
+/** The brand from the answers, as data with the content of its files, for the schema. */
 export function newBrand({ title, titleEn, goods, categories, fee, domain }: Answers, tokens: object): Brand {
   const text = (ja: string, en: string) => ({ ja, en });
   const [first, second] = categories;
@@ -28,7 +28,7 @@ export function newBrand({ title, titleEn, goods, categories, fee, domain }: Ans
       window: WINDOW,
       blockedRanges: [],
       weekdayBlocks: [],
-      // `yen` makes it in the file.
+      // The file calls `yen` on it.
       fees: { regular: fee, areas: [], freeFrom: null } as unknown as NonNullable<
         NonNullable<Brand['deliveryRules']>['fees']
       >,
@@ -54,7 +54,7 @@ export function newBrand({ title, titleEn, goods, categories, fee, domain }: Ans
   };
 }
 
-/** A value as code, a line a field. */
+/** A value as code, one field per line. */
 function code(value: unknown, indent = ''): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => code(item, `${indent}  `));
@@ -70,7 +70,7 @@ function code(value: unknown, indent = ''): string {
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** The texts of `brands/<name>/`, by path. */
+/** The text files of `brands/<name>/`, by path. */
 export function brandTexts(answers: Answers, palette: object): Map<string, string> {
   const { deliveryRules: _rules, menus, tokens: _file, ...brand } = newBrand(answers, palette);
   const constant = constantOf(answers.name);

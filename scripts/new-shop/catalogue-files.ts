@@ -3,7 +3,7 @@ import type { Answers } from './answers';
 
 /** Placeholder products of a new shop. */
 export const PRODUCTS = 6;
-/** Far from every other catalogue's. */
+/** Outside the range of every other catalogue. */
 const FIRST_ID = {
   product: 9_100_000_000_001,
   variant: 49_100_000_000_001,
@@ -14,7 +14,7 @@ const PRICES = [1200, 2400, 980, 3600, 1800, 5400];
 const STOCK = [24, 12, 40, 6, 18, 3];
 const PUBLISHED = '2026-05-12T10:00:00.000Z';
 
-/** The placeholder products, each in the next category. */
+/** The placeholder products, distributed over the categories in turn. */
 export function newProducts({ categories, goods, title, titleEn }: Answers) {
   return Array.from({ length: PRODUCTS }, (_, index) => {
     const category = categories[index % categories.length];
@@ -76,7 +76,7 @@ export function newProducts({ categories, goods, title, titleEn }: Answers) {
   });
 }
 
-/** The texts of `packages/fixtures/<name>/catalogue/`, by path. */
+/** The text files of `packages/fixtures/<name>/catalogue/`, by path. */
 export function catalogueTexts(answers: Answers): Map<string, string> {
   const { title, titleEn, domain, categories, goods, name } = answers;
   const products = newProducts(answers);

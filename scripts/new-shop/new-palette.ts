@@ -9,13 +9,13 @@ const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 const hexOf = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** Between two colours. @param share how much of the second */
+/** Mixes two colours. @param share of the second */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [rgbOf(one), rgbOf(other)];
   return hexOf(from.map((part, index) => part + ((to[index] ?? part) - part) * share) as unknown as Rgb);
 }
 
-/** The colour, darkened as little as it takes to be seen on a ground. */
+/** The colour, darkened until it has the least contrast on a background. */
 function readable(color: string, ground: string, least: number): string {
   let found = color;
   for (let share = 0; contrast(found, ground) < least && share < 1; share += 0.02)
@@ -23,7 +23,7 @@ function readable(color: string, ground: string, least: number): string {
   return found;
 }
 
-/** A palette in the form of the token files: three colours are given, the others are made of them. */
+/** A palette in the format of the token files: three colours are given, the others are derived. */
 export function newPalette({ action, text, page }: Answers['colors']): object {
   const gray = mix(page, text, 0.05);
   const colors = {
@@ -32,7 +32,7 @@ export function newPalette({ action, text, page }: Answers['colors']): object {
     lightText: readable(mix(text, page, 0.45), gray, 3.2),
     gray,
     green: action,
-    // Pressed it bears text, chosen it is an edge on the page.
+    // The background of text when pressed, and a border on the page when selected.
     darkGreen: readable(mix(action, text, 0.1), page, 3.02),
     notice: mix('#f0a070', page, 0.1),
     link: readable(mix(action, '#0b3a6b', 0.55), gray, 5),
@@ -60,7 +60,7 @@ export function newPalette({ action, text, page }: Answers['colors']): object {
   };
 }
 
-/** Pairs of colours that could not be read in a palette, a sentence each. */
+/** Colour pairs with too little contrast in a palette, a sentence each. */
 export function unreadablePairs(palette: object): string[] {
   return contrastPairsOf(themeOf(palette).color)
     .filter(({ ink, ground, least }) => contrast(ink, ground) < least)

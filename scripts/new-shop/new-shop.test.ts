@@ -14,7 +14,7 @@ import { newPalette, unreadablePairs } from './new-palette';
 import { surroundingsOf, writeShop } from './write-shop';
 
 let root: string;
-/** A project with nothing but its lists of brands. */
+/** A project with only its lists of brands. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-shop-'));
   mkdirSync(join(root, 'brands'));
@@ -63,7 +63,7 @@ test('[BRAND-05] what it writes is a brand and a catalogue with a picture for al
   expect(named.filter((path) => !findPicture(path, index)?.file.startsWith(root))).toEqual([]);
   const { width, height } = await sharp(findPicture(named[0] ?? '', index)?.file).metadata();
   expect([width, height].every((size) => (size ?? 0) >= 900)).toBe(true);
-  // And every list of brands has it.
+  // Every list of brands contains it.
   const read = (file: string) => readFileSync(join(root, `brands/${file}.ts`), 'utf8');
   expect(read('brand-names')).toContain(", 'komugi-do'] as const");
   expect(read('brands')).toContain("import { KOMUGI_DO } from './komugi-do/brand';");

@@ -3,7 +3,7 @@ import { icoOf } from '../icons/ico-of';
 import type { Answers } from './answers';
 import { mix } from './new-palette';
 
-/** Shapes of nothing in particular: a jar, a box, a bag, a bottle, a cup, a bundle. On a grid of 100 by 100, standing on 82. */
+/** Generic shapes: a jar, a box, a bag, a bottle, a cup, a bundle. On a grid of 100 by 100, standing on 82. */
 const SHAPES = [
   'M36 34h28v6c5 2 7 6 7 11v25q0 6-6 6H35q-6 0-6-6V51c0-5 2-9 7-11zM34 27h32q2 0 2 2v3q0 2-2 2H34q-2 0-2-2v-3q0-2 2-2z',
   'M28 44h44v34q0 4-4 4H32q-4 0-4-4zM25 34h50q2 0 2 2v6q0 2-2 2H25q-2 0-2-2v-6q0-2 2-2z',
@@ -13,7 +13,7 @@ const SHAPES = [
   'M26 60q0-9 9-9h30q9 0 9 9v13q0 9-9 9H35q-9 0-9-9zM32 41q0-7 7-7h22q7 0 7 7v8H32z',
 ];
 
-/** A made-up thing on a ground of the shop's colours; `near` shows it from close by. */
+/** An invented object on a background of the shop's colours; `near` shows it in close-up. */
 function thing(index: number, { action, text, page }: Answers['colors'], near: boolean): string {
   const shape = SHAPES[index % SHAPES.length] ?? '';
   const body = mix(action, index % 2 === 0 ? page : text, 0.12 + 0.05 * (index % 3));
@@ -28,7 +28,7 @@ function thing(index: number, { action, text, page }: Answers['colors'], near: b
   </g>`;
 }
 
-/** A wall and a table, as wide as the picture is for its height. */
+/** A wall and a table, scaled to the image's aspect ratio. */
 function scene(
   width: number,
   height: number,
@@ -47,7 +47,10 @@ function scene(
 
 const webp = (svg: string) => sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer();
 
-/** The pictures of a new shop by their names below `images/`: two of each product, a cover of each category, the home page's, the one for who shares. */
+/**
+ * The images of a new shop by their names below `images/`: two per product, a cover per category, the home page's, and the social
+ * sharing image.
+ */
 export async function placeholderPictures(
   colors: Answers['colors'],
   products: readonly { readonly handle: string; readonly category: string }[],
@@ -80,15 +83,15 @@ export async function placeholderPictures(
   );
 }
 
-/** The shop's mark: a disc of its colour that stands on a line. */
+/** The shop's mark: a disc in its colour on a line. */
 export const iconSvg = ({ action, text }: Answers['colors']) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>mark</title><circle cx="16" cy="14" r="9" fill="${action}"/><path d="M5 27h22M16 5a9 9 0 0 1 9 9" fill="none" stroke="${text}" stroke-width="2" stroke-linecap="round"/></svg>\n`;
 
-/** The placeholder of goods without a picture. */
+/** The placeholder for goods without an image. */
 export const noImageSvg = ({ text, page }: Answers['colors']) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><title>no image</title><path d="M0 0h200v200H0z" fill="${mix(page, text, 0.05)}"/><path d="M64 84h72v52H64zM58 68h84v16H58zM90 84v18h20V84" fill="none" stroke="${mix(page, text, 0.22)}" stroke-width="2" stroke-linejoin="round"/></svg>\n`;
 
-/** What is made of the mark, by path below `files/`. */
+/** Icons generated from the mark, by path below `files/`. */
 export async function iconFiles(colors: Answers['colors']): Promise<Map<string, Buffer>> {
   const svg = Buffer.from(iconSvg(colors));
   const draw = async (size: number, share: number, ground: string | null) => {

@@ -7,7 +7,7 @@ import { catalogueTexts, newProducts } from './catalogue-files';
 import { newPalette, unreadablePairs } from './new-palette';
 import { iconFiles, iconSvg, noImageSvg, placeholderPictures } from './placeholder-pictures';
 
-/** Files that name every brand: each takes the new one. */
+/** Files that list every brand: the new one is added to each. */
 const REGISTERS: Readonly<Record<string, (text: string, name: string, constant: string) => string>> = {
   'brands/brand-names.ts': (text, name) => text.replace("'] as const", `', '${name}'] as const`),
   'brands/brands.ts': (text, name, constant) =>
@@ -33,7 +33,7 @@ const REGISTERS: Readonly<Record<string, (text: string, name: string, constant: 
 const camelOf = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name);
 
-/** After the last import of a brand's own, so that those of the project stand first. */
+/** After the last import, so that the project's own brands stay first. */
 function withImport(text: string, line: string): string {
   const lines = text.split('\n');
   lines.splice(lines.findLastIndex((one) => one.startsWith('import ')) + 1, 0, line);
@@ -48,7 +48,7 @@ function withEntry(text: string, entry: string): string {
   return `${before}${isOpen ? '\n ' : ','} ${entry}${isOpen ? ',\n' : ' '}${text.slice(end)}`;
 }
 
-/** What there is in a project. */
+/** The existing names of a project. */
 export function surroundingsOf(root: string): Surroundings {
   const folders = (path: string) =>
     existsSync(join(root, path))
@@ -64,12 +64,12 @@ export function surroundingsOf(root: string): Surroundings {
 }
 
 /**
- * Writes a shop: the brand, its catalogue and pictures, and its name where brands are listed. Everything is made in a folder beside, looked at,
- * and then moved in; whatever ends the process before leaves nothing of it.
+ * Writes a shop: the brand, its catalogue and pictures, and its name in the lists of brands. All files are created in a temporary
+ * folder, checked, and then moved; if the process ends earlier, nothing remains.
  * @param root of the project
- * @param signal its abort ends it before anything is moved
- * @returns paths that are new or changed
- * @throws Error whose message has a line for each fault of the answers
+ * @param signal its abort stops before anything is moved
+ * @returns new or changed paths
+ * @throws Error whose message has a line for each invalid answer
  */
 export async function writeShop(answers: Answers, root: string, signal?: AbortSignal): Promise<string[]> {
   const { name, colors, categories } = answers;
@@ -98,7 +98,7 @@ export async function writeShop(answers: Answers, root: string, signal?: AbortSi
     for (const [path, picture] of await placeholderPictures(colors, products, handles))
       put(`goods/images/${path}`, picture);
     signal?.throwIfAborted();
-    // From here on without a break: nothing else of this process comes between.
+    // Synchronous from here on: no other code of this process runs in between.
     const moves = [
       ['brand', `brands/${name}`],
       ['goods', `packages/fixtures/${name}`],
