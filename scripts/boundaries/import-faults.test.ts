@@ -11,7 +11,7 @@ import { IMPORT_TABLE } from './import-table';
 
 const files = runningSources(projectRoot);
 const all = allSources(projectRoot);
-/** Every module that these files load, themselves included, with the import that led there first; packages by their names. */
+/** All modules that these files load, including themselves, with the import that first led to each; packages by name. */
 function loadedBy(entries: readonly string[]): ReadonlyMap<string, string> {
   const loaded = new Map(entries.map((entry) => [entry, entry]));
   for (const path of loaded.keys())
@@ -22,7 +22,7 @@ function loadedBy(entries: readonly string[]): ReadonlyMap<string, string> {
     }
   return loaded;
 }
-/** A circle of types alone is one too: nobody can read either file first. */
+/** A cycle of types counts too: neither file can be read first. */
 const circlesOf = (edges: readonly Edge[]) => circles(edges.map((edge) => ({ ...edge, isTypeOnly: false })));
 
 describe('the sources', () => {
@@ -31,7 +31,7 @@ describe('the sources', () => {
     expect(importFaults(all)).toEqual([]);
   });
 
-  // A file that only Next can load ends them in a loop, and no type says so.
+  // A file that only Next can load makes them restart in a loop, and no type reports it.
   test('of the worker and the commands load nothing of Next, which is not beside them', () => {
     const programs = [...all.keys()].filter((path) =>
       /^apps\/storefront\/(?:worker|commands\/\w+)\.ts$/.test(path),
@@ -42,7 +42,7 @@ describe('the sources', () => {
     expect(loaded.filter(([module]) => /^next(?:\/|$)/.test(module))).toEqual([]);
   });
 
-  // 70 KB: what the browser reads is read by schemas of zod/mini, or by hand.
+  // 70 KB: browser data is parsed with zod/mini schemas, or by hand.
   test('of the browser load no whole zod', () => {
     const client = [...files].filter(
       ([path, text]) => path.startsWith('apps/storefront/src/') && /^['"]use client['"]/.test(text),

@@ -7,9 +7,9 @@ const TEST = /\.(?:test|spec|stories|model|adapter)\.tsx?$|\/(?:test|testing|e2e
 const CONTRACT_TEST = /\.contract\.test\.ts$/;
 
 /**
- * Imports that the table does not allow, each as a line that names the file, the import and what is wrong. Tests and stories may import
- * the packages of `oursInTests` besides, and any file of their own app.
- * @param files text of each file by its path from the root of the checkout
+ * Imports that the table forbids, each as a line with the file, the import and the error. Tests and stories may also import the
+ * packages of `oursInTests`, and any file of their own app.
+ * @param files text of each file by its path from the repository root
  */
 export function importFaults(files: ReadonlyMap<string, string>): string[] {
   const doors = new Set<string>();
@@ -37,7 +37,7 @@ function packageFault(path: string, specifier: string): string | null {
     (other) =>
       specifier === other || (/^[/:]/.test(specifier.slice(other.length)) && specifier.startsWith(other)),
   );
-  // What a test of pure code reads from disk does not make the code less pure; a contract test may be any client.
+  // Tests of pure code may read from disk; a contract test may be any client.
   if (!isNever || (isTest && specifier.startsWith('node:')) || CONTRACT_TEST.test(path)) return null;
   return `may not be imported by ${name}`;
 }
@@ -72,7 +72,7 @@ function shopFault(
 
 const FEATURES = SHOP_LEVELS.findIndex((level) => level.includes('features'));
 
-/** Files beside the folders stand above all. */
+/** Files beside the folders have the highest level. */
 function levelOf([folder = '']: readonly string[]): number {
   const level = SHOP_LEVELS.findIndex((folders) => folders.includes(folder));
   return level === -1 ? SHOP_LEVELS.length : level;

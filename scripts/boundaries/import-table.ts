@@ -1,18 +1,18 @@
-/** What a package may import of ours and may not import of others. */
+/** The internal packages that a package may import, and the external ones that it may not. */
 export interface ImportRule {
   folder: string;
-  /** Our packages that its running code may import. */
+  /** Internal packages that its production code may import. */
   ours: readonly string[];
-  /** More of ours that only its tests and stories may import. */
+  /** Additional internal packages for its tests and stories. */
   oursInTests: readonly string[];
-  /** Packages of others, with all below them, that would break what it is. */
+  /** External packages, with their subpaths, that would violate its purpose. */
   never: readonly string[];
 }
 
 const REACT = ['react', 'react-dom'];
 const KIT = ['radix-ui', '@radix-ui', 'swiper', 'react-day-picker'];
 
-/** One row a package, lowest first. `scripts` are the commands of this repository. */
+/** One row per package, lowest first. `scripts` are the commands of this repository. */
 export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
   rules: {
     folder: 'packages/rules',
@@ -105,8 +105,8 @@ export const IMPORT_TABLE: Readonly<Record<string, ImportRule>> = {
 };
 
 /**
- * The levels of apps/storefront/src, lowest first: a file imports its own level and those below. Files beside the folders (`proxy.ts`,
- * `instrumentation.ts`) and what is started (`server.ts`, `worker.ts`, commands) are the highest.
+ * The levels of apps/storefront/src, lowest first: a file imports its own level and those below. Files beside the folders
+ * (`proxy.ts`, `instrumentation.ts`) and entry points (`server.ts`, `worker.ts`, commands) are the highest.
  */
 export const SHOP_LEVELS: readonly (readonly string[])[] = [
   ['foundation'],
@@ -116,8 +116,8 @@ export const SHOP_LEVELS: readonly (readonly string[])[] = [
 ];
 
 /**
- * The layers of a feature and what each imports of any feature. `contract` is the shape that both sides parse, `metadata` what engines
- * read, `browser` code that runs there beside React, `screen` React, `server` what reads, writes and answers.
+ * The layers of a feature and what each imports of any feature. `contract` is the schema that both sides parse, `metadata` data for
+ * search engines, `browser` client code outside React, `screen` React, `server` code that reads, writes and responds.
  */
 export const FEATURE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract'],
@@ -127,7 +127,7 @@ export const FEATURE_LAYERS: Readonly<Record<string, readonly string[]>> = {
   screen: ['contract', 'metadata', 'browser', 'screen'],
 };
 
-/** What other features import of a feature besides its contract; no file more, none less. */
+/** The exact files of a feature, besides its contract, that other features import. */
 export const FEATURE_DOORS: readonly string[] = [
   'analytics/browser/measure-cart-change',
   'analytics/browser/measure-sale',

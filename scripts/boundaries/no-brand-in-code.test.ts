@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { runningSources } from '../architecture/architecture-page';
 import { projectRoot } from '../setup/project-root.mjs';
 
-/** What code may say of a brand: its place, which proves nothing of its shop. */
+/** Brand names allowed in code. */
 const ALLOWED = [
-  // The local platform's tokens and secrets, which are of no use elsewhere (OPS-03).
+  // The local platform's tokens and secrets, which are useless elsewhere (OPS-03).
   /komoreno-(?:public-token|admin-token|webhook-secret|mail-link-secret)/g,
 ];
 const NAMES = /komoreno|コモレノ/i;
