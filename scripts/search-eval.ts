@@ -1,10 +1,10 @@
 /**
- * How good the search is (SEARCH-07): the graded queries of apps/storefront/test/search on the made-up shop, and again among ten
- * thousand products for their times. Ends with an error when a figure misses its mark; else writes docs/proofs/search.md.
- * Of the queries that nothing was fitted to (unfitted-queries.tsv) it prints figures by kind, and names those of the open half alone.
- *   npm run search:eval                              ten thousand products more
+ * Evaluates the search (SEARCH-07): the graded queries of apps/storefront/test/search on the sample shop, and again with ten
+ * thousand more products for timing. Fails if a metric misses its target; else writes docs/proofs/search.md.
+ * For the held-out queries (unfitted-queries.tsv) it prints metrics by kind, and lists only those of the open half.
+ *   npm run search:eval                              ten thousand more products
  *   SEARCH_EVAL_PRODUCTS=2000 npm run search:eval    fewer
- *   npm run search:eval -- --step "soft matching"    keeps the figures by kind under this name, for the proof's next edition; no times
+ *   npm run search:eval -- --step "soft matching"    records the metrics by kind under this name, for the next proof; no timing
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -137,7 +137,7 @@ ${stepTable()}
 writeFileSync(join(folder, 'search.md'), text);
 console.log(text);
 
-/** The figures by kind of this run. */
+/** The metrics by kind of this run. */
 function kindTable(): string {
   const cells = (kind: z.infer<typeof kindSchema> | undefined) =>
     kind === undefined
@@ -153,7 +153,7 @@ function kindTable(): string {
   ].join('\n');
 }
 
-/** The scores by kind after each step that was kept. */
+/** The scores by kind after each recorded step. */
 function stepTable(): string {
   const row = (name: string, cells: readonly string[]) => `| ${[name, ...cells].join(' | ')} |`;
   const scores = (of: (half: z.infer<typeof halfSchema>) => z.infer<typeof kindSchema> | undefined) =>

@@ -1,7 +1,7 @@
 /**
- * Adds a word to the shop's own dictionary of the search (search-dictionary.json): WORD is looked for as MEANING is.
+ * Adds a word to the shop's own search dictionary (search-dictionary.json): WORD becomes a synonym of MEANING.
  *   npm run search:synonym -- WORD MEANING
- * MEANING is a word of the dictionary (of a thing, a need or a page), or any other, with which a new pair begins.
+ * MEANING is a word of the dictionary (of a thing, a need or a page), or any other, which starts a new pair.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { addSearchSynonym } from './search/add-search-synonym';
 import { projectRoot } from './setup/project-root.mjs';
 
-/** That of the brand that BRAND names, else of the first one. */
+/** The file of the brand in BRAND, else of the first brand. */
 const FILE = `brands/${process.env['BRAND'] || BRAND_NAMES[0]}/search-dictionary.json`;
 const usage = 'npm run search:synonym -- WORD MEANING';
 

@@ -1,9 +1,9 @@
 /**
- * Cuts a maintained dictionary of synonyms (Sudachi's, Apache-2.0) to the words of the catalogue and of the shop's own dictionary, and
- * writes brands/komoreno/search-synonyms.json, which the search reads: 液肥 for 液体肥料, グレイ for グレー. A word of several
- * meanings is left out.
- *   npm run search:synonyms             writes the file anew
- *   npm run search:synonyms -- --check  ends with an error where it is not up to date
+ * Reduces a maintained synonym dictionary (Sudachi's, Apache-2.0) to the words of the catalogue and of the shop's own dictionary,
+ * and writes brands/komoreno/search-synonyms.json, which the search reads: 液肥 for 液体肥料, グレイ for グレー. Words with
+ * several meanings are omitted.
+ *   npm run search:synonyms             rewrites the file
+ *   npm run search:synonyms -- --check  fails if it is out of date
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const { check } = readOptions(
   { check: { type: 'boolean', about: 'ends with an error where the file is not up to date' } },
 ).values;
 
-/** A word that is never to be taken for another. */
+/** Sudachi's mark of a word that must not be expanded. */
 const NEVER = 2;
 const FILE = join(projectRoot, 'brands/komoreno/search-synonyms.json');
 const USABLE =
@@ -33,7 +33,7 @@ const USABLE =
 const { same, needs, pages, filler, everything } = SEARCH_DICTIONARY;
 const { products } = loadCatalogue();
 const own = [...same.flat(), ...needs.flatMap(({ words }) => words), ...pages.flatMap(({ words }) => words)];
-// What things are called: words of texts and of English names are words of other things too.
+// The names of goods: words of texts and of English names also belong to other things.
 const named = products.flatMap(({ title, tags, productType, variants }) => [
   title,
   productType,

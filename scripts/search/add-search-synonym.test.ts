@@ -33,7 +33,7 @@ test.each([
 ])('[SEARCH-09] %s is put to %s, and nothing else changes', (word, meaning, change) => {
   const added = add(word, meaning);
   expect(added.ok && added.value.dictionary).toEqual({ ...DICTIONARY, ...change });
-  // Nor does the order of what is written.
+  // The order of the keys does not change either.
   expect(added.ok && Object.keys(added.value.dictionary as object)).toEqual(Object.keys(DICTIONARY));
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foldSearchText } from '../../apps/storefront/src/features/search/server/fold-search-text';
 
-/** The lists of a dictionary that a word can be in; what else stands there is kept as it is. */
+/** The lists of a dictionary that may contain a word; other fields are kept unchanged. */
 const schema = z.looseObject({
   same: z.array(z.array(z.string())),
   needs: z.array(z.looseObject({ words: z.array(z.string()) })),
@@ -13,22 +13,22 @@ const schema = z.looseObject({
 
 type Added =
   | { readonly ok: true; readonly value: AddedWord }
-  /** Why not, in a sentence. */
+  /** The reason, in a sentence. */
   | { readonly ok: false; readonly error: string };
 
 interface AddedWord {
   readonly dictionary: unknown;
-  /** What was done, in a sentence. */
+  /** The result, in a sentence. */
   readonly said: string;
 }
 
 /**
- * A dictionary in which a word means what another one does (SEARCH-09). A word that means something already is refused, because it would
- * mean both.
+ * Adds a word with the meaning of another one to a dictionary (SEARCH-09). A word that already has a meaning is rejected, because
+ * it would have both.
  */
 export function addSearchSynonym(dictionary: unknown, word: string, meaning: string): Added {
   schema.parse(dictionary);
-  // As it was written, and not as it was read: that has its keys in another order.
+  // A copy of the input: the parsed result has its keys in another order.
   const parsed = structuredClone(dictionary) as z.infer<typeof schema>;
   const has = (words: readonly string[], text: string) =>
     words.some((known) => foldSearchText(known) === foldSearchText(text));
