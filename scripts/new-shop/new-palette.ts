@@ -15,7 +15,7 @@ export function mix(one: string, other: string, share: number): string {
   return hexOf(from.map((part, index) => part + ((to[index] ?? part) - part) * share) as unknown as Rgb);
 }
 
-/** The colour, darkened until it has the least contrast on a background. */
+/** The colour, darkened until it has the required contrast on a background. */
 function readable(color: string, ground: string, least: number): string {
   let found = color;
   for (let share = 0; contrast(found, ground) < least && share < 1; share += 0.02)
