@@ -1,40 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Most bytes of a body that anything here looks at, whatever its address: no endpoint takes more, and no page takes any. Each
- * endpoint has a limit of its own below this (foundation/endpoint/read-fields.ts).
+ * The maximum request body in bytes, for any address: no endpoint accepts more, and no page accepts a body. Each endpoint has
+ * its own lower limit (foundation/endpoint/read-fields.ts).
  */
 export const BODY_CEILING_BYTES = 2 * 1024 * 1024;
-/** How long after the answer a client may go on sending, so that it comes to read the answer, in milliseconds. */
+/** How long a client may keep sending after the response, so that it can read it, in milliseconds. */
 const TIMEOUT_MS = 1_000;
 
-/** Whether a request says that its body is longer than anything here takes; then none of it is read. */
+/** Whether a request declares a body above the ceiling; none of it is read then. */
 export function announcesTooMuch({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > BODY_CEILING_BYTES;
 }
 
 /**
- * Ends a request's body at the ceiling, whoever reads it: what comes after is thrown away as it comes, and never held. Whatever
- * was answered, a client that still sends has a moment to come to its end, so that it reads the answer and its connection goes
- * on; then it is cut off.
- * @returns tells whether more came than is taken
+ * Ends a request's body at the ceiling, for any reader: further chunks are discarded on arrival. After the response, a client
+ * that still sends gets a grace period, so that it reads the response and keeps its connection. Then it is disconnected.
+ * @returns tells whether the body exceeded the ceiling
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse): () => boolean {
   if (!hasBody(request)) return () => false;
   let length = 0;
   let isCut = false;
   let hasEnded = false;
-  // Kept here: a request that is over gives its socket away.
+  // Kept here: a finished request releases its socket.
   const { socket } = request;
   const push = request.push.bind(request);
-  // Node's parser hands over every piece by this method, however the body is framed, and null at the end.
+  // Node's parser delivers every chunk through this method, for any framing, and null at the end.
   request.push = (chunk: Buffer | null) => {
     hasEnded ||= chunk === null;
     if (isCut) return true;
     length += chunk?.byteLength ?? 0;
     if (length <= BODY_CEILING_BYTES) return push(chunk);
     isCut = true;
-    // Else who has read to this end would close the connection, and nobody would learn why.
+    // Otherwise the reader closes the connection at this end, and the client never learns the reason.
     request.complete = true;
     push(null);
     return true;

@@ -5,20 +5,20 @@ import { encodeForGood, isWorthPacking } from './encode';
 import { BUILT_FILES } from './next-internals/addresses';
 import type { Encoding } from './page-store';
 
-/** A file of the build: it never changes under its path. */
+/** A file of the build. It never changes under its path. */
 export interface BuiltFile {
-  /** As a page asks for it: in the folder of built files, with what an address escapes escaped. */
+  /** As a page requests it: in the folder of built files, percent-encoded. */
   readonly path: string;
   readonly contentType: string;
   read(): Promise<Buffer>;
-  /** Readers of its compressed forms, as far as the build wrote them beside it (pack-built-files.ts). */
+  /** Readers of the compressed forms that the build wrote next to it (pack-built-files.ts). */
   readonly packed?: Partial<Record<PackedEncoding, () => Promise<Buffer>>>;
 }
 
-/** A form that a file may lie in beside itself. */
+/** The encoding of a compressed form stored next to a file. */
 export type PackedEncoding = Exclude<Encoding, 'identity'>;
 
-/** What follows a file's name in the name of its compressed form. */
+/** The suffix of a compressed form's file name. */
 export const PACKED_ENDINGS: Readonly<Record<PackedEncoding, string>> = { br: '.br', gzip: '.gz' };
 /** The forms that a build writes. */
 export const PACKED_ENCODINGS = Object.keys(PACKED_ENDINGS) as PackedEncoding[];
@@ -38,12 +38,12 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Content type of text that a build writes; undefined for all else. */
+/** Content type of a text file that a build writes; undefined for other files. */
 export function textTypeOf(name: string): string | undefined {
   return TYPES[name.slice(name.lastIndexOf('.') + 1)];
 }
 
-/** Everything that the build wrote under a directory; compressed forms are no files of their own. */
+/** All files that the build wrote under a directory, without compressed forms. */
 export async function builtFiles(directory: string): Promise<BuiltFile[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const names = new Set(
@@ -69,8 +69,8 @@ export async function builtFiles(directory: string): Promise<BuiltFile[]> {
 }
 
 /**
- * Writes the compressed forms of what the build wrote under a directory beside the files. Done by the build: a process that
- * did it after its start took 8 s of a core away from its first shoppers (PERF-04).
+ * Writes the compressed forms of a directory's files next to them. The build does this: a process that did it after its
+ * start used 8 s of a core during its first requests (PERF-04).
  */
 export async function packBuiltFiles(directory: string): Promise<void> {
   for (const { path, contentType, read } of await builtFiles(directory)) {
@@ -85,14 +85,14 @@ export async function packBuiltFiles(directory: string): Promise<void> {
   }
 }
 
-/** A script that stands in pages, as a file. */
+/** An inline script of pages, as a file. */
 export interface PageCode extends BuiltFile {
   readonly text: string;
 }
 
 /**
- * A script that stands in pages, of every page's head or of the cart's, as a file beside those that the build wrote: named by its content, so held by browsers for good, and sent
- * by every process that runs, whichever build the page is of (OPS-06).
+ * An inline script, of every page's head or of the cart's, as a file next to the built ones. Its name is a hash of its content, so browsers
+ * cache it permanently. Every running process sends it, whichever build the page is of (OPS-06).
  */
 export function pageCode(text: string): PageCode {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);

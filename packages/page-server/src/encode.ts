@@ -5,13 +5,13 @@ import type { Encoding } from './page-store';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this a compressed body saves no packet. */
+/** Below this size compression saves no packet. */
 export const WORTH_COMPRESSING_BYTES = 1_024;
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|(?:atom\+)?xml)|image\/svg\+xml)/;
 
-/** Whether bodies of this content type shrink. */
+/** Whether bodies of this content type compress well. */
 export function isCompressible(contentType: string): boolean {
   return COMPRESSIBLE.test(contentType);
 }
@@ -21,9 +21,9 @@ export function isWorthPacking(body: Buffer, contentType: string): boolean {
   return body.byteLength >= WORTH_COMPRESSING_BYTES && isCompressible(contentType);
 }
 
-/** Quality of brotli while somebody waits: 4 ms for a page; 9 takes five times as long for 1 % less. */
+/** Brotli quality while a client waits: 4 ms for a page; 9 takes five times as long for 1 % less. */
 const WHILE_WAITED_FOR = 8;
-/** For what is sent again and again: ten times as long, 7 % less; 11 takes fifteen times as long again for 1 % less. */
+/** For bodies sent repeatedly: ten times as long, 7 % less; 11 takes another fifteen times as long for 1 % less. */
 const FOR_LATER = 10;
 const SMALLEST = 11;
 
@@ -32,12 +32,12 @@ export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity
   return encoding === 'gzip' ? gzipAsync(body, { level: 6 }) : brotli(body, WHILE_WAITED_FOR);
 }
 
-/** Compresses what many will be sent by brotli as well as pays, off the main thread. */
+/** Compresses a body for many clients, with brotli at the best worthwhile quality, off the main thread. */
 export function encodeForMany(body: Buffer): Promise<Buffer> {
   return brotli(body, FOR_LATER);
 }
 
-/** Compresses what never changes as small as it gets, off the main thread: done once for all who are ever sent it. */
+/** Compresses an immutable body as small as possible, off the main thread, once for all clients. */
 export function encodeForGood(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
   return encoding === 'gzip' ? gzipAsync(body, { level: 9 }) : brotli(body, SMALLEST);
 }

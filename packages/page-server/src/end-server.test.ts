@@ -7,7 +7,7 @@ import { isDraining } from './lifecycle';
 
 let server: Server;
 let port: number;
-/** Ends the answers that are under way. */
+/** Ends the pending answers. */
 let release: () => void;
 const agent = new Agent({ keepAlive: true });
 const exit = vi.fn();
@@ -35,7 +35,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Resolves when the head of the answer is here. */
+/** Resolves when the response's head has arrived. */
 async function ask(path: string): Promise<IncomingMessage> {
   const [answer] = await once(get({ host: '127.0.0.1', port, path, agent }), 'response');
   return answer;
@@ -55,7 +55,7 @@ test('[OPS-05] a server that drains answers what comes, without keeping connecti
   expect(late.headers.connection).toBe('close');
   expect(await bodyOf(late)).toBe('answered');
   expect(exit).not.toHaveBeenCalled();
-  // Whoever started it is gone: nobody sends it more.
+  // The parent process is gone: no further requests arrive.
   withoutDraining();
   await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]));
 });

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import { startDraining } from './lifecycle';
 
-/** What is under way when nothing new is taken any more has this long to be answered. */
+/** Time to answer the pending requests once no new ones are accepted. */
 const ANSWER_MS = 20_000;
-/** Between looks for connections whose last answer is out. */
+/** Interval of the check for connections whose last answer was sent. */
 const SWEEP_MS = 50;
 
 interface EndServerOptions {
-  /** Seconds that it goes on being asked. */
+  /** Seconds during which it continues to accept requests. */
   readonly drainSeconds: number;
-  /** Where a sentence about answers that were cut off goes. */
+  /** Receives a message about aborted answers. */
   readonly say: (sentence: string) => void;
   /** @default that of the process */
   readonly exit?: (code: number) => void;
@@ -17,17 +17,17 @@ interface EndServerOptions {
   readonly answerMs?: number;
 }
 
-/** Tells a server to end. */
+/** Ends a server. */
 interface EndServer {
-  /** Drains; the second time it exits at once. */
+  /** Drains; the second signal exits at once. */
   onSignal(): void;
-  /** Ends without waiting for more requests: nobody is left who could send one. */
+  /** Ends without waiting for more requests, if no client can send one. */
   withoutDraining(): void;
 }
 
 /**
- * How a server ends (OPS-05). It is no longer ready, answers for `drainSeconds` with `Connection: close`, takes no more connections
- * then, and exits with 0 once everything is answered.
+ * The shutdown of a server (OPS-05). It reports not ready, and answers for `drainSeconds` with `Connection: close`. Then it accepts
+ * no more connections, and exits with 0 once all requests are answered.
  */
 export function endServer(server: Server, options: EndServerOptions): EndServer {
   const { drainSeconds, say, exit = (code) => process.exit(code), answerMs = ANSWER_MS } = options;
@@ -38,7 +38,7 @@ export function endServer(server: Server, options: EndServerOptions): EndServer 
   function drain(): void {
     isDraining = true;
     startDraining();
-    // Answers that are still to be begun tell their clients to come back to somebody else.
+    // Answers not yet begun tell their clients to reconnect elsewhere.
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false;
     });
@@ -49,7 +49,7 @@ export function endServer(server: Server, options: EndServerOptions): EndServer 
     isClosing = true;
     clearTimeout(waiting);
     server.close(() => exit(0));
-    // A connection that was kept for a next request would hold the server open until its client lets go.
+    // An idle keep-alive connection would hold the server open until its client closes it.
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
     setTimeout(() => {
       say(`answers that took longer than ${answerMs / 1_000} s were cut off at the end`);

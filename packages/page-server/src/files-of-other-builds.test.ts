@@ -12,7 +12,7 @@ const file = (body: string): SharedFile => ({
   body: Buffer.from(body),
 });
 
-/** What all builds have stored. */
+/** The stored files of all builds. */
 let stored: Map<string, SharedFile>;
 let server: Server;
 let origin: string;

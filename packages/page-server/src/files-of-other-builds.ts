@@ -8,27 +8,27 @@ import type { Encoding } from './page-store';
 import { sendBuiltFile } from './send-built-file';
 import type { StaticFiles } from './static-files';
 
-/** Of the files that are held in memory. A build has 7 MB of them. */
+/** Maximum bytes of files in memory. A build has 7 MB of them. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** From one look at which files are kept to the next, however many ask for what is not there. */
+/** Minimum interval between two reads of the list, however many unknown paths are requested. */
 const LOOK_MS = 1_000;
-/** As many requests may wait for the next look; more are answered by the last one. */
+/** Maximum requests that wait for the next read of the list; the others use the last one. */
 const MOST_WAITING = 200;
-/** Of a built file's path, what stands behind the folder. */
+/** A built file's path without the folder. */
 const NAME = /^[\w.%/~-]{1,300}$/;
 const RETRY_AFTER_SECONDS = 2;
 const SAY_MS = 10_000;
 
 interface OtherBuildsOptions {
-  /** Paths of the files that this process has itself. */
+  /** Paths of this process's own files. */
   readonly own: ReadonlySet<string>;
-  /** Paths of all files that any build has kept. @throws while they cannot be read */
+  /** Paths of all files stored by any build. @throws while they cannot be read */
   readonly paths: () => Promise<readonly string[]>;
-  /** One of them. @throws as `paths` */
+  /** Reads one of them. @throws as `paths` */
   readonly read: (path: string) => Promise<SharedFile | undefined>;
-  /** Headers of an answer that is no file (SEC-01). */
+  /** Headers of an answer that is not a file (SEC-01). */
   readonly refusalHeaders: Readonly<Record<string, string>>;
-  /** Where it goes that they cannot be read, every ten seconds at most. */
+  /** Receives a message when they cannot be read, every ten seconds at most. */
   readonly say: (sentence: string) => void;
 }
 
@@ -38,9 +38,8 @@ interface HeldFile {
 }
 
 /**
- * Sends files of builds that other processes run, or ran when a shopper's page was loaded (OPS-06). What is there is looked up in a list
- * that is read again once a second at most; so a flood of made-up paths is one question to the database a second, and nothing is held
- * for any of them.
+ * Sends files of builds that other processes run, or ran when a shopper's page was loaded (OPS-06). The list of stored files is read at
+ * most once a second. A flood of invented paths thus causes one database query a second, and uses no memory.
  */
 export function filesOfOtherBuilds({
   own,
@@ -58,7 +57,7 @@ export function filesOfOtherBuilds({
   let waiting = 0;
   let saidAt = Number.NEGATIVE_INFINITY;
 
-  /** Looks again, not before a second has gone by since the last look; whoever asks meanwhile gets the same one. */
+  /** Reads the list again, at the earliest a second after the last read; concurrent callers share the read. */
   function look(): Promise<void> {
     looking ??= (async () => {
       const pause = lookedAt + LOOK_MS - performance.now();
@@ -106,7 +105,7 @@ export function filesOfOtherBuilds({
     return found;
   }
 
-  /** Makes room: what was asked for longest ago goes first. */
+  /** Evicts the least recently used files. */
   function hold(more: number): void {
     bytes += more;
     for (const [path, file] of held) {
@@ -150,7 +149,7 @@ export function filesOfOtherBuilds({
           saidAt = now;
           say(`files of other builds cannot be read: ${error}`);
         }
-        // Nobody knows whether it is there.
+        // Whether the file exists is unknown.
         refuse(response, 503, refusalHeaders);
       });
       return true;
@@ -158,7 +157,7 @@ export function filesOfOtherBuilds({
   };
 }
 
-/** Nothing on the way keeps this answer: the next process, or the next second, may have the file. */
+/** No cache stores this answer: another process, or this one a second later, may have the file. */
 function refuse(
   response: ServerResponse,
   status: 404 | 503,

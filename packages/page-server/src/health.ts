@@ -1,29 +1,29 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a look says of one thing: null when it is well, else why not, in words that anybody may read. */
+/** The result of one check: null when healthy, else the reason, as public text. */
 export type Finding = string | null;
 
-/** Looks at one or several things that are seen by the same question. */
+/** Runs one or several checks with a single query. */
 export interface HealthProbe {
-  /** What is looked at. `needed`: without it this process is not ready; without others it is degraded. */
+  /** The checks. Without a `needed` one this process is not ready; without another it is degraded. */
   readonly checks: readonly { readonly name: string; readonly needed: boolean }[];
-  /** What takes longer counts as failed. */
+  /** A slower check counts as failed. */
   readonly timeoutMs: number;
-  /** A finding is told again for this long; it is looked at no more often, however many ask. */
+  /** How long a finding is cached; the check runs at most once in this time. */
   readonly cacheMs: number;
-  /** One finding for each check, in their order. A rejection fails them all. */
+  /** One finding per check, in their order. A rejection fails all of them. */
   readonly look: () => Promise<readonly Finding[]>;
 }
 
 interface HealthOptions {
   readonly probes: readonly HealthProbe[];
-  /** Whether this process is about to end. */
+  /** Whether this process is shutting down. */
   readonly isDraining: () => boolean;
-  /** Told once of each change for the worse or the better, with the error if there is one. */
+  /** Called once for each change of a finding, with the error if there is one. */
   readonly onChange?: (change: HealthChange) => void;
 }
 
-/** A check whose finding is another one than before. */
+/** A check whose finding has changed. */
 export interface HealthChange {
   readonly check: string;
   readonly finding: Finding;
@@ -45,17 +45,17 @@ export interface HealthReport {
 export interface Health {
   /** Answers `/livez` and `/readyz` (OBS-01, OBS-02); false for any other path. */
   readonly answer: (address: string, response: ServerResponse) => Promise<boolean>;
-  /** @param without names of checks that do not count */
+  /** @param without names of excluded checks */
   readonly report: (without?: readonly string[]) => Promise<HealthReport>;
 }
 
-/** Says by words of its own what is wrong; what other errors say may carry addresses or secrets. */
+/** Its message is safe to publish; those of other errors may contain addresses or secrets. */
 export class HealthFault extends Error {}
 
 /**
- * What the process says of itself. `/livez` is answered by whoever can answer at all. `/readyz` is 503 while something needed is missing or
- * the process is about to end, so that a proxy sends shoppers elsewhere; what is missing and not needed is told with 200
- * (docs/operations.md). `?exclude=database` leaves a check out, as often as it stands there.
+ * The health of the process. `/livez` answers whenever the process can answer at all. `/readyz` is 503 while a needed check fails or the
+ * process is shutting down, so that a proxy routes shoppers elsewhere. A failed check that is not needed is reported with 200
+ * (docs/operations.md). `?exclude=database` excludes a check and may be repeated.
  */
 export function createHealth({ probes, isDraining, onChange = () => undefined }: HealthOptions): Health {
   const looks = probes.map((probe) => cachedLook(probe, onChange));
@@ -103,7 +103,7 @@ interface Found {
   readonly finding: Finding;
 }
 
-/** A look that many may ask for at once: one at a time goes on, and what it found is cached for a while. */
+/** A check shared by concurrent callers: one runs at a time, and its finding is cached for a while. */
 function cachedLook(
   probe: HealthProbe,
   onChange: (change: HealthChange) => void,

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { readInlineCode } from './inline-code';
 
-/** Pieces that a page, or who wants to slip something into one, is made of. */
+/** Pieces of a page, or of an injection into one. */
 const PIECES = [
   '<p>',
   '</p>',
@@ -46,7 +46,7 @@ const PIECES = [
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The same as a whole parser finds it in the tree. */
+/** The same scripts, found in the tree by a full parser. */
 function treeScripts(html: string): string[] {
   const found = new Set<string>();
   const visit = (node: Node) => {
@@ -68,7 +68,7 @@ describe('what a page’s policy has to know of it', () => {
       fc.property(
         fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 24 }),
         (pieces) => {
-          // An end of its own for what is open: a script without one never runs, and is in the tree all the same.
+          // An explicit end for open elements: a script without one never runs, but is in the tree.
           const html = `<!DOCTYPE html><body>${pieces.join('')}--></script></textarea></title></style></noscript></iframe><p>`;
           const known = treeScripts(html);
           expect(readInlineCode(html).scripts.filter((text) => !known.includes(text))).toEqual([]);

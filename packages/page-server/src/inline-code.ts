@@ -1,23 +1,23 @@
 import type { HtmlTag } from './scan-plain-html';
 import { attributeOf, walkHtml } from './walk-html';
 
-/** What stands in a page that a content security policy has to allow by its text. */
+/** Inline code in a page that a content security policy has to allow by its text. */
 export interface InlineCode {
-  /** Texts of the scripts that run where they stand: none from a file, none that is data. */
+  /** Texts of inline scripts that run: without external scripts and data blocks. */
   readonly scripts: readonly string[];
   /** Values of `style` attributes. */
   readonly styles: readonly string[];
-  /** Names of attributes that would run a script (`onclick`), which nothing in this shop may have. */
+  /** Names of event handler attributes (`onclick`), which no page of this shop may have. */
   readonly handlers: readonly string[];
 }
 
-/** Types under which browsers run a script's text (HTML, "JavaScript MIME type essence match", as far as anybody writes them). */
+/** Types under which browsers run a script's text (HTML, "JavaScript MIME type essence match", the common ones). */
 const RUNS = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Where a tag may have an attribute that is told; most have none. */
+/** Whether a tag may have a relevant attribute; most have none. */
 const MAY_HAVE_CODE = /[\s"'/](?:style|on)/i;
 
-/** Reads a page for what its policy has to know (SEC-01). */
+/** Extracts the parts of a page that its policy needs (SEC-01). */
 export function readInlineCode(html: string): InlineCode {
   const code = { scripts: new Set<string>(), styles: new Set<string>(), handlers: new Set<string>() };
   walkHtml(html, {

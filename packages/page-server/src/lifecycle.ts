@@ -1,6 +1,6 @@
 /**
- * Whether this process is about to end, told by whoever ends it to whoever answers for its health. The server and Next's bundles live in
- * one process but load their own copies of modules, so the state hangs on the global object (OPS-05).
+ * Whether this process is shutting down, shared by the shutdown and the health check. The server and Next's bundles run in one process
+ * but load their own copies of modules, so the state is on the global object (OPS-05).
  */
 const STATE = Symbol.for('shop.lifecycle');
 
@@ -14,12 +14,12 @@ function lifecycle(): Lifecycle {
   return holder[STATE];
 }
 
-/** From now on this process answers what it is asked, but wants nothing new. There is no way back. */
+/** From now on this process still answers requests, but asks for no new ones. This is irreversible. */
 export function startDraining(): void {
   lifecycle().draining = true;
 }
 
-/** Whether a proxy should send its requests elsewhere: this process ends as soon as its last answer is out. */
+/** Whether a proxy should route requests elsewhere: this process ends after its last answer. */
 export function isDraining(): boolean {
   return lifecycle().draining;
 }

@@ -1,12 +1,12 @@
 import { pageMarkdown } from './page-markdown';
 import type { CachedPage } from './page-store';
 
-/** The validator of a page's Markdown: the page's own, as it is made of nothing else. */
+/** The validator of a page's Markdown, derived from the page's own. */
 export function markdownTag({ tag }: CachedPage): string {
   return `${tag}-markdown`;
 }
 
-/** A page as Markdown (AGENT-01), with the life of the page. Engines list the page itself. */
+/** A page as Markdown (AGENT-01), with the page's cache lifetime. Search engines index the page itself. */
 export function toMarkdown(page: CachedPage): CachedPage {
   const { status, headers, freshUntil, bodies } = page;
   return {

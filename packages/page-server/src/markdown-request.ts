@@ -2,7 +2,7 @@ import { prefersMarkdown } from './negotiation';
 import type { Site } from './site';
 
 const SUFFIX = '.md';
-/** The page at the end of a path without a name. */
+/** The index page of a path. */
 const INDEX = /(^|\/)index$/;
 
 interface Target {
@@ -12,8 +12,8 @@ interface Target {
 }
 
 /**
- * Whether a page is wanted as Markdown (AGENT-01), and which: `/products/x.md` and `/index.md` name it by themselves, at any other address
- * who prefers `text/markdown` gets it.
+ * Whether a request asks for Markdown (AGENT-01), and for which page. `/products/x.md` and `/index.md` always do; any other address does
+ * if the client prefers `text/markdown`.
  */
 export function readMarkdownRequest(
   { address, path }: Target,

@@ -1,8 +1,8 @@
 import type { Encoding } from './page-store';
 
 /**
- * What a value weighs in a header that names several (RFC 9110, 12.4.2): 0 where it is refused or not named, for `*` names nobody here.
- * A weight that is no number says nothing.
+ * The weight of a value in an `Accept` header (RFC 9110, 12.4.2): 0 if refused or not named; `*` matches nothing here. An invalid
+ * weight is ignored.
  */
 export function weightOf(header: string | undefined, value: string): number {
   for (const part of header?.toLowerCase().split(',') ?? []) {
@@ -14,13 +14,13 @@ export function weightOf(header: string | undefined, value: string): number {
   return 0;
 }
 
-/** The encoding to send by what the visitor's browser accepts; brotli first, whatever it weighs. */
+/** The encoding to send, of those the browser accepts; brotli first, whatever its weight. */
 export function chooseEncoding(accept: string | undefined): Encoding {
   if (weightOf(accept, 'br') > 0) return 'br';
   return weightOf(accept, 'gzip') > 0 ? 'gzip' : 'identity';
 }
 
-/** Whether Markdown is named, and wanted no less than a page. */
+/** Whether Markdown is named, with at least the weight of HTML. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const markdown = weightOf(accept, 'text/markdown');
   return markdown > 0 && markdown >= weightOf(accept, 'text/html');

@@ -2,31 +2,31 @@ import { cacheSaid, DATA_TYPE, isCacheable, withFewHints } from './next-internal
 import { isHtml, type RecordedAnswer } from './record-answer';
 import type { CacheResult, Site } from './site';
 
-/** What Next says of its cache, as the log says it. */
+/** Next's cache result, as the log names it. */
 export function cacheResult({ headers }: RecordedAnswer): CacheResult {
   return cacheSaid(headers) ?? 'none';
 }
 
-/** Whether nothing had to be made: a page that Next had, or a file. */
+/** Whether nothing was rendered: a page from Next's cache, or a file. */
 export function wasThere({ status, headers }: RecordedAnswer): boolean {
   const said = cacheSaid(headers);
   return status === 200 && (!isCacheable(headers) || said === 'hit' || said === 'stale');
 }
 
-/** Whether it is a page that Next holds from now on. */
+/** Whether it is a page that Next now caches. */
 export function isCached({ status, headers }: RecordedAnswer): boolean {
   const said = cacheSaid(headers);
   return status === 200 && (said === 'hit' || said === 'miss');
 }
 
-/** Whether a page's data is a file of its own: it is made again when somebody else asks for it. */
+/** Whether a page's data is a separate file: other clients can have it rendered again. */
 export function hasOwnData({ status, headers }: RecordedAnswer): boolean {
   return status === 200 && isCacheable(headers);
 }
 
 /**
- * What Next answered as it is sent. The data of a page, which a browser asks for on intent, brings its sheets along, and no pictures; a page
- * is that of its address.
+ * Next's answer in the form that is sent. A page's data, which a browser prefetches on intent, includes its style sheets but no images. A
+ * page is adapted to its address.
  */
 export function asSent(
   answer: RecordedAnswer,

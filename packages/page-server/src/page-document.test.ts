@@ -37,7 +37,7 @@ test('[PERF-01] the code of the head is a file, which browsers keep', async () =
   expect(readPageDocument(html, [code])?.html('/page-data/h.js')).toContain(
     `<head><script src="${code.path}" data-scripts="/_next/static/w.js" data-page-data="/page-data/h.js" data-app-name="A"></script></head>`,
   );
-  // Another build's stands in its pages.
+  // Pages contain another build's script inline.
   expect(readPageDocument(html, [pageCode('other()')])?.html()).toContain(`>${code.text}</script>`);
   const cart = pageCode('cart(2 < 3)');
   const main = `<main><script data-query="{ cart }">${cart.text}</script><p>植物</p></main>`;

@@ -4,38 +4,38 @@ import { isPageData } from './next-internals/answers';
 import type { HtmlAttribute } from './scan-plain-html';
 import { attributeOf, walkHtml } from './walk-html';
 
-/** Names the page's scripts, for the script that starts them (shell/page/start-scripts.inline.ts). */
+/** The attribute that lists the page's scripts for the script that starts them (shell/page/start-scripts.inline.ts). */
 const SCRIPTS_ATTRIBUTE = 'data-scripts';
-/** Names the page's data, likewise. */
+/** The attribute with the page's data address, likewise. */
 const DATA_ATTRIBUTE = 'data-page-data';
 
-/** A page whose scripts start when it is drawn. */
+/** A page whose scripts start after it is painted. */
 export interface PageDocument {
-  /** Addresses of its scripts, the last of which has all others run: React's bootstrap script, which it draws at the page's end. */
+  /** Addresses of its scripts. The last one runs all others: React's bootstrap script, at the page's end. */
   readonly scripts: readonly string[];
-  /** Its data, what React takes it up with, as a script's text; empty where it has none. */
+  /** Its hydration data, as a script's text; empty if it has none. */
   readonly data: string;
   /**
-   * The page without its scripts, which are named in it, and without the code that is asked for.
-   * @param dataAddress where the data is; it stays in the page where it is nowhere else
+   * The page without its scripts, which it lists in an attribute, and without the code that is requested separately.
+   * @param dataAddress the data's address; without one the data stays in the page
    */
   html(dataAddress?: string): string;
 }
 
-/** What stands in a page from one place to another, and what is to stand there. */
+/** A range of a page and its replacement. */
 interface Piece {
   readonly start: number;
   readonly end: number;
   readonly isData: boolean;
 }
 
-/** Where something stands in a page. */
+/** A range in a page. */
 type Place = Pick<HtmlAttribute, 'start' | 'end'>;
 
 /**
- * Takes a page's scripts and its data apart from what a browser needs to draw it (PERF-01, ADR 54).
- * @param codes scripts of the shop's that stand in pages and are files as well
- * @returns undefined for a page without the script that would start the others
+ * Separates a page's scripts and data from the parts that a browser needs to paint it (PERF-01, ADR 54).
+ * @param codes the shop's inline scripts that are also files
+ * @returns undefined for a page without the script that starts the others
  */
 export function readPageDocument(
   html: string,
@@ -44,9 +44,9 @@ export function readPageDocument(
   const pieces: Piece[] = [];
   const scripts: string[] = [];
   const data: string[] = [];
-  /** Where the addresses are to be named. */
+  /** Where the attributes are inserted. */
   let place: Place | undefined;
-  /** Addresses in place of the texts of scripts that are files as well. */
+  /** Addresses that replace the texts of scripts that are also files. */
   const addresses: (Place & { readonly text: string })[] = [];
   walkHtml(html, {
     startTag(tag) {

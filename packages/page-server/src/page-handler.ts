@@ -26,7 +26,7 @@ const TOO_MANY: Problem = { status: 429, title: 'Too many requests' };
 const TOO_SLOW: Problem = { status: 503, title: 'Request timed out' };
 const TOO_LARGE: Problem = { status: 413, title: `Request body larger than ${BODY_CEILING_BYTES} bytes` };
 
-/** Answers a request that it knows. @returns whether it did */
+/** Answers a request if it applies. @returns whether it did */
 export type OwnAnswer = (
   target: { readonly address: string; readonly path: string },
   request: IncomingMessage,
@@ -36,22 +36,22 @@ export type OwnAnswer = (
 interface PageHandlerOptions {
   readonly render: Render;
   readonly site: Site;
-  /** What is sent as it lies there, asked in this order. */
+  /** Static files, tried in this order. */
   readonly files: readonly StaticFiles[];
   readonly security: SecurityHeaders;
-  /** Before whatever makes pages. */
+  /** Guards all rendering. */
   readonly renderGate: RenderGate;
-  /** Scripts that stand in pages, if one of `files` sends them. */
+  /** Inline scripts of pages, if one of `files` sends them. */
   readonly pageCodes?: readonly PageCode[];
-  /** Proxies that name the client. @default 0 */
+  /** Number of trusted proxies that forward the client's address. @default 0 */
   readonly trustedProxies?: number;
-  /** What answers before pages do, in this order: health, metrics. True where it did. */
+  /** Handlers tried before pages, in this order: health, metrics. True if it answered. */
   readonly own: readonly OwnAnswer[];
 }
 
 /**
- * Answers every request to a site: files, cached pages, and all else by Next. What no address, method or size is there for
- * never comes to Next: it is refused before, with 400, 404, 405 or 413.
+ * Answers every request to a site: files, cached pages, and all else through Next. Requests with an unknown address or
+ * method, or too large a body, never reach Next: they get 400, 404, 405 or 413.
  */
 export function createPageHandler(options: PageHandlerOptions) {
   const { render, site, files, security, renderGate, own, trustedProxies = 0 } = options;
@@ -97,7 +97,7 @@ export function createPageHandler(options: PageHandlerOptions) {
         { allow: allow(methods) },
       );
     } else if (!(await answeredByItself({ address, path }, request, response))) {
-      // A page is rendered whole to know its status and its headers; Node sends no body for HEAD.
+      // A page is rendered fully to know its status and headers; Node sends no body for HEAD.
       if (request.method === 'HEAD' && !site.carriesRequest(address)) request.method = 'GET';
       if (site.isInnerPath(path)) request.url = site.missingPath(path);
       await answer(request, response, { address, isMarkdown }, isTooLarge);
@@ -109,7 +109,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     return false;
   }
 
-  /** Answers a request for an address that may be there, by a method that it has. */
+  /** Answers a request with a possible address and an allowed method. */
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -132,19 +132,19 @@ export function createPageHandler(options: PageHandlerOptions) {
         await answerPage({ response, client, gone, negotiated, ...page });
         return;
       }
-      // Next takes the header away while it makes a page.
+      // Next removes the header while it renders a page.
       const data = request.headers[ROUTER_HEADERS.data];
       const recorded = await ask(client, request, response, gone);
       site.noteCache(cacheResult(recorded));
       if (data !== undefined) request.headers[ROUTER_HEADERS.data] = data;
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
-      // What knows of it says so itself; whatever else failed meanwhile failed by it.
+      // Outage-aware code answers with its own status; any other failure during an outage is due to it.
       else if (recorded.status === 500 && outage.since(start))
         await refuse(request, response, outage.problem, retryLater, negotiated.encoding);
       else if (data !== undefined && recorded.status === 404) sendNoData(response);
       else await sendRecorded(response, negotiated, closed(security, asSent(recorded, site, address)));
     } catch (error) {
-      // Nobody waits for an answer.
+      // The client has left.
       if (error instanceof ClientGoneError) return;
       if (error instanceof OverdueError) {
         await refuse(request, response, TOO_SLOW, retryLater, negotiated.encoding);
@@ -152,7 +152,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       }
       if (!(error instanceof TooManyRendersError)) throw error;
       const headers = { 'retry-after': String(error.retryAfter) };
-      // Who waits behind others that wait for the platform has not asked for too much.
+      // A client queued behind requests that wait for the platform has not asked for too much.
       const isOutage = error instanceof FullLineError && outage.since(start);
       await refuse(request, response, isOutage ? outage.problem : TOO_MANY, headers, negotiated.encoding);
     }
@@ -169,7 +169,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     readonly isMarkdown: boolean;
   }
 
-  /** Answers with a page: what is held, else what Next makes. What is held in any state never waits for a slot. */
+  /** Answers with a page: the cached one, else one rendered by Next. A cached page in any state never waits for a slot. */
   async function answerPage(visit: PageVisit): Promise<void> {
     const { client, gone, address, key } = visit;
     const cached = store.get(key);
@@ -181,14 +181,14 @@ export function createPageHandler(options: PageHandlerOptions) {
     const page = await pageForAll(client, key, address, gone);
     const plain = withoutQuery(key);
     if (page.status === 307 && plain !== key && page.headers['location'] === plain) {
-      // The query meant nothing to it: it is the page without one, under one key, and what else stands in the address stays there.
+      // The query has no effect: the page is cached without one, under one key, and the address keeps the rest.
       await answerPage({ ...visit, address: plain, key: plain });
       return;
     }
     await sendInForm(visit, page);
   }
 
-  /** Sends a page as it is wanted. As Markdown it is made of the page that is held, once, and held beside it. */
+  /** Sends a page in the requested form. Markdown is generated once from the cached page and cached with it. */
   async function sendInForm(visit: PageVisit, page: CachedPage): Promise<void> {
     const { response, negotiated, key, isMarkdown } = visit;
     if (!isMarkdown || !String(page.headers['content-type']).startsWith('text/html')) {
@@ -203,8 +203,8 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   /**
-   * Answers with a page's data, by its hash: what this process has sent a page with, or what it makes of that page itself. A page that has
-   * changed since has other data: there is none under that address any more.
+   * Answers with a page's data, by its hash: data that this process has cached, or that it renders from the page. A page that has changed
+   * since has other data: the address then no longer exists.
    */
   async function answerPageData(
     visit: Pick<PageVisit, 'response' | 'client' | 'gone' | 'negotiated' | 'address'>,
@@ -215,7 +215,7 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (page !== undefined && store.get(address) === undefined && isPage(page, site)) {
       const current = store.get(page);
       const isOutdated = current !== undefined && current.freshUntil > performance.now();
-      // What a page has just been made with is known: made-up hashes cost a page a second at most.
+      // The data of a page just rendered is known: invented hashes cost at most a page a second.
       if (!isOutdated || current.dataAddress === address) await remakeData(client, page, gone);
     }
     const data = store.get(address);
@@ -224,9 +224,9 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 
   /**
-   * Next's router asks for the data of pages that there are not: by itself for an address without its query, which need not be a page
-   * (`/search/tag`). With 204 it leaves it at that, and no browser reports a failure that nobody met; who goes to such a page gets it as a
-   * document then, with its 404.
+   * Next's router also requests data of pages that do not exist: by itself for an address without its query, which need not be a page
+   * (`/search/tag`). After a 204 it stops, and no browser reports a failure that no visitor saw. A navigation to such a page then loads the
+   * document, with its 404.
    */
   function sendNoData(response: ServerResponse): void {
     response.writeHead(204, { 'cache-control': 'no-store' }).end();
@@ -237,14 +237,14 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 }
 
-/** Whether an address is that of a page, as pages are cached. */
+/** Whether an address is that of a cacheable page. */
 function isPage(address: string, site: Site): boolean {
   const target = readRequestTarget(address);
   const key = pageKey(pageRequest(address).request, site);
   return target.kind === 'address' && !site.isInnerPath(target.path) && key === address;
 }
 
-/** The value of `Allow`: every path answers OPTIONS too. */
+/** The value of `Allow`: every path answers OPTIONS, too. */
 function allow(methods: readonly string[]): string {
   return [...methods, 'OPTIONS'].join(', ');
 }
@@ -257,7 +257,7 @@ function withoutQuery(address: string): string {
   return address.split('?', 1)[0] ?? address;
 }
 
-/** An answer that is not cached here, and nowhere else either unless it says so. */
+/** An answer that is not cached here, nor elsewhere unless its headers allow it. */
 function closed(security: SecurityHeaders, answer: RecordedAnswer): RecordedAnswer {
   return {
     ...answer,

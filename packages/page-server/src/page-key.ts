@@ -6,12 +6,15 @@ import { isWarm } from './warm-header';
 
 type KeyedSite = Pick<Site, 'isEndpoint' | 'carriesRequest' | 'canonicalQuery'>;
 
-/** Longest key that is worth caching; pages of longer ones are answered, never cached. What a page does not read of an address does not count. */
+/**
+ * Maximum length of a cached page's key; pages with longer ones are answered, never cached. Parts of an address that the page ignores do
+ * not count.
+ */
 const MAX_KEY_LENGTH = 512;
 
 /**
- * The key under which a page may be cached, or undefined when a request is not for a page: only GET, only whole documents
- * (no router payloads), no files, no endpoints. Cookies take no part: a page is the same for everybody.
+ * The cache key of a page, or undefined when a request is not for a page: only GET, only whole documents (no router
+ * payloads), no files, no endpoints. Cookies are ignored: a page is the same for all visitors.
  */
 export function pageKey(request: IncomingMessage, site: KeyedSite): string | undefined {
   const address = request.url ?? '/';

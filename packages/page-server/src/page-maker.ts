@@ -19,35 +19,35 @@ import type { ErrorPageName, Problem, Site } from './site';
 import { OverdueError, withCeiling } from './waiting-line';
 import { isWarm } from './warm-header';
 
-/** What an endpoint's answer costs, in pages. */
+/** The cost of an endpoint's answer, in pages. */
 const ENDPOINT_COST = 0.2;
 
 interface PageMakerOptions {
   readonly render: Render;
   readonly site: Site;
   readonly security: SecurityHeaders;
-  /** Before whatever makes pages. */
+  /** Guards all rendering. */
   readonly renderGate: RenderGate;
-  /** Where pages and their data are held. */
+  /** The cache of pages and their data. */
   readonly store: PageStore;
-  /** Scripts that stand in pages, if they are files as well. */
+  /** Inline scripts of pages, if they are also files. */
   readonly pageCodes?: readonly PageCode[] | undefined;
 }
 
-/** A page, the address that Next was asked for, and whether it is the same for all addresses of its key. */
+/** A page, the address requested from Next, and whether it is the same for all addresses of its key. */
 interface MadePage {
   readonly page: CachedPage;
   readonly address: string;
   readonly isForAll: boolean;
 }
 
-/** Has Next make pages, puts them into the form in which they are sent, and holds them (CACHE-01, ADR 54). */
+/** Renders pages through Next, converts them to the form in which they are sent, and caches them (CACHE-01, ADR 54). */
 export function createPageMaker({ render, site, security, renderGate, store, pageCodes }: PageMakerOptions) {
   let isMakingDense = false;
 
   return { pageForAll, remakeData, ask };
 
-  /** Makes a page once for all who ask for it meanwhile (CACHE-01). Who waits for another's costs nothing. */
+  /** Renders a page once for all concurrent requests (CACHE-01). Waiting for another request's page costs a client nothing. */
   async function pageForAll(
     client: string,
     key: string,
@@ -61,13 +61,16 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
     };
     const made = await singleFlight(`page ${key}`, make, gone);
     if (isFirst) return made.page;
-    // What Next does not cache may depend on what of the address is no part of the key.
+    // A page that Next does not cache may depend on address parts outside the key.
     if (!made.isForAll && made.address !== address) return (await makePage(client, key, address, gone)).page;
     site.noteCache('joined');
     return made.page;
   }
 
-  /** Has Next make a page, and holds it. The request is nobody's, so that nobody who leaves cuts it off; what is not begun is dropped. */
+  /**
+   * Renders a page through Next, and caches it. The request belongs to no client, so no disconnect aborts it; a render not yet begun is
+   * dropped.
+   */
   async function makePage(
     client: string,
     key: string,
@@ -83,19 +86,19 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
         ? await ask(client, request, response, gone)
         : await inTime(() => recordAnswer(render, request, response));
     if (recorded.status >= 500 && cached !== undefined) {
-      // A page that was true a while ago says more than an apology.
+      // A stale page is more useful than an error page.
       site.noteCache('stale');
       return { page: cached, address, isForAll: true };
     }
     site.noteCache(cacheResult(recorded));
     const page = await toPage(recorded, cached, start, key);
     if (page.status === 200 && isCached(recorded)) store.set(key, page);
-    // Asked for again, and still the same: it will be asked for more often.
+    // Rendered again and unchanged: more requests are likely.
     if (cached?.tag === page.tag && !cached.isDense) void makeDense(key, page);
     return { page, address, isForAll: isCacheable(recorded.headers) };
   }
 
-  /** Compresses a page once more, better: nobody waits for it. One at a time, so that those who wait for a page are not kept waiting. */
+  /** Compresses a page again, more densely, in the background. One at a time, so that requests are not delayed. */
   async function makeDense(key: string, page: CachedPage): Promise<void> {
     if (isMakingDense || page.bodies.br === undefined) return;
     isMakingDense = true;
@@ -106,7 +109,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
     }
   }
 
-  /** Makes a page once more for the data that it is sent with, once for all who ask meanwhile, and holds both. */
+  /** Renders a page again for its data, once for concurrent requests, and caches both. */
   async function remakeData(client: string, key: string, gone: AbortSignal): Promise<void> {
     const remake = async (abandoned: AbortSignal) => {
       const { request, response } = pageRequest(key);
@@ -119,8 +122,8 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
   }
 
   /**
-   * Has Next answer, in turn with all others and within the client's budget.
-   * @param gone aborted when nobody waits for the answer any more
+   * Has Next answer, in a slot of the gate and within the client's budget.
+   * @param gone aborted when no client waits for the answer any more
    * @throws as RenderGate.run
    */
   function ask(
@@ -150,7 +153,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
     const made = asSent(replacement ?? answer, site, address);
     const { status, headers } = made;
     const hash = createHash('sha1').update(made.body).digest('base64url');
-    // A browser that has the page with its data in it must not take over the policy of the one without.
+    // A browser that has the page with inline data must not reuse the policy of the one without.
     const tag = hasOwnData(made) ? hash : `${hash}-whole`;
     const unchanged = before !== undefined && before.tag === tag && before.status === status;
     const location = locationOf(made);
@@ -162,10 +165,10 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
       tag,
       bodies: unchanged ? before.bodies : { identity: sent.body },
       headers: {
-        // What stands in the body decides on them, and the same body has been read before.
+        // They depend only on the body, and an identical body was read before.
         ...(unchanged ? before.headers : closingHeaders(security, sent)),
         'content-type': String(headers['content-type'] ?? 'text/plain; charset=utf-8'),
-        // Browsers ask again and get 304: what lives longer than a page is cached here, where it can be dropped.
+        // Browsers revalidate and get 304: longer-lived copies are cached here, where they can be dropped.
         'cache-control': status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
         vary: ['accept', 'accept-encoding', ...Object.values(ROUTER_HEADERS)].join(', '),
         ...(location === undefined ? {} : { location }),
@@ -177,7 +180,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
     };
   }
 
-  /** A page whose scripts start when it is drawn, and whose data, if it is cached, is asked for by them. */
+  /** A page whose scripts start after it is painted, and load its data if that is cached. */
   function withLateScripts(
     answer: RecordedAnswer,
     address: string,
@@ -205,8 +208,8 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
   }
 
   /**
-   * Next draws errors in the browser only, and knows no outage: the site's own pages for them are sent instead, with the true status, and a
-   * problem body in place of what is no page.
+   * Next renders errors only in the browser, and is unaware of outages. The site's own error pages are sent instead, with the correct
+   * status, and a problem body for non-pages.
    */
   async function silentReplacement(
     answer: RecordedAnswer,
@@ -230,7 +233,7 @@ function problemAnswer(body: Problem): RecordedAnswer {
   };
 }
 
-/** What takes longer than a slot may be held has failed. */
+/** A render that exceeds the slot's maximum time has failed. */
 async function inTime(work: () => Promise<RecordedAnswer>): Promise<RecordedAnswer> {
   try {
     return await withCeiling(work);
@@ -240,7 +243,7 @@ async function inTime(work: () => Promise<RecordedAnswer>): Promise<RecordedAnsw
   }
 }
 
-/** Where an answer leads; Next may say it twice. */
+/** The target of a redirect; Next may repeat the header. */
 function locationOf({ headers }: RecordedAnswer): string | undefined {
   const [location] = [headers.location].flat();
   return location === undefined ? undefined : String(location);

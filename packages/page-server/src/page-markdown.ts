@@ -3,12 +3,12 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What is for hands and eyes: nothing of it is said to a reader of text. */
+/** Interactive and visual elements, omitted from the text. */
 const LEFT_OUT = new Set([
   ...['script', 'style', 'template', 'noscript', 'svg', 'button', 'form', 'input', 'select', 'textarea'],
   ...['dialog', 'video', 'iframe', 'canvas', 'object', 'model-viewer'],
 ]);
-/** What stands in lines of its own. */
+/** Block elements. */
 const BLOCKS = new Set([
   ...[
     'address',
@@ -27,15 +27,15 @@ const BLOCKS = new Set([
   ...['section', 'summary', 'table', 'tbody', 'thead', 'tr', 'ul'],
 ]);
 
-/** What would make a heading, a quote, a list, a rule or code of a paragraph that begins with it. */
+/** Text at a paragraph's start that would turn it into a heading, a quote, a list, a rule or code. */
 const BLOCK_MARK = /^(?:[#>|~=]|[-+*](?=\s|[-*]|$))|(?<=^\d{1,9})[.)](?=\s|$)/;
 
-/** Before what goes on in an item of a list. */
+/** The indent of continuation lines in a list item. */
 const INDENT = '  ';
 
 /**
- * A page as Markdown: its title, address and description, then what its main part says, with addresses in full (AGENT-01). It is made of
- * the page itself, so it says the same. Without a main part it is empty but for the head.
+ * A page as Markdown: its title, address and description, then the content of its main part, with absolute addresses (AGENT-01). It is
+ * generated from the page itself, so both have the same content. Without a main part only the head remains.
  */
 export function pageMarkdown(html: string): string {
   const document = parse(html, { scriptingEnabled: false });
@@ -59,7 +59,7 @@ export function pageMarkdown(html: string): string {
   return `---\n${head.join('\n')}\n---\n\n${body}\n`;
 }
 
-/** Writes the blocks of a part of a page, one after the other. */
+/** Writes the blocks of a part of a page in order. */
 class MarkdownWriter {
   readonly #base: string | undefined;
   readonly #blocks: string[] = [];
@@ -100,7 +100,7 @@ class MarkdownWriter {
     this.#children(element, inner);
     this.#endBlock(inner);
     const begun = this.#blocks[first];
-    // What follows in an item belongs to it.
+    // Later blocks of an item belong to it.
     if (isItem && begun !== undefined) this.#blocks[first] = prefix + mark + begun.slice(inner.length);
   }
 
@@ -118,7 +118,7 @@ class MarkdownWriter {
       if (text !== '') this.#line += ` [${escaped(text)}](${this.#address(href)}) `;
       return;
     }
-    // A card is a link around lines of its own.
+    // A card is a link around blocks.
     this.#children(element, prefix);
     if (href !== undefined) this.#line += ` <${this.#address(href)}> `;
   }
@@ -166,7 +166,7 @@ function plainText(element: Element): string {
   return texts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Text is text: what a shopper or a merchant wrote makes no tag, link, picture or code of who draws the Markdown. */
+/** Escapes text: what a shopper or a merchant wrote must not become a tag, link, image or code when the Markdown is rendered. */
 function escaped(text: string): string {
   return text.replace(/[\\[\]<`]/g, '\\$&');
 }

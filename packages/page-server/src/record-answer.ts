@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { isGone } from './client-gone';
 import { ClientGoneError } from './waiting-line';
 
-/** What the renderer answered, before anything went over the wire. */
+/** The renderer's answer, before anything is sent. */
 export interface RecordedAnswer {
   readonly status: number;
   readonly headers: Readonly<OutgoingHttpHeaders>;
@@ -14,19 +14,19 @@ export interface RecordedAnswer {
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Lets Next answer into memory. Pages of this shop are static, so each comes as a whole: recording costs no waiting, and
- * lets the server choose status, encoding and validator by what came out. Next writes into a response of its own: one that ends too late,
- * or never, does not get in the way of what is sent meanwhile.
- * @param response where the client waits, whose headers Next sees
- * @returns what was written until Next ended it, or until the client left
- * @throws ClientGoneError when the client has left already: Next was not asked
+ * Records Next's answer in memory. This shop's pages are static, so each arrives as a whole. Recording thus adds no delay, and the server
+ * can choose status, encoding and validator from the result. Next writes into a separate response: one that ends too late, or never, does
+ * not disturb what is sent meanwhile.
+ * @param response the client's, whose headers Next sees
+ * @returns what Next wrote until it ended the response or the client left
+ * @throws ClientGoneError when the client has left already: Next was not called
  */
 export async function recordAnswer(
   render: Render,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<RecordedAnswer> {
-  // `close` was emitted already: nobody would hear of it again.
+  // `close` was emitted already and will not be emitted again.
   if (isGone(response)) throw new ClientGoneError('the client left before its answer was begun');
   const recording = new ServerResponse(request);
   for (const [name, value] of Object.entries(response.getHeaders())) {
@@ -58,7 +58,7 @@ export async function recordAnswer(
       resolve();
       return recording;
     };
-    // Next is told what became of the answer: it is out, or the client left, nobody waits for the rest, and Next may stop.
+    // Next learns the outcome: the answer was sent, or the client left and Next may stop.
     response.once('close', () => {
       if (response.writableFinished) recording.finished = true;
       else recording.destroy();
@@ -84,7 +84,7 @@ export async function recordAnswer(
   };
 }
 
-/** A request of the server's own for a page, and where its answer is written: nobody waits at the other end. */
+/** The server's own request for a page, and a response without a client. */
 export function pageRequest(address: string): { request: IncomingMessage; response: ServerResponse } {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';

@@ -8,12 +8,12 @@ import { closingHeaders, type SecurityHeaders } from './security-headers';
 import { writeBody } from './send-page';
 import type { ErrorPageName, Problem, Site } from './site';
 
-/** How long the page of refusals is sent without asking Next again, in milliseconds. */
+/** How long the refusal page is cached, in milliseconds. */
 const REFUSAL_FRESH_MS = 10_000;
-/** Of who may come again: too many ask at once, or the platform is away. */
+/** Statuses after which a retry makes sense: too many requests, or the platform is unreachable. */
 const LATER_STATUSES: readonly number[] = [429, 503];
 
-/** Of a problem body (RFC 9457, API-06); never kept by a cache. */
+/** Headers of a problem body (RFC 9457, API-06), which no cache stores. */
 export const PROBLEM_HEADERS = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
 
 interface RefusalsOptions {
@@ -22,12 +22,9 @@ interface RefusalsOptions {
   readonly security: SecurityHeaders;
 }
 
-/**
- * @returns refuses a request without carrying anything of it out: with a problem body for programs, else with a page in the address's
- * language
- */
+/** @returns refuses a request without running any of it: with a problem body for programs, else with a page in the address's language */
 export function createRefusals({ render, site, security }: RefusalsOptions) {
-  /** By their addresses: one of a name and a language. */
+  /** By address: one per name and language. */
   const refusals = new Map<string, CachedPage>();
 
   return async function refuse(
@@ -52,7 +49,7 @@ export function createRefusals({ render, site, security }: RefusalsOptions) {
     writeBody(response, status, all, encoding, page.bodies[encoding] ?? page.bodies.identity);
   };
 
-  /** The page of every such refusal in a language. It is held for a while: whoever is refused a thousand times costs nothing. */
+  /** The page for all refusals of a kind in a language. It is cached for a while, so that repeated refusals cost nothing. */
   async function refusalPage(name: ErrorPageName, address: string): Promise<CachedPage | undefined> {
     const path = site.errorPath(name, address);
     const held = refusals.get(path);
@@ -75,7 +72,7 @@ export function createRefusals({ render, site, security }: RefusalsOptions) {
   }
 }
 
-/** Renders one of the site's error pages (cached by Next like any other) and gives it the status it stands for. */
+/** Renders one of the site's error pages (cached by Next like any other) and sets its status. */
 export async function readErrorPage(
   render: Render,
   path: string,

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { widerNetworks } from './client-header';
 import { ClientGoneError, type LineLimits, NoSlotError, SLOT_CEILING_MS, WaitingLine } from './waiting-line';
 
-/** Too much was asked for; nothing was begun. */
+/** The request exceeded a limit; no work was begun. */
 export class TooManyRendersError extends Error {
   override readonly name = 'TooManyRendersError';
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number;
 
   constructor(message: string, retryAfter: number) {
@@ -14,45 +14,45 @@ export class TooManyRendersError extends Error {
   }
 }
 
-/** Too many wait for their page, or somebody waited too long: no fault of the client's own. */
+/** The queue is full, or the wait timed out: not the client's fault. */
 export class FullLineError extends TooManyRendersError {}
 
 interface GateLimits {
-  /** Makes the line, for who counts what waits in it. */
+  /** Creates the queue, for a caller that counts its waiting tasks. */
   readonly makeLine?: (limits: Omit<LineLimits, 'onOverdue'>) => WaitingLine;
-  /** Pages that one client may have made in a minute; half of them at once. */
+  /** Renders per client and minute; half of them in one burst. */
   readonly perMinute: number;
-  /** Pages made at a time. @default 8 */
+  /** Concurrent renders. @default 8 */
   readonly slots?: number;
-  /** Requests that wait for a slot. @default 400 */
+  /** Requests waiting for a slot. @default 400 */
   readonly mostWaiting?: number;
-  /** Requests of one client that are made or wait. @default a quarter of its minute, at least 32 */
+  /** Running and waiting requests of one client. @default a quarter of its minute, at least 32 */
   readonly mostOfOne?: number;
-  /** Longest wait in milliseconds. @default 10000 */
+  /** Maximum wait in milliseconds. @default 10000 */
   readonly timeoutMs?: number;
-  /** How long making a page may take, in milliseconds. @default 30000 */
+  /** Maximum time of a render, in milliseconds. @default 30000 */
   readonly ceilingMs?: number;
-  /** Clients that are remembered; the least recently seen go first. @default 10000 */
+  /** Maximum clients remembered; the least recently seen are evicted. @default 10000 */
   readonly mostClients?: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
-/** What a client has left, and how many of its requests go on. */
+/** A client's remaining budget, and its number of requests in progress. */
 interface Budget {
   left: number;
   at: number;
   underWay: number;
 }
 
-/** After a full line: it moves on within seconds. */
+/** After a full queue, which moves on within seconds. */
 const RETRY_AFTER_LINE_SECONDS = 5;
 const SECONDS_PER_MINUTE = 60;
 
 /**
- * Stands before whatever makes pages (SEC-04). What is known to be kept does not come here. Who asks for many new ones is stopped by a budget
- * that fills up again by the second, and so many wait at most: a flood of made-up addresses takes turns with everybody else, and what waits
- * and who is remembered has a ceiling.
+ * Limits all rendering (SEC-04). Requests known to be cached bypass it. A client that requests many new pages is stopped by a budget that
+ * refills every second. The queue and the remembered clients are bounded, too, so a flood of invented addresses takes turns with other
+ * clients.
  */
 export class RenderGate {
   readonly #limits: Required<GateLimits>;
@@ -75,23 +75,23 @@ export class RenderGate {
     this.#budgets = new LRUCache({ max: this.#limits.mostClients });
   }
 
-  /** For how long no slot has come free, in milliseconds; 0 while one is free. */
+  /** Milliseconds without a released slot; 0 while one is free. */
   get stalledMs(): number {
     return this.#line.stalledMs;
   }
 
-  /** How many clients are remembered. */
+  /** Number of remembered clients. */
   get clients(): number {
     return this.#budgets.size;
   }
 
   /**
-   * Does work for a client in its turn.
-   * @param cost of it, in pages
-   * @param isFree whether it turned out to cost nothing: the page was there
-   * @param gone aborted when the client leaves: what waits is dropped then, and costs it nothing
-   * @throws TooManyRendersError before anything was done, FullLineError where it was not the client's doing, ClientGoneError where it has
-   * left, OverdueError where the work takes too long; else what the work throws
+   * Runs a client's work in its turn.
+   * @param cost in pages
+   * @param isFree whether it turned out to cost nothing: the page was cached
+   * @param gone aborted when the client leaves: waiting work is dropped then, and costs it nothing
+   * @throws TooManyRendersError before any work, FullLineError if the client is not the cause, ClientGoneError if it has left, OverdueError
+   * if the work takes too long; else the work's errors
    */
   async run<Result>(
     client: string,
@@ -103,7 +103,7 @@ export class RenderGate {
     }: { cost?: number; isFree?: (result: Result) => boolean; gone?: AbortSignal | undefined } = {},
   ): Promise<Result> {
     const { mostOfOne, perMinute } = this.#limits;
-    // A client, and the networks that it may change its address within.
+    // A client, and the networks within which it may change its address.
     const budgets = [{ network: client, share: 1 }, ...widerNetworks(client)].map(({ network, share }) => ({
       budget: this.#budget(network, share),
       share,

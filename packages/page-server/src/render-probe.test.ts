@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A probe of a gate with two slots. `AbortSignal.timeout` has a clock of its own, which is no part of the fake timers. */
+/** A probe of a gate with two slots. `AbortSignal.timeout` has its own clock, outside the fake timers. */
 function probed(answer: (response: ServerResponse) => void = (response) => void response.end('page')) {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();

@@ -4,23 +4,26 @@ import { type RenderGate, TooManyRendersError } from './render-gate';
 import { ClientGoneError, OverdueError } from './waiting-line';
 
 const CACHE_MS = 1_000;
-/** How long a look waits for its page: one that finds a burst before it says nothing for the worse. */
+/** How long a probe waits for its page: one that is queued behind a burst keeps the last finding. */
 const RENDER_PATIENCE_MS = 1_000;
-/** What the gate throws of a page that is late, which says nothing of the page. */
+/** Errors of the gate for a late page, which reveal nothing about the page. */
 const NOT_MADE = [TooManyRendersError, ClientGoneError, OverdueError];
-/** A process in which no slot came free for so long makes no pages any more. Longer than a page that waits for a platform that is away. */
+/**
+ * A process in which no slot was released for this long no longer renders pages. Longer than a page that waits for an unreachable
+ * platform.
+ */
 const STALLED_MS = 20_000;
 
 interface ProbedRendering {
   readonly gate: Pick<RenderGate, 'run' | 'stalledMs'>;
   readonly render: Render;
-  /** A page that is small and asks nobody anything. */
+  /** A small page without platform or database requests. */
   readonly path: string;
 }
 
 /**
- * Renders a page by the same way as a visitor's, so that a process which makes no pages any more is noticed, whatever the reason. A burst
- * that is worked off is none.
+ * Renders a page the same way as a visitor's, to detect a process that no longer renders pages, for any reason. A burst in progress does
+ * not count.
  */
 export function renderProbe({ gate, render, path }: ProbedRendering): HealthProbe {
   let begunAt: number | null = null;
@@ -29,7 +32,7 @@ export function renderProbe({ gate, render, path }: ProbedRendering): HealthProb
     const { request, response } = pageRequest(path);
     return (await recordAnswer(render, request, response)).status;
   };
-  /** The status of the page; null if it was not made in time, or had no slot. */
+  /** The status of the page; null if it was late or got no slot. */
   const renderInPatience = async (): Promise<number | null> => {
     const patience = AbortSignal.timeout(RENDER_PATIENCE_MS);
     const rendered = gate
@@ -48,7 +51,7 @@ export function renderProbe({ gate, render, path }: ProbedRendering): HealthProb
     timeoutMs: 2 * RENDER_PATIENCE_MS,
     cacheMs: CACHE_MS,
     look: async () => {
-      // One that was begun and has not ended holds a slot already.
+      // A render begun earlier and not ended holds a slot already.
       const status = begunAt === null ? await renderInPatience() : null;
       if (status !== null && status !== 200)
         throw new HealthFault(`a page is answered with status ${status}`);

@@ -1,20 +1,20 @@
-/** Stands for what no address can be read from. */
+/** Marks an unreadable address. */
 const MALFORMED = null;
 
-/** What a request is about: an address of this shop, the server as a whole (`*`), or nothing that can be read. */
+/** The target of a request: an address of this shop, the server as a whole (`*`), or unreadable. */
 export type RequestTarget =
   | {
       readonly kind: 'address';
-      /** Path and query as they are asked for, without `.` and `..` and without a host before them. */
+      /** Path and query as requested, without `.` and `..` segments and without a host. */
       readonly address: string;
-      /** The path as it is meant: without its percent signs. */
+      /** The decoded path. */
       readonly path: string;
     }
   | { readonly kind: 'server' | 'malformed' };
 
 /**
- * Reads the target of a request line. An absolute one (`GET http://host/path`, as proxies send it) is about its path: the
- * host it names is nobody to lead to. One whose percent signs are no text is malformed.
+ * Parses the target of a request line. For an absolute one (`GET http://host/path`, as proxies send it) only the path
+ * counts; the host is never redirected to. Invalid percent-encoding makes it malformed.
  */
 export function readRequestTarget(target: string): RequestTarget {
   if (target === '*') return { kind: 'server' };

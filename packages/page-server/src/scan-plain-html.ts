@@ -4,23 +4,23 @@ export interface HtmlTag {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** As it stands in the page. */
+  /** Source text. */
   readonly source: string;
-  /** As a browser reads them, each name once. */
+  /** As a browser parses them, each name once. */
   attributes(): readonly HtmlAttribute[];
 }
 
-/** An attribute with where it stands, name and value. */
+/** An attribute with its offsets, name and value. */
 export interface HtmlAttribute {
   /** In lower case. */
   readonly name: string;
-  /** With its character references resolved; empty where there is none. */
+  /** With character references resolved; empty if there is none. */
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A start tag, and what stands in it if it is a script that ends. */
+/** A start tag, and its text if it is a closed script. */
 interface FoundTag {
   readonly tag: HtmlTag;
   readonly script?: { readonly text: string; readonly end: number };
@@ -29,15 +29,15 @@ interface FoundTag {
 interface ScanOptions {
   /** Elements whose content is text up to their end tag. */
   readonly textElements: ReadonlySet<string>;
-  /** Reads the attributes of a tag whose values have unusual character references. */
+  /** Parses the attributes of a tag whose values have unusual character references. */
   readonly attributesOf: (source: string) => readonly HtmlAttribute[];
 }
 
-/** A tag, a comment or the doctype as React writes them; everything else is for the tokenizer. */
+/** A tag, a comment or the doctype as React writes them; all else needs the tokenizer. */
 const MARKUP =
   /<(?:(\/?)([A-Za-z][A-Za-z0-9-]*)((?:[ \t\n\f]+[^ \t\n\f"'<>/=]+(?:="[^"]*")?)*)[ \t\n\f]*\/?>|!--[^-<>]*-->|!DOCTYPE html>)/y;
 const ATTRIBUTE = /[ \t\n\f]+([^ \t\n\f"'<>/=]+)(?:="([^"]*)")?/g;
-/** What browsers do not read as it stands there. */
+/** Characters that browsers replace. */
 const UNUSUAL = /[\r\0]/;
 /** The character references that React writes. */
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -51,8 +51,8 @@ const REFERENCE = /&(?:amp|gt|lt|quot|#x27);/g;
 const OTHER_REFERENCE = /&(?!(?:amp|gt|lt|quot|#x27);)/;
 
 /**
- * The start tags of a page that is written as React writes it, in their order; null for a page with anything that the HTML standard reads
- * in another way than it looks: an attribute without quotes, a comment within a script, an end tag that is missing.
+ * The start tags of a page in React's notation, in order. Null for a page with anything that the HTML standard parses differently from
+ * its appearance: an unquoted attribute, a comment within a script, a missing end tag.
  */
 export function scanPlainHtml(html: string, options: ScanOptions): FoundTag[] | null {
   if (UNUSUAL.test(html)) return null;
@@ -82,7 +82,7 @@ export function scanPlainHtml(html: string, options: ScanOptions): FoundTag[] | 
   return found;
 }
 
-/** What stands between an element's tags; null where it may end elsewhere than at the first end tag as it is written here. */
+/** The text between an element's tags; null if it may end elsewhere than at the first such end tag. */
 function textOf(html: string, from: number, name: string): string | null {
   const end = html.indexOf(`</${name}>`, from);
   if (end === -1) return null;
@@ -127,7 +127,7 @@ function resolved(value: string): string {
   return value.includes('&') ? value.replace(REFERENCE, (reference) => REFERENCES[reference] ?? '') : value;
 }
 
-/** Browsers leave capitals of other scripts as they are. */
+/** Browsers do not lower-case capitals of other scripts. */
 function asciiLowerCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -4,36 +4,36 @@ import { isPageData, SCRIPT_POLICIES } from './next-internals/answers';
 import { isHtml, type RecordedAnswer } from './record-answer';
 
 interface SecurityOptions {
-  /** Whether the site is reached by https. */
+  /** Whether the site uses https. */
   readonly secure: boolean;
-  /** Where browsers report what the policy stopped. */
+  /** The path to which browsers report policy violations. */
   readonly reportsPath: string;
-  /** Texts of the site's own scripts that stand in pages. */
+  /** Texts of the site's own inline scripts. */
   readonly ownScripts: readonly string[];
-  /** What its pages may use besides their own origin, by directive. */
+  /** Sources that its pages may use besides their own origin, by directive. */
   readonly sources: Readonly<Record<'script' | 'style' | 'img' | 'connect' | 'form', readonly string[]>>;
-  /** Names of the policies by which scripts are set, beside Next's own; null where scripts may come by none (Trusted Types). */
+  /** Names of the policies that may set scripts, beside Next's own; null to allow none (Trusted Types). */
   readonly scriptPolicies: readonly string[] | null;
-  /** Features of browsers that its pages use. */
+  /** Browser features that its pages use. */
   readonly features: readonly string[];
 }
 
-/** The headers that close a site's answers to everything foreign (SEC-01, ADR 52). */
+/** The headers that protect a site's answers (SEC-01, ADR 52). */
 export interface SecurityHeaders {
-  /** Of every answer that is no page: what it holds runs nothing, loads nothing and stands in no frame. */
+  /** For every answer other than a page: it may run nothing, load nothing and be framed nowhere. */
   readonly ofAnswers: Readonly<Record<string, string>>;
-  /** Of a picture: closed as tightly, without what is said of documents. A page has forty, each with its headers on the line (PERF-03). */
+  /** For an image: as strict, without document-only headers. A page has forty images, each with its headers (PERF-03). */
   readonly ofPictures: Readonly<Record<string, string>>;
-  /** Of a file of the build. A worker obeys the policy of its own file. */
+  /** For a file of the build. A worker obeys the policy of its own file. */
   readonly ofFiles: Readonly<Record<string, string>>;
-  /** Of a page, by what stands in it. */
+  /** For a page, by its content. */
   ofPage(html: string): Readonly<Record<string, string>>;
 }
 
-/** Group of `Report-To` under which browsers know where reports go. */
+/** The `Report-To` group with the address for reports. */
 const REPORTS = 'csp';
 
-/** What a page has to be given leave for, as far as browsers know its name. */
+/** Features that a page must be granted, by the names browsers know. */
 const FEATURES = [
   'accelerometer',
   'autoplay',
@@ -64,8 +64,8 @@ const FEATURES = [
 ];
 
 /**
- * The headers of a site. Pages are kept and sent to everybody alike, so a script in one is allowed by the hash of its text and not by
- * a number used once; only scripts that the site wrote are given a hash.
+ * The headers of a site. Cached pages are the same for all visitors, so an inline script is allowed by the hash of its text, not by a
+ * nonce. Only the site's own scripts get a hash.
  */
 export function securityHeaders(options: SecurityOptions): SecurityHeaders {
   const { secure, reportsPath, sources, scriptPolicies, features } = options;
@@ -96,7 +96,7 @@ export function securityHeaders(options: SecurityOptions): SecurityHeaders {
       'default-src': ["'none'"],
       'script-src': ["'self'", ...sources.script, ...own.map(hashOf)],
       'script-src-attr': ["'none'"],
-      // What React draws in the browser it sets by the object of the style, which needs no leave.
+      // React sets styles in the browser through the style object, which needs no permission.
       'style-src': ["'self'", "'unsafe-hashes'", ...styles.map(hashOf), ...sources.style],
       'img-src': ["'self'", 'data:', 'blob:', ...sources.img],
       'font-src': ["'self'"],
@@ -148,15 +148,15 @@ function hashOf(text: string): string {
 }
 
 /**
- * Whether a script that stands in a page is one that the site wrote: by its whole text, or as a piece of a page's data. A hash says
- * only that a script stood there when the page was made; one that came in by somebody's text must get none.
+ * Whether an inline script is the site's own: by its full text, or as a piece of a page's data. A hash only confirms that the
+ * script was in the page when it was rendered; an injected one must get none.
  * @param known texts of the site's own scripts
  */
 export function isOwnScript(text: string, known: ReadonlySet<string>): boolean {
   return known.has(text) || isPageData(text);
 }
 
-/** What closes an answer (SEC-01): a page by what stands in it. */
+/** The protective headers of an answer (SEC-01): for a page by its content. */
 export function closingHeaders(
   security: SecurityHeaders,
   answer: RecordedAnswer,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './page-store';
 
-/** `Cache-Control` of what never changes under its address. */
+/** `Cache-Control` of immutable addresses. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface SentFile {
@@ -11,7 +11,7 @@ interface SentFile {
   readonly body: Buffer;
 }
 
-/** Sends a file of a build, ours or another's: its name says its content, so it may be held for good. HEAD gets no body. */
+/** Sends a file of this or another build: its name is a hash of its content, so caches may store it permanently. HEAD gets no body. */
 export function sendBuiltFile(
   { method }: IncomingMessage,
   response: ServerResponse,

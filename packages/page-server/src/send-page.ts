@@ -6,14 +6,14 @@ import type { RecordedAnswer } from './record-answer';
 import { singleFlight } from './single-flight';
 import type { Site } from './site';
 
-/** What a visitor's browser asks for besides the page itself. */
+/** What a browser's request negotiates besides the page itself. */
 export interface Negotiated {
   readonly encoding: Encoding;
-  /** Validator of what it has already. */
+  /** Validator of its cached copy. */
   readonly validator: string | undefined;
 }
 
-/** Takes the requests out of a request: Next answers whole and plain, what goes over the wire is decided here. */
+/** Removes conditions and encodings from a request: Next answers in full and uncompressed, and this server decides what is sent. */
 export function negotiate({ headers }: IncomingMessage): Negotiated {
   const negotiated = {
     encoding: chooseEncoding(headers['accept-encoding']?.toString()),
@@ -24,7 +24,7 @@ export function negotiate({ headers }: IncomingMessage): Negotiated {
   return negotiated;
 }
 
-/** Sends a page that is held, compressed once for all who want it so, or says that the browser has it. */
+/** Sends a cached page, compressed once per encoding, or a 304. */
 export async function sendPage(
   { clockMetric }: Pick<Site, 'clockMetric'>,
   store: PageStore,
@@ -50,7 +50,7 @@ export async function sendPage(
   writeBody(response, page.status, headers, requested, body ?? page.bodies.identity);
 }
 
-/** With a document goes what time it is: the page is held, and visitors' own clocks may be days off. */
+/** A document includes the current time: the page is cached, and visitors' clocks may be days off. */
 function clockOf({ headers }: CachedPage, metric: string): Record<string, string> {
   return String(headers['content-type']).startsWith('text/html')
     ? { 'server-timing': `${metric};desc=${Date.now()}` }
@@ -64,7 +64,7 @@ function worthCompressing(page: CachedPage): boolean {
   );
 }
 
-/** Sends what Next answered, which is not cached here. */
+/** Sends Next's answer, which is not cached here. */
 export async function sendRecorded(
   response: ServerResponse,
   negotiated: Negotiated,
@@ -88,7 +88,7 @@ function sharedLife({ headers }: RecordedAnswer): Record<string, string> {
     : {};
 }
 
-/** Ends an answer with a body in the encoding that it is in. */
+/** Ends an answer with an encoded body. */
 export function writeBody(
   response: ServerResponse,
   status: number,

@@ -9,7 +9,7 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** The same limits, a hundred times as quick. */
+/** The same limits, a hundred times as fast. */
 async function start(most?: number) {
   const times = [
     'keepAliveTimeout',
@@ -31,7 +31,7 @@ async function start(most?: number) {
   return (server.address() as AddressInfo).port;
 }
 
-/** Opens a connection, sends a text, and then a sign every few milliseconds. @returns what came back until it was closed */
+/** Opens a connection, sends a text, and then a character every few milliseconds. @returns the data received until it was closed */
 function drip(port: number, text: string, sign: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,11 +1,11 @@
 import type { Server, ServerOptions } from 'node:http';
 
-/** Longer than the 60 s that proxies keep a connection, so that never we close first. */
+/** Longer than the 60 s that proxies keep a connection, so that the proxy closes first. */
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * What a connection may take (SEC-04): who sends its headers or its body by the drop is cut off, whoever it is. Ten seconds for the
- * headers, thirty for a whole request; the clock of an idle connection starts with the next request's first byte.
+ * Limits of a connection (SEC-04): a client that sends its headers or body too slowly is disconnected. Ten seconds for the headers,
+ * thirty for a whole request. On an idle connection the clock starts with the first byte of the next request.
  */
 export const SERVER_OPTIONS = {
   keepAliveTimeout: KEEP_ALIVE_MS,
@@ -16,11 +16,11 @@ export const SERVER_OPTIONS = {
   noDelay: true,
 } as const satisfies ServerOptions;
 
-/** Connections at a time; a proxy in front holds a few hundred. */
+/** Concurrent connections; a proxy in front uses a few hundred. */
 const MOST_CONNECTIONS = 4_096;
 const MOST_HEADERS = 100;
 
-/** Sets what can only be set on the server itself. */
+/** Sets the limits that exist only on the server object. */
 export function limitConnections(server: Server, most: number = MOST_CONNECTIONS): void {
   server.maxConnections = most;
   server.maxHeadersCount = MOST_HEADERS;

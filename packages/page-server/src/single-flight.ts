@@ -11,7 +11,7 @@ interface Flight {
 /** Calls in progress, by name. */
 const underWay = new Map<string, Flight>();
 
-/** How many there are in all bundles of this process, for who counts them; none of them waits. */
+/** The number of calls across all bundles of this process, for metrics; none of them waits. */
 export const flights = onePerProcess('flights', () => ({ underWay: 0, waiting: 0 }));
 
 /**

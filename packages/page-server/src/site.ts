@@ -8,48 +8,48 @@ export interface Problem {
   readonly errors?: { field: string; detail: string }[] | undefined;
 }
 
-/** Pages that stand in for an answer that went wrong. */
+/** Error pages. */
 export type ErrorPageName = 'missing' | 'refused' | 'unreachable' | 'failed';
 
 /**
- * How the cache had a part in an answer: a fresh page, one that is read again after it was sent, one that was rendered for it, one that was
- * asked for by another at the same moment, none.
+ * The cache's part in an answer: a fresh page, a stale one that is refreshed after sending, one rendered for it, one shared with a
+ * concurrent request, none.
  */
 export type CacheResult = 'hit' | 'stale' | 'miss' | 'joined' | 'none';
 
-/** What the page server is told of the site that it serves. It knows nothing else of it. */
+/** The site's description for the page server, which knows nothing else of it. */
 export interface Site {
-  /** Whether a path belongs to programs, which are answered with a problem body and not with a page. */
+  /** Whether a path belongs to programs, which get a problem body instead of a page. */
   isEndpoint(path: string): boolean;
-  /** The methods that a path answers, without OPTIONS, which every path does; null for an endpoint that there is not. */
+  /** The methods that a path answers, without OPTIONS, which every path does; null for an unknown endpoint. */
   methodsOf(path: string): readonly string[] | null;
-  /** Whether an address carries a request beside being opened: its answer depends on who asks, and is stored nowhere. */
+  /** Whether an address triggers an action when opened: its answer depends on the client, and is never stored. */
   carriesRequest(address: string): boolean;
-  /** The part of a query that changes a page, in one order; empty where nothing of it does. */
+  /** The part of a query that changes a page, in canonical order; empty if none does. */
   canonicalQuery(path: string, given: URLSearchParams): string;
-  /** Whether a path, as it is meant, is the inner name of a page: from outside there is nothing there. */
+  /** Whether a decoded path is a page's internal name, which does not exist from outside. */
   isInnerPath(path: string): boolean;
-  /** An address at which there is nothing, in the language of a path. */
+  /** An address that does not exist, in the language of a path. */
   missingPath(path: string): string;
-  /** The address of an error page, in the language of the address that was asked for. */
+  /** The address of an error page, in the language of the requested address. */
   errorPath(name: ErrorPageName, address: string): string;
-  /** A page as it is sent under one of its addresses; the same object where nothing of it depends on that. */
+  /** A page as sent under one of its addresses; the same object if nothing depends on the address. */
   forAddress(html: Buffer, address: string): Buffer;
   /**
-   * A cached page as a request for one of its addresses gets it; the same object where nothing depends on the address, else one with a tag of its own.
+   * A cached page for one of its addresses; the same object if nothing depends on the address, else one with its own tag.
    * @param address with its query
    */
   asAsked(page: CachedPage, address: string): CachedPage;
-  /** What pages are made of when it is out of reach: who made a page meanwhile made it of nothing. */
+  /** Outages of the pages' data source: a page rendered during one has no data. */
   readonly outage: {
     /** @param start of the monotonic clock, in milliseconds */
     since(start: number): boolean;
     readonly problem: Problem;
-    /** Seconds after which it is worth trying again. */
+    /** Seconds after which a retry makes sense. */
     readonly retryAfterSeconds: number;
   };
-  /** Name in `Server-Timing` of the time at the site, in milliseconds since 1970. */
+  /** Name in `Server-Timing` of the site's time, in milliseconds since 1970. */
   readonly clockMetric: string;
-  /** Told what the cache had to do with the answer of the request at hand. */
+  /** Called with the cache's part in the current request's answer. */
   noteCache(result: CacheResult): void;
 }

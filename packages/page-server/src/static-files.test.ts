@@ -108,7 +108,7 @@ describe('built files', () => {
         ],
       );
       files = await readStaticFiles(found);
-      // At once: nothing has had the time to compress it.
+      // Immediately: nothing has been compressed yet.
       const path = '/_next/static/pages%20%5Bid%5D/a.js';
       expect(brotliDecompressSync(send(path, 'br').body).toString()).toBe(SCRIPT);
       expect(gunzipSync(send(path, 'gzip').body).toString()).toBe(SCRIPT);

@@ -6,7 +6,7 @@ import { BUILT_FILES } from './next-internals/addresses';
 import type { Encoding } from './page-store';
 import { sendBuiltFile } from './send-built-file';
 
-/** Sends the built files, which never change under their names, from memory. */
+/** Sends the immutable built files from memory. */
 export interface StaticFiles {
   /** Sends the file a request names; false when it names none. */
   send(request: IncomingMessage, response: ServerResponse): boolean;
@@ -18,8 +18,8 @@ interface CachedFile {
 }
 
 /**
- * Reads what the build wrote, with the compressed forms that lie beside it. What has none is compressed in the background after the
- * start, at the best setting, since it is done once. Until then, and for all else, the file itself is sent.
+ * Reads the build's files, with the compressed forms next to them. Files without one are compressed once, in the background after
+ * the start, at the best setting. Until then the file itself is sent.
  */
 export async function readStaticFiles(built: readonly BuiltFile[]): Promise<StaticFiles> {
   const files = new Map<string, CachedFile>();
@@ -52,7 +52,7 @@ export async function readStaticFiles(built: readonly BuiltFile[]): Promise<Stat
   };
 }
 
-/** Smallest first: the files that matter most for a first visit are ready within a moment. */
+/** Smallest first: the files that matter most for a first visit are ready quickly. */
 async function compressAll(files: readonly CachedFile[]): Promise<void> {
   const size = (file: CachedFile) => file.bodies.get('identity')?.byteLength ?? 0;
   for (const { bodies, type } of files.toSorted((left, right) => size(left) - size(right))) {

@@ -5,10 +5,10 @@ const NOTICE =
   'Set TRUSTED_PROXIES to the number of proxies before the shop';
 
 /**
- * Notices once that a proxy stands before a shop which was told of none (OPS-03). Anybody may send the header: it is a notice, and
- * changes nothing.
- * @param say where the sentence goes
- * @returns looks at a request
+ * Logs once that a proxy is in front of a shop configured without one (OPS-03). Any client may send the header: it causes a notice
+ * and nothing else.
+ * @param say receives the message
+ * @returns checks a request
  */
 export function untrustedProxyNotice(
   trustedProxies: number,

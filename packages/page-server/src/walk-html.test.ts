@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scanPlainHtml } from './scan-plain-html';
 import { TEXT_ELEMENTS, tokenize, walkHtml } from './walk-html';
 
-/** What a page, or who wants to slip something into one, is made of; the first ones are React's. */
+/** Pieces of a page, or of an injection into one; the first ones are React's. */
 const PIECES = [
   '<div class="a b" id="x">',
   '<img alt="a &amp; &quot;b&quot; &#x27;" src="/x.jpg"/>',
@@ -50,7 +50,7 @@ const PIECES = [
   '&',
 ];
 
-/** Everything that a visitor is told. */
+/** All visitor calls. */
 function told(html: string, walk: typeof walkHtml): unknown[] {
   const events: unknown[] = [];
   walk(html, {

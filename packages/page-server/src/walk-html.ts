@@ -2,18 +2,18 @@ import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import type { HtmlAttribute, HtmlTag } from './scan-plain-html';
 import { scanPlainHtml } from './scan-plain-html';
 
-/** Called for what stands in a page, in its order. */
+/** Called for the parts of a page, in order. */
 interface HtmlVisitor {
   startTag(tag: HtmlTag): void;
   /**
    * A script element, at its end tag.
    * @param text between its tags
-   * @param end offset behind its end tag
+   * @param end offset after its end tag
    */
   script(tag: HtmlTag, text: string, end: number): void;
 }
 
-/** Elements whose content is text up to their end tag, and how a browser reads it; with scripts on, as browsers have them. */
+/** Elements whose content is text up to their end tag, and the browser's parsing mode, with scripting enabled. */
 const TEXT_MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ...['style', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'].map(
@@ -25,9 +25,9 @@ const TEXT_MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
 export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(TEXT_MODES.keys());
 
 /**
- * Reads a page's tags and scripts as browsers do, by the tokenizer of the HTML standard: anything else would find scripts in comments and
- * attributes, or miss those that a text hides. A page that is written as React writes it has nothing of the kind, and is read eight times
- * as fast without the tokenizer.
+ * Visits a page's tags and scripts as browsers parse them, with the HTML standard's tokenizer. A simpler parser would find scripts in
+ * comments and attributes, or miss those hidden by text. A page in React's notation has neither, and is read eight times as fast without
+ * the tokenizer.
  */
 export function walkHtml(html: string, visitor: HtmlVisitor): void {
   const found = scanPlainHtml(html, { textElements: TEXT_ELEMENTS, attributesOf: tokenizedAttributes });
@@ -41,7 +41,7 @@ export function walkHtml(html: string, visitor: HtmlVisitor): void {
   }
 }
 
-/** Reads a page by the tokenizer of the HTML standard. */
+/** Visits a page with the HTML standard's tokenizer. */
 export function tokenize(html: string, visitor: HtmlVisitor): void {
   let open: { readonly tag: HtmlTag; text: string } | null = null;
   const addText = ({ chars }: Token.CharacterToken) => {
@@ -70,7 +70,7 @@ export function tokenize(html: string, visitor: HtmlVisitor): void {
   tokenizer.write(html, true);
 }
 
-/** The attributes of a tag that stands alone in a text. */
+/** The attributes of a tag given alone. */
 function tokenizedAttributes(source: string): readonly HtmlAttribute[] {
   let attributes: readonly HtmlAttribute[] = [];
   tokenize(source, {
@@ -98,7 +98,7 @@ function toTag(html: string, { tagName, attrs, location }: Token.TagToken): Html
   };
 }
 
-/** The value of a tag's attribute; undefined where it has none of that name. */
+/** The value of a tag's attribute; undefined if it has no attribute of that name. */
 export function attributeOf(tag: HtmlTag, name: string): string | undefined {
   return tag.attributes().find((attribute) => attribute.name === name)?.value;
 }

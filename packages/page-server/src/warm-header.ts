@@ -7,7 +7,9 @@ const NAME = 'x-shop-warm';
 /** Known only to this process: an external request must not pass as the shop's own. */
 const key = () => onePerProcess('warmKey', randomUUID);
 
-/** Marks the shop's own request: answered by Next itself, not from the pages held in front of it (packages/page-server/src/page-key.ts), and not limited. */
+/**
+ * Marks the shop's own request: answered by Next itself, bypassing the page cache (packages/page-server/src/page-key.ts), and not limited.
+ */
 export function warmHeader(): Record<string, string> {
   return { [NAME]: key() };
 }

@@ -1,16 +1,19 @@
 import { pageRequest, type Render, recordAnswer } from './record-answer';
 
-/** Pages that the others link: code that has run a few times is not yet quick. A sixth off the next one's processor time, against four of them. */
+/**
+ * Pages that the others link: code that ran only a few times is not yet fast. Twelve of them, instead of four, take a sixth off the
+ * next page's processor time.
+ */
 const LINKED = 12;
-/** No start waits longer for it. Milliseconds. */
+/** Maximum delay of the start. Milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Has a process make pages of each kind before it says that it is ready (PERF-04): the first shopper after a start or a deployment is sent
- * what is made by code that has run before. A page that cannot be made keeps nobody from starting: whoever asks for it is told why.
+ * Renders pages of each kind before the process reports ready (PERF-04), so that the first shopper after a start or a deployment is served
+ * by code that has run before. A page that fails does not block the start: its visitors see the error.
  * @param handle answers a request, as for a visitor
  * @param pages addresses of one page of each kind; `linked` finds more in these, by its first group
- * @param say reports a page that could not be made
+ * @param say reports a page that could not be rendered
  */
 export async function warmUp(
   handle: Render,

@@ -1,4 +1,4 @@
-/** Where Next answers for itself. */
+/** The path prefix of Next's own answers. */
 export const NEXT_FILES = '/_next/';
-/** Where built files are asked for. */
+/** The path prefix of built files. */
 export const BUILT_FILES = `${NEXT_FILES}static/`;

@@ -5,7 +5,7 @@ import { changedInternals, type NextVersion, nextAt } from './assumptions';
 
 const INSTALLED = nextAt(dirname(createRequire(import.meta.url).resolve('next/package.json')));
 
-/** The installed version with other files. */
+/** The installed version with changed files. */
 function changed(changes: Readonly<Record<string, (text: string) => string | null>>): NextVersion {
   return {
     version: '99.0.0',

@@ -17,27 +17,27 @@ import {
 } from './answers';
 import { BROWSER_ENTRY, BUILD, CONFIG_VARIABLE, NEVER_LOADED, NEXT_PROGRAM } from './build-output';
 
-/** Something that this folder takes for true of Next, and a text of Next's that shows it. */
+/** An assumption of this folder about Next, and text of Next's that confirms it. */
 interface Assumption {
-  /** What is assumed, as a noun phrase. */
+  /** The assumption, as a noun phrase. */
   readonly what: string;
-  /** Which file of this folder to change when it is not so any more. */
+  /** The file of this folder to change when it no longer holds. */
   readonly known: string;
-  /** In Next's `dist`. */
+  /** Path in Next's `dist`. */
   readonly file: string;
-  /** All of them stand in the file. None: it is enough that the file is there. */
+  /** Texts that the file must all contain. None: the file only has to exist. */
   readonly says?: readonly string[];
 }
 
 const REACT = 'compiled/react-server-dom-webpack/cjs/react-server-dom-webpack';
 const HEADERS_FILE = 'client/components/app-router-headers.js';
-/** What the browser's entry says, without what compilers add. To follow a new one, change `start-app.ts` with it and then this. */
+/** Digest of the browser's entry, without compiler output. To update it, first adapt `start-app.ts`. */
 const BROWSER_ENTRY_DIGEST = '2b529b57a89c3fd0';
 
 const constant = (name: string, value: string) => `const ${name} = '${value}';`;
 const cacheResult = `'REVALIDATED' : cacheEntry.isMiss ? '${keyOf('miss')}' : cacheEntry.isStale ? '${keyOf('stale')}' : '${keyOf('hit')}'`;
 
-/** In the order of the files that know them. */
+/** In the order of the files that rely on them. */
 const ASSUMPTIONS: readonly Assumption[] = [
   {
     what: 'the way to fetch a whole page ahead',
@@ -195,10 +195,10 @@ const ASSUMPTIONS: readonly Assumption[] = [
   })),
 ];
 
-/** A version of Next as it lies there. */
+/** An installed version of Next. */
 export interface NextVersion {
   readonly version: string;
-  /** A file of its `dist`, or whether a folder is there; null for none. */
+  /** A file of its `dist`, or whether a folder exists; null for none. */
   read(file: string): string | null;
 }
 
@@ -215,7 +215,7 @@ export function nextAt(folder: string): NextVersion {
   };
 }
 
-/** What this folder takes for true and is not so in a version of Next: each as a line that names Next's file and the one to change. */
+/** Assumptions of this folder that do not hold in a version of Next: one line each, with Next's file and the one to change. */
 export function changedInternals({ version, read }: NextVersion): string[] {
   const found = ASSUMPTIONS.flatMap(({ what, known, file, says = [] }) => {
     const text = read(file);
@@ -232,7 +232,7 @@ export function changedInternals({ version, read }: NextVersion): string[] {
   return found.map((fault) => `next ${version}, ${fault}`);
 }
 
-/** Of what a module does: without its comments and what a compiler adds behind it. */
+/** Digest of a module's code, without its comments and what a compiler appends. */
 function digestOf(text: string): string {
   const code = text
     .replace(/^\s*\/\/.*$/gm, '')

@@ -2,7 +2,7 @@
 import 'next/dist/client/app-webpack';
 import { appBootstrap } from 'next/dist/client/app-bootstrap';
 
-/** What Next's code in a browser is evaluated in, a part at a time: each before what needs it. */
+/** Next's browser code in parts, in order of evaluation: each before its dependents. */
 export const BROWSER_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'next/dist/client/components/router-reducer/fetch-server-response'),
@@ -11,14 +11,14 @@ export const BROWSER_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'next/dist/client/components/app-router'),
 ];
 
-/** Has Next call back when scripts that come before its own have run. */
+/** Has Next call back once the scripts before its own have run. */
 export function startNext(begin: () => Promise<void>): void {
   appBootstrap(begin);
 }
 
-/** Has React take the page up. */
+/** Has React hydrate the page. */
 export async function hydratePage(): Promise<void> {
   const { hydrate } = await import(/* webpackMode: "eager" */ 'next/dist/client/app-index');
-  // No instrumentation of the browser: Next's own entry looks for it.
+  // No client instrumentation: Next's own entry loads it.
   await hydrate([]);
 }

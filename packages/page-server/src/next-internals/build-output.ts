@@ -5,34 +5,34 @@ import { z } from 'zod';
 /** Next's command line, as a module. */
 export const NEXT_PROGRAM = 'next/dist/bin/next';
 
-/** What a build writes, from the folder that it built. */
+/** Output paths of a build, relative to the built folder. */
 export const BUILD = {
   folder: '.next',
   static: '.next/static',
-  /** The pages with what they need of node_modules, as they lay in the workspace. */
+  /** The pages with their dependencies from node_modules, in the workspace's layout. */
   standalone: '.next/standalone',
   id: '.next/BUILD_ID',
   config: '.next/required-server-files.json',
 } as const;
-/** What the build has traced: what it names has been copied. */
+/** Trace files of the build: the files they list have been copied. */
 export const TRACE_ENDING = '.nft.json';
 
-/** The configuration as a build has written it down. */
+/** The configuration as a build stored it. */
 const builtFile = z.object({ config: z.looseObject({ serverExternalPackages: z.array(z.string()) }) });
 
-/** @param directory where the build's folder is */
+/** @param directory that contains the build's folder */
 export function readBuiltConfig(directory: string): z.infer<typeof builtFile>['config'] {
   return builtFile.parse(JSON.parse(readFileSync(join(directory, BUILD.config), 'utf8'))).config;
 }
 
-/** Where Next looks for a configuration before it reads one of a folder. */
+/** The variable in which Next looks for a configuration before it reads a file. */
 export const CONFIG_VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG';
 
 /**
- * Hands Next, before it is loaded, the configuration that the build was made with, as the server does that Next itself writes for
- * `output: 'standalone'`: so it reads no `next.config.ts`, for which it would need what compiles it (docs/adr/0050). A build is for
- * production, whatever the environment says.
- * @param directory where the build's folder is
+ * Sets the build's configuration for Next before Next is loaded, like the server that Next generates for `output: 'standalone'`.
+ * Next thus reads no `next.config.ts`, which would need a compiler (docs/adr/0050). A build is for production, whatever the
+ * environment says.
+ * @param directory that contains the build's folder
  */
 export function setBuiltConfig(directory: string): void {
   // biome-ignore lint/style/noProcessEnv: no settings of the shop: it is where Next looks for them
@@ -42,22 +42,22 @@ export function setBuiltConfig(directory: string): void {
   });
 }
 
-/** The file with which Next's code begins in a browser. */
+/** The entry of Next's browser code. */
 export const BROWSER_ENTRY = 'client/app-next.js';
-/** The same, as the bundler knows it. */
+/** The same, as the bundler names it. */
 export const BROWSER_ENTRY_MODULE = /[\\/]client[\\/]app-next\.js$/;
 
-/** The name by which the bundler knows the entry of a route's layout. */
+/** The bundler's name of a route's layout entry. */
 export function layoutEntry(route: string): string {
   return `app/${route}/layout`;
 }
 
-/** Whether the bundler knows the entry of a page below a route by this name. */
+/** Whether this is the bundler's name of a page entry below a route. */
 export function isPageEntry(name: string, route: string): boolean {
   return name.startsWith(`app/${route}/`) && name.endsWith('page');
 }
 
-/** Files and folders of Next that a production server names and never loads: servers of development, configuration of bundlers. */
+/** Files and folders of Next that a production server references but never loads: development servers, bundler configuration. */
 export const NEVER_LOADED = {
   folders: [
     'build/webpack',
@@ -82,7 +82,7 @@ export const NEVER_LOADED = {
   ],
 } as const;
 
-/** The same, as patterns of what a build does not trace. */
+/** The same, as exclude patterns for tracing. */
 export function neverLoaded(): string[] {
   return [
     ...NEVER_LOADED.folders.map((folder) => `**/next/dist/${folder}/**`),

@@ -9,16 +9,16 @@ import type {
   SetIncrementalResponseCacheContext,
 } from 'next/dist/server/response-cache';
 
-/** Rows of a configuration; `next` itself would bring its global types into every check that reads them. */
+/** Rules of a configuration; importing `next` itself would add its global types to every check that reads them. */
 export type RedirectRule = Redirect;
 export type RewriteRule = Rewrite;
 
-/** What Next's cache handler is asked with, is given, and answers. */
+/** Requests, inputs and answers of Next's cache handler. */
 export type CacheAnswer = CacheHandlerValue;
 export type CacheValue = IncrementalCacheValue;
 export type DataSetContext = SetIncrementalFetchCacheContext;
 export type CacheGetContext = GetIncrementalFetchCacheContext | GetIncrementalResponseCacheContext;
 export type CacheSetContext = SetIncrementalFetchCacheContext | SetIncrementalResponseCacheContext;
 
-/** Has the router bring a whole page ahead, with its data, and not the tree of its segments alone. */
+/** Has the router prefetch a whole page with its data, instead of its segment tree alone. */
 export const WHOLE_PAGE = 'full' as PrefetchKind.FULL;
