@@ -1,4 +1,4 @@
-/** Methods of the shop's own endpoints (docs/endpoints.md). Which files answer them is checked by a test. */
+/** Methods of the shop's own endpoints (docs/endpoints.md). A test compares them with the endpoints' files. */
 const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/ai-tags/counts', ['POST']],
   ['/api/cart-handovers', ['POST']],
@@ -24,15 +24,15 @@ const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/webhooks/platform', ['POST']],
 ]);
 
-/** Of pages, files and everything else that is only read. */
+/** For pages, files and everything else that is only read. */
 const READ = ['GET', 'HEAD'];
 
-/** Whether a path belongs to programs, which are answered with a problem body and not with a page. */
+/** Whether a path belongs to programs, which get a problem body instead of a page. */
 export function isEndpointPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-/** The methods that a path answers, without OPTIONS, which every path does; null for an endpoint that there is not. */
+/** The methods that a path answers, without OPTIONS, which every path does; null for an unknown endpoint. */
 export function allowedMethods(path: string): readonly string[] | null {
   return isEndpointPath(path) ? (ENDPOINTS.get(path) ?? null) : READ;
 }

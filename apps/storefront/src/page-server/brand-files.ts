@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { StaticFiles } from '@shop/page-server/static-files';
 
-/** What a brand may have of its own in place of the shop's: icons, the placeholder picture, pictures of mails. */
+/** Types of files that a brand may replace: icons, the placeholder image, images of mails. */
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -12,9 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends a brand's own files under the addresses at which the shop has such files (BRAND-04). All of them are small and held in memory.
+ * Sends a brand's own files under the shop's addresses of such files (BRAND-04). All are small and held in memory.
  * @param folder of the brand's files; without it the brand has none
- * @param security headers of answers: who opens a drawing by itself opens a document
+ * @param security headers of answers: an SVG opened directly is a document
  */
 export function brandFiles(folder: string, security: Readonly<Record<string, string>>): StaticFiles {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

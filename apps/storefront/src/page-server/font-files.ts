@@ -13,8 +13,8 @@ const FOLDER = FACE_SHEET.slice(0, FACE_SHEET.lastIndexOf('/') + 1);
 const SLICE = /^files\/(noto-sans-jp-[a-z0-9-]+\.woff2)$/;
 
 /**
- * Sends the Japanese face for machines that have none: its style sheet from memory, its slices from the package. Nothing of
- * it is asked for by a browser that can draw kanji.
+ * Sends the Japanese font for devices without one: its style sheet from memory, its slices from the package. Browsers that
+ * can display kanji request none of it.
  */
 export async function readFontFiles(): Promise<StaticFiles> {
   const source = dirname(

@@ -147,7 +147,7 @@ test('[OBS-06] the table of metrics in the docs is what is counted', async () =>
     help,
   }));
   const counted = (await metricsList()).filter(({ name }) => name.startsWith('shop_'));
-  // In which order they came to be depends on what this process did before.
+  // Their creation order depends on earlier work of this process.
   const sorted = (metrics: readonly { name?: string | undefined; help?: string | undefined }[]) =>
     metrics.map(({ name, help }) => `${name} ${help}`).toSorted();
   expect(sorted(rows)).toEqual(sorted(counted));

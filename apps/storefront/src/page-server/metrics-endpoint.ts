@@ -6,8 +6,9 @@ import { metricsText } from '#foundation/process/metrics.ts';
 const PATH = '/metrics';
 
 /**
- * Answers `/metrics` (OBS-06) to who brings the token; to anybody else, and without a token, there is nothing there.
- * @returns false when it is not to be answered here
+ * Answers `/metrics` (OBS-06) to clients with the token; for others, or without a configured token, the path does not
+ * exist.
+ * @returns false when it is not answered here
  */
 export async function answerMetrics(
   path: string,
@@ -20,7 +21,7 @@ export async function answerMetrics(
   return true;
 }
 
-/** Listens for who reads metrics, on a port of its own. Answers nothing else there. */
+/** Serves metrics on a separate port, and nothing else. */
 export function serveMetrics({
   port,
   host,
@@ -29,7 +30,7 @@ export function serveMetrics({
   /** Null for none. */
   readonly port: number | null;
   readonly host: string;
-  /** What has to be brought along; null where whoever reaches the port may read. */
+  /** The required token; null to allow every client of the port. */
   readonly token: string | null;
 }): Server | null {
   if (port === null) return null;
@@ -45,7 +46,7 @@ export function serveMetrics({
   });
   server.on('error', (error) => log.error('nobody can read metrics', error));
   server.listen(port, host);
-  // It holds no process that has nothing else to do.
+  // It does not keep an otherwise idle process alive.
   server.unref();
   return server;
 }

@@ -13,14 +13,13 @@ const WELL_FORMED = /^[\w.-]{8,64}$/;
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface ObserveOptions {
-  /** Proxies before the shop: without one anybody could write an id into the log. */
+  /** Proxies in front of the shop: without one any client could write an id into the log. */
   readonly trustedProxies: number;
 }
 
 /**
- * Gives each request an id, which its answer carries and its log lines name, and writes one line when it is answered: method, kind of
- * route, status, time, bytes, and what the cache had to do with it (OBS-03). An error that the handler did not expect is reported, and
- * answered with a bare 500.
+ * Gives each request an id, for its answer and log lines, and logs one line when it is answered: method, kind of route, status, time,
+ * bytes, and cache result (OBS-03). An unexpected error of the handler is reported, and answered with a bare 500.
  */
 export function observeRequests(
   handle: Handle,
@@ -40,7 +39,7 @@ export function observeRequests(
       span,
     };
     inRequest(context, () => {
-      // A handler may change what it was asked for.
+      // A handler may change the request.
       const method = request.method ?? '';
       const start = performance.now();
       const sent = countBytes(response, context.id);
@@ -58,7 +57,7 @@ export function observeRequests(
             ms,
             bytes: sent.bytes,
             cache,
-            // Whoever asked did not wait for the end.
+            // The client left before the end.
             ...(response.writableFinished ? {} : { aborted: true }),
           });
         });
@@ -77,7 +76,7 @@ function requestId({ headers }: IncomingMessage, trustedProxies: number): string
   return trustedProxies > 0 && typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();
 }
 
-/** Counts what goes out as a body, and puts the id into the head that goes out. */
+/** Counts the body's bytes, and adds the id to the response headers. */
 function countBytes(response: ServerResponse, id: string): { readonly bytes: number } {
   const sent = { bytes: 0 };
   const { writeHead, write, end } = response;

@@ -118,7 +118,7 @@ describe('the server around Next', () => {
 
   test('[ROUTE-14] data of a page that is not there is no failure, however it is asked for; the visit is', async () => {
     const { get } = await handledShop((request, response) => {
-      // as Next does for a page that it has to make
+      // as Next does for a page that it renders
       delete request.headers['rsc'];
       delete request.headers['next-router-prefetch'];
       html(response, 404, 'bare');
@@ -195,7 +195,7 @@ describe('the server around Next', () => {
         if (request.url?.includes('/error-pages/')) return html(response, 200, `kindly ${request.url}`);
         delete request.headers['rsc'];
         if (isAway) reportPlatformOutage();
-        // Next's own words: of pages in HTML, of files and endpoints in plain text.
+        // Next's own texts: HTML for pages, plain text for files and endpoints.
         const type = page === null ? 'text/plain' : 'text/html; charset=utf-8';
         response.writeHead(500, { 'content-type': type }).end('Internal Server Error');
         return undefined;
@@ -427,7 +427,7 @@ describe('the server around Next', () => {
   });
 
   describe('[SEC-04] who leaves', () => {
-    /** A renderer that ends no answer whose client is gone, as Next does. */
+    /** A renderer that, like Next, never ends an answer whose client has left. */
     async function oneSlot(more: Partial<ConstructorParameters<typeof RenderGate>[0]> = {}) {
       const held: (() => void)[] = [];
       let closed = 0;
@@ -532,7 +532,7 @@ describe('the server around Next', () => {
       expect(await (await get(path)).text()).toBe(`page ${path}`);
     }
     expect(calls().length - before).toBeLessThanOrEqual(4);
-    // The page of refusals was drawn once.
+    // The refusal page was rendered once.
     expect(calls().filter((path) => path === '/error-pages/unreachable')).toHaveLength(1);
   });
 

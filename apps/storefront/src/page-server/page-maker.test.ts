@@ -4,7 +4,7 @@ import { handledShop, html, line, PAGE } from '#test/support/handled-shop.ts';
 
 describe('[CACHE-03] a page that many ask for at once', () => {
   const many = Array.from({ length: 30 });
-  /** A shop whose pages wait until they are let go. */
+  /** A shop whose pages wait until the test releases them. */
   async function slowShop(answer: (request: IncomingMessage, response: ServerResponse) => void) {
     let open: () => void = () => undefined;
     const door = new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ describe('[CACHE-03] a page that many ask for at once', () => {
     const { get, calls, open, asked } = await slowShop((_, response) => html(response, 200, PAGE, 'MISS'));
     const answers = many.map((_, index) => get(`/products/unseen?utm_source=${index}`));
     await asked(1);
-    // A request that came later has been taken up by now.
+    // By now a later request has been accepted.
     expect((await get('/livez')).status).toBe(200);
     open();
     for (const answer of await Promise.all(answers)) {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pictureFiles } from './picture-files';
 
 const servers: Server[] = [];
-/** Of hundreds of requests on a busy machine. */
+/** For hundreds of requests on a busy machine. */
 const WAIT = { timeout: 10_000 };
 const PICTURE = Buffer.alloc(2_000, 7);
 const PATH = '/pictures/s/files/1/0617/products/monstera_1.jpg?v=3&width=360';
@@ -41,7 +41,7 @@ async function shop(platform: RequestListener) {
     if (!files.send(request, response)) response.writeHead(418).end();
   });
   const get = (path: string, init: RequestInit = {}) => fetch(url + path, init);
-  /** The status for a path as it is written: nothing is tidied up on the way. */
+  /** The status for a path, sent without normalisation. */
   const statusOf = (path: string) =>
     new Promise<number | undefined>((resolve) => {
       getRaw({ port: new URL(url).port, host: '127.0.0.1', path }, (answer) =>
@@ -233,7 +233,7 @@ test('[PERF-03] [SEC-04] pictures that are not held cost a client its budget: ha
     const answer = await get(`/pictures/s/files/1/${name}.jpg`, { headers: { 'x-forwarded-for': client } });
     return answer.status;
   };
-  // No time goes by: nothing of it comes back.
+  // No time passes, so no budget refills.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const statuses: number[] = [];
   for (let made = 0; made < 620; made += 20) {

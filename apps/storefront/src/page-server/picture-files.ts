@@ -12,14 +12,12 @@ import { PICTURE_BYTES } from '#foundation/cache/cache-manifest.ts';
 import { OWN_PICTURES, PLATFORM_PICTURES } from '#foundation/images/picture-address.ts';
 import { watchedLine } from '#foundation/process/watched-line.ts';
 
-/** A picture larger than this is sent and not held; one larger than the other is not sent. Bytes. */
+/** A larger image is sent but not cached; above the other limit it is not sent. Bytes. */
 const LARGEST_HELD = 1024 * 1024;
 const LARGEST = 4 * 1024 * 1024;
-/** How long a picture may take to begin: the platform may have to make it in that size first. Milliseconds. */
+/** Timeout until an image begins: the platform may have to resize it first. Milliseconds. */
 const PATIENCE_MS = 15_000;
-/**
- * Pictures asked for at once, how many may wait, and how many one client may ask for at a time that are not held. A page shows some sixty.
- */
+/** Concurrent image requests, waiting ones, and concurrent uncached ones per client. A page shows some sixty. */
 const LIMITS = {
   makeLine: (limits: LineLimits) => watchedLine('pictures', limits),
   slots: 24,
@@ -27,17 +25,19 @@ const LIMITS = {
   timeoutMs: PATIENCE_MS,
   mostOfOne: 128,
 } as const;
-/** Versions of a picture's address under which it is known to be the same. */
+/** Maximum versions in addresses known to mean the same image. */
 const VERSIONS = 4;
-/** Seconds after which it is worth trying again. */
+/** Seconds after which a retry makes sense. */
 const RETRY_AFTER_SECONDS = 5;
-/** How long a browser holds a picture whose address names no version. */
+/** Browser cache lifetime of an image whose address has no version. */
 const UNVERSIONED = 'public, max-age=3600';
 
-/** Formats that a CDN chooses by what a browser accepts, best first. */
+/** Formats that the CDN selects by the browser's `Accept` header, best first. */
 const NEW_FORMATS = ['image/avif', 'image/webp'];
 const PATH = /^\/s\/files\/[\w./@-]{1,200}$/;
-/** What the CDN takes, and what says which version it is. The shop's own pages ask for no heights and cut nothing: what says so is the same picture. */
+/**
+ * Parameters of the CDN, and the version. The shop's own pages request no heights and no cropping; addresses with these get the same image.
+ */
 const PARAMETERS: Readonly<Record<string, RegExp>> = {
   v: /^\d{1,20}$/,
   width: /^\d{1,4}$/,
@@ -45,41 +45,41 @@ const PARAMETERS: Readonly<Record<string, RegExp>> = {
   crop: /^(?:center|top|bottom|left|right)$/,
 };
 
-/** A picture as it is held. */
+/** A cached image. */
 interface HeldPicture {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Versions that addresses named for these bytes, newest last; '' of one that names none. */
+  /** Versions in addresses of these bytes, newest last; '' for an address without one. */
   readonly versions: readonly string[];
 }
 
-/** A picture as it is asked for. */
+/** A requested image. */
 interface PictureRequest {
-  /** Its address at the platform without a version, in one of the widths that are held. */
+  /** Its address at the platform without a version, in one of the cached widths. */
   readonly url: string;
   readonly version: string;
   readonly accept: string;
 }
 
 interface PictureOptions {
-  /** Where the pictures are; null where browsers ask there themselves. */
+  /** Origin of the images; null if browsers load them from there directly. */
   readonly origin: string | null;
-  /** Of every answer that is no page. */
+  /** Headers of every answer that is not a page. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Reports what went wrong. */
+  /** Receives error messages. */
   readonly say: (message: string) => void;
-  /** Proxies that name the client. @default 0 */
+  /** Proxies that forward the client's address. @default 0 */
   readonly trustedProxies?: number;
-  /** Pictures that are not held which one client may ask for in a minute, half of them at once. @default 1200 */
+  /** Uncached images per client and minute, half of them in one burst. @default 1200 */
   readonly perMinute?: number;
 }
 
 /**
- * Sends the platform's pictures from the shop's own origin (PERF-03, ADR 54): the page's connection is there already. Held in memory,
- * asked for once however many wait, and nothing but pictures of the platform, in the widths that pages ask for (IMG-01, IMG-02). However many
- * addresses somebody makes up, a picture is held once in each of these and for each set of formats. A version that is new is asked for, and
- * takes the place of the old one.
+ * Sends the platform's images from the shop's own origin (PERF-03, ADR 54), over the page's existing connection. Images are cached in
+ * memory and fetched once for concurrent requests. Only the platform's images are sent, in the widths that pages use (IMG-01, IMG-02).
+ * However many addresses a client invents, an image is cached once per width and set of formats. A new version is fetched, and replaces the
+ * old one.
  */
 export function pictureFiles({
   origin,
@@ -148,12 +148,12 @@ export function pictureFiles({
   }
 }
 
-/** The formats that a browser takes besides the old ones, in one spelling: what is held is held for all who take the same. */
+/** The new formats that a browser accepts, in canonical order: browsers with the same set share cached images. */
 function acceptedFormats({ headers }: IncomingMessage): string {
   return [...NEW_FORMATS.filter((type) => headers.accept?.includes(type)), 'image/*'].join(',');
 }
 
-/** Reads a picture's path, width and version; undefined for what is no picture of the platform, or says what its CDN does not take. */
+/** Parses an image's path, width and version; undefined for an address that is not a platform image, or has invalid CDN parameters. */
 function readPictureAddress(
   address: string,
 ): { readonly path: string; readonly version: string } | undefined {
@@ -169,14 +169,14 @@ function readPictureAddress(
   return { path: width === undefined ? path : `${path}?width=${offeredWidth(Number(width))}`, version };
 }
 
-/** The least width that pages ask for and that is wide enough: beyond the nine, a picture is asked for as wide as any is shown. */
+/** The smallest width used by pages that is wide enough; above the nine, the largest width of any image. */
 function offeredWidth(width: number): number {
   return IMAGE_WIDTHS.find((offered) => offered >= width) ?? OPENING_WIDTH;
 }
 
 /**
- * @param before the same picture as it is held, by another version
- * @throws where the platform cannot be reached, fails, is late, or sends what is no picture or too large
+ * @param before the cached image under another version
+ * @throws if the platform is unreachable, fails, times out, or sends something that is not an image or too large
  */
 async function askForPicture(
   { url, version, accept }: PictureRequest,
@@ -231,7 +231,7 @@ function plain(status: 404 | 405 | 429 | 503, headers: Readonly<Record<string, s
   };
 }
 
-/** @param version that the address names: under it these bytes are for ever */
+/** @param version in the address: under it these bytes never change */
 function write(
   request: IncomingMessage,
   response: ServerResponse,

@@ -79,7 +79,7 @@ describe('[API-06] what is refused before anybody looks at it', () => {
 
 describe('[API-06] bodies', () => {
   const MANY = 'x'.repeat(64 * 1024);
-  /** Reads a body to its end, as Next would for an endpoint. */
+  /** Reads a body to its end, as Next does for an endpoint. */
   const reads = (taken: { bytes: number }) => async (request: IncomingMessage, response: ServerResponse) => {
     for await (const chunk of request) taken.bytes += chunk.length;
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');

@@ -8,8 +8,8 @@ const FILE =
   /^\/(?:icon|apple-icon|favicon)|\.(?:js|css|map|png|jpe?g|webp|avif|gif|svg|ico|woff2|txt|xml|json|webmanifest|wasm)$/i;
 
 /**
- * What kind of thing is asked for, as logs and metrics say it: a kind of page, an endpoint by its path, or one of a few words. There are
- * some thirty, whatever is asked for, and nothing of an address is in them but the paths of our own endpoints.
+ * The kind of a requested route for logs and metrics: a kind of page, an endpoint by its path, or one of a few labels. There are about
+ * thirty, for any address, and they contain no part of an address except the paths of our own endpoints.
  */
 export function routeKind(address: string): string {
   const [path = ''] = address.split('?', 1);

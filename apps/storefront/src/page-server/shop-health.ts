@@ -19,13 +19,13 @@ import { secondsSinceWorker } from '#foundation/store/worker-sign.repository.ts'
 const DATABASE_TIMEOUT_MS = 1_500;
 const PLATFORM_TIMEOUT_MS = 2_000;
 const CACHE_MS = 1_000;
-/** The platform is somebody else's: it is asked less often. */
+/** The platform is a third party, so it is checked less often. */
 const PLATFORM_CACHE_MS = 5_000;
-/** A worker signs every ten seconds. */
+/** A worker writes its heartbeat every ten seconds. */
 const WORKER_SILENT_SECONDS = 45;
 const PLATFORM_PATH = '/api/2025-01/graphql.json';
 
-/** Small, and asks the platform nothing: a shop without it is ready. */
+/** Small, and without platform requests: a shop is ready without the platform. */
 const RENDERED_PATH = '/error-pages/failed';
 
 interface ProbedServices {
@@ -38,14 +38,14 @@ interface ProbedServices {
 }
 
 /**
- * What a shop process looks at to say whether it is ready (OBS-02). It needs its database: forms are taken and changes of pages are heard
- * through it. It does not need the platform, without which kept pages go on being shown, nor a worker, for which mails wait.
+ * The health checks of a shop process for readiness (OBS-02). It needs its database: forms are stored and page changes announced through
+ * it. It does not need the platform, without which cached pages are still served, nor a worker: mails wait for it.
  */
 export function healthProbes(services: ProbedServices): readonly HealthProbe[] {
   return [databaseProbe(services), platformProbe(services)];
 }
 
-/** The health of this shop process, which runs in the shop's own folder. What changes is logged. */
+/** The health of this shop process, which runs in the shop's own folder. Changes are logged. */
 export function shopHealth(rendering: Omit<Parameters<typeof renderProbe>[0], 'path'>): Health {
   return createHealth({
     isDraining,
@@ -58,7 +58,7 @@ export function shopHealth(rendering: Omit<Parameters<typeof renderProbe>[0], 'p
   });
 }
 
-/** One connection of its own: what the shop's work keeps busy says nothing of whether the database answers. */
+/** A separate connection: a busy shop's pool would hide whether the database answers. */
 function databaseProbe({ store, databaseUrl, migrations }: ProbedServices): HealthProbe {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -69,7 +69,7 @@ function databaseProbe({ store, databaseUrl, migrations }: ProbedServices): Heal
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
   });
-  // A connection that PostgreSQL closes is seen by the next look.
+  // The next check detects a connection that PostgreSQL closed.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
@@ -81,7 +81,7 @@ function databaseProbe({ store, databaseUrl, migrations }: ProbedServices): Heal
     timeoutMs: DATABASE_TIMEOUT_MS,
     cacheMs: CACHE_MS,
     look: async () => {
-      // A process that no request reaches would never bring its database to the newest shape.
+      // Otherwise a process that gets no requests would never migrate its database.
       await store.ready();
       const pending = await pendingMigrations(pool, migrations);
       const seconds = pending.length === 0 ? await secondsSinceWorker(pool) : null;

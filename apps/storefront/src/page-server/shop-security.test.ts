@@ -30,7 +30,7 @@ function policyOf(html: string, more: Parameters<typeof headersWith>[0] = {}): R
   );
 }
 
-/** The one style element of the viewer's template, as the package has it. */
+/** The only style element of the viewer's template in the package. */
 function viewerStyle(): string {
   const file = createRequire(import.meta.url).resolve('@google/model-viewer/dist/model-viewer.min.js');
   const [style, ...more] = [...readFileSync(file, 'utf8').matchAll(/<style>([^$]*?)<\/style>/g)];

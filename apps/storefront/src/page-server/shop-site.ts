@@ -14,8 +14,8 @@ import { allowedMethods, isEndpointPath } from './allowed-methods';
 import { withWindow } from './with-window';
 
 /**
- * Paths that lead to a page inside the app and are no address of it: the pages that stand in for others, and those where the
- * proxy leads (src/proxy.ts). Next compares paths without their case.
+ * Internal paths of pages that are no public addresses: error pages, and the targets of the proxy's rewrites (src/proxy.ts).
+ * Next compares paths case-insensitively.
  */
 const INNER = [
   /^(?:\/(?:ja|en))?\/error-pages(?:\/|$)/i,
@@ -23,7 +23,7 @@ const INNER = [
   /^\/(?:ja|en)\/(?:categories|collections|search|tags)\/[^/]+\/[^/]+\/?$/i,
 ];
 
-/** What the page server is told of the shop: its endpoints, addresses, languages, error pages, and whether the platform is away. */
+/** The shop's description for the page server: endpoints, addresses, languages, error pages, and platform outages. */
 export const SHOP_SITE: Site = {
   isEndpoint: isEndpointPath,
   methodsOf: allowedMethods,
@@ -35,7 +35,10 @@ export const SHOP_SITE: Site = {
   },
   missingPath: (path) => localePath(languageAsked(path), '/missing'),
   errorPath: (name, address) => localePath(languageAsked(address), `/error-pages/${name}`),
-  /** Its own address in the other language where its links to it stand (HEAD-01): pages are drawn without knowing theirs, and are kept by it. */
+  /**
+   * Inserts the address in the other language into the language links (HEAD-01): pages are rendered without their address, and cached by
+   * it.
+   */
   forAddress(html, address) {
     const mark = otherLanguageMark(languageOf(address));
     if (!html.includes(mark)) return html;
@@ -52,7 +55,7 @@ export const SHOP_SITE: Site = {
   noteCache,
 };
 
-/** Next compares without case. */
+/** Next compares case-insensitively. */
 function languageAsked(address: string) {
   return languageOf(address.toLowerCase());
 }

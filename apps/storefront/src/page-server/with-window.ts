@@ -7,8 +7,8 @@ import {
 } from '#features/window/contract/window-query.ts';
 
 /**
- * A page as somebody without JavaScript asked for it who said where their window is (FIT-01): the light named on `<html>`, and both answers
- * marked in its form. Pages are held without it, and every such address is one page; null for one that says nothing of a window.
+ * A page for a visitor without JavaScript whose address contains their window (FIT-01): with the light on `<html>`, and both answers
+ * selected in its form. Pages are cached without it, and all such addresses share one page. Null for an address without a window.
  * @param address with its query
  */
 export function withWindow(page: CachedPage, address: string): CachedPage | null {
