@@ -1,4 +1,4 @@
-/** Handles of the columns that the shop itself names (ROUTE-13); others of the blog have pages, too. */
+/** Handles of the columns that the shop itself links (ROUTE-13); the blog's others have pages, too. */
 export const COLUMN_HANDLES = ['recommendkanyou', 'howtochoosepot'] as const;
 
 /** The page of all columns (ROUTE-21). */

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_PAGES, POLICIES } from '#foundation/routing/content-pages.ts';
 
 const { pages, policies } = loadCatalogue();
-/** What the store says of itself, without its markup. */
+/** The store's own texts, without markup. */
 const said = JSON.stringify([pages, policies]).replace(/<[^>]+>/gu, ' ');
 const answerTo = (id: string) => {
   const question = QUESTIONS.find((one) => one.id === id);

@@ -5,16 +5,16 @@ import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { QUESTIONS_PATH, questionPath } from '#foundation/routing/question-path.ts';
 
-/** A question as a page says it. */
+/** A question as shown on a page. */
 export interface Question {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Address in Japanese of the page that says more. */
+  /** Japanese address of a page with details. */
   readonly more: string | null;
 }
 
-/** The brand's questions in a language, with its own days of delivery; none where it has none (PAGE-05). */
+/** The brand's questions in a language, with the brand's delivery days; empty without any (PAGE-05). */
 export function questionsOf(locale: Locale): readonly Question[] {
   const facts = deliveryValues();
   return (shopBrand().questions ?? []).map(({ id, question, answer, more }) => ({
@@ -25,7 +25,7 @@ export function questionsOf(locale: Locale): readonly Question[] {
   }));
 }
 
-/** The dictionary of the search, which knows what the brand's questions answer beside its own pages (SEARCH-06). */
+/** The search dictionary with the brand's questions besides its pages (SEARCH-06). */
 export function withQuestions(
   dictionary: SearchDictionary,
   questions: readonly BrandQuestion[] = [],

@@ -5,15 +5,15 @@ interface ArticleFactsInput {
   readonly title: string;
   readonly description: string;
   readonly language: string;
-  /** Address of its picture; null without one. */
+  /** Address of its image; null without one. */
   readonly image: string | null;
   /** ISO 8601 */
   readonly publishedAt: string;
-  /** ISO 8601; null where the platform does not say. */
+  /** ISO 8601; null if the platform provides none. */
   readonly updatedAt: string | null;
-  /** '' where nobody signed it. */
+  /** '' if unsigned. */
   readonly author: string;
-  /** Where those who write are presented. */
+  /** Address of the authors' page. */
   readonly authorsUrl: string;
   readonly shop: { readonly name: string; readonly url: string };
 }
@@ -41,7 +41,7 @@ interface Question {
   readonly text: string;
 }
 
-/** Questions and answers of a page, word for word as it shows them, as schema.org's FAQPage (SEO-02, PAGE-03). */
+/** Questions and answers of a page, verbatim, as schema.org's FAQPage (SEO-02, PAGE-03). */
 export function questionFacts(questions: readonly Question[]) {
   return {
     '@type': 'FAQPage',

@@ -10,7 +10,7 @@ interface ContentScreenProps {
   body: string;
 }
 
-/** A page of text from the back office: guides, policies (ROUTE-11, ROUTE-12). */
+/** A text page from the back office: guides, policies (ROUTE-11, ROUTE-12). */
 export function ContentScreen({ locale, content: { title }, body }: ContentScreenProps) {
   return (
     <ArticleLayout breadcrumb={<PageCrumbs locale={locale} title={title} />} title={title}>

@@ -15,7 +15,7 @@ interface LandingProductsProps {
   section: Extract<PageSection, { kind: 'products' }>;
 }
 
-/** The beginning of a collection as a row that slides; products that were chosen one by one in a grid, whole (PAGE-02). */
+/** The first products of a collection in a carousel, or individually chosen products in a complete grid (PAGE-02). */
 export function LandingProducts({ locale, section }: LandingProductsProps) {
   const { handle: id, title, text, products, isChosen, link } = section;
   const more = link && { href: pageAddress(link.url, locale), label: link.label };

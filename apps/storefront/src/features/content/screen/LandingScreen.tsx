@@ -15,7 +15,7 @@ interface LandingScreenProps {
   page: LandingPage;
 }
 
-/** A page that tells something before it sells: its head, then its sections in the merchant's order (PAGE-01, ADR 72). */
+/** A landing page: its head, then its sections in the merchant's order (PAGE-01, ADR 72). */
 export function LandingScreen({ locale, page: { title, head, sections } }: LandingScreenProps) {
   const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.questions : []));
   const facts = questions.length > 0 ? [questionFacts(questions)] : [];

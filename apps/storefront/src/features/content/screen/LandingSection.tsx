@@ -24,7 +24,7 @@ interface LandingSectionProps {
 
 const SIGNS: Readonly<Record<CareSign, string>> = { light: sun, water: drop, place: house, time: clock };
 
-/** A section of a page that sells, by its kind. */
+/** A section of a landing page, by its kind. */
 export function LandingSection({ locale, section }: LandingSectionProps) {
   const { handle: id, title } = section;
   const wayOn = (link: PageLink | null) =>

@@ -18,7 +18,7 @@ test.each(['ja', 'en'] as const)(
     expect(questions).toHaveLength(20);
     for (const { id } of questions) expect(html).toContain(`<details id="${id}"`);
     expect(html.match(/<details/g)).toHaveLength(html.match(/<details[^>]* open=""/g)?.length ?? 0);
-    // What is shown is what engines are told, whatever it is wrapped in.
+    // The visible text is what search engines get, whatever its markup.
     const text = html
       .replace(/<[^>]+>/g, '')
       .replaceAll('&#x27;', "'")

@@ -12,7 +12,7 @@ interface QuestionsScreenProps {
   questions: readonly Question[];
 }
 
-/** What shoppers ask, with all answers open: a link leads to each of them (PAGE-05). */
+/** Shoppers' questions with all answers open; each has a link (PAGE-05). */
 export function QuestionsScreen({ locale, questions }: QuestionsScreenProps) {
   const m = messages(locale);
   return (

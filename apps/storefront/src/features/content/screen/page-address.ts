@@ -1,6 +1,6 @@
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 
-/** Where a link that merchants wrote leads, in a language: paths of the shop are written as in Japanese. */
+/** The target of a merchant's link in a language: merchants write the shop's paths in their Japanese form. */
 export function pageAddress(url: string, locale: Locale): string {
   return url.startsWith('/') ? localePath(locale, url) : url;
 }

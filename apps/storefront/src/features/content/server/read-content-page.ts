@@ -21,7 +21,7 @@ import { languageOf, queryPlatform } from '#foundation/platform/query-platform.t
 import type { PolicyHandle } from '#foundation/routing/content-pages.ts';
 import { toLandingPage } from './to-landing-page';
 
-/** A page of text with its parts and the products that they show, by one call; null for an unknown handle. */
+/** A text page with its parts and their products, in one call; null for an unknown handle. */
 export async function readContentPage(handle: string, locale: Locale): Promise<LandingPage | null> {
   if (!isHandle(handle)) return null;
   return cached('contentPage', { locale, handle }, () =>
@@ -32,7 +32,7 @@ export async function readContentPage(handle: string, locale: Locale): Promise<L
   );
 }
 
-/** A policy, by one call; null where the back office has none. The legal notice is kept as the terms of service. */
+/** A policy, in one call; null if the back office has none. The legal notice is stored as the terms of service. */
 export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<ContentPage | null> {
   return cached('policy', { locale, handle }, () =>
     queryPlatform(ShopPoliciesDocument, { language: languageOf(locale) }, ({ shop }) =>
@@ -41,10 +41,10 @@ export function readPolicy(handle: PolicyHandle, locale: Locale): Promise<Conten
   );
 }
 
-/** More than a shop of this size has. */
+/** Above the number in a shop of this size. */
 const ADVISORS_READ = 50;
 
-/** The advisors, by one call (ROUTE-10). */
+/** The advisors, in one call (ROUTE-10). */
 export function readAdvisors(locale: Locale): Promise<readonly Advisor[]> {
   return cached('advisors', { locale }, () =>
     queryPlatform(
@@ -58,7 +58,7 @@ export function readAdvisors(locale: Locale): Promise<readonly Advisor[]> {
 /** The platform's blog of columns. */
 const COLUMNS = 'columns';
 
-/** A column, by one call; null for an unknown handle. */
+/** A column, in one call; null for an unknown handle. */
 export async function readColumn(handle: string, locale: Locale): Promise<Article | null> {
   if (!isHandle(handle)) return null;
   return cached('column', { locale, handle }, () =>
@@ -68,10 +68,10 @@ export async function readColumn(handle: string, locale: Locale): Promise<Articl
   );
 }
 
-/** More than a shop of this size has. */
+/** Above the number in a shop of this size. */
 const COLUMNS_READ = 100;
 
-/** The columns, newest first, by one call (ROUTE-21). */
+/** The columns, newest first, in one call (ROUTE-21). */
 export function readColumns(locale: Locale): Promise<readonly ColumnSummary[]> {
   return cached('columns', { locale }, () =>
     queryPlatform(ColumnListDocument, { first: COLUMNS_READ, language: languageOf(locale) }, ({ blog }) =>
@@ -80,10 +80,10 @@ export function readColumns(locale: Locale): Promise<readonly ColumnSummary[]> {
   );
 }
 
-/** Older news than these hundred are no news. */
+/** Maximum number of news. */
 const NEWS_READ = 100;
 
-/** The news, newest first, by one call (ROUTE-10). */
+/** The news, newest first, in one call (ROUTE-10). */
 export function readNews(locale: Locale): Promise<readonly ArticleSummary[]> {
   return cached('news', { locale }, () =>
     queryPlatform(NewsListDocument, { first: NEWS_READ, language: languageOf(locale) }, ({ blog }) =>

@@ -9,7 +9,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
-    // The page has its own h1, and links of texts lead away from the shop.
+    // The page has its own h1, and links in texts leave the shop.
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
@@ -17,9 +17,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * A product's body HTML with what a shop may show and nothing that runs (PROD-11). Sentences the page shows in places of
- * their own (care facts, Latin name) are left out, and headings with nothing left under them too.
- * @param shownElsewhere sentences that stand elsewhere on the page
+ * A product's body HTML with allowed markup only, without anything that runs (PROD-11). Sentences shown elsewhere on the
+ * page (care facts, Latin name) are removed, and so are headings left empty.
+ * @param shownElsewhere sentences that appear elsewhere on the page
  */
 export function sanitiseBody(html: string, shownElsewhere: readonly string[] = []): string {
   const elsewhere = shownElsewhere.filter((text) => text.trim() !== '');
@@ -39,7 +39,7 @@ export function sanitiseBody(html: string, shownElsewhere: readonly string[] = [
   return clean.replace(/<(h[2-4])>[^<]*<\/\1>\s*(?=<h[2-4]>|$)/g, '').trim();
 }
 
-/** A line that says a known sentence and hardly more, or a label with a colon before it. */
+/** Whether a line has a known sentence and little more, or a label with a colon before it. */
 function repeats(text: string, known: string): boolean {
   if (!text.includes(known)) return false;
   const rest = text.replace(known, '').trim();

@@ -8,7 +8,7 @@ import { toLandingPage } from './to-landing-page';
 vi.mock('#foundation/process/log.ts', () => ({ log: { warn: vi.fn() } }));
 
 const picture = { id: 1, src: 'https://cdn/a.jpg', alt: '鉢', width: 1296, height: 972, position: 1 };
-/** Cards are read before sections are, and not looked into again. */
+/** Cards are parsed before sections, and not validated again. */
 const card = { handle: 'pachira-mini' } as ProductCard;
 const entry = (some: Partial<WrittenEntry> = {}): WrittenEntry => ({
   heading: '送料',

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { log } from '#foundation/process/log.ts';
 
 const words = (most: number) => z.string().trim().min(1).max(most);
-/** '' where there is none. */
+/** '' for none. */
 const note = z.string().trim().max(1_000);
 const title = words(80);
-/** A path of the shop, a place on the page or a whole address; nothing else can be followed (`javascript:` above all). */
+/** A path of the shop, an anchor on the page or an absolute address; nothing else is allowed (above all no `javascript:`). */
 const address = z
   .string()
   .trim()
@@ -22,9 +22,9 @@ const picture = z.object({
   height: z.number().nullable(),
   position: z.number(),
 });
-/** Cards have been read of the platform's answer (to-product-card.ts). */
+/** Cards are already parsed from the platform's answer (to-product-card.ts). */
 const card = z.custom<ProductCard>();
-/** The fewest and the most entries of a section that the design has places for. */
+/** Minimum and maximum entries of a section in the design. */
 const entries = <Shape>(entry: z.ZodType<Shape>, least: number, most = 12) =>
   z.array(entry).min(least).max(most);
 
@@ -41,7 +41,7 @@ const cell = z
 const common = { handle: z.string(), title };
 const linked = { linkLabel: z.string(), linkUrl: z.string() };
 
-/** What each kind of section needs of what was written; everything else in it is left unread. */
+/** The required fields of each kind of section; all others are ignored. */
 const sectionSchema = z.discriminatedUnion('kind', [
   z
     .object({ ...common, kind: z.literal('facts'), text: note, entries: entries(fact, 1) })
@@ -103,8 +103,8 @@ const sectionSchema = z.discriminatedUnion('kind', [
 const headSchema = z.object({ eyebrow: z.string().trim().max(80), lead: words(200), cover: picture });
 
 /**
- * A page as it is shown, of one as merchants wrote it: a section that lacks what its kind needs is left out and told of in the log,
- * with the field, and so is a head without cover or lead (PAGE-04, ADR 72).
+ * The displayed page from a merchant's page. A section without its kind's required fields is left out and logged with the field,
+ * and so is a head without cover or lead (PAGE-04, ADR 72).
  */
 export function toLandingPage({ head, sections, ...page }: WrittenPage): LandingPage {
   return {
@@ -128,13 +128,13 @@ function sectionOf(section: WrittenSection, page: string): PageSection[] {
 function headOf({ linkLabel, linkUrl, ...written }: WrittenHead, page: string): PageHead | null {
   const parsed = headSchema.safeParse(written);
   if (parsed.success) return { ...parsed.data, link: linkOf({ linkLabel, linkUrl }) };
-  // a page of text has neither; half a head is a slip
+  // a text page has neither; half a head is a mistake
   if (written.cover !== null || written.lead !== '')
     log.warn('the head of a page is left out', { page, problem: z.prettifyError(parsed.error) });
   return null;
 }
 
-/** A link needs its words and an address that can be followed; half a one is none. */
+/** A link needs a label and a valid address; with only one it is omitted. */
 function linkOf({ linkLabel, linkUrl }: { linkLabel: string; linkUrl: string }): PageLink | null {
   const parsed = z.object({ label: words(60), url: address }).safeParse({ label: linkLabel, url: linkUrl });
   return parsed.success ? parsed.data : null;

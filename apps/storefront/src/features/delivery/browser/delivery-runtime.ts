@@ -10,10 +10,10 @@ import { persistDelivery, readPersistedDelivery } from './persisted-delivery';
 import { readInvalidDateProducts } from './read-invalid-date-products';
 import { shopNow } from './shop-clock';
 
-/** The delivery form of this page's cart: what the cart holds, and drafts, which outlive a reload (kept-delivery.ts). */
+/** The delivery form of this page's cart: the cart's values, and drafts, which survive a reload (persisted-delivery.ts). */
 export const deliveryActor: DeliveryActor = startDelivery();
 
-/** Somebody looks at the form: the day may have changed since. */
+/** Called when a shopper views the form: the day may have changed. */
 export function announceDeliveryDay(): void {
   announceDay(deliveryActor);
 }
@@ -25,11 +25,11 @@ function startDelivery(): DeliveryActor {
     {
       readInvalidDateProducts: async (handles, signal) => {
         const answer = await readInvalidDateProducts(handles, signal);
-        // The shop's clock was set by it: the day comes before the answer.
+        // The answer set the shop's clock: the day is announced before the result.
         announceDay(actor);
         return answer;
       },
-      // With the table of the islands: only when a postal code was typed.
+      // Includes the island table: loaded only when a postal code was entered.
       findAddress: async (postalCode, signal) =>
         (await import('./find-address')).findAddress(postalCode, signal),
     },
@@ -44,7 +44,7 @@ function startDelivery(): DeliveryActor {
     window.setTimeout(watchMidnight, msUntilNextJstDate(shopNow()));
   };
   window.setTimeout(watchMidnight, msUntilNextJstDate(shopNow()));
-  // A page that slept over midnight had no timer.
+  // A page suspended over midnight had no timer.
   document.addEventListener('visibilitychange', () => announceDay(actor));
   window.addEventListener('pageshow', () => announceDay(actor));
   return actor;

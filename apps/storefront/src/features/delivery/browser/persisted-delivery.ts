@@ -2,10 +2,10 @@ import { type DeliveryContext, EMPTY_DELIVERY_FORM } from '@shop/machines/delive
 import { NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
 import { parseDeliveryTime } from '@shop/rules/delivery/delivery-times';
 import { parseJstDate } from '@shop/rules/jst-date';
-// The small zod: this is the cart page's own code.
+// zod/mini: this is part of the cart page's bundle.
 import * as z from 'zod/mini';
 
-/** Key of what was entered; it lives as long as the tab. */
+/** Storage key of the entries, which last as long as the tab. */
 const KEY = 'shop:delivery';
 
 const giftSchema = z.object({
@@ -25,17 +25,17 @@ const persistedSchema = z.object({
   /** Entries belong to one cart. */
   cartId: z.string(),
   form: z.object({ ...entries, isGiftOpen: z.boolean(), gift: giftSchema }),
-  /** What the cart held: entries of the form that differ are drafts. */
+  /** The cart's values: form entries that differ are drafts. */
   held: z.object({ ...entries, gift: z.nullable(giftSchema) }),
 });
 
-/** The browser's storage. Merely naming it throws where it is refused, so that it is named in here only. */
+/** The browser's storage. Merely accessing it throws where it is denied, so it is accessed only in here. */
 type NameStorage = () => Storage;
 
-/** What stays: the entries, and what the cart was known to hold, which tells the drafts among them. */
+/** The persisted state: the entries, and the cart's last known values, which identify the drafts. */
 type PersistedDelivery = Pick<DeliveryContext, 'form' | 'held'>;
 
-/** What was entered for a cart before the page was loaded anew; an empty form when nothing was, or nothing readable. */
+/** A cart's entries from before a reload; an empty form if there are none, or none readable. */
 export function readPersistedDelivery(storage: NameStorage, cartId: string | null): PersistedDelivery {
   const parsed = persistedSchema.safeParse(parseJson(readText(storage)));
   if (!parsed.success || parsed.data.cartId !== cartId)
@@ -52,7 +52,7 @@ function dateAndTime(written: { deliveryDate: string | null; deliveryTime: strin
   };
 }
 
-/** Keeps what was entered for a cart; without a cart there is nothing to keep. */
+/** Persists a cart's entries; without a cart there is nothing to persist. */
 export function persistDelivery(
   storage: NameStorage,
   cartId: string | null,
@@ -62,7 +62,7 @@ export function persistDelivery(
     if (cartId === null) storage().removeItem(KEY);
     else storage().setItem(KEY, JSON.stringify({ cartId, form, held }));
   } catch {
-    // Storage is refused or full: the entries live as long as the page.
+    // Storage is denied or full: the entries last as long as the page.
   }
 }
 

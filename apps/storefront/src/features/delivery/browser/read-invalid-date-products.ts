@@ -4,11 +4,11 @@ import { fetchJson } from '#foundation/browser/fetch-json.ts';
 import { invalidDateProductsAnswer } from '../contract/invalid-date-products';
 import { setShopClock } from './shop-clock';
 
-/** A shopper on the way to the checkout may wait for this. */
+/** Timeout for a shopper on the way to the checkout. */
 const TIMEOUT_MS = 8_000;
 
 /**
- * Asks the shop which of a cart's products take no date (API-05), and what time it is there (shop-clock.ts). Rejects never.
+ * Asks the shop which of a cart's products allow no date (API-05), and the shop's time (shop-clock.ts). Never rejects.
  * @param origin of the shop; '' within its own pages
  */
 export async function readInvalidDateProducts(
@@ -21,12 +21,12 @@ export async function readInvalidDateProducts(
     signal,
     timeoutMs: TIMEOUT_MS,
   });
-  // No connection, or too slow: it can be tried again.
+  // No connection, or a timeout: a retry is possible.
   if (answer === null) return err('unreachable');
   const { response, body } = answer;
   setShopClock(response);
   if (!response.ok) return err(response.status < 500 ? 'refused' : 'unreachable');
-  // Not even JSON: something stands between us and the shop.
+  // Not JSON: the answer is not from the shop but from an intermediary.
   if (body === null) return err('unreachable');
   const handlesAnswer = invalidDateProductsAnswer.safeParse(body);
   return handlesAnswer.success ? ok(handlesAnswer.data) : err('refused');

@@ -1,23 +1,24 @@
 import { SHOP_CLOCK_METRIC } from '#foundation/http/shop-clock-metric.ts';
 
-/** Milliseconds by which the shop's clock is ahead of the browser's; null until it is needed or the shop has answered. */
+/** Milliseconds by which the shop's clock is ahead of the browser's; null until needed or until the shop has answered. */
 let offset: number | null = null;
 
-/** The time at the shop: a shopper's own clock may be days off, and the delivery date is reckoned from today (DLV-01). */
+/** The shop's time: a shopper's clock may be days off, and delivery dates are calculated from today (DLV-01). */
 export function shopNow(): number {
   offset ??= offsetOfPage();
   return Date.now() + offset;
 }
 
-/** Sets the clock by an answer that the shop has just given, its `Date` header to the second. An answer without one changes nothing. */
+/** Sets the clock from the `Date` header of a fresh answer, accurate to the second. An answer without one changes nothing. */
 export function setShopClock({ headers }: Response): void {
   const result = Date.parse(headers.get('date') ?? '');
   if (!Number.isNaN(result)) offset = result - Date.now();
 }
 
 /**
- * By the answer that the document came with (http/send-page.ts). One that the browser had, which is what a way back and a restored tab draw,
- * says when it was sent and not what time it is: then the browser's clock is all that there is, as where a browser does not tell.
+ * From the document's response (packages/page-server/src/send-page.ts). A response from the browser's cache, as after back navigation or
+ * a restored tab, has the time of its sending, not the current one. Then only the browser's clock remains, as in browsers that do not
+ * provide the value.
  */
 function offsetOfPage(): number {
   const [page] = performance.getEntriesByType('navigation') as readonly PerformanceNavigationTiming[];

@@ -2,7 +2,7 @@ import { type JstDate, jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-dat
 import { useEffect, useState } from 'react';
 import { shopNow } from './shop-clock';
 
-/** Which day it is at the shop, also for who leaves the page open over midnight; null until the page's code runs: pages are held. */
+/** The current day at the shop, also for pages left open over midnight; null until the page's code runs, since pages are cached. */
 export function useShopDay(): JstDate | null {
   const [day, setDay] = useState<JstDate | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useShopDay(): JstDate | null {
       midnight = window.setTimeout(look, msUntilNextJstDate(now));
     };
     look();
-    // A page that slept over midnight had no timer.
+    // A page suspended over midnight had no timer.
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);
     return () => {

@@ -1,9 +1,9 @@
 import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import { isHandle } from '@shop/rules/is-handle';
-// The small zod: the cart page's code reads answers by this contract too.
+// zod/mini: the cart page's code parses answers by this contract, too.
 import * as z from 'zod/mini';
 
-/** Most handles of one question: a cart has no more lines than are read. */
+/** Maximum handles per request: the maximum number of cart lines read. */
 export const PRODUCT_HANDLES_MAX = CART_LINES_READ;
 
 /** The query of GET /api/invalid-date-products (API-05): `productHandles` repeated. */
@@ -16,5 +16,5 @@ export const invalidDateProductsQuery = z.object({
     ),
 });
 
-/** Its answer: the handles of those that take no date. Non-empty means that no date can be chosen. */
+/** The answer: handles of the products that allow no date. Non-empty means that no date can be chosen. */
 export const invalidDateProductsAnswer = z.array(z.string());

@@ -16,7 +16,7 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 import { dayProblemMessage, dayText, monthText, timeText, weekdaysOf } from './delivery-text';
 
-/** Longest remark that an order carries well. */
+/** Maximum length of an order's note. */
 const NOTE_LONGEST = 1000;
 
 const deliveryFormCode = lazyModule(() => import('@shop/ui-kit/commerce/delivery/DeliveryForm'));
@@ -26,7 +26,7 @@ interface DeliveryDetailsProps {
   m: Messages;
 }
 
-/** Date, time and remarks; the calendar's code comes with the first look at them. */
+/** Date, time and remarks; the calendar's code loads when they are first opened. */
 export function DeliveryDetails({ view, m }: DeliveryDetailsProps) {
   return (
     <LazyPart

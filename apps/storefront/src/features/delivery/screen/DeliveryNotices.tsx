@@ -12,7 +12,7 @@ interface DeliveryNoticesProps {
   m: Messages;
 }
 
-/** What became of the chosen date (DLV-07), and that it could not be checked (DLV-04): to be seen with the form closed. */
+/** Notices about the chosen date (DLV-07), and about a failed check (DLV-04): visible while the form is closed. */
 export function DeliveryNotices({ view, m }: DeliveryNoticesProps) {
   const { cleared, check, form, hasDateAndTime } = view;
   return (

@@ -21,7 +21,7 @@ export interface DeliverySectionProps {
   m: Messages;
 }
 
-/** Date, time, remarks, another address, e-gift: parts of the cart's page that unfold (CART-08). */
+/** Date, time, remarks, another address, e-gift: collapsible parts of the cart's page (CART-08). */
 export function DeliverySection({ m }: DeliverySectionProps) {
   const snapshot = useSelector(deliveryActor, (current) => current);
   const view = deliveryView(snapshot);

@@ -12,12 +12,12 @@ import { deliveryActor } from '../browser/delivery-runtime.ts';
 import type { DeliverySectionProps } from './DeliverySection';
 import { deliverySectionCode } from './delivery-section-code';
 
-/** The form is on its way before it is scrolled to. */
+/** The form loads before it is scrolled into view. */
 const NEAR = '400px';
 
 /**
- * Where the delivery form stands. Its code is asked for with the cart's; where that did not come, again when the form is near,
- * or when it stopped the way to the checkout.
+ * The slot of the delivery form. Its code is loaded with the cart's. After a failure it loads again when the form is near, or
+ * when it blocked the checkout.
  */
 export function DeliverySlot(props: DeliverySectionProps) {
   const { m } = props;

@@ -1,4 +1,4 @@
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
 
-/** The delivery form's code. When it is here the form is drawn with the cart, and nothing below it moves. */
+/** The delivery form's code. Once it is loaded the form renders with the cart, so nothing below it moves. */
 export const deliverySectionCode = lazyModule(() => import('./DeliverySection'));

@@ -7,7 +7,7 @@ import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
 
-/** The days of a week in short, from Sunday. */
+/** The short weekday names, from Sunday. */
 export function weekdaysOf(m: Messages): readonly string[] {
   return m.delivery.weekdays.split(/、|, /);
 }
@@ -27,7 +27,7 @@ export function monthText(year: number, month: number, { locale }: Pick<Messages
   return new Intl.DateTimeFormat(LANGUAGES[locale].dates, MONTH).format(Date.UTC(year, month - 1));
 }
 
-/** A time of day that can be chosen. */
+/** A selectable time of day. */
 export function timeText(time: DeliveryTime, m: Messages): string {
   switch (time) {
     case 'none':
@@ -43,7 +43,7 @@ export function timeText(time: DeliveryTime, m: Messages): string {
   }
 }
 
-/** Why a day cannot be chosen (DLV-01 to DLV-04). @param rules those of the store */
+/** The reason why a day cannot be chosen (DLV-01 to DLV-04). @param rules those of the store */
 export function dayProblemMessage(problem: DayProblem, m: Messages, rules = pageDeliveryRules()): string {
   switch (problem) {
     case 'invalidProducts':
@@ -66,7 +66,7 @@ const ALTERNATIVES: Record<Locale, (names: readonly string[]) => string> = {
   en: (names) => new Intl.ListFormat(LANGUAGES.en.dates, { type: 'disjunction' }).format(names),
 };
 
-/** The weekdays on which something is not delivered: `日曜日・月曜日`, `Sunday or Monday`. */
+/** The weekdays without delivery: `日曜日・月曜日`, `Sunday or Monday`. */
 export function blockedDaysText(
   { weekdayBlocks }: DeliveryRules,
   { locale }: Pick<Messages, 'locale'>,
@@ -80,7 +80,7 @@ const TOGETHER: Record<Locale, (names: readonly string[]) => string> = {
   en: (names) => new Intl.ListFormat(LANGUAGES.en.dates).format(names.map((name) => `${name}s`)),
 };
 
-/** Weekdays that come again and again: `火曜日・金曜日`, `Tuesdays and Fridays`. */
+/** Recurring weekdays: `火曜日・金曜日`, `Tuesdays and Fridays`. */
 export function weekdayNames(weekdays: readonly Weekday[], { locale }: Pick<Messages, 'locale'>): string {
   return TOGETHER[locale](namesOf(weekdays, locale));
 }
@@ -90,7 +90,7 @@ function namesOf(weekdays: readonly Weekday[], locale: Locale): string[] {
   return weekdays.map((weekday) => format.format(Date.UTC(2023, 0, A_SUNDAY + weekday)));
 }
 
-/** What is chosen, for the closed head: date and time; '' for nothing, and of an e-gift, which has neither (DLV-06). */
+/** The choice for the collapsed header: date and time; '' for none, and for an e-gift, which has neither (DLV-06). */
 export function chosenText({ deliveryDate, deliveryTime, eGift }: DeliveryForm, m: Messages): string {
   const parts = [
     deliveryDate === null ? '' : dayText(deliveryDate, m),

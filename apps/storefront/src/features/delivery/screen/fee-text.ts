@@ -12,17 +12,17 @@ const JOINED: Record<Locale, (names: readonly string[], isBrief: boolean) => str
     isBrief ? names.join(', ') : new Intl.ListFormat(LANGUAGES.en.dates).format(names),
 };
 
-/** `北海道・沖縄・離島`. @param isBrief the names stand side by side in English, too */
+/** `北海道・沖縄・離島`. @param isBrief the names are listed side by side in English, too */
 function placesText(zones: FeeArea['zones'], island: string, locale: Locale, isBrief = false): string {
   const names = zones.map((zone) => {
     const place = PREFECTURES.find(({ province }) => province === zone);
-    // 北海道 keeps its last letter: it is a part of the name.
+    // 北海道 keeps its last character, which is part of the name.
     return place === undefined ? island : place[LANGUAGES[locale].prefecture].replace(/[都府県]$/, '');
   });
   return JOINED[locale](names, isBrief);
 }
 
-/** What parcels cost to places that have a fee of their own; '' where all cost the same. */
+/** The fees for places with their own fee; '' if all have the same. */
 function areasText({ areas }: FeeTable, m: Messages, isBrief = false): string {
   return areas
     .map(({ zones, fee }) => ({
@@ -33,7 +33,7 @@ function areasText({ areas }: FeeTable, m: Messages, isBrief = false): string {
     .join(m.common.nameSeparator);
 }
 
-/** How the fees are said in the head of every page. */
+/** The fees in the header of every page. */
 export function headFeeText(fees: FeeTable, m: Messages): string {
   const regular = formatYen(fees.regular);
   if (fees.areas.length === 0) return m.header.postageFlat({ regular });
@@ -58,7 +58,7 @@ export function productFeeText(fees: FeeTable, isPostageFree: boolean, m: Messag
   return free === '' ? text : m.shipping.sentences({ one: text, other: free });
 }
 
-/** From which sum on nothing is asked for, but for places with a fee of their own; '' for never. */
+/** The order total from which delivery is free, except for places with their own fee; '' for never. */
 export function freeFromText({ freeFrom, areas }: FeeTable, m: Messages): string {
   if (freeFrom === null) return '';
   const amount = formatYen(freeFrom);
@@ -68,7 +68,7 @@ export function freeFromText({ freeFrom, areas }: FeeTable, m: Messages): string
     : m.shipping.freeFromExcept({ amount, places: placesText(zones, m.shipping.island, m.locale) });
 }
 
-/** Between which days a date can be chosen, as every page says it: counted from the order, or from the day on which it leaves (DLV-10). */
+/** The range of selectable days, as every page shows it: counted from the order, or from the shipping day (DLV-10). */
 export function daysText(
   { window, dispatch }: Pick<DeliveryRules, 'window' | 'dispatch'>,
   m: Messages,

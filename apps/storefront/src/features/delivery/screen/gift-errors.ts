@@ -8,8 +8,8 @@ import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { LANGUAGES } from '#foundation/i18n/locale.ts';
 
 /**
- * What is wrong with the fields of the gift form: what is missing or cannot be read, once the shopper tried to go on (GIFT-01), and
- * a postal code that lies elsewhere than the address (FEE-01).
+ * Errors of the gift form's fields: missing or invalid values, once the shopper tried to continue (GIFT-01), and a postal code that
+ * does not match the address (FEE-01).
  */
 export function giftErrors(
   {
@@ -52,7 +52,10 @@ function namesOf(provinces: readonly string[], m: Messages): string {
     .join(m.common.nameSeparator);
 }
 
-/** Under the postal code: how it is written, or, once it is found, where the fee is for (FEE-01). @param rules those of the store */
+/**
+ * The hint below the postal code: its format, or, once found, the place that the fee applies to (FEE-01). @param rules those of the
+ * store
+ */
 export function giftProvinceText(
   place: GiftPlace | null,
   m: Messages,

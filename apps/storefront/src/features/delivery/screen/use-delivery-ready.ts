@@ -3,16 +3,16 @@
 import { useEffect, useState } from 'react';
 import { deliverySectionCode } from './delivery-section-code';
 
-/** A cart does not wait longer than this for the code of its delivery form. */
+/** Maximum time that a cart waits for the delivery form's code. */
 const LONGEST_MS = 3_000;
 
-/** Whether the cart can be drawn whole: the delivery form's code is here, cannot come, or takes too long. */
+/** Whether the cart can be rendered completely: the delivery form's code is loaded, failed, or timed out. */
 export function useDeliveryReady(): boolean {
   const [isReady, setIsReady] = useState(() => deliverySectionCode.loaded() !== undefined);
   useEffect(() => {
     const ready = () => setIsReady(true);
     const longest = setTimeout(ready, LONGEST_MS);
-    // Where it cannot come, its place says so.
+    // After a failure, its slot shows the error.
     deliverySectionCode.load().then(ready, ready);
     return () => clearTimeout(longest);
   }, []);

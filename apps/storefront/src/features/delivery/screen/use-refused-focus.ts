@@ -3,13 +3,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { deliveryActor } from '../browser/delivery-runtime.ts';
 
-/** What the ids of the gift form's fields begin with. */
+/** Prefix of the gift form's field ids. */
 export const GIFT_ID = 'gift';
 
 /**
- * Brings the shopper to what stopped the way to the checkout: the first missing field of the gift destination (GIFT-01), its
- * address where the postal code lies elsewhere (FEE-01), or the notice about the date (DLV-07). Also when it happened before this code was here.
- * @param openDate unfolds date and time
+ * Moves the focus to what blocked the checkout: the first missing field of the gift destination (GIFT-01), its address if the postal code
+ * does not match (FEE-01), or the notice about the date (DLV-07). Also if that happened before this code was loaded.
+ * @param openDate expands date and time
  * @returns for the whole form, which can take the focus
  */
 export function useRefusedFocus(openDate: () => void): RefObject<HTMLDivElement | null> {
@@ -32,7 +32,7 @@ export function useRefusedFocus(openDate: () => void): RefObject<HTMLDivElement 
       place.current?.focus();
     };
     show();
-    // After it is drawn.
+    // After the render.
     const refused = deliveryActor.on('preferences.refused', () => window.requestAnimationFrame(show));
     return () => refused.unsubscribe();
   }, []);

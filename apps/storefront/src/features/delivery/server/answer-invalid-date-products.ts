@@ -7,15 +7,15 @@ import { queryPlatform } from '#foundation/platform/query-platform.ts';
 import { log } from '#foundation/process/log.ts';
 import { invalidDateProductsQuery, PRODUCT_HANDLES_MAX } from '../contract/invalid-date-products';
 
-/** Seconds after which to try again while the platform is away. */
+/** Seconds until a retry while the platform is unreachable. */
 const RETRY_SECONDS = 15;
-/** Questions to the platform at a time; most are answered from what is kept. */
+/** Concurrent platform requests; most products are answered from the cache. */
 const AT_A_TIME = 10;
 
 /**
- * GET /api/invalid-date-products (API-05): which of the repeated `productHandles` take no delivery date, each once, in
- * their order. A faulty query is a 400 that names its part, a platform out of reach a 503 (API-06).
- * @param isDateUnavailable asks the platform about one product; throws when it is out of reach
+ * GET /api/invalid-date-products (API-05): which of the repeated `productHandles` allow no delivery date, each once, in
+ * their order. An invalid query is a 400 that names its part, an unreachable platform a 503 (API-06).
+ * @param isDateUnavailable asks the platform about one product; throws when it is unreachable
  */
 export async function answerInvalidDateProducts(
   { url }: Request,
@@ -35,7 +35,7 @@ export async function answerInvalidDateProducts(
       const answers = await Promise.all(some.map(isDateUnavailable));
       invalid.push(...some.filter((_handle, index) => answers[index]));
     }
-    // A flag that is set counts at once, so that no browser keeps the answer.
+    // A set flag applies at once, so no browser caches the answer.
     return Response.json(invalid, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     log.error('GET /api/invalid-date-products', error);
@@ -43,7 +43,7 @@ export async function answerInvalidDateProducts(
   }
 }
 
-/** Whether a product takes no delivery date (API-05); kept until the platform tells that the product changed. */
+/** Whether a product allows no delivery date (API-05); cached until the platform reports a change of the product. */
 export function readIsDateUnavailable(handle: string): Promise<boolean> {
   return cached('dateFlag', { handle }, () =>
     queryPlatform(ProductDateFlagDocument, { handle }, toIsDateUnavailable),

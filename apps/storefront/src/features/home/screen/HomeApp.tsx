@@ -14,7 +14,7 @@ interface HomeAppProps {
   banners: HomeContent['banners'];
 }
 
-/** Tells of the companion app, everywhere but in it (APP-01). Its picture is the one that the back office gave the support. */
+/** Promotes the companion app, except within it (APP-01). Its image is the one set for the support page in the back office. */
 export function HomeApp({ locale, banners }: HomeAppProps) {
   const { app } = shopBrand();
   if (app === undefined) return null;

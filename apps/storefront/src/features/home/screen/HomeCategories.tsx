@@ -10,7 +10,7 @@ interface HomeCategoriesProps {
   blocks: readonly CategoryBlockData[];
 }
 
-/** Categories that stand open: four products, then four more at each press (LIST-01). */
+/** Open categories: four products, then four more per press (LIST-01). */
 export function HomeCategories({ locale, blocks }: HomeCategoriesProps) {
   const m = messages(locale);
   return blocks.map(({ collection, description, products }) => {

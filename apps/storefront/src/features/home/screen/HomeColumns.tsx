@@ -16,7 +16,7 @@ import { productPicture } from '#foundation/images/product-picture.ts';
 import { homeBanners } from './home-banners';
 
 const SLIDES = 'column-slides';
-/** Columns that stand large above the others. */
+/** Columns shown large above the others. */
 const LARGE = 2;
 
 interface HomeColumnsProps {
@@ -25,8 +25,8 @@ interface HomeColumnsProps {
 }
 
 /**
- * Something to read: two columns large, under them the others and the features that the first screen has no room for, text and
- * image, 2.1 and 4.1 at a time (SLIDE-03).
+ * Articles: two large columns, below them the others and the features that do not fit on the first screen, text and image, 2.1
+ * and 4.1 at a time (SLIDE-03).
  */
 export function HomeColumns({ locale, content }: HomeColumnsProps) {
   const m = messages(locale);

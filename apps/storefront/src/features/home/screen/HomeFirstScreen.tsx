@@ -17,8 +17,8 @@ interface HomeFirstScreenProps {
 }
 
 /**
- * The first screen: one plant large, one line, one action, and two features beside it. The plant is the one chosen in the
- * back office for the month, in its place and its light (SEASON-01); where none is chosen, the best seller.
+ * The first screen: one large plant, one line, one action, and two features beside it. The plant is the back office's
+ * choice for the month, photographed in its place and light (SEASON-01); without one, the best seller.
  */
 export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const m = messages(locale);
@@ -29,7 +29,7 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
     <HomeHero
       title={shopNames(locale).tagline}
       picture={openingPicture(hero?.image ?? plant?.image ?? null, '')}
-      // The pictures of a season have no plain wall beside their plants.
+      // Seasonal images have no plain wall beside the plants.
       hasWall={hero !== null && hero.months.length === 0}
       light={lightOfMonth(month)}
       plant={

@@ -21,7 +21,7 @@ interface HomeReviewsProps {
 
 const SLIDES = 'review-slides';
 
-/** What shoppers say (SLIDE-02): those without a title are skipped, and the row always goes round. */
+/** Reviews (SLIDE-02): those without a title are skipped, and the carousel always loops. */
 export function HomeReviews({ locale, reviews }: HomeReviewsProps) {
   const m = messages(locale);
   const slides = reviewSlides(reviews).flatMap(({ product, ...review }) =>

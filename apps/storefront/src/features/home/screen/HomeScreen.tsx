@@ -26,13 +26,13 @@ interface HomeScreenProps {
   content: HomeContent;
 }
 
-/** Entries of the ranking slider. */
+/** Entries in the ranking slider. */
 const RANKING_SHOWN = 10;
-/** Purposes that fill the tiles. */
+/** Number of purpose tiles. */
 const PURPOSES_SHOWN = 5;
 const PRODUCERS_SHOWN = 4;
 const NEWS_SHOWN = 4;
-/** Lists among the purposes that stand on this page or in the menu by themselves. */
+/** Purposes that already have their own place on this page or in the menu. */
 const WITH_OWN_PLACE: ReadonlySet<string> = new Set(['sale', 'new-arrivals']);
 
 /** The home page (ROUTE-01). */
@@ -115,7 +115,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
   );
 }
 
-/** A picture of an index: one address, since sixteen with all their widths would weigh more than the rest of it. */
+/** An index image: one address, since sixteen images with all widths would outweigh the rest of the index. */
 function smallPicture(image: ProductImage) {
   return { src: productPicture(image, 120).src, alt: '' };
 }

@@ -3,7 +3,7 @@ import type { ProductImage } from '@shop/rules/product/product';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { backOfficeAddress } from '#foundation/routing/back-office-address.ts';
 
-/** The page that the companion app's own part of the home page leads to. */
+/** The page linked from the companion app's part of the home page. */
 export const SUPPORT_PAGE = '/pages/premium-support';
 
 /** Features beside the first plant. */
@@ -16,8 +16,8 @@ interface HomeBanner {
 }
 
 /**
- * The features of the home page: those of its first screen, and those further down among the texts, where the app's has a part of
- * its own.
+ * The features of the home page: those of the first screen, and those further down among the articles, without the app's, which
+ * has its own part there.
  */
 export function homeBanners(
   banners: readonly Banner[],

@@ -9,7 +9,7 @@ import { storeLists } from '#foundation/navigation/navigation.ts';
 import { menuPathIn } from '#foundation/platform/menu-path.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
-/** How much of everything the home page shows; of the ranking more, since excluded products are left out. */
+/** Number of entries per part of the home page; more for the ranking, since excluded products are left out. */
 const AMOUNTS = {
   rankingFirst: 24,
   categoryFirst: 12,
@@ -19,16 +19,16 @@ const AMOUNTS = {
   newsFirst: 4,
 } as const;
 
-/** The two categories that stand open with their products; a store without a brand opens the first two that a menu names. */
+/** The two open categories; a store without a brand uses the first two in a menu. */
 function openCategories(): { firstCategory: string; secondCategory: string } {
   const { openCategories: own, menus } = shopBrand();
   const handles = own ?? menus?.categories.map(({ handle }) => handle) ?? storeLists();
-  // No collection has the handle of none.
+  // No collection has this placeholder handle.
   const [firstCategory = '-', secondCategory = '-'] = handles;
   return { firstCategory, secondCategory };
 }
 
-/** The home page, by one call. */
+/** The home page, in one call. */
 export function readHome(locale: Locale): Promise<HomeContent> {
   return cached('home', { locale }, () =>
     queryPlatform(

@@ -16,13 +16,13 @@ interface RankingScreenProps {
   title: string;
   /** Handle of the category, null for the overall ranking. */
   category: string | null;
-  /** How many are shown at first. */
+  /** Number shown at first. */
   shown: number;
   /** Best first. */
   products: readonly ProductCard[];
 }
 
-/** The rankings, overall and by category: the first four, then four more at each press (ROUTE-10, RANK-01). */
+/** The rankings, overall and by category: the first four, then four more per press (ROUTE-10, RANK-01). */
 export function RankingScreen({ locale, title, category, shown, products }: RankingScreenProps) {
   const addresses = rankingAddresses(locale, category);
   const m = messages(locale);

@@ -3,7 +3,7 @@
 import { Tabs, type TabsProps } from '@shop/ui-kit/primitives/Tabs';
 import { useCallback } from 'react';
 
-/** The rankings, one at a time. On a phone the row is longer than the window: it is moved to the one that is shown. */
+/** The rankings, one at a time. On a phone the tab row is wider than the window: it scrolls to the current tab. */
 export function RankingTabs(props: TabsProps) {
   const bringInSight = useCallback((row: HTMLUListElement | null) => {
     const current = row?.querySelector<HTMLElement>('[aria-current]');

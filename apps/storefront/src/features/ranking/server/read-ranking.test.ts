@@ -10,7 +10,7 @@ import { readCategoryRanking, readRanking, readRankingIfReachable } from './read
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
-/** The second takes no part in rankings (LIST-05). */
+/** The second is excluded from rankings (LIST-05). */
 const nodes = [
   wireCard({ id: 'gid://shopify/Product/3', handle: 'third' }),
   wireCard({ id: 'gid://shopify/Product/7583720898735', handle: 'excluded' }),

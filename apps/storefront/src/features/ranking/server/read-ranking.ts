@@ -9,7 +9,7 @@ import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 
-/** More than is shown: the excluded products are left out (LIST-05). */
+/** More than are shown, since excluded products are left out (LIST-05). */
 const ASKED = 40;
 
 /** The overall ranking, best first (RANK-01). */
@@ -22,7 +22,7 @@ export function readRanking(locale: Locale): Promise<readonly ProductCard[]> {
   );
 }
 
-/** What sells best in a category, best first; null for an unknown one (ROUTE-10). */
+/** The best sellers of a category, best first; null for an unknown one (ROUTE-10). */
 export async function readCategoryRanking(
   category: string,
   locale: Locale,
@@ -31,12 +31,12 @@ export async function readCategoryRanking(
   return content && withoutExcludedProducts(content.list.products);
 }
 
-/** The ranking for a page that can do without: nothing when the platform is out of reach. */
+/** The ranking for a page that does not need it: empty when the platform is unreachable. */
 export async function readRankingIfReachable(locale: Locale): Promise<readonly ProductCard[]> {
   try {
     return await readRanking(locale);
   } catch {
-    // Noted and tried again by kept(); the page is rendered anew then.
+    // kept() logs and retries it; the page is rendered again then.
     return [];
   }
 }

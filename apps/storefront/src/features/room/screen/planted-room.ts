@@ -5,8 +5,8 @@ import { productPicture } from '#foundation/images/product-picture.ts';
 import { roomPlaces } from '../contract/room-places';
 
 /**
- * An arranged room as the kit draws it, with its words.
- * @param hrefOf the page of a plant, where its name leads there
+ * An arranged room for the kit, with its labels.
+ * @param hrefOf the page of a plant, if its name links there
  */
 export function plantedRoom(
   { room, plants }: ArrangedRoom,

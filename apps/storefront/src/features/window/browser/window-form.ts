@@ -4,12 +4,12 @@ import { readWindowFields, WINDOW_KEY, WINDOW_LIGHT_EVENT } from '../contract/wi
 const FORM = '[data-window-form]';
 
 /**
- * Has the forms about the shopper's window answer at each choice (FIT-01): the light is named on `<html>`, and the answer kept for this visit,
- * in this tab alone. Once, when somebody comes near one: it listens in the document, for the forms of every page.
+ * Makes the window forms respond to each choice (FIT-01): the light is set on `<html>`, and the answer stored for this visit, in this tab
+ * only. Called once, on intent: it listens on the document, for the forms of every page.
  */
 export function startWindowForms(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>(FORM);
-  // What was chosen while this code was on its way, or stands in the address.
+  // Choices made while this code was loading, or present in the address.
   for (const form of forms()) take(form);
   for (const form of forms()) show(form);
   document.addEventListener('change', ({ target }) => {
@@ -27,7 +27,7 @@ export function startWindowForms(): void {
   document.addEventListener('reset', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || !target.matches(FORM)) return;
     keep(null);
-    // After the form has gone back to what it came with, which may be an answer.
+    // After the form was reset to its initial values, which may be an answer.
     setTimeout(() => {
       for (const radio of radios(target)) radio.checked = false;
     });
@@ -39,7 +39,7 @@ function take(form: HTMLFormElement): void {
   if (answer) keep(answer);
 }
 
-/** Marks what was answered on another page; what is chosen here stays. */
+/** Selects the answer from another page; a choice on this page stays. */
 function show(form: HTMLFormElement): void {
   const answer = kept();
   const all = radios(form);
@@ -56,7 +56,7 @@ function kept(): WindowAnswer | null {
     const [, side, distance] = sessionStorage.getItem(WINDOW_KEY)?.split(' ') ?? [];
     return readWindowAnswer(side, distance);
   } catch {
-    // Storage is refused in some private windows.
+    // Storage is denied in some private windows.
     return null;
   }
 }

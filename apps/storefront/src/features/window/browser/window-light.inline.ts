@@ -1,6 +1,6 @@
 /**
- * Names the light at the shopper's window on `<html>`, where they have said it in this visit (FIT-01), before anything is drawn: pages are
- * the same for everybody, and styles choose the word. Of an address that says it the server has named it already.
+ * Sets the light at the shopper's window on `<html>`, if answered in this visit (FIT-01), before the first paint: pages are the same for
+ * all visitors, and styles select the text. If the address contains it, the server has set it already.
  */
 import { WINDOW_KEY } from '../contract/window-query';
 
@@ -9,5 +9,5 @@ try {
   const light = sessionStorage.getItem(WINDOW_KEY)?.split(' ')[0];
   if (light) dataset['windowLight'] ??= light;
 } catch {
-  // Storage is refused in some private windows.
+  // Storage is denied in some private windows.
 }

@@ -2,7 +2,7 @@ import type { WindowLight } from '@shop/rules/product/window-fit';
 import { useSyncExternalStore } from 'react';
 import { WINDOW_LIGHT_EVENT } from '../contract/window-query';
 
-/** The light at the shopper's window; null until it was said, and on the server. */
+/** The light at the shopper's window; null until answered, and on the server. */
 export function useWindowLight(): WindowLight | null {
   return useSyncExternalStore(
     subscribe,

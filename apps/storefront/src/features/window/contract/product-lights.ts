@@ -4,13 +4,13 @@ import { lightNeeds } from '@shop/rules/product/window-fit';
 import { type Card, toCard } from '#features/product/contract/card.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 
-/** The lights that a product needs; none in a brand whose goods say nothing of light (FIT-01). Server only. */
+/** The lights that a product needs; none in a brand whose products have no light data (FIT-01). Server only. */
 export function productLights(product: Parameters<typeof lightNeeds>[0]): RoomLight[] {
   const { lightTags } = shopBrand();
   return lightTags === undefined ? [] : lightNeeds(product, lightTags);
 }
 
-/** The facts of a product's card, with the lights that it needs. Server only. */
+/** A product card's data, with the lights that it needs. Server only. */
 export function toWindowCard(product: ProductCard): Card {
   const lights = productLights(product);
   return { ...toCard(product), ...(lights.length > 0 && { lights }) };

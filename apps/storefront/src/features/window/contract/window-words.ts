@@ -8,7 +8,7 @@ const TONES = { good: 'good', dim: 'weak', dark: 'bad', strong: 'bad' } as const
   FitWord['tone']
 >;
 
-/** What a product that needs these lights says at each window (FIT-01). */
+/** The text at each window for a product that needs these lights (FIT-01). */
 export function fitWords(needs: readonly RoomLight[], m: Messages): FitWordsProps {
   return {
     subject: m.window.subject,

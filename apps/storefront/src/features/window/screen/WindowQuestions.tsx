@@ -10,14 +10,17 @@ import { fitWords } from '../contract/window-words';
 
 interface WindowQuestionsProps {
   locale: Locale;
-  /** The page without a query, and what of its query stays. */
+  /** The page without a query, and the part of its query to keep. */
   address: string;
   rest?: Readonly<Record<string, string>>;
-  /** Of a product's page: the lights that it needs. Without it the cards of a list say how they fit. */
+  /** On a product's page: the lights that it needs. Without it the cards of a list show how they fit. */
   needs?: readonly RoomLight[];
 }
 
-/** Which way the shopper's window looks and how far from it a plant is to stand (FIT-01). A plain form; with JavaScript the choice is enough. */
+/**
+ * Asks which way the shopper's window faces and how far from it the plant will stand (FIT-01). A plain form; with JavaScript, choosing is
+ * enough.
+ */
 export function WindowQuestions({ locale, address, rest, needs }: WindowQuestionsProps) {
   const m = messages(locale);
   return (
@@ -51,7 +54,7 @@ export function WindowQuestions({ locale, address, rest, needs }: WindowQuestion
   );
 }
 
-/** How light it is at each window, for a list. */
+/** The light at each window, for a list. */
 function lightWords(m: Messages): FitWord[] {
   return WINDOW_LIGHTS.map((light) => ({
     tone: 'plain',

@@ -21,7 +21,7 @@ import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { columnPath } from '../../contract/column-pages';
 
-/** A product that somebody recommends, as it is drawn (ROUTE-20). */
+/** An advisor's recommended product, for rendering (ROUTE-20). */
 export function advisorPick(product: ProductCard, locale: Locale): AdvisorPick {
   const m = messages(locale);
   return {
@@ -44,7 +44,7 @@ interface AdvisorsScreenProps {
   advisors: readonly Advisor[];
 }
 
-/** Those who answer after a purchase, each with what they work with, know and recommend (ROUTE-10, ROUTE-20). */
+/** The advisors who answer after a purchase, each with their field, knowledge and recommendations (ROUTE-10, ROUTE-20). */
 export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
   const m = messages(locale);
   const { app, hasAdvice } = shopBrand();
@@ -159,7 +159,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
   );
 }
 
-/** What somebody is called: in Japanese by the family name, which stands first. */
+/** The form of address of a person: in Japanese the family name, which is first. */
 export function calledName(name: string, locale: Locale): string {
   return LANGUAGES[locale].isFamilyNameFirst ? (name.split(/\s/)[0] ?? name) : name;
 }

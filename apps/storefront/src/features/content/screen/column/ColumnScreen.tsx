@@ -19,15 +19,15 @@ import { calledName } from '../advisor/AdvisorsScreen';
 interface ColumnScreenProps {
   locale: Locale;
   article: Article;
-  /** Who wrote it, where they are one of the advisors. */
+  /** The author, if an advisor. */
   writer: Advisor | null;
   /** The text, sanitised. */
   bodyHtml: string;
-  /** What it tells search engines of itself. */
+  /** Structured data for search engines. */
   facts: readonly GraphNode[];
 }
 
-/** A column: what it is about, who wrote it and when, its text, its writer and the way to ask them, and the products it names (ROUTE-13). */
+/** A column: its topic, author and date, its text, the author with the way to ask them, and the products it names (ROUTE-13). */
 export function ColumnScreen({ locale, article, writer, bodyHtml, facts }: ColumnScreenProps) {
   const m = messages(locale);
   const { title, publishedAt, author, image, products } = article;

@@ -17,7 +17,7 @@ interface ColumnsScreenProps {
   columns: readonly ColumnSummary[];
 }
 
-/** Everything there is to read: pictures, titles, who wrote it and when (ROUTE-21). */
+/** All columns: images, titles, authors and dates (ROUTE-21). */
 export function ColumnsScreen({ locale, columns }: ColumnsScreenProps) {
   const m = messages(locale);
   const { shopUrl } = env();

@@ -7,7 +7,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { columnPath } from '../../contract/column-pages';
 
-/** Columns as they are drawn large: who wrote each, and when (ROUTE-21). */
+/** Columns as large cards, with author and date (ROUTE-21). */
 export function columnFeatures(
   columns: readonly ColumnSummary[],
   locale: Locale,

@@ -9,12 +9,13 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { backOfficeAddress } from '#foundation/routing/back-office-address.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 
-/** Where short news lead: to themselves, in the list of all. */
+/** Link target of short news: their own anchor in the list of all. */
 const OWN_PLACE = '/news#';
 
 /**
- * News as the kit shows them.
- * @param isWholeList the page of all news: what leads to its own place there is no link, but a place that links find
+ * News for the kit's component.
+ * @param isWholeList the page of all news: an item that links to its own anchor is rendered there as the anchor, not as
+ * a link
  */
 export function newsItems(news: readonly ArticleSummary[], locale: Locale, isWholeList = false): NewsItem[] {
   return news.map(({ handle, title, url, publishedAt }) => {
