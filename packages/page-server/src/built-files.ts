@@ -11,7 +11,7 @@ export interface BuiltFile {
   readonly path: string;
   readonly contentType: string;
   read(): Promise<Buffer>;
-  /** Readers of the compressed forms that the build wrote next to it (pack-built-files.ts). */
+  /** Readers of the compressed forms that the build wrote next to it. */
   readonly packed?: Partial<Record<PackedEncoding, () => Promise<Buffer>>>;
 }
 
