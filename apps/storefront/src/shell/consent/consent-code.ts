@@ -6,7 +6,7 @@ const MESSAGES = {
   en: () => import('#foundation/i18n/__generated__/consent.en.ts'),
 };
 
-/** The code of the banner and its words in the page's language: for who has not chosen yet, or wants to choose anew. */
+/** The banner's code with its messages in the page's language, for a first or changed choice. */
 export const consentCode = lazyModule(async () => {
   const [{ showConsent }, { messages }] = await Promise.all([
     import('./show-consent'),

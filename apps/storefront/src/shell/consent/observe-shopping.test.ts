@@ -18,7 +18,7 @@ class Sight {
   }
 }
 
-/** The page of one test is over. */
+/** Disconnected at the end of each test's page. */
 const observers: MutationObserver[] = [];
 class Observer extends MutationObserver {
   constructor(look: MutationCallback) {
@@ -27,7 +27,7 @@ class Observer extends MutationObserver {
   }
 }
 
-/** What was told to GA4 until the page is left, each by its shape. */
+/** Events sent to GA4 until the page is left, by their shape. */
 const told = () => {
   window.dispatchEvent(new Event('pagehide'));
   return (window.dataLayer ?? []).flatMap((entry) => ('event' in entry ? [ga4EventSchema.parse(entry)] : []));
@@ -46,7 +46,7 @@ const facts = (path: string) =>
 const main = () => document.querySelector('main') as HTMLElement;
 const lists = () => [...document.querySelectorAll('ul')];
 
-/** A page as it is opened, with or without a reload. */
+/** Opens a page, with or without a reload. */
 async function show(path: string, html: string): Promise<void> {
   history.replaceState(null, '', path);
   main().innerHTML = html;

@@ -14,25 +14,25 @@ import { cartCode } from '#features/cart/browser/cart-code.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 
-/** What changes together is looked at once. */
+/** Simultaneous changes are handled together. */
 const LOOK_MS = 100;
 
-/** Lists of cards, and features. */
+/** Lists of cards, and promotions. */
 const WATCHED = '#main ul:has(> li article),#main [data-promotion]';
 
-/** A page as it was opened, and what was told of it already. */
+/** An opened page, and the events already reported for it. */
 interface ShownPage {
   readonly path: string;
   readonly told: Set<string>;
-  /** The words that were searched for last. */
+  /** The last search term. */
   term: string;
 }
 
 let isObserving = false;
 
 /**
- * Tells what a shopper who allows it is shown (ANA-03): a product's page, the cart, what was searched for, and products of lists and features
- * once they come in sight. Each once for each page that is opened, also without a reload.
+ * Reports what a consenting shopper is shown (ANA-03): a product's page, the cart, searches, and products of lists and promotions once they
+ * become visible. Each once per opened page, also without a reload.
  */
 export function observeShopping(): void {
   if (isObserving) return;
@@ -48,7 +48,7 @@ export function observeShopping(): void {
   });
   const look = () => {
     if (location.pathname !== page.path) page = openedPage();
-    // What is observed already stays so.
+    // Elements that are already observed stay observed.
     for (const element of document.querySelectorAll(WATCHED)) sight.observe(element);
     tellProduct(page);
     tellSearch(page);
@@ -67,7 +67,7 @@ export function observeShopping(): void {
       isWaiting = false;
       look();
     }, LOOK_MS);
-    // Another language brings another main part.
+    // A change of language replaces the main part.
   }).observe(document.body, { childList: true, subtree: true });
   look();
 }
@@ -94,13 +94,13 @@ function tellProduct(page: ShownPage): void {
 function tellSearch(page: ShownPage): void {
   if (!/^(?:\/en)?\/search$/.test(page.path)) return;
   const term = new URLSearchParams(location.search).get('q') ?? '';
-  // Another page or order of what was found is no other search.
+  // Another page or order of the results is not a new search.
   if (term === page.term) return;
   page.term = term;
   pushGa4Event(searchEvent(term));
 }
 
-/** The cart is told when it was read, if its page is shown then still. */
+/** The cart is reported once it is read, if its page is still open. */
 function tellCart(page: ShownPage, current: () => ShownPage): void {
   if (!/^(?:\/en)?\/cart$/.test(page.path) || readCookie(cartIdCookie) === null || !isNews(page, 'cart'))
     return;
@@ -116,7 +116,7 @@ function tellCart(page: ShownPage, current: () => ShownPage): void {
       const subscription = cartActor.subscribe(tell);
       tell(cartActor.getSnapshot());
     },
-    // The page says so itself.
+    // The page itself shows the error.
     () => undefined,
   );
 }
@@ -135,7 +135,7 @@ function tellList(page: ShownPage, list: Element): void {
   for (const [listName, products] of byName) pushGa4Event(listEvent(listName, products));
 }
 
-/** The same address is the same feature, whatever the language; a row that goes round has copies of it. */
+/** The same address is the same promotion, in every language; a looping carousel has copies of it. */
 function tellPromotion(page: ShownPage, link: HTMLAnchorElement): void {
   if (link.closest('[aria-hidden="true"]') !== null) return;
   const address = link.pathname.replace(/^\/en(?=\/|$)/, '') || '/';

@@ -11,20 +11,20 @@ import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { startMeasuring } from './start-measuring';
 
-/** Takes the banner that is shown away; undefined where none is. */
+/** Removes the open banner; undefined if there is none. */
 let close: (() => void) | undefined;
 
 /**
- * Asks whether the shopper may be measured (ANA-04), over the page and not instead of it, and does what they choose.
- * @param opener what was pressed to be asked anew: it has the focus again afterwards
+ * Asks for consent to measuring (ANA-04), in a non-modal banner, and applies the choice.
+ * @param opener the button that reopened the banner: it gets the focus back
  */
 export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElement): void {
   const m = bindMessages(messages);
   close?.();
   const place = document.createElement('div');
-  // Its style sheet may come after its code: until then it takes no room and is not seen.
+  // Its style sheet may arrive after its code: until then it takes no space and is invisible.
   Object.assign(place.style, { position: 'fixed', visibility: 'hidden' });
-  // After the link past the header: whoever goes by keyboard meets it before the page.
+  // After the link past the header: keyboard users reach it before the page.
   document.querySelector('header')?.before(place);
   const root = createRoot(place);
   close = () => {
@@ -62,7 +62,7 @@ export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElem
       requestAnimationFrame(reveal);
       return;
     }
-    // Fixed itself it would hold the banner below what is raised on the page.
+    // A fixed position of its own would keep the banner below raised elements of the page.
     Object.assign(place.style, { position: '', visibility: '' });
     draw(opener !== undefined);
   };

@@ -5,8 +5,8 @@ import { consentCode } from './consent-code';
 import { startMeasuring } from './start-measuring';
 
 /**
- * Does what the shopper chose about measuring, and asks who has not chosen yet (ANA-04). Loaded when the page has come to rest, and only
- * where the shop has a tag manager.
+ * Applies the shopper's choice about measuring, or asks for one (ANA-04). Loaded when the page is idle, and only if the shop has a tag
+ * manager.
  */
 export async function startConsent(): Promise<void> {
   const choice = readCookie(analyticsConsentCookie);
@@ -18,7 +18,7 @@ export async function startConsent(): Promise<void> {
   }
 }
 
-/** Asks anew, for who pressed the footer's button; the focus is in the banner, and goes back to the button with the choice. */
+/** Asks again after a press on the footer's button. The focus moves to the banner, and returns to the button after the choice. */
 export async function changeConsent(button: HTMLElement): Promise<void> {
   const { showConsent, messages } = await consentCode.load();
   showConsent(messages, button);

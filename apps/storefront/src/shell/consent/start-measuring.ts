@@ -1,7 +1,7 @@
 import { startTagManager } from '#features/analytics/browser/tag-manager.ts';
 import { observeShopping } from './observe-shopping';
 
-/** Begins to measure, which the shopper has just allowed, or had (ANA-04): with what is shown at this moment, and not with what was before. */
+/** Starts measuring with the shopper's new or earlier consent (ANA-04): from the current view on, without earlier ones. */
 export function startMeasuring(): void {
   startTagManager();
   observeShopping();

@@ -12,13 +12,13 @@ import type { MessageTable } from '#foundation/i18n/message-table.ts';
 
 interface BrokenPageProps {
   messages: MessageTable<'broken'>;
-  /** The page's header is gone too: it has one of its own. */
+  /** The page's header is gone, too: this page renders its own. */
   isWhole: boolean;
 }
 
 /**
- * Stands where a page threw: that it cannot be shown, the same page again, and the cart, which is kept. Its links load a document: what
- * broke is not trusted.
+ * Replaces a page that threw, with a message, a link to retry, and one to the cart, which is kept. Its links load a document, since the
+ * broken state is not reliable.
  */
 export function BrokenPage({ messages, isWhole }: BrokenPageProps) {
   const m = bindMessages(messages);

@@ -3,7 +3,7 @@ import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
-/** The platform is out of reach, something of ours went wrong, or there is nothing to be had by this request. */
+/** The platform is unreachable, an error of our own, or an invalid request. */
 export const ERROR_KINDS = ['unreachable', 'failed', 'refused'] as const;
 
 interface ErrorScreenProps {
@@ -12,8 +12,8 @@ interface ErrorScreenProps {
 }
 
 /**
- * Says kindly that a page cannot be shown, and offers to try again (the empty address is the page asked for), or, where that
- * would end the same way, the top page.
+ * Explains that a page cannot be shown, and offers a retry (the empty address is the requested page), or the top page if a
+ * retry is useless.
  */
 export function ErrorScreen({ locale, kind }: ErrorScreenProps) {
   const m = messages(locale);

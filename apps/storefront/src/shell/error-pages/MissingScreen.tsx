@@ -12,11 +12,11 @@ import { navigation } from '#foundation/navigation/navigation.ts';
 
 interface MissingScreenProps {
   locale: Locale;
-  /** A row of them. */
+  /** One row. */
   popular?: readonly ProductCard[];
 }
 
-/** The page for addresses that lead nowhere: search, popular plants, categories (ROUTE-14). */
+/** The page for unknown addresses: search, popular plants, categories (ROUTE-14). */
 export function MissingScreen({ locale, popular = [] }: MissingScreenProps) {
   const m = messages(locale);
   return (

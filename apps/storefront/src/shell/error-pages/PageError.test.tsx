@@ -30,7 +30,7 @@ test.each([
     const error = new Error('removeChild');
     mounted = mount(<PageError error={error} isWhole={isWhole} />);
     const { root } = mounted;
-    // Its code and words come by an import, whenever that is.
+    // Its code and messages load through an import, at an unknown time.
     await vi.waitFor(
       async () => {
         await act(() => Promise.resolve());

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 interface PageErrorProps {
   error: unknown;
-  /** Nothing of the page is left, its header neither. @default false */
+  /** Whether the whole page is gone, with its header. @default false */
   isWhole?: boolean;
 }
 
 /**
- * Takes the place of what threw (FAULT-04), and reports it as browsers report what nobody catches (OBS-07). Every page carries this file, so
+ * Replaces a part that threw (FAULT-04), and reports the error as browsers report uncaught ones (OBS-07). Every page contains this file, so
  * it imports nothing of the shop's.
  */
 export function PageError({ error, isWhole = false }: PageErrorProps) {
@@ -19,7 +19,7 @@ export function PageError({ error, isWhole = false }: PageErrorProps) {
     import('./draw-broken-page')
       .then(({ drawBrokenPage }) => drawBrokenPage(isWhole))
       .then(setDrawn, () =>
-        // Without a connection there are no words: the page's own title leads to it.
+        // Without a connection the messages cannot load: the page's own title links to it.
         setDrawn(
           <a href={location.href} target="_self">
             {document.title}

@@ -7,7 +7,7 @@ const MESSAGES = {
   en: () => import('#foundation/i18n/__generated__/broken.en.ts'),
 };
 
-/** What a page that threw shows, in its language. Loaded with its words when it is drawn: no page pays for it before. */
+/** The error view of a page that threw, in its language. Loaded with its messages only when needed. */
 export async function drawBrokenPage(isWhole: boolean): Promise<ReactNode> {
   const { messages } = await MESSAGES[shopSettings().locale]();
   return <BrokenPage messages={messages} isWhole={isWhole} />;

@@ -10,7 +10,7 @@ const MESSAGES = {
   en: () => import('#foundation/i18n/__generated__/forms.en.ts'),
 };
 
-/** The code of the shop's own forms, bound to the words of the page's language: gives a form its machine, once. */
+/** The code of the shop's own forms, with messages in the page's language: gives a form its state machine, once. */
 export const formCode = lazyModule(async () => {
   const [{ clientForm }, { messages }] = await Promise.all([
     import('./client-forms'),
@@ -23,8 +23,8 @@ export const formCode = lazyModule(async () => {
 const windowCode = lazyModule(() => import('#features/window/browser/window-form.ts'));
 
 /**
- * Gives life to the shop's own forms (`data-form`: mail magazine, restock notice). Pages draw them plain, and without
- * JavaScript they post like any form; these listeners fetch the code for them when a shopper goes to one or sends it.
+ * Enhances the shop's own forms (`data-form`: mail magazine, restock notice). Pages render them plain, and without
+ * JavaScript they post like any form. These listeners load the code when a shopper focuses or submits one.
  */
 export function FormLoader() {
   useEffect(() => {
@@ -37,7 +37,7 @@ export function FormLoader() {
       if (form === null) return;
       formCode.load().then(
         (clientForm) => clientForm(form),
-        // A failed load is reported when it is needed.
+        // A failed load is handled on submit.
         () => undefined,
       );
     };
@@ -47,7 +47,7 @@ export function FormLoader() {
       isWindowStarted = true;
       windowCode.load().then(
         ({ startWindowForms }) => startWindowForms(),
-        // The next touch tries again.
+        // The next interaction tries again.
         () => {
           isWindowStarted = false;
         },
@@ -59,12 +59,12 @@ export function FormLoader() {
       event.preventDefault();
       formCode.load().then(
         (clientForm) => clientForm(form)?.submit(),
-        // The code did not come: the form posts, as it would without.
+        // The code failed to load: the form posts, as without JavaScript.
         () => form.submit(),
       );
     };
     document.addEventListener('focusin', prepare, { signal });
-    // Not everywhere does a pressed radio button take the focus, and a choice may have come before this code.
+    // Some browsers do not focus a pressed radio button, and a choice may precede this code.
     for (const name of ['focusin', 'pointerdown', 'change'])
       document.addEventListener(name, prepareWindow, { signal });
     document.addEventListener('submit', submit, { signal });

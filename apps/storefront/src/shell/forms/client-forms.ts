@@ -12,7 +12,7 @@ const MAKERS = new Map<string | undefined, (form: HTMLFormElement, m: Messages) 
   [FORMS.restockNotice.kind, restockForm],
 ]);
 
-/** Gives a form its machine, once; null for a form of no known kind. */
+/** Gives a form its state machine, once; null for an unknown kind of form. */
 export function clientForm(form: HTMLFormElement, messages: MessageTable<'forms'>): ClientForm | null {
   const made = known.get(form) ?? MAKERS.get(form.dataset['form'])?.(form, bindMessages(messages)) ?? null;
   if (made !== null) known.set(form, made);

@@ -6,8 +6,8 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
 /**
- * The way to the cart with its count. Pages are the same for everybody, so a script in the page's head writes the count from the cookie
- * when the badge comes into the page, before anything is painted (features/cart/browser/cart-count.inline.ts).
+ * The link to the cart with its count. Pages are the same for all visitors. A script in the page's head therefore writes the count from
+ * the cookie when the badge is parsed, before the first paint (features/cart/browser/cart-count.inline.ts).
  */
 export function CartLink({ locale }: { locale: Locale }) {
   return (

@@ -5,18 +5,16 @@ import { SideMenuGroup, type SideMenuGroupProps } from '@shop/ui-kit/commerce/na
 import { SideMenuRow, type SideMenuRowProps } from '@shop/ui-kit/commerce/navigation/SideMenuRow';
 import { useMenuExtras } from '#shell/menus/menu-extras.ts';
 
-/*
- * The menus' links, fifty of them and each twice. The browser draws them from one list: as elements of the server they would
- * stand in every page's payload one by one, 3 KB of it. What stands beside the words comes when somebody comes near (HEAD-05).
- */
+/* The menus' links, fifty of them and each twice. They render from one list in a client component: as server elements each
+   would be in every page's payload, 3 KB in all. Images and counts beside the labels load on intent (HEAD-05). */
 
 type Menu = 'category' | 'purpose' | 'tag' | 'producer';
 
-/** How the pictures of a menu will stand. */
+/** The layout of a menu's images. */
 const PANELS = { category: 'rows', purpose: 'tiles', tag: 'tags', producer: 'farms' } as const;
 const LEVELS = { category: 'pictures', purpose: 'pictures', tag: undefined, producer: 'farms' } as const;
 
-/** Those of a pull-down. */
+/** The links of a pull-down. */
 export function PanelLinks({ menu, items, more }: Pick<MenuPanelProps, 'items' | 'more'> & { menu: Menu }) {
   const extras = useMenuExtras();
   if (extras && menu === 'tag') return extras.tagPanel;
@@ -30,7 +28,7 @@ export function PanelLinks({ menu, items, more }: Pick<MenuPanelProps, 'items' |
   );
 }
 
-/** Those of the side menu. */
+/** The links of the side menu. */
 export function GroupLinks({
   menu,
   items,
@@ -49,7 +47,7 @@ export function GroupLinks({
   );
 }
 
-/** A row of the side menu that leads to a page. */
+/** A row of the side menu that links to a page. */
 export function RowLink({
   row,
   ...props

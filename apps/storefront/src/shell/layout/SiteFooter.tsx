@@ -18,13 +18,13 @@ interface SiteFooterProps {
   locale: Locale;
   year: number;
   menu: Navigation;
-  /** The mail magazine's form; drawn by the server. */
+  /** The mail magazine's form, rendered by the server. */
   mailMagazine: ReactNode;
-  /** Whether the shop has a tag manager: then there is something to choose about it (ANA-04). */
+  /** Whether the shop has a tag manager, which requires a consent choice (ANA-04). */
   isMeasured: boolean;
 }
 
-/** The foot of every page (FOOT-01, FOOT-02). */
+/** The footer of every page (FOOT-01, FOOT-02). */
 export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: SiteFooterProps) {
   const m = messages(locale);
   const { payments, links = {}, relatedSites = [], hasOwnPages } = shopBrand();

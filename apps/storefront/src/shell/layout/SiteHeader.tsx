@@ -32,7 +32,7 @@ interface SiteHeaderProps {
   menu: Navigation;
 }
 
-/** The head of every page (HEAD-01): complete without the platform, so that a page never lacks it. */
+/** The header of every page (HEAD-01): complete without the platform, so that no page lacks it. */
 export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const m = messages(locale);
   const { fees } = deliveryRules();
@@ -181,7 +181,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   );
 }
 
-/** A pull-down of the menu bar; none where it would be empty. */
+/** A pull-down of the menu bar; none if it would be empty. */
 function pullDown(label: string, items: readonly unknown[], panel: ReactNode) {
   return items.length === 0 ? [] : [{ label, panel }];
 }

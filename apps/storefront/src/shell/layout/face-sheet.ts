@@ -1,5 +1,5 @@
 /**
- * Style sheet of the Japanese face for machines that have none: it only names slices of the face, each downloaded when a
- * character of it is drawn. The version stands in the address, since what lies there never changes.
+ * Style sheet of the Japanese font for devices without one. It only lists slices of the font, each downloaded when one
+ * of its characters is displayed. The address contains the version, since its content never changes.
  */
 export const FACE_SHEET = '/fonts/noto-sans-jp-5.3.1/face.css';

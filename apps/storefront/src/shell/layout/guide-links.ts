@@ -11,8 +11,8 @@ interface GuideLink {
 }
 
 /**
- * The footer's guide (FOOT-01): the pages that a brand names in words of its own, else the store's pages and policies by their titles
- * (BRAND-01), and what the brand has elsewhere.
+ * The footer's guide (FOOT-01): the pages that a brand lists with its own labels, else the store's pages and policies by their titles
+ * (BRAND-01), and the brand's external links.
  */
 export function guideLinks(locale: Locale): GuideLink[] {
   const m = messages(locale);

@@ -1,10 +1,7 @@
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { otherLanguage, otherLanguageMark } from '#foundation/routing/other-language.ts';
 
-/**
- * What makes a link lead to its page in the other language (HEAD-01). That is another frame: a whole page, not a change within
- * this one.
- */
+/** Attributes of a link to its page in the other language (HEAD-01). That page has another layout, so it loads as a document. */
 export function languageLink(locale: Locale) {
   const language = otherLanguage(locale);
   return {

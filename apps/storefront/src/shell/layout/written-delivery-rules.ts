@@ -3,7 +3,10 @@ import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 
 const BUILT_IN = JSON.stringify(BUILT_IN_DELIVERY_RULES);
 
-/** What stands in a page of the store's days; undefined where the browser's code has the same (foundation/browser/page-delivery-rules.ts). */
+/**
+ * The store's delivery rules embedded in a page; undefined if the browser's code contains the same
+ * (foundation/browser/page-delivery-rules.ts).
+ */
 export function writtenDeliveryRules(): DeliveryRules | undefined {
   const rules = deliveryRules();
   return JSON.stringify(rules) === BUILT_IN ? undefined : rules;

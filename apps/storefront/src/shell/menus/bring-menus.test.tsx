@@ -24,7 +24,7 @@ const connection = { saveData: false };
 const root = createRoot(document.createElement('div'));
 let extras: MenuExtras | undefined;
 
-/** As in a page that has just been opened. */
+/** As in a newly opened page. */
 async function bring() {
   const { bringMenus } = await import('./bring-menus');
   await act(() => bringMenus());

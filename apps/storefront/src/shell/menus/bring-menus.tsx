@@ -8,18 +8,18 @@ import type { MenuImage, MenusAnswer } from './menus';
 import { readMenus } from './read-menus';
 import { whenMenusRest } from './when-menus-rest';
 
-/** What was read is not asked for again for as long, in milliseconds: the lists themselves are as old. */
+/** How long an answer is reused, in milliseconds: the lists themselves are as old. */
 const FRESH_MS = 600_000;
-/** After a failure the next sign of interest asks again, but not each movement of a mouse. */
+/** The minimum time to a retry on the next sign of interest, so that mouse movements do not each retry. */
 const AGAIN_MS = 5_000;
-/** A picture as wide as this is a list's cover, of which a menu shows a part: its plants stand right of the words. */
+/** An image with at least this ratio is a list's cover, which a menu crops: its plants are right of the text. */
 const COVER_RATIO = 2;
 
 let nextAt = 0;
 
 /**
- * Brings pictures and numbers of the menus (HEAD-05), once for all of them. Where data is saved nothing is asked for, and the words stand as
- * they do without code; what cannot be read leaves them as they are.
+ * Loads images and counts of the menus (HEAD-05), once for all of them. In data-saving mode nothing is requested, and the labels are laid
+ * out as without code. After a failure they stay as they are.
  */
 export async function bringMenus(): Promise<void> {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
@@ -27,7 +27,7 @@ export async function bringMenus(): Promise<void> {
     document.documentElement.dataset['words'] = '';
     return;
   }
-  // Older browsers keep no place free.
+  // Older browsers reserve no space.
   if (performance.now() < nextAt || !matchMedia('(scripting: enabled)').matches) return;
   nextAt = Number.POSITIVE_INFINITY;
   const menus = await readMenus();
@@ -69,7 +69,7 @@ function feature({ path, title, note, image }: NonNullable<MenusAnswer['category
   return { href: path, title, note, picture: menuPicture(image ?? { src: '', ratio: null }, 720) };
 }
 
-/** Nothing where there is no picture: the words have no use for a placeholder. */
+/** Nothing without an image: the labels need no placeholder. */
 function pictured(image: MenuImage | null, largest: ImageWidth): { readonly picture?: MenuPicture } {
   return image === null ? {} : { picture: menuPicture(image, largest) };
 }

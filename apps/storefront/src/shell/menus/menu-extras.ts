@@ -4,21 +4,21 @@ import type { MenusAnswer } from './menus';
 
 export type MenuPicture = NonNullable<MenuPanelItem['picture']>;
 
-/** What stands beside the words of a link. */
+/** The additions to a link's label. */
 interface LinkExtras {
   readonly picture?: MenuPicture;
   readonly count?: number;
   readonly note?: string;
 }
 
-/** What the shop tells of its menus once somebody comes near them (HEAD-05), ready to be drawn. */
+/** The menus' additions, loaded on intent (HEAD-05), ready to render. */
 export interface MenuExtras {
   /** By a link's address. */
   readonly links: Readonly<Record<string, LinkExtras>>;
   readonly rows: Readonly<Partial<Record<keyof MenusAnswer['rows'], MenuPicture>>>;
-  /** A place picture beside the categories or the producers. */
+  /** An image of a place beside the categories or the producers. */
   readonly features: Readonly<Partial<Record<'category' | 'producer', ReactNode>>>;
-  /** The tags in their groups, in place of those that the page has words of. */
+  /** The grouped tags, which replace the page's plain text ones. */
   readonly tagPanel: ReactNode;
   readonly tagLevel: ReactNode;
 }
@@ -31,7 +31,7 @@ export function showMenuExtras(menus: MenuExtras): void {
   for (const read of readers) read();
 }
 
-/** Undefined until somebody has come near the menus. */
+/** Undefined until the menus' additions have loaded on intent. */
 export function useMenuExtras(): MenuExtras | undefined {
   return useSyncExternalStore(
     subscribe,

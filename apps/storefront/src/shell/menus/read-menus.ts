@@ -3,10 +3,10 @@ import { fetchJson } from '#foundation/browser/fetch-json.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { type MenusAnswer, menusAddress, menusAnswer } from './menus';
 
-/** Pictures that take longer come too late. */
+/** Timeout after which the images are no longer useful. */
 const TIMEOUT_MS = 8_000;
 
-/** What the menus show beside their words, in the language of the page (HEAD-05). Never rejects. */
+/** Additions to the menus' labels, in the page's language (HEAD-05). Never rejects. */
 export async function readMenus(): Promise<Result<MenusAnswer, 'unreachable'>> {
   const answer = await fetchJson(menusAddress(shopSettings().locale), { timeoutMs: TIMEOUT_MS });
   if (!answer?.response.ok) return err('unreachable');

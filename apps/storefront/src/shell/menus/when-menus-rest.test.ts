@@ -17,7 +17,7 @@ afterEach(() => {
 const link = (at: number) => document.querySelectorAll('a').item(at);
 
 test('[HEAD-05] a menu that nobody is in is drawn at once', () => {
-  // As a drawer that opens.
+  // Like an opening drawer.
   link(2).focus();
   whenMenusRest(draw);
   expect(draw).toHaveBeenCalledOnce();

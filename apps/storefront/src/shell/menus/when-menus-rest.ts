@@ -1,6 +1,6 @@
 /**
- * Does something to the menus when no entry of theirs has the focus or is being pressed: what is drawn anew under a finger or the focus would
- * take both away. The drawer's own head is no entry: it has the focus whenever the drawer opens.
+ * Runs a menu update once no menu entry has the focus or is being pressed: a re-render would lose both. The drawer's own head does not
+ * count as an entry, since it has the focus whenever the drawer opens.
  */
 export function whenMenusRest(work: () => void): void {
   if (document.querySelector('[data-menus] [open] li a:is(:focus, :active)') === null) {

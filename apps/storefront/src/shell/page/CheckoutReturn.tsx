@@ -7,8 +7,8 @@ import { hasPendingAdds } from '#features/cart/browser/has-pending-adds.ts';
 import { isCartStale } from '#features/cart/browser/is-cart-stale.ts';
 
 /**
- * Looks at the cart again when a shopper comes back from the checkout, by whatever way: a new page, the back/forward cache,
- * another tab. A cart that became an order clears its cookies and the count (CART-13). Others pay nothing for it.
+ * Checks the cart when a shopper returns from the checkout in any way: a new page, the back/forward cache, another tab. A
+ * cart that became an order clears its cookies and the count (CART-13). Other visitors make no request.
  */
 export function CheckoutReturn() {
   useEffect(() => {
@@ -21,13 +21,13 @@ export function CheckoutReturn() {
           refreshCart();
           clearBuyNowMarker();
         })
-        // Offline: the next look will do.
+        // Offline: the next check suffices.
         .catch(() => undefined);
     };
     check();
-    // Its code takes up an add whose page was loaded anew before the answer came; a failed load is for the next page.
+    // Its code resumes an add whose page was reloaded before the answer; after a failed load the next page retries.
     if (hasPendingAdds()) cartCode.load().catch(() => undefined);
-    // A page was left before the answer to its last change came: the count may be wrong until the cart is read (CART-02).
+    // The page was left before its last change was answered: the count may be wrong until the cart is read (CART-02).
     if (isCartStale()) cartCode.load().then(({ refreshCart }) => refreshCart(), expectNoNetwork);
     const { signal } = controller;
     window.addEventListener('pageshow', ({ persisted }) => persisted && check(), { signal });
@@ -37,5 +37,5 @@ export function CheckoutReturn() {
   return null;
 }
 
-/** The next page will do. */
+/** The next page retries. */
 function expectNoNetwork(): void {}

@@ -10,11 +10,11 @@ import { releaseEarlyPresses } from './early-presses';
 import { recoverStyles } from './style-recovery';
 
 /**
- * One listener for all hearts, search fields and share buttons of a page. Their code comes when one is pointed at or focused, so nothing of it
- * is in a page's first load. A press on a heart shows at once, whether the code is here or not (FAV-01); a field searches
- * without it (SEARCH-04). Who comes near a menu is brought its pictures (HEAD-05). What is clicked and sent is told to the data layer by code that comes with the first press, or with
- * an address that names a campaign (ANA-01, ANA-02); where the shop has a tag manager, the code that asks for leave comes when the page is
- * at rest (ANA-04); how the page does is measured by code that comes when it is at rest (OBS-07).
+ * One listener for all hearts, search fields and share buttons of a page. Their code loads on hover or focus, so it is not in a page's
+ * first load. A press on a heart shows at once, even before the code is loaded (FAV-01); a search field works without it (SEARCH-04).
+ * Intent on a menu loads its images (HEAD-05). Clicks and submits are reported to the data layer by code that loads with the first press,
+ * or for an address with a campaign (ANA-01, ANA-02). If the shop has a tag manager, the consent code loads when the page is idle (ANA-04).
+ * So does the code that measures the page's performance (OBS-07).
  */
 export function IntentListener() {
   useEffect(() => {
@@ -76,7 +76,7 @@ export function IntentListener() {
         return;
       }
       const code = searchCode.load();
-      // Without the code a field searches, and the link leads to the search page.
+      // Without the code the field still searches, and the link leads to the search page.
       code.then(
         ({ suggestAt, openSearchSheet, messages }) => {
           if (element instanceof HTMLInputElement) suggestAt(element, messages);
@@ -88,7 +88,7 @@ export function IntentListener() {
     };
     const names = ['pointerover', 'focusin', 'pointerdown', 'click', 'submit'];
     for (const name of names) document.addEventListener(name, listener, true);
-    // One that was opened before this code came.
+    // A menu that was opened before this code loaded.
     if (document.querySelector('[data-menus] [open]')) bringMenus();
     releaseEarlyPresses();
     return () => {
@@ -99,25 +99,25 @@ export function IntentListener() {
   return null;
 }
 
-/** Turns a product's hearts at once, and keeps it when the code is here. */
+/** Toggles a product's hearts at once, and stores it when the code is loaded. */
 function press(productId: string, code: ReturnType<typeof favoriteCode.load>): void {
   window.dispatchEvent(new CustomEvent(FAVORITE_PRESS_EVENT, { detail: productId }));
   code.then(
     ({ favoriteActor }) => favoriteActor.send({ type: 'favorite.toggle', productId: Number(productId) }),
-    // Offline: nothing was kept, so nothing is shown.
+    // Offline: nothing was stored, so the hearts revert.
     () => window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: null })),
   );
 }
 
-/** Pictures and numbers of the menus (HEAD-05); without them the words stay. */
+/** Images and counts of the menus (HEAD-05); without them the labels stay. */
 function bringMenus(): void {
   import('#shell/menus/bring-menus.tsx').then((code) => code.bringMenus(), unmeasured);
 }
 
-/** What is chosen about measuring (ANA-04). */
+/** Loads the consent code (ANA-04). */
 function consent(use: (code: typeof import('#shell/consent/start-consent.ts')) => Promise<void>): void {
   import('#shell/consent/start-consent.ts').then(use).catch(unmeasured);
 }
 
-/** The code did not come: nothing is reported, and nobody misses it. */
+/** The code failed to load: nothing is reported, without effect for the shopper. */
 function unmeasured() {}

@@ -10,26 +10,26 @@ import { notePressedPicture } from '#features/product/browser/pressed-picture.ts
 import { notePageDrawn, notePageEntered, watchHistory } from '#foundation/browser/page-change.ts';
 import { leadToThisPage, storePlaceOfLink } from './language-place';
 
-/** A pointer or a focus that rests this long on a link means it; a Tab key on its way past does not. */
+/** Minimum hover or focus time in milliseconds that counts as intent; tabbing past a link stays below it. */
 const REST_MS = 65;
 
-/** Lines on which nothing is fetched that may not be shown, as browsers name them. */
+/** Connection types on which nothing is prefetched, as browsers name them. */
 const SLOW_LINES: ReadonlySet<string> = new Set(['slow-2g', '2g']);
 
-/** What some browsers know of the line (Network Information). */
+/** Connection data of some browsers (Network Information). */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Makes every link of the shop a quick one: pages draw plain links, and this one listener on the document turns a click into
- * a change of page without a reload, having fetched the whole page when the shopper showed intent (hover, touch, focus; PERF-05). Without
- * JavaScript the links are what they are. An empty search does nothing (SEARCH-01). A slow change shows that it goes on
- * (NAV-01). Where a change took the focused element away, the focus goes to the new page's own part, past the header.
+ * Makes the shop's links client-side navigations: pages render plain links, and this one listener on the document handles their clicks
+ * without a reload. It prefetches the whole page on intent (hover, touch, focus; PERF-05). Without JavaScript the links work as usual. An
+ * empty search does nothing (SEARCH-01). A slow navigation shows a loading indicator (NAV-01). If a navigation removed the focused
+ * element, the new page's main part gets the focus, past the header.
  *
- * Another page, order or filter of the list that is shown is no change of page for a shopper: only the list is veiled, then
- * its head is in view with the focus, and its count is announced (LIST-02, LIST-04).
+ * Another page, order or filter of the shown list is not a page change for the shopper: only the list is dimmed. Then its head scrolls
+ * into view with the focus, and its count is announced (LIST-02, LIST-04).
  */
 export function Navigator({ loadingLabel }: { loadingLabel: string }) {
   const router = useRouter();
@@ -64,7 +64,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
 
     const prefetch = (event: Event) => {
       const link = innerLink(event);
-      // A variant of this page is chosen in the page; its link is for who has no scripts.
+      // A variant of this page is selected within the page; its link serves visitors without scripts.
       const isChoice = event.target instanceof Element && event.target.closest('[role="radio"]') !== null;
       if (link === null || isChoice || isLineSpared()) return;
       router.prefetch(link.pathname + link.search + link.hash, { kind: WHOLE_PAGE });
@@ -129,13 +129,13 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
   );
 }
 
-/** Whether the shopper saves data, or the line is busy enough with what is shown. */
+/** Whether to save traffic: the shopper's setting, or a slow connection. */
 function isLineSpared(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Line };
   return connection?.saveData === true || SLOW_LINES.has(connection?.effectiveType ?? '');
 }
 
-/** The shop's own link an event happened on; null for other links and for places in this page. */
+/** The shop's own link that an event targets; null for other links and for anchors in this page. */
 function innerLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (

@@ -1,7 +1,8 @@
 /**
- * Holds back what is pressed and chosen until the page's code has come (PERF-02, PROD-08): code starts after the picture that counts
- * (start-scripts.inline.ts), on a slow line seconds after a button is seen. A button that waits shows it (`data-early`);
- * early-presses.ts makes the presses. A purchase is a form: who leaves the page, or waits too long, sends it. Links, other forms and what the browser does by itself (dialogs, disclosures) wait for nothing.
+ * Holds back presses and choices until the page's code has loaded (PERF-02, PROD-08). Code starts after the main image
+ * (start-scripts.inline.ts), on a slow connection seconds after a button is visible. A waiting button shows it (`data-early`);
+ * early-presses.ts replays the presses. A purchase is a form: it is submitted when the shopper leaves the page or waits too long. Links,
+ * other forms and native behaviour (dialogs, disclosures) do not wait.
  */
 import { FAVORITE_PRESS_EVENT } from '#features/favorite/browser/favorite-events.ts';
 
@@ -11,18 +12,18 @@ export interface EarlyPress {
 }
 
 declare global {
-  /** Undefined once the code is here. */
+  /** Undefined once the code is loaded. */
   var earlyPresses: { release(): EarlyPress[] } | undefined;
 }
 
-/** More than a hand presses in a few seconds. */
+/** Above the number of presses possible in a few seconds. */
 const MOST = 100;
 
-/** A purchase waits this long for the code, then it is sent as the form that it is. */
+/** A purchase waits this long for the code, then it is submitted as a plain form. */
 const LATE_MS = 8_000;
 
 const presses: EarlyPress[] = [];
-/** The first purchase that waits. */
+/** The first waiting purchase. */
 let purchase: HTMLFormElement | undefined;
 let late: ReturnType<typeof setTimeout> | undefined;
 const controller = new AbortController();
@@ -32,11 +33,11 @@ function enqueue(press: EarlyPress): void {
   if (presses.length < MOST) presses.push(press);
 }
 
-/** Whether the browser does by itself what a button is for: sends a form, opens or closes a dialog. */
+/** Whether the browser handles a button natively: it submits a form, or opens or closes a dialog. */
 function isOwnWork(button: HTMLButtonElement): boolean {
   return (
     button.type !== 'button' ||
-    // Older browsers know no commands: there the code opens what the button is for.
+    // Older browsers do not support commands: there the code opens the button's target.
     (button.hasAttribute('command') && 'commandForElement' in HTMLButtonElement.prototype)
   );
 }
@@ -45,18 +46,18 @@ addEventListener(
   'click',
   (event) => {
     if (!(event.target instanceof Element)) return;
-    // Who leaves takes the purchase along: it leads to the cart.
+    // Leaving the page submits the purchase, which leads to the cart.
     const leaves = event.target.closest('a[href]:not([data-zoom], [href^="#"], [target="_blank"])');
     const isTaken = purchase && leaves && !event.ctrlKey && !event.metaKey;
-    // A picture's link opens it over the page, by code; without JavaScript it leads to the picture.
+    // An image's link opens it over the page, with code; without JavaScript it leads to the image.
     const pressed = event.target.closest<HTMLButtonElement | HTMLAnchorElement>('button, a[data-zoom]');
     const { form } = (pressed ?? {}) as Partial<HTMLButtonElement>;
-    // A form that puts what is shown into the cart.
+    // A form that adds the shown product to the cart.
     const buys = form?.dataset['buy'] ? form : undefined;
     if (!isTaken && (!pressed || (!buys && pressed instanceof HTMLButtonElement && isOwnWork(pressed))))
       return;
     event.preventDefault();
-    // Nobody else hears of it twice.
+    // Other listeners must not receive it twice.
     event.stopImmediatePropagation();
     if (isTaken) purchase?.submit();
     if (!pressed) return;

@@ -55,7 +55,7 @@ const arrive = async () => {
   await act(() => {
     root = hydrateRoot(document.querySelector('main') as HTMLElement, <Page />);
   });
-  // Task by task, as in a page, where what one has changed is drawn before the next.
+  // Task by task, as in a page, where each task's changes are rendered before the next.
   while (vi.getTimerCount() > 0) await act(() => vi.advanceTimersToNextTimer());
 };
 

@@ -2,20 +2,20 @@ import { FAVORITES_EVENT } from '#features/favorite/browser/favorite-events.ts';
 import type { EarlyPress } from './early-presses.inline';
 
 /**
- * Makes the presses and choices that came before the page's code, in their order (PERF-02): whoever presses on a slow line is not made
- * to press again. From here on nothing is held back any more.
+ * Replays the presses and choices from before the page's code, in order (PERF-02), so that shoppers on a slow connection need not
+ * repeat them. From here on nothing is held back.
  */
 export function releaseEarlyPresses(): void {
-  // A task later: every part of the page listens by then.
+  // A task later: by then every part of the page has its listeners.
   setTimeout(() => {
     const presses = globalThis.earlyPresses?.release() ?? [];
     globalThis.earlyPresses = undefined;
-    // Hearts have shown their presses already: each is made from what is stored.
+    // Hearts show their presses already: each is replayed from the stored state.
     if (presses.some(({ element }) => element.dataset['favorite'])) {
       window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: null }));
     }
     repeatIntentions();
-    // Each in a task of its own, as a finger's are: what a press does may hang on what the one before has drawn.
+    // Each in its own task, like real presses: one may depend on the previous one's render.
     const next = () => {
       const press = presses.shift();
       if (press === undefined) return;
@@ -26,7 +26,7 @@ export function releaseEarlyPresses(): void {
   });
 }
 
-/** What is pointed at and has the focus already is meant as well: its code is fetched now. */
+/** An element already hovered or focused counts as intent: its code is loaded now. */
 function repeatIntentions(): void {
   const pointed = [...document.querySelectorAll(':hover')].at(-1);
   pointed?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
@@ -39,7 +39,7 @@ function repeat({ element, kind }: EarlyPress): void {
   if (kind === 'press') {
     element.click();
   } else if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)) {
-    // React compares with what it saw last: it has to see the choice being made.
+    // React compares with the last value it saw, so it has to observe the change.
     element.checked = !element.checked;
     element.click();
   } else {

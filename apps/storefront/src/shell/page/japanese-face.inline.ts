@@ -1,12 +1,12 @@
 /**
- * Asks for the style sheet of the Japanese face where it is needed: two kanji that look the same are two boxes. It waits for
- * the first frame, so that nobody who has a face pays for the question with a later page.
+ * Requests the style sheet of the Japanese font if needed: two kanji that look the same are two boxes. The check waits for
+ * the first frame, so that it delays no page on devices with such a font.
  */
 
 import { whenParsed } from '#foundation/browser/inline/when-parsed.ts';
 import { FACE_SHEET } from '#shell/layout/face-sheet.ts';
 
-/** Side of the square that a character is drawn in, in pixels. */
+/** Side of the square in which a character is drawn, in pixels. */
 const SIDE = 24;
 
 function draw(character: string): string {

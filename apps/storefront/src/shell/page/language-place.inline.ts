@@ -1,4 +1,4 @@
-/** When a page is all there: goes to the place that was stored when its language was changed, before anything is painted (HEAD-01). */
+/** Once a page is parsed: scrolls to the position stored at a change of language, before the first paint (HEAD-01). */
 import { whenParsed } from '#foundation/browser/inline/when-parsed.ts';
 import { takeStoredPlace } from './stored-place';
 

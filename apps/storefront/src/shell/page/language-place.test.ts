@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
 import { leadToThisPage, storePlaceOfLink } from './language-place';
 
-/** Where the parts of a page are drawn, in pixels from the window's top. */
+/** Positions of a page's parts, in pixels from the window's top. */
 let tops: Record<string, number>;
 const scrolled = vi.fn();
 const link = () => document.querySelector<HTMLAnchorElement>('a[data-language]') as HTMLAnchorElement;

@@ -2,8 +2,8 @@ import { otherLanguageAddress } from '#foundation/routing/other-language.ts';
 import { storePlace } from './stored-place';
 
 /**
- * Called for a press or focus on a link to the other language: lets it lead to the page as it is now, which may have another
- * address than the one it came with (a chosen variant, a page opened without a reload), query and all (HEAD-01).
+ * Called for a press or focus on a link to the other language: points it to the current page with its query. The page's
+ * address may have changed since it was loaded (a chosen variant, a client-side navigation; HEAD-01).
  */
 export function leadToThisPage({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[data-language]') : null;
@@ -11,7 +11,7 @@ export function leadToThisPage({ target }: Event): void {
     link.href = otherLanguageAddress(location.pathname + location.search);
 }
 
-/** Called when such a link is followed: stores how far the nearest part of the page is from the window's top. */
+/** Called when such a link is followed: stores the distance of the nearest part of the page from the window's top. */
 export function storePlaceOfLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[data-language]') : null;
   if (!(link instanceof HTMLAnchorElement)) return;

@@ -1,6 +1,6 @@
 /**
- * Stands behind the head's code, which is a file (page.inline.ts): where that could not be loaded nothing would start the page's own, so the
- * page is loaded anew, once, as soon as there is a connection (PERF-01).
+ * Runs after the head's code, which is a file (page.inline.ts). If that failed to load nothing would start the page's own code, so the page
+ * reloads, once, as soon as there is a connection (PERF-01).
  */
 import { reloadOnce } from '#foundation/browser/reload-once.ts';
 

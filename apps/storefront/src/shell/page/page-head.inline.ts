@@ -1,8 +1,8 @@
 /**
- * The rule by which texts become code (SEC-01): an address of a script leads to this shop, and the text of a script is taken from
- * nobody. HTML is let through: what could run in it the page's policy forbids. And what the browser is, said by attributes of `<html>` before anything is drawn, so that nothing flashes: the companion app's
- * own (APP-01), and one that can open the system's sheet to share (PROD-09). Pages are kept for every browser alike, so the
- * server cannot do it.
+ * The default Trusted Types policy (SEC-01): a script's address must be of this shop, and script text is never accepted. HTML passes, since
+ * the page's policy forbids scripts in it. It also sets attributes of `<html>` for the browser's kind before the first paint, so that
+ * nothing flashes: the companion app's (APP-01), and one that can open the system's share sheet (PROD-09). The server cannot set them,
+ * since cached pages are the same for all browsers.
  */
 import { isAppBrowser } from '@shop/rules/app-browser/detect';
 import { scriptData } from '#foundation/browser/inline/script-data.ts';

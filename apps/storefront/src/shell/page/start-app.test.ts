@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type {} from './start-scripts.inline';
 
-/** What has been evaluated, and the slices between; each mocked module says when it is. */
+/** Evaluated modules, and the slices between; each mocked module logs its evaluation. */
 const log: string[] = [];
 const evaluated = (name: string, code = {}) => {
   log.push(name);
@@ -20,7 +20,7 @@ vi.mock('next/dist/client/app-index', () =>
 );
 const SLICES = ['React', 'data', 'router instance', 'layout router', 'router'];
 
-/** Work that waits for an idle browser. */
+/** Work queued for an idle browser. */
 let idle: (() => void)[] = [];
 const rest = async () => {
   const work = idle.shift();

@@ -15,7 +15,7 @@ let readyState: DocumentReadyState = 'loading';
 
 let listeners: (() => void)[] = [];
 
-/** Notes what the script hears of, so that the next test's is alone. */
+/** Records the script's listeners, so that they can be removed before the next test. */
 function listenOnce(target: EventTarget): void {
   const add = target.addEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation((name, listener, options) => {
@@ -26,7 +26,7 @@ function listenOnce(target: EventTarget): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The test's browser fetches no files, and would report each.
+  // The test's browser loads no files, and would report each.
   const { settings } = (window as unknown as TestBrowser).happyDOM;
   settings.handleDisabledFileLoadingAsSuccess = true;
   listenOnce(window);
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The page and its eager pictures are there, and drawn. */
+/** The page and its eager images are loaded and painted. */
 function load(): void {
   window.dispatchEvent(new Event('load'));
   for (let frame = 0; frame < 3; frame += 1) vi.advanceTimersToNextFrame();
@@ -55,7 +55,7 @@ function load(): void {
 test('[PERF-01] the code starts when the page and its pictures are there and drawn, once, in its order', () => {
   run();
   expect(scripts()).toEqual([]);
-  // Hidden pictures come with the code.
+  // Hidden images load with the code.
   expect(document.documentElement.dataset['starting']).toBe('');
   window.dispatchEvent(new Event('load'));
   expect(scripts(), 'before the frame').toEqual([]);
@@ -164,7 +164,7 @@ test('a cart’s page whose own code came stays', () => {
   delete document.documentElement.dataset['cart'];
 });
 
-/** A frame with a picture that can wait, at a place of the window. */
+/** A frame with a lazy image, at a position in the window. */
 function place(top: number, loading: string | null): HTMLImageElement {
   const frame = document.createElement('span');
   frame.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
@@ -210,7 +210,7 @@ test('[PERF-01] where one does they wait for it', () => {
 });
 
 const ALL = ['/b.js', '/a.js', '/page-data/x.js'];
-/** The events of this file's own making; those of the test's browser, which fetches nothing, are kept from the scripts. */
+/** Events created by this file; those of the test's browser, which loads nothing, are hidden from the scripts. */
 const own = new WeakSet<Event>();
 const settle = (name: 'load' | 'error', ...addresses: string[]) => {
   for (const address of addresses) {
@@ -221,7 +221,7 @@ const settle = (name: 'load' | 'error', ...addresses: string[]) => {
 };
 const holdScripts = () =>
   document.addEventListener('load', (event) => own.has(event) || event.stopImmediatePropagation(), true);
-/** Whether the page may be taken up (start-app.ts). */
+/** Whether the page may hydrate (start-app.ts). */
 const isComplete = async () =>
   Promise.race([pageStart?.parts.then(() => true), Promise.resolve().then(() => false)]);
 

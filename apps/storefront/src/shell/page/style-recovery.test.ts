@@ -7,7 +7,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A rejection that nobody handles, as of React's promise of a style sheet. */
+/** An unhandled rejection, as from React's promise of a style sheet. */
 function reject(reason: unknown): Event {
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   window.dispatchEvent(event);
@@ -37,7 +37,7 @@ test('a style sheet that did not come is no error, and is asked for again once t
   const second = document.head.querySelector('link');
   expect(second).not.toBe(first);
   expect(second?.getAttribute('href')).toBe('/dialog.css');
-  // It fails once more: the next press asks again.
+  // It fails once more: the next press retries.
   second?.dispatchEvent(new Event('error'));
   document.body.click();
   expect(document.head.querySelector('link')).not.toBe(second);

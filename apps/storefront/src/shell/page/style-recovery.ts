@@ -1,7 +1,7 @@
 /**
- * Style sheets that come on intent and could not be loaded: React keeps a promise of each, and nobody handles its failure. Nothing
- * is thrown then, and they are asked for again: each once at once, as what was lost on its way may lie over what is to be pressed, then as soon
- * as there is a network, or the shopper presses something.
+ * Recovers from style sheets that load on intent and failed: React keeps a promise of each, whose rejection is unhandled. The rejection is
+ * suppressed, and the sheets are requested again. The first retry is immediate, since unstyled content may cover what is to be pressed.
+ * Later ones follow once there is a network, or at the next press.
  */
 export function recoverStyles(signal: AbortSignal): void {
   const failed = new Set<HTMLLinkElement>();

@@ -15,7 +15,7 @@ import { type MenuImage, type MenusAnswer, menusQuery } from '../menus';
 import { firstSentence } from './first-sentence';
 import { ROW_PICTURES, TAG_GROUP_PICTURES } from './menu-pictures';
 
-/** What an answer is made of. Both are what pages themselves show, and cached as for these. */
+/** The data sources of an answer. Both serve the pages themselves, with the same cache. */
 export interface MenuSources {
   readonly readHome: (locale: Locale) => Promise<HomeContent>;
   readonly readCollection: (
@@ -25,14 +25,14 @@ export interface MenuSources {
   ) => Promise<CollectionContent | null>;
 }
 
-/** Seconds that caches keep an answer. It is the same for everybody, and no older than what a page itself shows. */
+/** Cache lifetime of an answer in seconds. It is the same for all visitors, and no older than a page's own data. */
 const CACHED_SECONDS = 60;
-/** The collection of all products, which tags narrow. */
+/** The collection of all products, which tags filter. */
 const ALL = 'all';
 
 /**
- * GET /api/menus?locale=… (HEAD-05): pictures and numbers of what the menus lead to, in one language. A faulty query is a 400 that names its
- * part, a platform that is out of reach a 503: the menus are words then.
+ * GET /api/menus?locale=… (HEAD-05): images and counts of the menus' targets, in one language. An invalid query is a 400 that names its
+ * part, an unreachable platform a 503: the menus then show labels only.
  */
 export async function answerMenus({ url }: Request, sources: MenuSources): Promise<Response> {
   const { searchParams } = new URL(url);
@@ -65,7 +65,7 @@ function toMenus(home: HomeContent, all: CollectionContent | null, locale: Local
     return listFacts([region, categoryName], messages(locale).common.separator);
   };
   const counts = all?.facets.tags;
-  // The first one stands beside the home page's own first picture.
+  // The first one is beside the home page's own main image.
   const banner = home.banners[1];
   const [farm] = home.producers;
   return {
@@ -83,7 +83,7 @@ function toMenus(home: HomeContent, all: CollectionContent | null, locale: Local
       tags: children.map(({ id: childId, name: label }) => ({
         path: localePath(locale, tagSearchPath({ parentId, childId })),
         label: label[locale],
-        // A tag that is missing in what the platform counted would leave nothing.
+        // A tag without a count from the platform would match nothing.
         count: counts ? (counts[childId] ?? 0) : null,
       })),
     })),
@@ -114,7 +114,7 @@ function toMenus(home: HomeContent, all: CollectionContent | null, locale: Local
   };
 }
 
-/** Lists that menus lead to, by their handles. */
+/** Lists in the menus, by their handles. */
 function collectionsOf(menu: readonly MenuItem[]): ReadonlyMap<string, CollectionSummary> {
   return new Map(menu.flatMap(({ collection }) => (collection ? [[collection.handle, collection]] : [])));
 }

@@ -1,7 +1,7 @@
 /** Ends of sentences: the Japanese full stop, or a Latin one before a space. */
 const END = /(?<=。)|(?<=[.!?])\s/;
 
-/** The first sentence of a text, for places that have room for one; the Japanese full stop is left out. */
+/** The first sentence of a text, for a single line; the Japanese full stop is removed. */
 export function firstSentence(text: string): string {
   const [first = ''] = text.trim().split(END, 1);
   return first.replace(/。$/, '');

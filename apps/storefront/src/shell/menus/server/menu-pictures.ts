@@ -1,6 +1,6 @@
 /**
- * Whose pictures stand in the menus for things that have none of their own (HEAD-05), by the handles of their lists: one for each group of
- * AI tags, no two alike, and those of the drawer's rows.
+ * Lists whose images represent menu entries without their own (HEAD-05), by handle: one per group of AI tags, all different, and those of
+ * the drawer's rows.
  */
 export const TAG_GROUP_PICTURES: Readonly<Record<number, string>> = {
   1: 'beginner',
