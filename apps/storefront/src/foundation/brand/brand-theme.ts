@@ -6,15 +6,15 @@ import { brandName, shopBrand } from './shop-brand';
 
 interface ShopTheme {
   readonly color: BrandTheme['color'];
-  /** The style sheet of what is another than in the compiled one, by an address that says its content; null where nothing is. */
+  /** The style sheet of the differences to the compiled colours, named by a hash of its content; null without differences. */
   readonly sheet: { readonly file: string; readonly text: string } | null;
-  /** Puts this shop's colours in the place of the compiled ones, in a text of ours such as a mail. */
+  /** Replaces the compiled colours by this shop's, in a text of ours such as a mail. */
   recolor(text: string): string;
 }
 
 let known: ShopTheme | undefined;
 
-/** The colours of this shop (BRAND-04): a build is compiled with those of one brand, others say theirs over them. */
+/** The colours of this shop (BRAND-04): a build is compiled with those of one brand, others override them. */
 export function shopTheme(): ShopTheme {
   known ??= themeOfShop(brandName() === 'none' ? neutral : (shopBrand().tokens ?? {}));
   return known;
@@ -23,7 +23,7 @@ export function shopTheme(): ShopTheme {
 function themeOfShop(tokens: object): ShopTheme {
   const { color, variables } = themeOf(tokens);
   const lines = Object.entries(variables).map(([name, value]) => `--${name}:${value}`);
-  // Before the compiled sheet, whichever comes first.
+  // Higher specificity than the compiled sheet, in any order.
   const text = `:root:root{${lines.join(';')}}`;
   const file = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.css`;
   const ours = new Map(pairsOf(compiled, color));

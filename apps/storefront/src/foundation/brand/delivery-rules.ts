@@ -8,12 +8,12 @@ import { formatYen, yen } from '@shop/rules/yen';
 import { shopBrand } from './shop-brand';
 import { storeProfile } from './store-profile';
 
-/** By the text that was read, which is the same for hours. */
+/** Cached by the source text, which stays the same for hours. */
 let known: { readonly text: string; readonly rules: DeliveryRules | null } | null = null;
 
 /**
- * How this shop delivers (DLV-08): as its store says, which followStore reads now and then; else as its brand says, of fees, e-gifts and times alone
- * too; else without a word of fees. Rules that cannot be read are none: followStore says so.
+ * This shop's delivery rules (DLV-08): the store's, which followStore reads regularly; else the brand's, also individually for fees,
+ * e-gifts and times; else rules without fees. Invalid rules count as none: followStore logs them.
  */
 export function deliveryRules(): DeliveryRules {
   const text = storeProfile()?.ja.deliveryRules ?? null;
@@ -33,7 +33,10 @@ export function deliveryRules(): DeliveryRules {
   };
 }
 
-/** What texts of the brand can name of it, in `{braces}`: days counted from the order or on the way, fees, the sum from which on there is none. */
+/**
+ * Delivery values that the brand's texts can use in `{braces}`: days counted from the order or in transit, fees, the total from which
+ * delivery is free.
+ */
 export function deliveryValues(): Readonly<Record<string, string>> {
   const { window, dispatch, fees } = deliveryRules();
   const { from, to } = windowValues(window);

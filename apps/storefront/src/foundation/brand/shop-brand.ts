@@ -4,7 +4,7 @@ import type { Brand, BrandMenus, BrandNames, Language } from '@shop/rules/brand/
 import { env } from '#foundation/env/env.ts';
 import { storeProfile } from './store-profile';
 
-/** No brand: the store speaks. Its name, its pages, its policies and its collections are all that is said. */
+/** No brand: only the store's own name, pages, policies and collections are used. */
 const NO_BRAND: Brand = { hasStoreMenu: true };
 const NO_MENUS: BrandMenus = {
   categories: [],
@@ -15,31 +15,31 @@ const NO_MENUS: BrandMenus = {
   tags: [],
 };
 
-/** By what name the brand is chosen. */
+/** The name of the selected brand. */
 export function brandName(): BrandName | 'none' {
   return env().brand;
 }
 
-/** The brand of this shop: what it gives is said, and nothing else (BRAND-01). Server only. */
+/** The brand of this shop: only its data is shown (BRAND-01). Server only. */
 export function shopBrand(): Brand {
   const name = brandName();
   return name === 'none' ? NO_BRAND : BRANDS[name];
 }
 
-/** What the brand's menus lead to; nothing without a brand. */
+/** Targets of the brand's menus; nothing without a brand. */
 export function brandMenus(): BrandMenus {
   return shopBrand().menus ?? NO_MENUS;
 }
 
 /**
- * Whom the shop's mails are from (MAIL-07): as the settings say, else the brand, else an address of the shop's own host.
+ * The sender of the shop's mails (MAIL-07): from the settings, else the brand, else an address of the shop's own host.
  * @param from MAIL_FROM
  */
 export function mailSender(from: string | null, shopUrl: string): string {
   return from ?? shopBrand().mailFrom ?? `noreply@${new URL(shopUrl).hostname}`;
 }
 
-/** How the shop is called: by its brand, else by its store, else, until that has answered once, by its own address. */
+/** The shop's names: the brand's, else the store's, else, until that has answered once, the shop's own address. */
 export function shopNames(language: Language): BrandNames {
   const { names } = shopBrand();
   if (names !== undefined) return names[language];
@@ -47,7 +47,7 @@ export function shopNames(language: Language): BrandNames {
   return { storeName: name, brand: name, company: name, tagline: [name] };
 }
 
-/** Whether a list of the store may be linked to. A brand's are taken for granted until the store has answered once. */
+/** Whether a list of the store may be linked. A brand's lists are assumed to exist until the store has answered once. */
 export function hasCollection(handle: string): boolean {
   const profile = storeProfile();
   return profile === null ? shopBrand().hasStoreMenu !== true : Object.hasOwn(profile.ja.collections, handle);

@@ -9,7 +9,7 @@ function holder(): { profiles: StoreProfiles | null } {
   return onePerProcess('storeProfile', () => ({ profiles: null }));
 }
 
-/** What this process knows of the store; null until it has been read once (foundation/platform/follow-store.ts). */
+/** The store's profile in this process; null until it was read once (foundation/platform/follow-store.ts). */
 export function storeProfile(): StoreProfiles | null {
   return holder().profiles;
 }

@@ -30,12 +30,12 @@ import { styleFiles } from './style-files.mjs';
  */
 
 /**
- * Compiles all style files of the kit and the tokens in one pass: one bundle, evaluated once. vanilla-extract's plugins for webpack compile
- * each in a compilation of its own, with everything that it imports, once for the server and once for browsers (docs/adr/0083).
+ * Compiles all style files of the kit and the tokens in one pass: one bundle, evaluated once. vanilla-extract's webpack plugins compile
+ * each file separately, with all its imports, once for the server and once for browsers (docs/adr/0083).
  * @param {object} options
  * @param {string} options.root of the checkout
- * @param {string} options.app folder of the app that is built: names depend on the paths from there, and on its package
- * @param {ReturnType<Adapter['getIdentOption']>} options.identifiers how names are made
+ * @param {string} options.app folder of the built app: names depend on relative paths from there, and on its package
+ * @param {ReturnType<Adapter['getIdentOption']>} options.identifiers how names are generated
  * @returns {Promise<ReadonlyMap<string, CompiledStyle>>} by absolute path of the style file
  */
 export async function compileStyles({ root, app, identifiers }) {
@@ -51,7 +51,7 @@ export async function compileStyles({ root, app, identifiers }) {
     return scope;
   };
   /**
-   * Whose CSS is being written; by then no style file is being evaluated.
+   * The scope whose CSS is being written; all style files are evaluated by then.
    * @type {StyleScope | undefined}
    */
   let writing;
@@ -108,10 +108,10 @@ export async function compileStyles({ root, app, identifiers }) {
 }
 
 /**
- * One module of all style files, which exports a list of what they export, and what each of its sources imports.
+ * One module of all style files, which exports a list of their exports, and the imports of each source.
  * @param {readonly string[]} files
  * @param {string} app
- * @param {'short' | 'debug'} identOption whether names tell what they are of
+ * @param {'short' | 'debug'} identOption whether names describe their origin
  */
 async function bundle(files, app, identOption) {
   const imports = files.map((file, index) => `import * as style${index} from ${JSON.stringify(file)};`);
@@ -143,18 +143,18 @@ async function bundle(files, app, identOption) {
 /**
  * @param {string} code
  * @param {string} app
- * @returns {readonly Readonly<Record<string, unknown>>[]} what each style file exports, in the order in which they were given
+ * @returns {readonly Readonly<Record<string, unknown>>[]} exports of each style file, in the given order
  */
 function evaluate(code, app) {
   const module = { exports: { all: [] } };
-  // The shop's own sources, bundled a moment ago.
+  // The shop's own sources, just bundled.
   const run = new Function('module', 'exports', 'require', code);
   run(module, module.exports, createRequire(join(app, 'package.json')));
   return module.exports.all;
 }
 
 /**
- * A file and all that it imports, in the order in which modules are evaluated: what is imported comes first.
+ * A file and all its imports, in order of evaluation: imports first.
  * @param {string} file
  * @param {ReadonlyMap<string, readonly string[]>} importsOf
  * @returns {string[]}

@@ -7,7 +7,7 @@ import { styleNames } from './style-names.mjs';
 const ROOT = join(import.meta.dirname, '../../../../..');
 const APP = join(import.meta.dirname, '../../..');
 
-/** What vanilla-extract's own compiler makes of one file on its own: its module, and the sheets of all files that it imports. */
+/** Output of vanilla-extract's own compiler for one file: its module, and the sheets of all files that it imports. */
 async function compiledAlone(file: string, identOption: 'debug' | ReturnType<typeof styleNames>) {
   const { source } = await compile({ filePath: join(ROOT, file), identOption, cwd: APP });
   const sheets: { file: string; css: string }[] = [];
@@ -23,7 +23,7 @@ async function compiledAlone(file: string, identOption: 'debug' | ReturnType<typ
   return { code: code.trim(), sheets };
 }
 
-/** Styles that import others, name their classes in selectors, compose classes, animate, set a theme, make layout props. */
+/** Styles that import others, use class names in selectors, compose classes, animate, set a theme, or create layout props. */
 const FILES = [
   'packages/design-tokens/src/theme.css.ts',
   'packages/ui-kit/src/css/global.css.ts',

@@ -8,12 +8,10 @@ import { styleNames } from './style-names.mjs';
  * A style file for a bundler.
  * @typedef {object} StyleModule
  * @property {string} code class names, after imports of all style sheets
- * @property {readonly string[]} sources what has to be compiled again when it changes
+ * @property {readonly string[]} sources files whose changes require recompilation
  */
 
-/**
- * Compiled styles, kept until a file that they are made of changes. Their style sheets are written as files, which bundlers read as any other.
- */
+/** Compiled styles, cached until a source file changes. Their style sheets are written as files, which bundlers read like any other. */
 export class CompiledStyles {
   #root;
   #app;
@@ -22,7 +20,7 @@ export class CompiledStyles {
   /** @type {{ began: number, modules: Promise<ReadonlyMap<string, StyleModule>> } | undefined} */
   #last;
   /**
-   * Of the last compilation that is done.
+   * Sources of the last finished compilation.
    * @type {ReadonlySet<string>}
    */
   #sources = new Set();
@@ -30,9 +28,9 @@ export class CompiledStyles {
   /**
    * @param {object} options
    * @param {string} options.root of the checkout
-   * @param {string} options.app folder of the app that is built
+   * @param {string} options.app folder of the built app
    * @param {string} options.folder for the style sheets
-   * @param {boolean} options.named whether names tell what they are of, as in development
+   * @param {boolean} options.named whether names describe their origin, as in development
    */
   constructor({ root, app, folder, named }) {
     this.#root = root;
@@ -47,7 +45,7 @@ export class CompiledStyles {
    */
   async moduleOf(file) {
     if (!this.#last || this.#hasChangedSince(this.#last.began)) {
-      // A clock that stands still for a moment would let a change pass.
+      // Without the millisecond a change within the clock's resolution would be missed.
       this.#last = { began: Date.now() - 1, modules: this.#compile() };
       this.#sources = new Set();
     }
@@ -57,7 +55,7 @@ export class CompiledStyles {
       if (!module) throw new Error(`${file} lies in no folder of styles`);
       return module;
     } catch (error) {
-      // What it was made of is not known: it is made again when it is asked for again.
+      // Its sources are unknown: the next request compiles again.
       if (this.#last === last) this.#last = undefined;
       throw error;
     }
@@ -71,7 +69,7 @@ export class CompiledStyles {
       app: this.#app,
       identifiers: this.#named ? 'debug' : styleNames(this.#root),
     });
-    // Short names depend on which files there are.
+    // Short names depend on the set of files.
     const list = join(this.#folder, 'files.txt');
     write(list, names);
     /** @type {Set<string>} */
@@ -107,7 +105,7 @@ export class CompiledStyles {
 }
 
 /**
- * Puts a file into its place as a whole, unless it is there: several processes may compile at once, and bundlers watch it.
+ * Writes a file atomically, unless unchanged: several processes may compile at once, and bundlers watch it.
  * @param {string} file
  * @param {string} content
  */

@@ -23,10 +23,10 @@ describe('compiled styles', () => {
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
-    // Long before anything is compiled.
+    // Long before any compilation.
     utimesSync(join(root, file), 1_000_000, 1_000_000);
   };
-  /** As an editor does: later than all that was compiled before. */
+  /** Like an editor: later than all earlier compilations. */
   const edit = (file: string, text: string) => {
     put(file, text);
     const later = Date.now() / 1000 + 1;

@@ -3,7 +3,7 @@ import { loadAgainCode } from './load-again';
 
 type Done = (event?: { type: string }) => void;
 
-/** A runtime whose scripts fail so many times. */
+/** A runtime whose scripts fail a number of times. */
 function runtime(failures: number) {
   const asked: string[] = [];
   const runtime = {

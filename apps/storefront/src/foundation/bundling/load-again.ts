@@ -1,4 +1,4 @@
-/** The part of the bundler that is used: Next brings its own copy, without types. */
+/** The used part of the bundler: Next contains its own copy, without types. */
 interface Bundler {
   readonly RuntimeModule: new (name: string, stage?: number) => object;
   readonly RuntimeGlobals: { readonly loadScript: string };
@@ -20,18 +20,18 @@ interface Compilation {
 }
 
 const NAME = 'LoadAgain';
-/** After the function that loads scripts is there. */
+/** After the function that loads scripts is defined. */
 const STAGE_ATTACH = 10;
 
-/** The text that has a function of the page's runtime ask once more for a script that did not come. */
+/** Code that has a function of the page's runtime retry a failed script. */
 export function loadAgainCode(load: string): string {
   return `var load = ${load};
 ${load} = (url, done, key, id) => load(url, (event) => (event && event.type === "error" ? load(url, done, key, id) : done(event)), key, id);`;
 }
 
 /**
- * A script whose request was lost on its way is asked for once more, whatever it is part of: a page that comes by a press without its code
- * stays empty, and React asks for it once only.
+ * Retries any script after a network failure, once: a client-side navigation without its code stays empty, and React requests it only
+ * once.
  */
 export function loadAgain({ RuntimeModule, RuntimeGlobals: { loadScript } }: Bundler) {
   class LoadAgain extends RuntimeModule {

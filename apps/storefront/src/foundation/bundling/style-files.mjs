@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Folders that have styles. */
+/** Folders with styles. */
 const FOLDERS = ['packages/design-tokens/src', 'packages/ui-kit/src'];
 
 /**
  * The style files of the kit and the tokens.
  * @param {string} root of the checkout
- * @returns {string[]} paths from there, in an order that depends on their names alone
+ * @returns {string[]} relative paths, in an order that depends only on their names
  */
 export function styleFiles(root) {
   return FOLDERS.flatMap((folder) =>

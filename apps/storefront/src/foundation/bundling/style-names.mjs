@@ -1,16 +1,16 @@
 import { styleFiles } from './style-files.mjs';
 
-/** None begins with an A: blockers of advertisements hide what is called `ad1`. */
+/** No name begins with an A: ad blockers hide names like `ad1`. */
 const LETTERS = 'bcdefghijklmnopqrstuvwxyz';
 const DIGITS = 10;
 
 /**
- * Names of classes and variables in a built shop: a letter and a digit for their file, then which one of the file they are, where
- * vanilla-extract's own have a hash of seven characters, 250 of which are in every page (PERF-01).
+ * Names of classes and variables in a built shop: a letter and a digit for the file, then the name's index in it. vanilla-extract's own
+ * names have a hash of seven characters, and every page has 250 (PERF-01).
  * @param {string} root of the checkout
- * @returns {(name: { hash: string, filePath: string }) => string} of a hash of the file followed by which one of the file it is, and the
- *   file's path from the folder that is built
- * @throws where there are more files than names
+ * @returns {(name: { hash: string, filePath: string }) => string} from the file's hash with the name's index, and the file's path
+ * relative to the built folder
+ * @throws if there are more files than names
  */
 export function styleNames(root) {
   const codes = new Map(
