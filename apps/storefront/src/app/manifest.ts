@@ -3,10 +3,10 @@ import { shopTheme } from '#foundation/brand/brand-theme.ts';
 import { shopNames } from '#foundation/brand/shop-brand.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
-// Its name is known at run time alone.
+// Its name is known only at run time.
 export const dynamic = 'force-dynamic';
 
-/** How the shop stands on a home screen. Its icons are drawn by scripts/icons.ts. */
+/** The shop's entry on a home screen. scripts/icons.ts draws its icons. */
 export default function manifest(): MetadataRoute.Manifest {
   const { storeName, brand } = shopNames('ja');
   const { color } = shopTheme();

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 
-// The brand is a setting of the process: what follows is loaded when it is made.
+// The brand is a process setting: the modules below are loaded after it is set.
 vi.hoisted(() => {
   vi.stubEnv('BRAND', 'none');
   vi.stubEnv('PLATFORM_PUBLIC_TOKEN', 'token-of-a-bakery');
@@ -46,10 +46,10 @@ import { GET as feed } from './feeds/[file]/route';
 import { GET as llms } from './llms/[locale]/route';
 import manifest from './manifest';
 
-/** What only Komoreno says: its names, company, addresses, draws and promises. */
+/** Texts only of Komoreno: its names, company, addresses, draws and promises. */
 const KOMORENO =
   /komoreno|コモレノ|世田谷|Setagaya|0164|158-0199|キャンペーン|抽選|campaign|prize draw|14日|14-day|within 14|植物保証|guarantee|10%|15%|相談|consult|二営業日|working days|プレミアムサポート|premium support|無料でダウンロード|Free download|スタンプ|stamp card|PayPay|水城|Mizuki/i;
-/** Words of goods that another store may not have. */
+/** Terms for products that another store may not have. */
 const PLANTS =
   /植物|盆栽|観葉|多肉|花苗|園芸|育て|農園|産地|plant(?!ed)|bonsai|succulent|gardening|seedling|\bgrow/i;
 
@@ -120,13 +120,13 @@ beforeEach(async () => {
 
 const params = (locale: Locale) => ({ params: Promise.resolve({ locale }) });
 
-/** A page in its frame, as HTML. */
+/** A page in its layout, as HTML. */
 async function page(locale: Locale, children: ReactNode): Promise<string> {
   return renderToStaticMarkup(await Layout({ children, ...params(locale) }));
 }
 
 function expectNeutral(page: string): void {
-  // Names of styles are no words.
+  // Class names are not text.
   const text = page.replace(/ class="[^"]*"/g, '');
   expect(text.match(KOMORENO) ?? []).toEqual([]);
   expect(text.match(PLANTS) ?? []).toEqual([]);
@@ -195,7 +195,7 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     const request = new Request('https://bread.example/');
     const guide = await (await llms(request, params(locale))).text();
     expect(guide).toContain(`# ${locale === 'ja' ? NAME.JA : NAME.EN}\n`);
-    // What a brand is not asked has no page.
+    // A brand without questions has no such page.
     expect(questionsOf(locale)).toEqual([]);
     expect(guide).not.toContain(QUESTIONS_PATH);
     expect(await page(locale, null)).not.toContain(QUESTIONS_PATH);
@@ -257,7 +257,7 @@ test('[BRAND-01] a fact that a brand does not give is in no JSON-LD', () => {
   expect(Object.keys(store ?? {})).toEqual(['@type', '@id', 'name', 'url', 'description', 'logo']);
 });
 
-/** Messages of parts that a shop without a brand does not draw, and of the room, which only plants with a height are drawn in. */
+/** Messages of parts that a shop without a brand does not render, and of the room, which only shows plants with a height. */
 const ONLY_WITH =
   /^(?:menu\.(?:gift|giftLine|advisors|guarantee|stampCard)|support\.|home\.app|footer\.(?:mail|guarantee|premiumSupport|giftgreen|egift)|mail\.|mails\.(?:prize|coupon)|advisors\.(?:topics|topicsText|answer|answerText|fee|feeText|consult)|room\.|cart\.room|product\.(?:ar|guaranteeNote|adviceNote)|producer\.place|collection\.room)/;
 

@@ -2,7 +2,10 @@
 
 import { PageError } from '#shell/error-pages/PageError.tsx';
 
-/** A page that throws in the browser: the header stays. What the server cannot render is answered by packages/page-server/src/page-handler.ts. */
+/**
+ * For a page that throws in the browser: the header stays. packages/page-server/src/page-handler.ts answers when the server cannot render a
+ * page.
+ */
 export default function ErrorBoundary({ error }: { error: Error }) {
   return <PageError error={error} />;
 }

@@ -22,7 +22,7 @@ import { CheckoutReturn } from '#shell/page/CheckoutReturn.tsx';
 import { IntentListener } from '#shell/page/IntentListener.tsx';
 import { Navigator } from '#shell/page/Navigator.tsx';
 
-// Pages are rendered when they are first asked for, then kept: a build knows neither the platform nor its products.
+// Pages are rendered on their first request, then cached: a build knows neither the platform nor its products.
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
@@ -48,7 +48,7 @@ export function generateViewport(): Viewport {
   };
 }
 
-/** The frame of every page. It renders without the platform, so that an outage never takes more than a page's own part. */
+/** The layout of every page. It renders without the platform, so that an outage only affects a page's own part. */
 export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
@@ -56,7 +56,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const menu = navigation(locale);
   const { sheet } = shopTheme();
   return (
-    // The script in the head adds attributes before React looks at the page.
+    // The script in the head adds attributes before hydration.
     <html
       lang={locale}
       {...settingsAttributes({

@@ -31,25 +31,25 @@ import { breadcrumbFacts } from '#foundation/metadata/shop-facts.ts';
 import { socialPictureAddress } from '#foundation/metadata/social-picture-address.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
-/** What stands in the inner path of a list's page. */
+/** Parameters in the inner path of a list's page. */
 export interface ListPageParams {
   readonly locale: string;
   readonly handle: string;
   readonly view: string;
 }
 
-/** Other producers at the end of a producer's page. */
+/** Number of other producers at the end of a producer's page. */
 const OTHER_PRODUCERS = 4;
 
 interface ListPage {
   readonly locale: Locale;
-  /** Address in Japanese, without a query. */
+  /** The Japanese address, without a query. */
   readonly path: string;
   readonly view: ListView;
   readonly content: CollectionContent;
 }
 
-/** What an inner path names; `view` is null where it is none. */
+/** The list of an inner path; `view` is null if invalid. */
 async function listNamedBy(params: Promise<ListPageParams>) {
   const { locale, handle, view } = await params;
   return {
@@ -60,8 +60,8 @@ async function listNamedBy(params: Promise<ListPageParams>) {
 }
 
 /**
- * Reads the list an inner path names, or answers 404, also for a tag that there is not (SEO-01). A page beyond the last leads to the
- * last (LIST-02).
+ * Reads the list of an inner path, or answers 404, also for an unknown tag (SEO-01). A page beyond the last redirects to the last
+ * (LIST-02).
  */
 async function listPageOf(params: Promise<ListPageParams>): Promise<ListPage> {
   const { locale, handle, view } = await listNamedBy(params);
@@ -92,7 +92,7 @@ export async function listMetadata(params: Promise<ListPageParams>): Promise<Met
   });
 }
 
-/** A list's page, whatever kind of collection it is. */
+/** A list's page, for any kind of collection. */
 export async function ListPageContent({ params }: { params: Promise<ListPageParams> }) {
   const [{ locale, path, view, content }, room] = await Promise.all([listPageOf(params), roomOf(params)]);
   const crumbs = listCrumbs(content, locale);
@@ -100,7 +100,7 @@ export async function ListPageContent({ params }: { params: Promise<ListPagePara
   const urls = content.list.products.map(
     ({ handle }) => shopUrl + localePath(locale, encodeURI(`/products/${handle}`)),
   );
-  // Of the list as it is listed: another order or selection is not for engines.
+  // Only for the default view: other orders or filters are not for search engines.
   const products =
     isPlain(view) && urls.length > 0 ? [listFacts(urls, pageRange(view.page, urls.length).from)] : [];
   return (
@@ -122,7 +122,7 @@ export async function ListPageContent({ params }: { params: Promise<ListPagePara
   );
 }
 
-/** The next producers of the shop's order, for the page that tells of one (LIST-06). */
+/** The next producers in the shop's order, for a producer's page (LIST-06). */
 async function otherProducersOf({ collection }: CollectionContent, view: ListView, locale: Locale) {
   if (collection.producer === null || !isPlain(view) || view.page > 1) return [];
   const { producers } = await readCollectionDirectory(locale);
@@ -130,7 +130,7 @@ async function otherProducersOf({ collection }: CollectionContent, view: ListVie
   return [...producers.slice(here + 1), ...producers.slice(0, Math.max(here, 0))].slice(0, OTHER_PRODUCERS);
 }
 
-/** The room with plants of a purpose, on the first page of the list as it is listed; a list whose rooms cannot be read has none. */
+/** The room with plants of a purpose, on the first page of the default view; a list whose rooms cannot be read has none. */
 async function roomOf(params: Promise<ListPageParams>) {
   const { locale, handle, view } = await listNamedBy(params);
   const choice = shopBrand().listsWithRoom?.[handle];
@@ -156,7 +156,7 @@ function listCrumbs({ collection }: CollectionContent, locale: Locale) {
   ];
 }
 
-/** `/ornamentplants/tableplants` stands under `ornamentplants`. */
+/** `/ornamentplants/tableplants` is below `ornamentplants`. */
 function parentOfPath(path: string): string | undefined {
   const [, first, second] = path.split('/');
   return second !== undefined && first !== 'collections' ? first : undefined;

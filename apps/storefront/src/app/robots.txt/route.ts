@@ -1,9 +1,9 @@
 import { env } from '#foundation/env/env.ts';
 
-// The shop's own address is known when it runs, not when it is built.
+// The shop's own address is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
-/** What search engines may visit: everything but the cart, discount links, favourites, searches by keyword and endpoints. Tags are lists of their own. */
+/** Crawling rules: everything but the cart, discount links, favourites, keyword searches and endpoints. Tags are lists of their own. */
 export function GET(): Response {
   const closed = ['/cart', '/discount', '/favorite', '/search'].flatMap((path) => [path, `/en${path}`]);
   const rules = [

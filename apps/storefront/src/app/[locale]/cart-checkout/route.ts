@@ -10,7 +10,7 @@ interface CheckoutContext {
   params: Promise<{ locale: string }>;
 }
 
-/** The way on for who has no JavaScript: the checkout of the cart by its cookie, or the cart's page where there is none (GATE-01). */
+/** Redirects visitors without JavaScript: to the checkout of the cart in their cookie, or to the cart's page without one (GATE-01). */
 export async function GET(request: Request, { params }: CheckoutContext): Promise<Response> {
   const locale = localeOf((await params).locale);
   const cart = await heldCart(request, linkServices().gateway(locale));

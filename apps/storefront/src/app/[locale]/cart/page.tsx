@@ -15,7 +15,7 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-/** How the page's script asks for the cart, as the shop's own reading does. */
+/** The query with which the page's script reads the cart, like the shop's own code. */
 const CART_QUERY = String(CartGetByIdDocument).replace(/\s+/g, ' ').trim();
 
 interface CartPageProps {
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: CartPageProps): Promise<Metad
   });
 }
 
-/** The cart (ROUTE-04): the same page for everybody; whose cart it is, the browser knows, by a script ahead of all it draws. */
+/** The cart (ROUTE-04): the same page for all visitors. A script before its content reads the visitor's cart id in the browser. */
 export default async function CartPage({ params }: CartPageProps) {
   const locale = localeOf((await params).locale);
   const ranking = await readRankingIfReachable(locale);

@@ -15,7 +15,7 @@ interface FavoritePageProps {
   params: Promise<{ locale: string }>;
 }
 
-/** Popular plants under the list. */
+/** Popular plants below the list. */
 const POPULAR = 10;
 
 export async function generateMetadata({ params }: FavoritePageProps): Promise<Metadata> {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: FavoritePageProps): Promise<M
   });
 }
 
-/** The favourites (ROUTE-05): the same page for everybody; which products they are, the browser knows. */
+/** The favourites (ROUTE-05): the same page for all visitors; the browser stores the products. */
 export default async function FavoritePage({ params }: FavoritePageProps) {
   const locale = localeOf((await params).locale);
   const popular = (await readRankingIfReachable(locale)).slice(0, POPULAR);

@@ -4,7 +4,7 @@ export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
 
-/** Where every unknown address leads (foundation/routing/rewrites.ts): one kept answer for all of them. */
+/** The target of all unknown addresses (foundation/routing/rewrites.ts): one cached answer for all of them. */
 export default function MissingPage() {
   notFound();
 }

@@ -1,5 +1,5 @@
 import { receiveClientErrors } from '#features/telemetry/server/receive-telemetry.ts';
 import { telemetryServices } from '#features/telemetry/server/telemetry-services.ts';
 
-/** What went wrong on a page (OBS-07). */
+/** Errors of a page in the browser (OBS-07). */
 export const POST = (request: Request) => receiveClientErrors(request, telemetryServices());

@@ -1,6 +1,6 @@
 import { cspReportLog, receiveCspReports } from '#features/telemetry/server/receive-csp-reports.ts';
 import { env } from '#foundation/env/env.ts';
 
-/** Where browsers tell of what a page's policy stopped (SEC-01). */
+/** Receives browsers' reports of policy violations (SEC-01). */
 export const POST = (request: Request) =>
   receiveCspReports(request, { shopUrl: env().shopUrl, log: cspReportLog });

@@ -1,5 +1,5 @@
 import { linkServices } from '#features/link/server/link-services.ts';
 import { receiveFavoriteLink } from '#features/link/server/receive-favorite-link.ts';
 
-/** A shared list goes to the shopper's own favourites (LINK-03). */
+/** Adds a shared list to the shopper's own favourites (LINK-03). */
 export const POST = (request: Request) => receiveFavoriteLink(request, linkServices());

@@ -1,5 +1,5 @@
 import { receiveVitals } from '#features/telemetry/server/receive-telemetry.ts';
 import { telemetryServices } from '#features/telemetry/server/telemetry-services.ts';
 
-/** What a page view measured (OBS-07). */
+/** Measurements of a page view (OBS-07). */
 export const POST = (request: Request) => receiveVitals(request, telemetryServices());

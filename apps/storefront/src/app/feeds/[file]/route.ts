@@ -11,7 +11,7 @@ import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { ARTICLE_FEEDS, type ArticleFeedKind } from '#foundation/routing/article-feed.ts';
 
-// Made when it is first asked for, kept and invalidated as pages are.
+// Rendered on the first request, then cached and invalidated like pages.
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
@@ -22,7 +22,7 @@ interface FeedContext {
 
 /**
  * `/feeds/google-{language}-{part}.xml` for Google Merchant Center, `/feeds/products-{language}-{part}.json` for agents (SEO-03);
- * `/feeds/news-{language}.xml` and `/feeds/columns-{language}.xml` for readers of feeds (SEO-04).
+ * `/feeds/news-{language}.xml` and `/feeds/columns-{language}.xml` for feed readers (SEO-04).
  */
 export async function GET(_request: Request, { params }: FeedContext): Promise<Response> {
   const { file } = await params;

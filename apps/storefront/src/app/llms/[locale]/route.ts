@@ -8,7 +8,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { CONTENT_PAGES, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
-// Made when it is first asked for, kept and invalidated as pages are.
+// Rendered on the first request, then cached and invalidated like pages.
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
@@ -17,7 +17,7 @@ interface LlmsContext {
   params: Promise<{ locale: string }>;
 }
 
-/** `/llms.txt` and `/en/llms.txt`: what agents find where, in the form that llmstxt.org proposes (AGENT-01). */
+/** `/llms.txt` and `/en/llms.txt`: a site overview for agents, in the format proposed by llmstxt.org (AGENT-01). */
 export async function GET(_request: Request, { params }: LlmsContext): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
@@ -49,7 +49,7 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
   return new Response(`${text.join('\n\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-/** Pages of text and policies that there are, with their titles. */
+/** The existing text pages and policies, with their titles. */
 async function readHelp(locale: Locale) {
   const texts = Object.entries(CONTENT_PAGES).map(async ([handle, path]) => {
     const content = await readContentPage(handle, locale);

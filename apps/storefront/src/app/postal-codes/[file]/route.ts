@@ -1,6 +1,6 @@
 import { postalCodesOf } from '#features/delivery/server/postal-places.ts';
 
-// Made when it is first asked for, and kept as pages are: it changes with the package alone.
+// Rendered on the first request, then cached like pages: it changes only with the package.
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
@@ -9,7 +9,7 @@ interface PostalCodesContext {
   params: Promise<{ file: string }>;
 }
 
-/** `/postal-codes/{three digits}.json`: the places of all postal codes that begin so (GIFT-01). */
+/** `/postal-codes/{three digits}.json`: the places of all postal codes with this prefix (GIFT-01). */
 export async function GET(_request: Request, { params }: PostalCodesContext): Promise<Response> {
   const part = /^(\d{3})\.json$/.exec((await params).file)?.[1];
   return part === undefined ? new Response(null, { status: 404 }) : Response.json(postalCodesOf(part));

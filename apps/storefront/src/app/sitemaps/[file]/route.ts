@@ -2,7 +2,8 @@ import { readSitemapNames, readSitemapShard } from '#features/sitemap/server/sit
 import { env } from '#foundation/env/env.ts';
 import { sitemapIndexXml, sitemapXml } from '#foundation/metadata/sitemap-xml.ts';
 
-// Made when it is first asked for, kept and invalidated as pages are: a build knows neither the platform nor the shop's own address.
+// Rendered on the first request, then cached and invalidated like pages: a build knows neither the platform nor the shop's own
+// address.
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
@@ -11,7 +12,7 @@ interface SitemapContext {
   params: Promise<{ file: string }>;
 }
 
-/** `/sitemap.xml`, the index, and `/sitemaps/{name}.xml`, what it names (SEO-01). */
+/** `/sitemap.xml`, the index, and the `/sitemaps/{name}.xml` files it lists (SEO-01). */
 export async function GET(_request: Request, { params }: SitemapContext): Promise<Response> {
   const { shopUrl } = env();
   const name = (await params).file.replace(/\.xml$/, '');

@@ -1,7 +1,7 @@
 import { IMMUTABLE } from '@shop/page-server/send-built-file';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
 
-// Made when it is first asked for and cached: a build is of no brand.
+// Rendered on the first request, then cached: a build is independent of the brand.
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];

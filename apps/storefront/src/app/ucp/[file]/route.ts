@@ -1,7 +1,7 @@
 import { deliveryExtension, quoteExtension, ucpProfile } from '#features/agent/server/ucp-profile.ts';
 import { env } from '#foundation/env/env.ts';
 
-// Made when it is first asked for and cached: a build does not know the shop's own address.
+// Rendered on the first request, then cached: a build does not know the shop's own address.
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
@@ -10,7 +10,9 @@ interface FileContext {
   params: Promise<{ file: string }>;
 }
 
-/** `/.well-known/ucp` and that of the version before, and the schemas of the shop's own extensions that it names (AGENT-02 to AGENT-04). */
+/**
+ * `/.well-known/ucp` and that of the previous version, and the schemas of the shop's own extensions that it lists (AGENT-02 to AGENT-04).
+ */
 export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
   const { shopUrl } = env();
   switch ((await params).file) {

@@ -8,7 +8,7 @@ interface LinkContext {
   params: Promise<{ locale: string; id: string }>;
 }
 
-/** A cart that an agent made, opened in the shop (AGENT-03). */
+/** Opens an agent's cart in the shop (AGENT-03). */
 export async function GET(request: Request, { params }: LinkContext): Promise<Response> {
   const { locale, id } = await params;
   return openCartHandover(request, { locale: localeOf(locale), id }, linkServices());

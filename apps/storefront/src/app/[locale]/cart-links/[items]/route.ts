@@ -8,7 +8,7 @@ interface LinkContext {
   params: Promise<{ locale: string; items: string }>;
 }
 
-/** A cart in an address (LINK-01). */
+/** An address with a cart's items (LINK-01). */
 export async function GET(request: Request, { params }: LinkContext): Promise<Response> {
   const { locale, items } = await params;
   return openCartLink(request, { locale: localeOf(locale), items }, linkServices());

@@ -23,7 +23,7 @@ interface ColumnPageProps {
   params: Promise<{ locale: string; handle: string }>;
 }
 
-/** What the address names, or 404. */
+/** The column of the address, or 404. */
 async function contentOf(params: ColumnPageProps['params']) {
   const { locale: segment, handle } = await params;
   const locale = localeOf(segment);
@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: ColumnPageProps): Promise<Met
 export default async function ColumnPage({ params }: ColumnPageProps) {
   const { locale, article } = await contentOf(params);
   const { shopUrl } = env();
-  // The column is whole without them.
+  // The column is complete without them.
   const advisors = article.author === '' ? [] : await readAdvisors(locale).catch(() => []);
   const absolute = (path: string) => shopUrl + localePath(locale, path);
   const changed = (await readAllSitemapResources('ARTICLE')).find(({ handle }) => handle === article.handle);

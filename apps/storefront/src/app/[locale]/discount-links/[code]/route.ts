@@ -8,7 +8,7 @@ interface LinkContext {
   params: Promise<{ locale: string; code: string }>;
 }
 
-/** A discount code in an address (LINK-02). */
+/** An address with a discount code (LINK-02). */
 export async function GET(request: Request, { params }: LinkContext): Promise<Response> {
   const { locale, code } = await params;
   return openDiscountLink(request, { locale: localeOf(locale), code }, linkServices());

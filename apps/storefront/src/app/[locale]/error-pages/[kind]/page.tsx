@@ -12,7 +12,7 @@ interface PageProps {
   params: Promise<{ locale: string; kind: string }>;
 }
 
-/** What the address names, or 404. */
+/** The error of the address, or 404. */
 async function errorOf(params: PageProps['params']) {
   const { locale, kind } = await params;
   return { locale: localeOf(locale), kind: ERROR_KINDS.find((one) => one === kind) ?? notFound() };
@@ -26,9 +26,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /**
- * Sent by the server (packages/page-server/src/page-handler.ts): `failed` with status 500, when a page could not be rendered; `refused` with 400, 405
- * or 413, when nothing of a request was carried out; `unreachable` with 503, while the platform is out of reach, or 429, when too
- * many ask at once.
+ * Sent by the server (packages/page-server/src/page-handler.ts): `failed` with status 500, when a page could not be rendered; `refused`
+ * with 400, 405 or 413, when a request was rejected without effect; `unreachable` with 503, while the platform is unreachable, or 429, for
+ * too many requests.
  */
 export default async function ErrorPage({ params }: PageProps) {
   return <ErrorScreen {...(await errorOf(params))} />;

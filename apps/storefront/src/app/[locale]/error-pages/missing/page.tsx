@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** Sent by the server, with status 404, in place of Next's bare answer (packages/page-server/src/page-handler.ts). */
+/** Sent by the server, with status 404, in place of Next's plain answer (packages/page-server/src/page-handler.ts). */
 export default async function MissingPage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
   return <MissingScreen locale={locale} popular={(await readRankingIfReachable(locale)).slice(0, POPULAR)} />;

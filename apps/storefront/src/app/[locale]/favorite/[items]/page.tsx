@@ -7,7 +7,7 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
-// Anybody can make up lists: the page is never cached, its cards are.
+// Lists can be invented freely: the page is never cached, its cards are.
 export const dynamic = 'force-dynamic';
 
 interface PageProps {
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: m.meta.withStore({ title: m.links.favoritesTitle }), robots: { index: false } };
 }
 
-/** A list of favourites that somebody shared: `/favorite?items=1.2.3` (LINK-03). */
+/** A shared list of favourites: `/favorite?items=1.2.3` (LINK-03). */
 export default async function SharedFavoritesPage({ params }: PageProps) {
   const { locale: segment, items } = await params;
   const locale = localeOf(segment);

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: m.meta.withStore({ title }), robots: { index: false } };
 }
 
-/** Where a registration without JavaScript leads when it was not made. */
+/** The result page of a failed registration without JavaScript. */
 export default async function RegistrationPage({ params }: PageProps) {
   const { locale, result } = await params;
   const known = MAIL_MAGAZINE_RESULTS.find((one) => one === result) ?? notFound();

@@ -17,7 +17,7 @@ interface ContentPageProps {
   params: Promise<{ locale: string; handle: string }>;
 }
 
-/** What the address names, or 404. */
+/** The page of the address, or 404. */
 async function contentOf(params: ContentPageProps['params']) {
   const { locale: segment, handle } = await params;
   const locale = localeOf(segment);
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: ContentPageProps): Promise<Me
   return pageMetadata({ locale, path: contentPath(content.handle), ...content.seo });
 }
 
-/** `/pages/{handle}` and `/fixed/e-gift` (ROUTE-11): one that has sections shows these, any other its text (PAGE-01). */
+/** `/pages/{handle}` and `/fixed/e-gift` (ROUTE-11): shows its sections if it has any, else its text (PAGE-01). */
 export default async function ContentPage({ params }: ContentPageProps) {
   const { locale, content } = await contentOf(params);
   if (content.sections.length > 0) return <LandingScreen locale={locale} page={content} />;

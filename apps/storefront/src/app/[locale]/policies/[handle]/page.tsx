@@ -16,7 +16,7 @@ interface PolicyPageProps {
   params: Promise<{ locale: string; handle: string }>;
 }
 
-/** The policy that the address names, or 404. */
+/** The policy of the address, or 404. */
 async function policyOf(params: PolicyPageProps['params']) {
   const { locale: segment, handle } = await params;
   const locale = localeOf(segment);

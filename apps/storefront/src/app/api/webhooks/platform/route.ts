@@ -1,4 +1,4 @@
 import { receiveWebhook } from '#features/webhook/server/receive-webhook.ts';
 
-/** Where the platform tells of changes (signed POSTs). */
+/** Receives the platform's change notifications (signed POSTs). */
 export const POST = receiveWebhook;

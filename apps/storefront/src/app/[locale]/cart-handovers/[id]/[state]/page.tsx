@@ -12,7 +12,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { HANDOVER_STATES } from '#foundation/routing/cart-link.ts';
 
-// One shopper has it, for an hour: it is never cached.
+// Valid for one shopper and an hour: never cached.
 export const dynamic = 'force-dynamic';
 
 interface PageProps {
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: m.meta.withStore({ title: m.links.cartTitle }), robots: { index: false } };
 }
 
-/** Where a cart that an agent made asks before it changes a cart, and says what became of it (AGENT-03). */
+/** The page of an agent's cart: asks before it changes the shopper's cart, and shows the result (AGENT-03). */
 export default async function CartHandoverPage({ params }: PageProps) {
   const { locale: segment, id: token, state } = await params;
   const locale = localeOf(segment);
@@ -52,7 +52,7 @@ export default async function CartHandoverPage({ params }: PageProps) {
   );
 }
 
-/** The cart of a token; null when either has ended, or nothing is in it. @throws PlatformUnreachableError */
+/** The cart of a token; null when either has expired, or it is empty. @throws PlatformUnreachableError */
 async function cartOf(token: string, locale: Locale) {
   const { secret, now, gateway } = linkServices();
   const cartId = readHandover(token, { secret, now: now() });

@@ -8,7 +8,7 @@ import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { LINK_PURPOSES, readLink } from '#foundation/mail/signed-link.ts';
 
-// One reader has it, once: it is never cached.
+// Valid for one reader, once: never cached.
 export const dynamic = 'force-dynamic';
 
 interface PageProps {
@@ -24,10 +24,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** What an address is to do, or 404. */
+/** The action of an address, or 404. */
 const purposeOf = (action: string) => LINK_PURPOSES.find((one) => one === action) ?? notFound();
 
-/** Where a link of a mail leads (MAIL-06). */
+/** The target of a mail's link (MAIL-06). */
 export default async function MailLinkPage({ params }: PageProps) {
   const { locale: segment, action, token } = await params;
   const locale = localeOf(segment);

@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: m.meta.withStore({ title: m.mail.modalTitle }), robots: { index: false } };
 }
 
-/** One that all may have, or one that was given to somebody. */
+/** A public coupon, or one issued to a person. */
 async function readCoupon(code: string): Promise<Coupon | null> {
   const { mailMagazineCoupons, couponCodes } = env();
   const shared = mailMagazineCoupons.find((one) => one.code === code);
@@ -30,7 +30,7 @@ async function readCoupon(code: string): Promise<Coupon | null> {
   return store.line.run(async () => readHandedOutCoupon(await store.ready(), code));
 }
 
-/** Where a registration without JavaScript leads: the coupon. Only for codes that the shop hands out. */
+/** The result page of a registration without JavaScript: the coupon. Only for codes that the shop issues. */
 export default async function CouponPage({ params }: PageProps) {
   const { locale, code } = await params;
   const coupon = (await readCoupon(code)) ?? notFound();

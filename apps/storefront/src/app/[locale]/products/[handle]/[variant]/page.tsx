@@ -31,7 +31,7 @@ interface ProductPageProps {
   params: Promise<{ locale: string; handle: string; variant: string }>;
 }
 
-/** What the address names, or 404. */
+/** The product of the address, or 404. */
 async function contentOf(params: ProductPageProps['params']) {
   const { locale: segment, handle: encoded, variant } = await params;
   const locale = localeOf(segment);
@@ -62,12 +62,12 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   });
 }
 
-/** `/products/{handle}`, and each `?variant=` of it (ROUTE-06). */
+/** `/products/{handle}`, and each of its `?variant=` addresses (ROUTE-06). */
 export default async function ProductPage({ params }: ProductPageProps) {
   const { locale, handle, variant, product, initial, recommendations } = await contentOf(params);
   const { shopUrl } = env();
   const address = localePath(locale, `/products/${handle}`);
-  // However many numbers somebody makes up: what is no variant of this product is its page without one.
+  // Invented numbers add no pages: an unknown variant redirects to the product's page without one.
   if (variant !== FIRST_VARIANT && variant !== String(initial.id)) redirect(address);
   noteRendered(handle, variant === FIRST_VARIANT ? address : `${address}?variant=${variant}`);
   const crumbs = productCrumbs(product, locale);

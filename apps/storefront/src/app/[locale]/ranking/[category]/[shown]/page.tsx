@@ -19,7 +19,7 @@ interface RankingPageProps {
   params: Promise<{ locale: string; category: string; shown: string }>;
 }
 
-/** Which ranking the address names, or 404. */
+/** The ranking of the address, or 404. */
 async function rankingOf(params: RankingPageProps['params']) {
   const { locale: segment, category: named, shown } = await params;
   const locale = localeOf(segment);
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: RankingPageProps): Promise<Me
   return pageMetadata({ locale, path: rankingPath(category), title, description });
 }
 
-/** `/ranking`, `?category=` for a category's, `?show=` for more of it (ROUTE-10, RANK-01). */
+/** `/ranking`, `?category=` for a category's, `?show=` for more ranks (ROUTE-10, RANK-01). */
 export default async function RankingPage({ params }: RankingPageProps) {
   const { locale, category, title, shown } = await rankingOf(params);
   const products =

@@ -20,7 +20,7 @@ interface SearchPageProps {
   params: Promise<{ locale: string; keyword: string; view: string }>;
 }
 
-/** Popular plants shown to who finds nothing. */
+/** Popular plants shown when nothing is found. */
 const POPULAR = 10;
 
 export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
@@ -63,7 +63,7 @@ async function inputOf(params: SearchPageProps['params']) {
   return { locale, keyword, view };
 }
 
-/** The usual view is the same one everywhere. */
+/** The default view is the shared constant everywhere. */
 function viewOf(segment: string): ListView | null {
   return segment === FIRST_VIEW ? DEFAULT_LIST_VIEW : parseListSegment(segment);
 }

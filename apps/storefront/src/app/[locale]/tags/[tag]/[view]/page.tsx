@@ -21,7 +21,7 @@ interface TagPageProps {
   params: Promise<{ locale: string; tag: string; view: string }>;
 }
 
-/** The collection of all products, which tags narrow. */
+/** The collection of all products, which tags filter. */
 const ALL = 'all';
 
 export async function generateMetadata({ params }: TagPageProps): Promise<Metadata> {
@@ -33,10 +33,10 @@ export async function generateMetadata({ params }: TagPageProps): Promise<Metada
   const description = m.meta.tag.description(names);
   return pageMetadata({
     locale,
-    // Another order or selection shows the same products once more: it is listed under the tag's first page.
+    // Another order or filter shows the same products again: its canonical address is the tag's first page.
     path: isPlain(view) ? tagPageAddress(tagSearchPath(tag), view) : tagSearchPath(tag),
     title: page === 1 ? title : m.meta.listPage({ title, n: page }),
-    // An empty list is nothing to be found by.
+    // An empty list is not indexed.
     isVariant: !isPlain(view) || content?.total === 0,
     description: page === 1 ? description : m.meta.tagPageDescription({ n: page, description }),
   });

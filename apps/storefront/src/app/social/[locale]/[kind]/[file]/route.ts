@@ -4,14 +4,14 @@ import { isLocale } from '#foundation/i18n/locale.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { SOCIAL_KINDS } from '#foundation/routing/social-picture.ts';
 
-// Held by what it says, apart from the pages: it weighs more than they do (foundation/cache/cache-manifest.ts).
+// Cached by its content, apart from the pages, since it is larger (foundation/cache/cache-manifest.ts).
 export const dynamic = 'force-dynamic';
 
 interface SocialContext {
   params: Promise<{ locale: string; kind: string; file: string }>;
 }
 
-/** `/social/{language}/{kind}/{handle}.png`, of a product's variant with `?variant=`: the picture of a page for those who share it (SEO-03). */
+/** `/social/{language}/{kind}/{handle}.png`, for a product's variant with `?variant=`: a page's image for social sharing (SEO-03). */
 export async function GET({ url }: Request, { params }: SocialContext): Promise<Response> {
   const { locale, kind: named, file } = await params;
   const kind = SOCIAL_KINDS.find((known) => known === named);

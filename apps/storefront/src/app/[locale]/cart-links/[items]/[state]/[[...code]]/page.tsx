@@ -7,7 +7,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { CART_LINK_STATES, cartLinkItemsSchema, discountCodeSchema } from '#foundation/routing/cart-link.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 
-// What is in stock is asked for anew: it is never cached.
+// Reads the current stock: never cached.
 export const dynamic = 'force-dynamic';
 
 interface PageProps {
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: m.meta.withStore({ title: m.links.cartTitle }), robots: { index: false } };
 }
 
-/** Where a cart's link asks before it changes a cart, and says what became of it (LINK-01). The same for everybody. */
+/** The page of a cart link: asks before it changes a cart, and shows the result (LINK-01). The same for all visitors. */
 export default async function CartLinkPage({ params }: PageProps) {
   const { locale: segment, items, state, code = [] } = await params;
   const locale = localeOf(segment);

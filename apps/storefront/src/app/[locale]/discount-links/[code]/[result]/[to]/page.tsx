@@ -9,7 +9,7 @@ import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { DISCOUNT_LINK_RESULTS, fromBase64Url } from '#foundation/routing/discount-link.ts';
 import { shopPathSchema } from '#foundation/routing/shop-path.ts';
 
-// Anybody can make up addresses of it: it is never cached.
+// Addresses can be invented freely: never cached.
 export const dynamic = 'force-dynamic';
 
 interface PageProps {
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: m.meta.withStore({ title: m.links.discountTitle }), robots: { index: false } };
 }
 
-/** Where a discount link says what became of its code (LINK-02). */
+/** Shows the result of a discount link's code (LINK-02). */
 export default async function DiscountLinkPage({ params }: PageProps) {
   const { locale: segment, code: codeSegment, result, to } = await params;
   const locale = localeOf(segment);

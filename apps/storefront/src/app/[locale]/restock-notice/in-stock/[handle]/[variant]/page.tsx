@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: m.meta.withStore({ title: m.restock.title }), robots: { index: false } };
 }
 
-/** Where a restock notice without JavaScript leads when its variant can be bought already. */
+/** The result page of a restock notice without JavaScript whose variant is already in stock. */
 export default async function InStockPage({ params }: PageProps) {
   const { locale: segment, handle: encoded, variant: id } = await params;
   const locale = localeOf(segment);
