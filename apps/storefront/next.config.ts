@@ -11,22 +11,22 @@ import { loadAgain } from './src/foundation/bundling/load-again';
 import { redirectsToAddresses, rewritesToPages } from './src/foundation/routing/rewrites';
 
 /**
- * Development is bundled by Turbopack, the shop by webpack: it gives a page two style sheets where Turbopack gives one for
- * each component, thirty in all (docs/adr/0012).
+ * Turbopack bundles development, webpack the shop: webpack creates two style sheets for a page, Turbopack one for each
+ * component, thirty in all (docs/adr/0012).
  */
 const isTurbopack = Boolean(process.env['TURBOPACK']);
 
-/** Holds the page still behind a dialog without a style element, which the page's policy forbids (docs/adr/0052). */
+/** Locks a page's scrolling behind a dialog without a style element, which the page's policy forbids (docs/adr/0052). */
 const STYLE_SINGLETON = './src/foundation/browser/style-singleton.ts';
 
-/** What browsers begin with, in slices, in place of Next's own (docs/adr/0125). */
+/** The browser's entry, in slices, in place of Next's own (docs/adr/0125). */
 const START_APP = join(import.meta.dirname, 'src/shell/page/start-app.ts');
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Style files, which are compiled in one pass whoever bundles them. Next orders the style sheets of a page by their paths among others: those of a
- * built shop lie where vanilla-extract's lay, between `apps` and `packages`, and have the order that they had (docs/adr/0083).
+ * Style files, compiled in one pass for either bundler. Next orders a page's style sheets by their paths, among others. In a built shop
+ * they have the paths of vanilla-extract's, between `apps` and `packages`, and so keep their order (docs/adr/0083).
  */
 const STYLE_LOADER = {
   loader: join(import.meta.dirname, 'src/foundation/bundling/compiled-style-loader.mjs'),
@@ -38,7 +38,7 @@ const STYLE_LOADER = {
   },
 };
 
-/** The route whose layout is the frame of all pages. */
+/** The route whose layout is shared by all pages. */
 const FRAME = '[locale]';
 
 interface BundledModule {
@@ -48,7 +48,7 @@ interface BundledChunk {
   readonly name?: string | null;
 }
 
-/** Whether the code of a module is in the frame of all pages and in a page as well; style sheets stay where they are. */
+/** Whether a module's code is both in the shared layout and in a page; style sheets are left as they are. */
 function isOfFrameAndPage(
   module: BundledModule,
   { chunkGraph }: { chunkGraph: { getModuleChunks(module: BundledModule): BundledChunk[] } },
@@ -59,13 +59,13 @@ function isOfFrameAndPage(
 }
 
 const config: NextConfig = {
-  // `route.dev.ts` is an address of `npm run dev` and of no shop that was built (/__mails).
+  // `route.dev.ts` is a route only in `npm run dev`, never in a built shop (/__mails).
   pageExtensions: [...(process.env.NODE_ENV === 'development' ? ['dev.ts'] : []), 'tsx', 'ts'],
-  // The shop's own server compresses and validates, once per page and not once per answer (server.ts).
+  // The shop's own server compresses and validates, once per page instead of once per answer (server.ts).
   compress: false,
   generateEtags: false,
   poweredByHeader: false,
-  // What the process has one of, shared with the server around Next.
+  // Singletons of the process, shared with the server around Next.
   serverExternalPackages: [
     'prom-client',
     '@opentelemetry/api',
@@ -73,10 +73,10 @@ const config: NextConfig = {
     '@opentelemetry/resources',
     '@opentelemetry/sdk-trace',
   ],
-  // Pictures come sized from the platform's CDN.
+  // The platform's CDN resizes images.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // `npm run typecheck` checks the whole with the compiler of the tests; a build would do it once more, in 13 seconds of its 130.
+  // `npm run typecheck` checks everything with the tests' compiler; a build would repeat it, in 13 seconds of its 130.
   typescript: { ignoreBuildErrors: true },
   transpilePackages: [
     '@shop/design-tokens',
@@ -86,13 +86,13 @@ const config: NextConfig = {
     '@shop/rules',
     '@shop/ui-kit',
   ],
-  // The shop's own cache of pages, in memory and no longer than the process lives: nothing of another run or another platform is
-  // ever served, and no flood of addresses fills a disk (docs/adr/0018).
+  // The shop's own page cache, in memory and only for the life of the process: no page of another run or platform is ever
+  // served, and no flood of addresses fills a disk (docs/adr/0018).
   cacheHandler: join(import.meta.dirname, 'cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   experimental: {
     isrFlushToDisk: false,
-    // A page that was fetched on intent is not shown later than this, in seconds; Next takes no less.
+    // Maximum age of a prefetched page when shown, in seconds; Next's minimum.
     staleTimes: { static: 30 },
     ...(isTurbopack ? {} : { cssChunking: false }),
   },
@@ -103,16 +103,16 @@ const config: NextConfig = {
   webpack: (bundler, { isServer, webpack }) => {
     bundler.resolve.alias['react-style-singleton'] = join(import.meta.dirname, STYLE_SINGLETON);
     bundler.module.rules.unshift({ test: /\.css\.ts$/, use: STYLE_LOADER });
-    // To write it takes 13 seconds and 500 MB, which a checkout that is built once never gets back.
+    // Writing it takes 13 seconds and 500 MB, a loss for a checkout that is built only once.
     if (process.env['BUNDLER_CACHE'] === 'off') bundler.cache = false;
-    // The runtime of the layout props would stand in every chunk that draws one: it is sent once, to pages that use it.
+    // The layout props' runtime would be in every chunk that uses one: it is sent once, to pages that use it.
     if (!isServer && bundler.optimization.splitChunks) {
       bundler.plugins.push(new webpack.NormalModuleReplacementPlugin(BROWSER_ENTRY_MODULE, START_APP));
       // The list of all files is in every page's first load.
       bundler.output.hashDigestLength = 10;
       bundler.plugins.push(loadAgain(webpack));
       Object.assign(bundler.optimization.splitChunks.cacheGroups, {
-        // What the frame and a page draw would stand in both: it is sent once, with the frame.
+        // Code shared by the layout and a page would be in both: it is sent once, with the layout.
         frame: {
           name: 'frame',
           test: isOfFrameAndPage,
@@ -135,7 +135,10 @@ const config: NextConfig = {
   redirects: async () => redirectsToAddresses(),
 };
 
-/** What Next would trace and nothing that runs needs: bundlers, and the optimizer of pictures. Without them nothing is compiled for one machine. */
+/**
+ * Packages that Next would trace but that are not needed at run time: bundlers, and the image optimizer. Without them no file is
+ * platform-specific.
+ */
 const ONLY_FOR_BUILDING = [
   '@esbuild',
   '@img',
@@ -150,12 +153,12 @@ const ONLY_FOR_BUILDING = [
 ].map((name) => `node_modules/${name}/**`);
 
 /**
- * Parts of Next and React that a production server names and never loads: the servers of development, webpack's configuration, runtimes of
- * other bundlers. To trace them took 10 of a build's 130 seconds, and they were 10 MB of the folder that runs.
+ * Parts of Next and React that a production server references but never loads: development servers, webpack's configuration, runtimes of
+ * other bundlers. Tracing them took 10 of a build's 130 seconds, and they were 10 MB of the deployed folder.
  */
 const NEVER_LOADED = ['**/*.development.js', ...neverLoaded()];
 
-/** Only a build writes what the folder that runs elsewhere is made of (docs/adr/0050); `next start` runs beside it. */
+/** Only a build writes the contents of the deployed folder (docs/adr/0050); `next start` runs next to it. */
 export default (phase: string): NextConfig =>
   phase === PHASE_PRODUCTION_BUILD
     ? {

@@ -3,16 +3,16 @@ import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { CONDITIONS, type Condition } from './e2e/support/conditions';
 import { e2eEnv } from './e2e/support/e2e-env';
 
-// Tools that only read this file have no shop: the global set-up is what insists on one.
+// Tools that only read this file have no shop: the global set-up requires one.
 const env = process.env['E2E_SYSTEMS'] ? e2eEnv() : undefined;
 /** Two for all tests, one for a part of them. */
 const lanes = env?.lanes ?? 1;
-/** The main road alone is walked under conditions (ADR 110). */
+/** Only the main road runs under conditions (ADR 110). */
 const MAIN_ROAD = '**/main-road.spec.ts';
-/** Tests of another brand's shop, which has other goods: they are all that is run there, and run nowhere else. */
+/** Tests of another brand's shop, which has other products: the only tests there, and run nowhere else. */
 const OTHER_BRANDS = '**/brands/*.spec.ts';
 const isOtherBrand = ![undefined, '', BRAND_NAMES[0]].includes(process.env['BRAND']);
-/** What is walked without the server around Next as well (ADR 137): home, product, cart, checkout; lists and filters; languages; 404. */
+/** Tests that also run without the server around Next (ADR 137): home, product, cart, checkout; lists and filters; languages; 404. */
 const MAIN_ROADS = ['purchase', 'addresses', 'filters', 'language-switch'].map(
   (name) => `**/${name}.spec.ts`,
 );
@@ -29,19 +29,19 @@ const PHONE = {
   userAgent: devices['Pixel 5'].userAgent,
 };
 
-/** Run by `npm run e2e`, which starts the shop, the platform and PostgreSQL and says where they are. */
+/** Run by `npm run e2e`, which starts the shop, the platform and PostgreSQL and passes their addresses. */
 export default defineConfig<{ condition: Condition | null }>({
   testDir: './e2e',
   ...(isPlain ? { testMatch: MAIN_ROADS } : {}),
   globalSetup: './e2e/support/require-shop.ts',
   outputDir: '../../test-results',
-  // One shop has one stock: its tests take turns, and each worker has a shop, a platform and a database of its own.
+  // A shop has one stock, so its tests run serially; each worker has its own shop, platform and database.
   workers: lanes,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // What fails once has failed: a second try would hide what a shopper meets once.
+  // No retries: they would hide intermittent failures, which shoppers meet, too.
   retries: 0,
   reporter: [
     ['list'],
@@ -49,14 +49,14 @@ export default defineConfig<{ condition: Condition | null }>({
     ['../../scripts/testing/rerun-reporter.ts'],
   ],
   use: {
-    // What cannot be pressed is reported by name, not by the end of the test's time.
+    // An element that cannot be pressed is reported by name, not as a test timeout.
     actionTimeout: 20_000,
     baseURL: env?.shopUrl,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     ...(env && { launchOptions: env.browser }),
     screenshot: 'only-on-failure',
-    // Recording all tests would take a fifth of their time: at the end the reporter says how to trace alone what failed.
+    // Recording all tests would take a fifth of their time: at the end the reporter shows how to trace the failed ones.
     trace: lanes > 1 ? 'off' : { mode: 'retain-on-failure', screenshots: false },
   },
   projects: isOtherBrand

@@ -31,7 +31,7 @@ import { shopSecurity } from './src/page-server/shop-security';
 import { SHOP_SITE } from './src/page-server/shop-site';
 
 const directory = fileURLToPath(new URL('.', import.meta.url));
-// The pages' bundles know no other folder than the one that they run in.
+// The pages' bundles resolve paths only from the working directory.
 process.chdir(directory);
 setBuiltConfig(directory);
 const {
@@ -50,7 +50,7 @@ const {
 await startProcess('shop');
 
 const { default: next } = await import('next');
-// Next calls this machine `localhost`; another name would make it ask itself over the network where the proxy leads.
+// Next calls this machine `localhost`; with another name it would request the proxy's rewrites over the network.
 const shop = next({ dev: false, dir: directory, hostname: 'localhost', port });
 await shop.prepare();
 
@@ -66,7 +66,7 @@ const security = shopSecurity({
   ownScripts: Object.values(inlineScripts),
 });
 const render = shop.getRequestHandler();
-/** A client that may have a page made may ask for the pictures of one that is not held. */
+/** A client that may request a page may request its images, too, if uncached. */
 const PICTURES_PER_PAGE = 10;
 const renderGate = new RenderGate({
   perMinute: renderLimitPerClient,
@@ -110,7 +110,7 @@ await shareBuild({ store, build, files, say: log.error });
 watchStore(store);
 serveMetrics(metrics);
 
-// Nobody hears of this process yet.
+// This process is not announced yet.
 const [category] = brandMenus().categories;
 await warmUp(handle, log.warn, {
   kinds: ['/', ...(category === undefined ? [] : [category.path]), '/cart', '/favorite'],
@@ -130,6 +130,6 @@ server.listen(port, host, () => log.info(`shop ready on ${shopUrl}`));
 const end = endServer(server, { drainSeconds, say: log.error });
 process.on('SIGTERM', end.onSignal);
 process.on('SIGINT', end.onSignal);
-// The launcher holds an IPC channel: when it is gone, however it went, the shop ends too.
+// The launcher holds an IPC channel: when the launcher ends, in any way, the shop ends, too.
 if (process.channel !== undefined && process.channel !== null)
   process.once('disconnect', end.withoutDraining);

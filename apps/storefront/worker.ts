@@ -1,7 +1,4 @@
-/**
- * The shop's worker: sends the mails of the outbox and looks for restocked variants. Any number of it may run on one database
- * (MAIL-07).
- */
+/** The shop's worker: sends the outbox's mails and checks for restocked variants. Any number of workers may share a database (MAIL-07). */
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDatabaseDown } from '@shop/rules/is-database-down';
@@ -23,14 +20,14 @@ process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 const settings = envOrEnd();
 const { databaseUrl, shopUrl, mailLinkSecret, restockCheckMinutes, mail, metrics } = settings;
 await startProcess('worker');
-// Mails name the store.
+// Mails contain the store's name.
 await followStore({ onChange: () => {}, say: log.warn });
 watchStore(shopStore());
 serveMetrics({ ...metrics, port: metrics.workerPort });
 const worker = await startWhenDatabaseAnswers();
 log.info(`worker ready: mails go ${mail.smtpUrl === null ? `to ${mail.folder}` : 'to the mail server'}`);
 
-/** The worker may be started before PostgreSQL is back from a crash: it waits for it, as the shop does. */
+/** The worker may start before PostgreSQL has recovered from a crash: it waits, like the shop. */
 async function startWhenDatabaseAnswers(): Promise<Worker> {
   for (;;) {
     try {
@@ -75,5 +72,5 @@ function end(): void {
 }
 process.once('SIGTERM', end);
 process.once('SIGINT', end);
-// The launcher holds an IPC channel: when it is gone, however it went, the worker ends too.
+// The launcher holds an IPC channel: when the launcher ends, in any way, the worker ends, too.
 if (process.channel !== undefined && process.channel !== null) process.once('disconnect', end);

@@ -35,28 +35,28 @@ import type { Store } from '#foundation/store/open-store.ts';
 import { forgetWorker, signWorker } from '#foundation/store/worker-sign.repository.ts';
 
 export interface WorkerOptions {
-  /** Closed when the worker ends. */
+  /** Closed when the worker stops. */
   readonly store: Store;
   readonly databaseUrl: string;
   readonly shopUrl: string;
   readonly mailLinkSecret: string;
   readonly mail: MailEnv;
-  /** What keeps coupon codes for registrations; null where none are used. @default null */
+  /** Maintains coupon codes for registrations; null if none are used. @default null */
   readonly couponCodes?: Omit<CouponCodesServices, 'pool'> | null | undefined;
-  /** Days that the record of consent is kept after somebody left. */
+  /** Days that the record of consent is kept after a member left. */
   readonly consentRetentionDays: number;
   /** How variants are read. @default the platform */
   readonly readVariants?: typeof readSellableVariants;
-  /** Seconds between looks for jobs whose worker has died, and for what is to be done regularly. @default 15 */
+  /** Seconds between checks for jobs of dead workers, and for regular tasks. @default 15 */
   readonly maintenanceSeconds?: number;
-  /** Keeps the search index. @default false */
+  /** Maintains the search index. @default false */
   readonly searchIndex?: boolean;
-  /** Minutes from one look at the stock to the next: webhooks get lost. @default 10 */
+  /** Minutes between stock checks, since webhooks get lost. @default 10 */
   readonly restockCheckMinutes?: number;
 }
 
 export interface Worker {
-  /** Finishes the mail in hand and ends. */
+  /** Finishes the current mail and stops. */
   stop(): Promise<void>;
 }
 
@@ -66,12 +66,12 @@ const MAIL_BATCH = 20;
 const SEARCH_BATCH = 50;
 const POLL_SECONDS = 0.5;
 const STOP_MS = 10_000;
-/** How often the worker says that it is there. */
+/** Interval of the worker's heartbeat. */
 const SIGN_MS = 10_000;
-/** A page that was left open this long may find that a file of its build is gone. */
+/** A page left open longer may lose files of its build. */
 const STATIC_FILE_DAYS = 14;
 
-/** Starts to work off the queues. @throws when PostgreSQL cannot be reached */
+/** Starts to process the queues. @throws when PostgreSQL cannot be reached */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { store, databaseUrl, shopUrl, mailLinkSecret, mail, readVariants = readSellableVariants } = options;
   const pool = await store.ready();
@@ -90,7 +90,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     takers.push(taker);
     return taker;
   };
-  // pg-boss waits by the clock: set back by a day it would take its next job in a day.
+  // pg-boss waits by the system clock: set back by a day, it would take its next job a day later.
   const unwatchClock = watchClock(() => {
     for (const taker of takers) boss.notifyWorker(taker);
   });
@@ -99,7 +99,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     const compose = (queued: Parameters<typeof composeMail>[0]) =>
       composeMail(queued, { shopUrl, from: mailSender(mail.from, shopUrl), linkSecret: mailLinkSecret });
 
-    /** Each job ends by itself: one mail that cannot be sent must not send its neighbours again. */
+    /** Jobs complete individually: one mail that cannot be sent must not resend the others. */
     const sendJob = async ({ id: jobId, data: { mailId, traceparent } }: PgBoss.Job<MailJob>) => {
       try {
         const result = await inSpan('send mail', { kind: 'consumer', parent: traceparent }, () =>
@@ -111,7 +111,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       } catch (error) {
         countMail('failed');
         log.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
-        // Why is noted in the outbox. Of the queue nothing is erased with an address, and a mail server may name it.
+        // The outbox stores the reason. Erasing an address does not cover the queue, and a mail server's reply may
+        // contain one.
         await boss.fail(QUEUE.sendMail, jobId, { message: kindOf(error) });
       }
     };
@@ -132,7 +133,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await notifyRestocked({ pool, queue, readVariants, mostVariants: MOST_VARIANTS });
     });
     await boss.schedule(QUEUE.checkRestock, `*/${options.restockCheckMinutes ?? 10} * * * *`);
-    // What came in while no worker ran is not left until then.
+    // Changes from the time without a worker are checked at once.
     await queue.queueRestockCheck();
     await work(QUEUE.forgetConsents, { pollingIntervalSeconds: 5 }, async () => {
       await removeOldInvalidations(pool);
@@ -160,7 +161,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       );
     }, SIGN_MS);
   } catch (error) {
-    // Half a worker is none; what it has begun to take comes back to the queue.
+    // A partial worker is useless; its unfinished jobs return to the queue.
     unwatchClock();
     transport.close();
     await boss.stop({ graceful: false });
@@ -173,7 +174,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       unwatchClock();
       await boss.stop({ graceful: true, timeout: STOP_MS });
       transport.close();
-      // While the database is away nobody can be told; then its silence tells.
+      // While the database is unreachable the worker cannot sign off; its missing heartbeat shows it.
       await forgetWorker(pool, id).catch((error: unknown) =>
         log.error(`the worker could not sign off: ${textOf(error)}`),
       );
@@ -182,7 +183,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   };
 }
 
-/** Changed products at once; everything when the worker starts and each hour, for webhooks that never came. */
+/** Indexes changed products at once; all products when the worker starts and each hour, for lost webhooks. */
 async function workSearchIndex(
   { boss, work }: { readonly boss: PgBoss; readonly work: PgBoss['work'] },
   pool: Pool,
@@ -205,14 +206,14 @@ async function workSearchIndex(
   await boss.send(QUEUE.indexSearch, {});
 }
 
-/** Looks every minute, and at once: a new shop has none. */
+/** Checks every minute, and at once: a new shop has none. */
 async function workCouponCodes(
   { boss, work }: { readonly boss: PgBoss; readonly work: PgBoss['work'] },
   pool: Pool,
   couponCodes: Omit<CouponCodesServices, 'pool'> | null,
 ): Promise<void> {
   if (couponCodes === null) {
-    // Of a time with other settings: nobody would take its jobs.
+    // A schedule from earlier settings: no handler would take its jobs.
     await boss.unschedule(QUEUE.replenishCouponCodes);
     return;
   }
@@ -230,7 +231,7 @@ async function workCouponCodes(
 
 interface MailJob {
   readonly mailId: string;
-  /** Of the request that promised the mail, where traces are recorded (OBS-08). */
+  /** Trace of the request that promised the mail, where traces are recorded (OBS-08). */
   readonly traceparent?: string;
 }
 
@@ -243,7 +244,7 @@ function tellGivenUp(mailId: string): void {
   log.error(`a mail was given up; npm run mails lists it: ${mailId}`);
 }
 
-/** Does something for each, so many at a time. */
+/** Runs a task for each item, with limited concurrency. */
 async function inParallel<Item>(
   items: readonly Item[],
   atOnce: number,
@@ -256,7 +257,7 @@ async function inParallel<Item>(
   await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-/** An error without its words: the reply's code of a mail server, else the kind of error. */
+/** An error without its message: a mail server's reply code, else the kind of error. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { responseCode, code } = error as { readonly responseCode?: unknown; readonly code?: unknown };
