@@ -1,4 +1,4 @@
-/** `npm run campaigns`: the mail magazine's prize draws, how many take part, and whether they were drawn (MAIL-05). */
+/** `npm run campaigns`: the mail magazine's prize draws, their number of entries, and whether they were drawn (MAIL-05). */
 import { addDays } from '@shop/rules/jst-date';
 import { drawWinners, NOTIFY_AFTER_DAYS } from '../src/features/mail-magazine/server/draw-winners';
 import { shopBrand } from '../src/foundation/brand/shop-brand';

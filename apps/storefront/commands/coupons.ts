@@ -1,7 +1,7 @@
 /**
- * `npm run coupons [-- --import FILE [--ends 2027-12-31]]`: how many coupon codes are left for registrations; with `--import` brings in
- * those of a file first, one a line, as CODE or CODE:RATE (MAIL-04). The platform must have them. `--ends` is the last day, in Japan, on
- * which it takes them.
+ * `npm run coupons [-- --import FILE [--ends 2027-12-31]]`: the number of coupon codes left for registrations. `--import` first imports
+ * those of a file, one per line, as CODE or CODE:RATE (MAIL-04). The platform must have them. `--ends` is the last day, in Japan, on
+ * which it accepts them.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run draw -- --campaign ID [--seed TEXT] [--write]`: draws the winners of a mail-magazine campaign (MAIL-05). Without
- * `--write` nothing is recorded and nobody is told; with it the seed must be the one whose hash the brand published. `--new-seed` makes one.
+ * `npm run draw -- --campaign ID [--seed TEXT] [--write]`: draws the winners of a mail-magazine campaign (MAIL-05). Without `--write`
+ * nothing is recorded and no mail is sent; with it the seed must be the one whose hash the brand published. `--new-seed` generates one.
  */
 import { randomBytes } from 'node:crypto';
 import { jstDateAt } from '@shop/rules/jst-date';

@@ -1,7 +1,4 @@
-/**
- * `npm run mails [-- --send-again]`: the mails that wait to be sent and those that were given up; with `--send-again` the latter are
- * queued once more (MAIL-07).
- */
+/** `npm run mails [-- --send-again]`: mails waiting to be sent and mails given up; `--send-again` queues the latter again (MAIL-07). */
 import { listOpenMails, sendGivenUpAgain } from '#features/mail/server/send-mail.ts';
 import { readOptions } from './read-options.mjs';
 import { withStoreOfCommand } from './with-store-of-command';

@@ -1,6 +1,6 @@
 /**
- * `npm run member -- export ADDRESS` prints everything that is kept about an address as JSON; `npm run member -- erase ADDRESS`
- * erases it (MAIL-06).
+ * `npm run member -- export ADDRESS` prints all data stored about an address as JSON; `npm run member -- erase ADDRESS` erases
+ * it (MAIL-06).
  */
 import { parseEmail } from '@shop/rules/email';
 import { eraseMember, exportMember } from '../src/features/mail-magazine/server/member-data';

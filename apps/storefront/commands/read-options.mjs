@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * One option of a command: what `parseArgs` of Node takes, and what a person is told of it.
+ * One option of a command: the settings of Node's `parseArgs`, and its help text.
  * @typedef {{
  *   type: 'boolean' | 'string',
  *   about: string,
@@ -13,19 +13,19 @@ import { parseArgs } from 'node:util';
  */
 
 /**
- * A command as its help tells it; `positionals` are words that may stand without an option: any, those of a list, or none.
+ * A command's help; `positionals` are the allowed arguments without an option: any, those of a list, or none.
  * @typedef {{ usage: string, about: string, positionals?: 'any' | readonly string[] }} CommandHelp
  */
 
-/** The exit code of a command that was asked for something it does not know. */
+/** The exit code for an unknown option or argument. */
 const MISUSE = 2;
 
 /**
- * Reads the options of a command. `--help` prints them and ends with 0; an option that there is not, one without its value and an argument
- * too many end the process with one sentence and the list of the options that there are, before anything else is done.
- * Plain JavaScript, because commands read their options before anything is installed.
+ * Reads the options of a command. `--help` prints them and exits with 0. An unknown option, one without its value or an extra argument
+ * exits with one sentence and the list of options, before any other work.
+ * Plain JavaScript, because commands read their options before dependencies are installed.
  * @template {Record<string, Option>} const O
- * @param {CommandHelp} command `usage` as it is typed, `about` in a sentence
+ * @param {CommandHelp} command `usage` as typed, `about` in a sentence
  * @param {O} [options] by name
  * @param {readonly string[]} [args]
  * @returns {{
@@ -54,7 +54,7 @@ export function readOptions(command, options = /** @type {O} */ ({}), args = pro
 }
 
 /**
- * The usage, what the command does, and a line for each option.
+ * The usage, the command's description, and a line for each option.
  * @param {CommandHelp} command
  * @param {Record<string, Option>} options
  * @returns {string}
@@ -73,7 +73,7 @@ function helpOf({ usage, about }, options) {
 }
 
 /**
- * What `parseArgs` found wrong, without its advice for the shell.
+ * The error of `parseArgs`, without its advice for the shell.
  * @param {unknown} error
  * @returns {string}
  */

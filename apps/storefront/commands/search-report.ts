@@ -1,6 +1,6 @@
 /**
- * `npm run search:report [-- --days 30 --least 2]`: what shoppers searched for, as a list of tasks: words that found nothing, that were
- * taken for others, and whose results nobody pressed (SEARCH-09).
+ * `npm run search:report [-- --days 30 --least 2]`: shoppers' searches as a list of tasks: terms without results, terms corrected to
+ * others, and terms whose results were never pressed (SEARCH-09).
  */
 import { formatSearchReport } from '../src/features/telemetry/server/format-search-report';
 import {

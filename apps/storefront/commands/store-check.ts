@@ -1,7 +1,7 @@
 /**
- * `npm run store:check -- --domain NAME.myshopify.com --public-token … [--private-token …] [--admin-token …] [--shop-url …]`: what the shop
- * needs of a store, what is there, what each missing thing breaks and how it is made (STORE-04; docs/real-store.md). Without arguments: the
- * store of the shop's settings. Ends with 1 when something is missing.
+ * `npm run store:check -- --domain NAME.myshopify.com --public-token … [--private-token …] [--admin-token …] [--shop-url …]`: the shop's
+ * requirements for a store, which of them exist, what each missing one breaks and how to create it (STORE-04; docs/real-store.md). Without
+ * arguments: the store of the shop's settings. Exits with 1 when something is missing.
  */
 import { brandMenus, shopBrand } from '../src/foundation/brand/shop-brand';
 import { env } from '../src/foundation/env/env';

@@ -1,6 +1,6 @@
 /**
- * `npm run store:prepare -- --domain NAME.myshopify.com --public-token … --admin-token … [--shop-url …] [--yes]`: makes what a store lacks of
- * what the shop needs (STORE-04; docs/real-store.md). Prints each call; without `--yes` it only prints them. Can be run again.
+ * `npm run store:prepare -- --domain NAME.myshopify.com --public-token … --admin-token … [--shop-url …] [--yes]`: creates what a store
+ * lacks of the shop's requirements (STORE-04; docs/real-store.md). Prints each call; without `--yes` it only prints them. Can be run again.
  */
 import { brandMenus, shopBrand } from '../src/foundation/brand/shop-brand';
 import { env } from '../src/foundation/env/env';

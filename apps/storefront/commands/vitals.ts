@@ -1,6 +1,6 @@
 /**
- * `npm run vitals [-- --days 7]`: how pages did for shoppers, as their browsers measured it: what three of four views stayed below, by kind
- * of page and device, and the errors that browsers told of (OBS-07).
+ * `npm run vitals [-- --days 7]`: the performance of pages as shoppers' browsers measured it, as the 75th percentile by kind of page and
+ * device, and the errors that browsers reported (OBS-07).
  */
 import { listClientErrors } from '../src/features/telemetry/server/client-error.repository';
 import { formatClientErrors, formatVitals } from '../src/features/telemetry/server/format-vitals';

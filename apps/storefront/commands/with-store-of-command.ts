@@ -4,11 +4,11 @@ import { nameService } from '../src/foundation/process/log';
 import type { Store } from '../src/foundation/store/open-store';
 import { shopStore } from '../src/foundation/store/shop-store';
 
-/** Runs a command's work on the shop's database (DATABASE_URL); a failure is one sentence and exit code 1. */
+/** Runs a command's work on the shop's database (DATABASE_URL); an error is printed as one sentence, with exit code 1. */
 export async function withStoreOfCommand(work: (store: Store) => Promise<void>): Promise<void> {
-  // What a command prints is its output; what it logs goes beside that.
+  // A command prints its output to stdout; its log goes to stderr.
   nameService('command', 2);
-  // Commands lie in a folder of the shop's own, where they are written and where they are built.
+  // Commands are in a folder of the shop's own, both in the sources and in the build.
   process.chdir(dirname(dirname(process.argv[1] ?? '')));
   envOrEnd();
   try {

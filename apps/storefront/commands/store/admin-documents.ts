@@ -1,4 +1,4 @@
-/** What is asked of the Admin API, and what is made by it; valid by the provider's own schema (`npm run schema:check`). */
+/** Queries and mutations of the Admin API, validated against the provider's own schema (`npm run schema:check`). */
 export const ADMIN_DOCUMENTS = {
   facts: `query StoreFacts {
     currentAppInstallation { accessScopes { handle } publication { id } }
@@ -55,7 +55,7 @@ export const ADMIN_DOCUMENTS = {
   }`,
 } as const;
 
-/** A mutation by its name. */
+/** The name of a mutation. */
 export type AdminMutation = Exclude<
   keyof typeof ADMIN_DOCUMENTS,
   'facts' | 'metafieldDefinitions' | 'collection' | 'discountCode'

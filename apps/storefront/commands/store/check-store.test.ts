@@ -134,7 +134,7 @@ describe('[STORE-04] each kind in each state', () => {
       expect(last).toBe('Everything is there.');
       return;
     }
-    // What shoppers cannot see, or cannot read, is as bad as what is missing.
+    // A hidden or unreadable requirement is as bad as a missing one.
     expect(lacking).toEqual([requirement]);
     const word = {
       missing: 'missing',

@@ -5,10 +5,10 @@ import { type RequirementState, requirementState } from './requirement-state';
 import { askPrivately, type StoreAccess, StoreRefusal } from './store-client';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
-/** What a look at a store found. */
+/** The result of a store check. */
 export interface StoreReport {
   readonly lines: readonly string[];
-  /** Requirements that are missing, that shoppers cannot see or that have no text. */
+  /** Requirements that are missing, hidden from shoppers or without text. */
   readonly lacking: readonly StoreRequirement[];
 }
 
@@ -43,8 +43,8 @@ interface Found {
 }
 
 /**
- * Says in words what a store has of what the shop needs, what each missing thing breaks and how it is made (STORE-04).
- * @throws StoreRefusal when a token does not open the store
+ * Describes which requirements a store meets, what each missing one breaks and how to create it (STORE-04).
+ * @throws StoreRefusal when the store rejects a token
  */
 export async function checkStore(
   access: StoreAccess,
@@ -55,7 +55,7 @@ export async function checkStore(
   return storeReport(access.url, await privateTokenLine(access), facts, requirements);
 }
 
-/** The report of what was seen of a store. */
+/** The report on a store's facts. */
 export function storeReport(
   url: string,
   privateToken: string,
@@ -92,7 +92,7 @@ async function privateTokenLine(access: StoreAccess): Promise<string> {
   }
 }
 
-/** What is wrong with the rules of days that a store wrote: the field, and why. */
+/** The error in a store's delivery rules: the field and the reason. */
 function problemOf({ visible }: StoreFacts): string {
   const rules = parseDeliveryRules(visible.deliveryRules ?? '');
   return rules.ok ? '' : rules.error;

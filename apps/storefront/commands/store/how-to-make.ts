@@ -1,7 +1,7 @@
 import type { RequirementState } from './requirement-state';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
-/** Kinds that `npm run store:prepare` makes; the others, texts of the law among them, are a person's to decide. */
+/** Kinds that `npm run store:prepare` creates; a person has to decide on the others, such as legal texts. */
 export const PREPARED_KINDS: ReadonlySet<StoreRequirement['kind']> = new Set([
   'metaobject',
   'metafield',
@@ -30,12 +30,12 @@ const PLACES = {
   product: 'Products',
 } as const satisfies Record<StoreRequirement['kind'], string>;
 
-/** Whether `npm run store:prepare` does something about a requirement in a state. */
+/** Whether `npm run store:prepare` handles a requirement in a state. */
 export function isPrepared({ kind }: StoreRequirement, state: RequirementState): boolean {
   return PREPARED_KINDS.has(kind) && (state === 'missing' || (state === 'hidden' && kind === 'collection'));
 }
 
-/** How somebody at the back office makes what is missing, or lets shoppers see what is hidden. */
+/** Back-office instructions to create a missing requirement, or to publish a hidden one. */
 export function howToMake(requirement: StoreRequirement, state: RequirementState = 'missing'): string {
   const place = PLACES[requirement.kind];
   if (state === 'malformed')

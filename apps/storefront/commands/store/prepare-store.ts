@@ -7,13 +7,13 @@ import { requirementState } from './requirement-state';
 import { askAdmin, type StoreAccess, StoreRefusal } from './store-client';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
-/** How the preparation is done. */
+/** Options of the preparation. */
 export interface PreparationOptions {
   readonly shopUrl: string;
-  /** Only says what would be asked. */
+  /** Only prints the calls. */
   readonly isDryRun: boolean;
   readonly print: (line: string) => void;
-  /** From when on discount codes are good. */
+  /** Start of the discount codes' validity. */
   readonly now: Date;
 }
 
@@ -23,7 +23,7 @@ interface Call {
   readonly variables: object;
 }
 
-/** What was made so far, by which later things refer to it. */
+/** Objects created so far, to which later ones refer. */
 interface Made {
   readonly shopId: string;
   readonly metaobjects: Map<string, string>;
@@ -31,14 +31,14 @@ interface Made {
 }
 
 const DRY_ID = '(made before)';
-/** Least subtotal of the mail magazine's coupons, in yen (MAIL-04). */
+/** Minimum subtotal of the mail magazine's coupons, in yen (MAIL-04). */
 const COUPON_FROM = '3000';
 
 /**
- * Makes what a store lacks of what the shop needs, in the order in which things refer to each other; prints each call. What is there is left
- * alone, so that it can be run again.
- * @returns how many calls were made, or would be
- * @throws StoreRefusal when a token does not open the store or the store refuses a call
+ * Creates what a store lacks of the shop's requirements, in the order of their references; prints each call. Existing objects are left
+ * unchanged, so that it can be run again.
+ * @returns the number of calls made, or planned
+ * @throws StoreRefusal when the store rejects a token or a call
  */
 export async function prepareStore(
   access: StoreAccess & { readonly adminToken: string },
@@ -140,7 +140,7 @@ function callFor(requirement: StoreRequirement, made: Made, { shopUrl, now }: Pr
     }
     case 'page': {
       const { handle, title } = requirement;
-      // Its text is a person's to write; until then nobody is led to a heading alone.
+      // A person has to write its text; until then shoppers must not reach an empty page.
       return { mutation: 'pageCreate', variables: { page: { handle, title, body: '', isPublished: false } } };
     }
     case 'blog': {
@@ -172,7 +172,7 @@ function callFor(requirement: StoreRequirement, made: Made, { shopUrl, now }: Pr
   }
 }
 
-/** The reviews' own metafields are the provider's standard: they are switched on, not defined. */
+/** The reviews' metafields are the provider's standard: they are enabled, not defined. */
 function metafieldCall(
   { owner, namespace, key, type, refersTo }: Extract<StoreRequirement, { kind: 'metafield' }>,
   made: Made,
@@ -192,7 +192,7 @@ function metafieldCall(
   return { mutation: 'metafieldDefinitionCreate', variables: { definition } };
 }
 
-/** A field that refers to entries says of which type. */
+/** A field that refers to entries declares their type. */
 function validationsOf(type: string | undefined, { metaobjects }: Made) {
   if (type === undefined) return {};
   return { validations: [{ name: 'metaobject_definition_id', value: metaobjects.get(type) ?? DRY_ID }] };
@@ -202,7 +202,7 @@ const payloadSchema = z.looseObject({
   userErrors: z.array(z.object({ field: z.array(z.string()).nullish(), message: z.string() })),
 });
 
-/** The id of what a mutation made; null for one that makes nothing. @throws StoreRefusal with the store's own words */
+/** The id of the object that a mutation created; null for a mutation without one. @throws StoreRefusal with the store's own message */
 function idOf(mutation: AdminMutation, answer: unknown): string | null {
   const { [mutation]: payload } = z.record(z.string(), payloadSchema).parse(answer);
   const errors = payload?.userErrors ?? [{ field: null, message: 'no answer' }];

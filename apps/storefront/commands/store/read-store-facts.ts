@@ -4,37 +4,37 @@ import { ADMIN_DOCUMENTS } from './admin-documents';
 import { type Ask, askAdmin, askStorefront, type StoreAccess } from './store-client';
 import type { MetafieldOwner, StoreRequirement } from './store-requirement';
 
-/** What shoppers' browsers can see of a store. */
+/** Facts visible to shoppers' browsers. */
 export interface VisibleFacts {
   readonly shopName: string;
   readonly hasProducts: boolean;
   readonly collections: ReadonlySet<string>;
   readonly menus: ReadonlySet<string>;
   readonly pages: ReadonlySet<string>;
-  /** Those of the pages that have neither a text nor sections. */
+  /** Those of the pages with neither a text nor sections. */
   readonly emptyPages: ReadonlySet<string>;
   readonly blogs: ReadonlySet<string>;
   readonly policies: ReadonlySet<string>;
-  /** Those of the policies that say nothing but a heading. */
+  /** Those of the policies that contain only a heading. */
   readonly emptyPolicies: ReadonlySet<string>;
   readonly languages: ReadonlySet<string>;
-  /** What the store says of its days, as it wrote it; null for nothing. */
+  /** The store's delivery rules, as written; null for none. */
   readonly deliveryRules: string | null;
 }
 
-/** What only the back office knows. */
+/** Facts known only to the back office. */
 export interface AdminFacts {
   readonly shopId: string;
-  /** Also where shoppers cannot see it. */
+  /** Also if hidden from shoppers. */
   readonly deliveryRules: string | null;
   readonly scopes: ReadonlySet<string>;
   /** Whether the Storefront API may read it, by `OWNER namespace.key`. */
   readonly metafields: ReadonlyMap<string, boolean>;
-  /** Number and whether the Storefront API may read it, by type. */
+  /** Id and whether the Storefront API may read it, by type. */
   readonly metaobjects: ReadonlyMap<string, { readonly id: string; readonly isReadable: boolean }>;
-  /** Ids of the collections that are needed and there, by handle; also of those that are not published. */
+  /** Ids of the existing required collections, by handle; including unpublished ones. */
   readonly collections: ReadonlyMap<string, string>;
-  /** Topics that are sent to the shop's address; null where that is not known. */
+  /** Topics subscribed for the shop's address; null if that is unknown. */
   readonly webhooks: ReadonlySet<string> | null;
   readonly discountCodes: ReadonlySet<string>;
   readonly menus: ReadonlySet<string>;
@@ -44,21 +44,21 @@ export interface AdminFacts {
   readonly publicationIds: readonly string[];
 }
 
-/** What was seen of a store. */
+/** The facts found about a store. */
 export interface StoreFacts {
   readonly visible: VisibleFacts;
   /** Null without an admin token. */
   readonly admin: AdminFacts | null;
 }
 
-/** Where the shop is told of changes. */
+/** The address for the platform's change notifications. */
 export function webhookAddress(shopUrl: string): string {
   return `${shopUrl}/api/webhooks/platform`;
 }
 
 /**
- * Looks at a store by its APIs.
- * @throws StoreRefusal when a token does not open it
+ * Reads a store's facts through its APIs.
+ * @throws StoreRefusal when it rejects a token
  */
 export async function readStoreFacts(
   access: StoreAccess,
@@ -139,7 +139,7 @@ async function readVisible(ask: Ask, requirements: readonly StoreRequirement[]):
   };
 }
 
-/** Handles of the pages that have no text. */
+/** Handles of the pages without text. */
 async function readPages(ask: Ask, handles: readonly string[]): Promise<ReadonlySet<string>> {
   if (handles.length === 0) return new Set();
   const fields = handles.map(
@@ -155,7 +155,7 @@ async function readPages(ask: Ask, handles: readonly string[]): Promise<Readonly
   );
 }
 
-/** Whether a policy says nothing, or its own title alone. */
+/** Whether a policy is empty, or contains only its own title. */
 function isBare({ title, body }: { readonly title: string; readonly body: string }): boolean {
   const text = body.replace(/<[^>]*>/g, '').trim();
   return text === '' || text === title.trim();

@@ -3,14 +3,14 @@ import type { AdminFacts, StoreFacts } from './read-store-facts';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
 /**
- * What became of a requirement: it is there; it is missing; the back office has it and shoppers cannot see it; shoppers can see it and it has
- * no text; it says what cannot be read; or nobody who was asked could know, which only an admin token changes, and of webhooks the shop's own address.
+ * The state of a requirement: it exists; it is missing; the back office has it and shoppers cannot see it; shoppers can see it and it has
+ * no text; its content is invalid; or it is unknown, without an admin token, or for webhooks without the shop's own address.
  */
 export type RequirementState = 'there' | 'missing' | 'hidden' | 'empty' | 'malformed' | 'notLookedAt';
 
 const SETS = { menu: 'menus', page: 'pages', blog: 'blogs' } as const;
 
-/** Whether a store has what is required. */
+/** Whether a store meets a requirement. */
 export function requirementState(
   requirement: StoreRequirement,
   { visible, admin }: StoreFacts,

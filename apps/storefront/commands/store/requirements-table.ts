@@ -1,7 +1,7 @@
 import { howToMake } from './how-to-make';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
-/** The list of what the shop needs as a table of docs/real-store.md. */
+/** The shop's requirements as a table of docs/real-store.md. */
 export function requirementsTable(requirements: readonly StoreRequirement[]): string {
   const rows = requirements.map(
     (requirement) =>

@@ -1,20 +1,20 @@
 import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import { z } from 'zod';
 
-/** A store and what opens it. */
+/** A store and its credentials. */
 export interface StoreAccess {
   /** Its origin. */
   readonly url: string;
   readonly publicToken: string;
   readonly privateToken: string | null;
-  /** Null: what only the back office knows is not looked at. */
+  /** Null: facts known only to the back office are skipped. */
   readonly adminToken: string | null;
 }
 
-/** One question to one of the store's APIs. @throws StoreRefusal */
+/** A request to one of the store's APIs. @throws StoreRefusal */
 export type Ask = (query: string, variables?: object) => Promise<unknown>;
 
-/** The store did not answer a question, and why, in its words. */
+/** The store did not answer a request; the message contains its reason. */
 export class StoreRefusal extends Error {
   override readonly name = 'StoreRefusal';
 }
@@ -24,19 +24,19 @@ const answerSchema = z.object({
   errors: z.union([z.string(), z.array(z.looseObject({ message: z.string() }))]).optional(),
 });
 
-/** Asks the Storefront API as browsers do. */
+/** Calls the Storefront API as browsers do. */
 export function askStorefront(access: StoreAccess): Ask {
   const token = { 'x-shopify-storefront-access-token': access.publicToken };
   return asking(`${access.url}/api/${STOREFRONT_API_VERSION}/graphql.json`, token);
 }
 
-/** Asks the Storefront API as the shop's servers do. */
+/** Calls the Storefront API as the shop's servers do. */
 export function askPrivately(access: StoreAccess, privateToken: string): Ask {
   const token = { 'shopify-storefront-private-token': privateToken };
   return asking(`${access.url}/api/${STOREFRONT_API_VERSION}/graphql.json`, token);
 }
 
-/** Asks the Admin API of the same version. */
+/** Calls the Admin API of the same version. */
 export function askAdmin(access: StoreAccess, adminToken: string): Ask {
   const token = { 'x-shopify-access-token': adminToken };
   return asking(`${access.url}/admin/api/${STOREFRONT_API_VERSION}/graphql.json`, token);
@@ -61,7 +61,7 @@ function asking(url: string, headers: Readonly<Record<string, string>>): Ask {
   };
 }
 
-/** @throws StoreRefusal for a host that is not known, a port that is closed, a connection that broke */
+/** @throws StoreRefusal for an unknown host, a closed port, a broken connection */
 async function sent(url: string, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
     const response = await fetch(url, init);
@@ -72,7 +72,7 @@ async function sent(url: string, init: RequestInit): Promise<{ response: Respons
   }
 }
 
-/** `fetch` says why in the causes of its error. */
+/** `fetch` puts the reason into the causes of its error. */
 function reason(error: Error): string {
   const { cause } = error;
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) return cause.errors[0].message;

@@ -3,20 +3,20 @@ import { isOfThisMachine } from '../../src/foundation/env/is-of-this-machine.mjs
 import { type CommandHelp, readOptions } from '../read-options.mjs';
 import { type StoreAccess, StoreRefusal } from './store-client';
 
-/** The public default of the local platform's admin token opens no other store. */
+/** The local platform's public default admin token is valid for no other store. */
 const LOCAL = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-/** What a command about a store was told. */
+/** The arguments of a store command. */
 export interface StoreCommand {
   readonly access: StoreAccess;
-  /** The shop's own address, where the store sends its webhooks; null where none was given that the store could reach. */
+  /** The shop's own address, to which the store sends its webhooks; null if none was given that the store could reach. */
   readonly shopUrl: string | null;
   readonly isConfirmed: boolean;
 }
 
 /**
- * Reads which store is meant: by the arguments, and by the shop's own settings for what they leave out.
- * @throws StoreRefusal when an address is none
+ * Determines the store from the arguments, and from the shop's own settings for omitted ones.
+ * @throws StoreRefusal for an invalid address
  */
 export function storeOfCommand(command: CommandHelp, args: readonly string[]): StoreCommand {
   const { values } = readOptions(
@@ -54,7 +54,7 @@ export function storeOfCommand(command: CommandHelp, args: readonly string[]): S
   };
 }
 
-/** The origin of an address; a name without a scheme is https, one of this machine http. */
+/** The origin of an address; a name without a scheme is https, a local one http. */
 function originOf(option: string, text: string): string {
   const hasScheme = /^https?:\/\//.test(text);
   const host = /^(\[[^\]]*\]|[^:/]*)/.exec(text)?.[1] ?? '';
@@ -66,7 +66,7 @@ function originOf(option: string, text: string): string {
   return new URL(address).origin;
 }
 
-/** A default of this machine is nowhere that a store could send to. */
+/** A store cannot send webhooks to a default address of this machine. */
 function shopUrlOf(given: string | undefined, known: string): string | null {
   if (given !== undefined) return originOf('--shop-url', given);
   return isOfThisMachine(new URL(known).hostname) ? null : known;

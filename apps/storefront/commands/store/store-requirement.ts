@@ -1,12 +1,12 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 
-/** Who has a metafield, in the Admin API's words. */
+/** The owner of a metafield, as the Admin API names it. */
 export type MetafieldOwner = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'PAGE' | 'ARTICLE' | 'SHOP';
 
-/** One thing that the shop needs of a store; what is missing is named with what it breaks. */
+/** One of the shop's requirements for a store; a missing one is reported with what it breaks. */
 export type StoreRequirement = {
-  /** What fails without it, as a sentence's end: "without it …". */
+  /** The consequence of its absence, as the end of the sentence "without it …". */
   readonly breaks: string;
 } & (
   | { readonly kind: 'permission'; readonly scope: string }
@@ -17,7 +17,7 @@ export type StoreRequirement = {
       readonly name: string;
       /** Types of its fields, by key. */
       readonly fields: Readonly<Record<string, string>>;
-      /** Types of the entries that fields refer to, by key; such a type stands before this one. */
+      /** Types of the entries that fields refer to, by key; such a type precedes this one. */
       readonly refersTo?: Readonly<Record<string, string>>;
     }
   | {
@@ -33,7 +33,7 @@ export type StoreRequirement = {
       readonly kind: 'collection';
       readonly handle: string;
       readonly title: string;
-      /** Filled by the store itself with everything that costs something. */
+      /** The store itself fills it with every product that costs something. */
       readonly isOfEverything?: true;
       /** `shop.kind` and `shop.path`. */
       readonly facts?: Readonly<Record<'kind' | 'path', string>>;
@@ -42,7 +42,7 @@ export type StoreRequirement = {
       readonly kind: 'menu';
       readonly handle: string;
       readonly title: string;
-      /** The collections that it leads to, in order: entries bear their titles. */
+      /** The collections that it links to, in order: entries have their titles. */
       readonly collections: readonly { readonly handle: string; readonly title: string }[];
     }
   | { readonly kind: 'page'; readonly handle: string; readonly title: string }
@@ -51,14 +51,14 @@ export type StoreRequirement = {
   | { readonly kind: 'discountCode'; readonly code: string; readonly percent: number }
   | { readonly kind: 'webhook'; readonly topic: string }
   | {
-      /** What the shop's metafield of DELIVERY_RULES_METAFIELD says (DLV-08). */
+      /** Content of the shop's metafield DELIVERY_RULES_METAFIELD (DLV-08). */
       readonly kind: 'deliveryRules';
       readonly rules: DeliveryRules;
     }
   | { readonly kind: 'product' }
 );
 
-/** What a requirement is called, one of its kind and no other. */
+/** The name of a requirement, unique within its kind. */
 export function nameOfRequirement(requirement: StoreRequirement): string {
   switch (requirement.kind) {
     case 'permission':

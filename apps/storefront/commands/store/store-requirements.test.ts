@@ -12,7 +12,7 @@ const OPERATIONS = fileURLToPath(new URL('../../../../packages/graphql/src/opera
 const REQUIREMENTS = storeRequirements([], MENUS);
 const SCHEMA = buildClientSchema(loadPinnedSchema().introspection, { assumeValid: true });
 
-/** By what the Admin API calls the owner of a metafield. */
+/** The Admin API's names for the owners of metafields. */
 const OWNERS: Readonly<Record<string, string>> = {
   Product: 'PRODUCT',
   ProductVariant: 'PRODUCTVARIANT',
@@ -22,16 +22,16 @@ const OWNERS: Readonly<Record<string, string>> = {
   Shop: 'SHOP',
 };
 
-/** Metafields that no operation reads: the provider filters by them, or other storefronts and the back office do. */
+/** Metafields that no operation reads: the provider filters by them, or other storefronts and the back office use them. */
 const NOT_READ = ['PRODUCT shop.purposes'];
 
-/** Text of an argument that is written out; undefined for a variable. */
+/** Text of a literal argument; undefined for a variable. */
 function written({ arguments: given = [] }: FieldNode, name: string): string | undefined {
   const value = given.find((argument) => argument.name.value === name)?.value;
   return value?.kind === 'StringValue' ? value.value : undefined;
 }
 
-/** What the operations of a text ask for of metafields, types of metaobjects and their fields. */
+/** The metafields, metaobject types and their fields that the operations in a text query. */
 function askedOf(text: string) {
   const types = new TypeInfo(SCHEMA);
   const asked = { metafields: new Set<string>(), metaobjects: new Set<string>(), fields: new Set<string>() };

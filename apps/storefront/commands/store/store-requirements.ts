@@ -11,11 +11,11 @@ const LONG_TEXT = 'multi_line_text_field';
 type Fact = readonly [key: string, type: string, breaks: string, refersTo?: string];
 
 /**
- * Everything that this shop needs of a store, in the order in which it can be made (STORE-04). `npm run store:check` looks for it, `npm
- * run store:prepare` makes what is missing, docs/real-store.md has it as a table.
+ * All of this shop's requirements for a store, in the order in which they can be created (STORE-04). `npm run store:check` checks them,
+ * `npm run store:prepare` creates missing ones, docs/real-store.md lists them as a table.
  * @param coupons the mail magazine's codes (MAIL_MAGAZINE_COUPONS)
  * @param menus lists that the brand's menus lead to
- * @param deliveryRules what the store is given where it says nothing of its days: the brand's
+ * @param deliveryRules the brand's, given to a store that has none
  */
 export function storeRequirements(
   coupons: readonly Coupon[],
@@ -254,7 +254,7 @@ const PAGE_TITLES: Readonly<Record<string, string>> = {
   'e-gift': 'eギフトについて',
 };
 
-/** What the shop listens to; of orders it needs nothing. */
+/** Topics to which the shop subscribes; it needs none about orders. */
 const WEBHOOK_TOPICS = [
   'PRODUCTS_CREATE',
   'PRODUCTS_UPDATE',
