@@ -3,5 +3,5 @@ import { ASAMOYA } from './asamoya/brand';
 import type { BrandName } from './brand-names';
 import { KOMORENO } from './komoreno/brand';
 
-/** The brands that this code can be the shop of, by the value of `BRAND`. */
+/** The available brands, by the value of `BRAND`. */
 export const BRANDS: Readonly<Record<BrandName, Brand>> = { komoreno: KOMORENO, asamoya: ASAMOYA };

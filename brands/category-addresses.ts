@@ -7,8 +7,8 @@ import { MENUS as KOMORENO } from './komoreno/menus';
 const MENUS = { komoreno: KOMORENO, asamoya: ASAMOYA } satisfies Record<BrandName, unknown>;
 
 /**
- * The categories of all brands, which have addresses of their own, in menu order (ROUTE-07, ROUTE-08). Addresses are of the build, and a
- * build is of every brand: under the category of another brand a store without such a list has no page.
+ * The categories of all brands, which have their own addresses, in menu order (ROUTE-07, ROUTE-08). Addresses are fixed at build time,
+ * and a build serves every brand. A store without such a list has no page under another brand's category.
  */
 export const CATEGORY_ADDRESSES: CategoryAddresses = {
   handles: [

@@ -4,7 +4,7 @@ import type { BrandName } from './brand-names';
 import enKomoreno from './komoreno/checkout.en.json' with { type: 'json' };
 import jaKomoreno from './komoreno/checkout.ja.json' with { type: 'json' };
 
-/** What brands say in another way on the pages of the local platform's checkout, by the keys of its own words. */
+/** Texts that brands override on the local platform's checkout pages, by the keys of the default texts. */
 export const CHECKOUT_WORDS: Readonly<
   Record<BrandName, Readonly<Record<'ja' | 'en', Readonly<Record<string, string>>>>>
 > = {

@@ -5,7 +5,7 @@ import palette from './palette.tokens.json' with { type: 'json' };
 import { QUESTIONS } from './questions';
 import { SEARCH_DICTIONARY } from './search';
 
-/** A small coffee roaster: the second shop of this code, which shows what a brand is and what the engine is not. */
+/** A small coffee roaster: the second shop of this code, which shows what belongs to a brand and what to the engine. */
 export const ASAMOYA = {
   names: {
     ja: {

@@ -4,7 +4,10 @@ import { yen } from '@shop/rules/yen';
 const TUESDAY = 2;
 const FRIDAY = 5;
 
-/** Roasted on Tuesdays and Fridays, and sent the same day: an order is roasted on the day after it at the earliest, and two days on its way. */
+/**
+ * Roasted on Tuesdays and Fridays, and shipped the same day: an order is roasted on the next day at the earliest, and is two days in
+ * transit.
+ */
 export const DELIVERY_RULES: DeliveryRules = {
   window: { earliestDays: 3, latestDays: 21 },
   blockedRanges: [],
@@ -15,6 +18,6 @@ export const DELIVERY_RULES: DeliveryRules = {
     areas: [{ zones: ['JP-01', 'JP-47', 'remoteIsland'], fee: yen(1400) }],
     freeFrom: yen(6000),
   },
-  // Parcels come up the valley after noon.
+  // Parcels reach the valley after noon.
   times: ['from14to16', 'from16to18', 'from18to20'],
 };

@@ -1,6 +1,6 @@
 import type { BrandMenus } from '@shop/rules/brand/brand';
 
-/** Where the menus lead. */
+/** Targets of the menus. */
 export const MENUS: BrandMenus = {
   categories: [
     { handle: 'beans', path: '/beans', title: { ja: 'コーヒー豆', en: 'Coffee beans' } },

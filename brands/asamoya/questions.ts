@@ -1,6 +1,6 @@
 import type { BrandQuestion } from '@shop/rules/brand/brand';
 
-/** What shoppers ask, and the answers (PAGE-05). */
+/** Shoppers' questions, and the answers (PAGE-05). */
 export const QUESTIONS: readonly BrandQuestion[] = [
   {
     id: 'roast-days',

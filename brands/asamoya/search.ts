@@ -1,5 +1,5 @@
 import { parseSearchDictionary } from '@shop/rules/brand/search-dictionary';
 import dictionary from './search-dictionary.json' with { type: 'json' };
 
-/** The words of the shop's search. */
+/** The shop's search dictionary. */
 export const SEARCH_DICTIONARY = parseSearchDictionary(dictionary);

@@ -12,7 +12,7 @@ import { SEARCH_DICTIONARY } from './search';
 import { APP, RELATED_SITES, SHOP, SHOP_ADDRESS, SHOP_CONTACT, SHOP_LINKS } from './shop';
 import { VARIANT_ASPECTS } from './variant-aspects';
 
-/** The shop of the stand-in's own seed. */
+/** The shop of the local platform's own seed. */
 export const KOMORENO = {
   names: SHOP,
   logo: LEAF,
@@ -53,7 +53,7 @@ export const KOMORENO = {
   openCategories: ['ornamentplants', 'succulent'],
   agentDomain: 'example.komoreno',
   menus: MENUS,
-  // Every category but gift.
+  // Every category except gift.
   categoryTagIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18],
   facets: FACETS,
   lightTags: LIGHT_TAGS,

@@ -1,7 +1,7 @@
 import type { FacetGroup } from '@shop/rules/brand/brand';
 import type { LightTags } from '@shop/rules/product/window-fit';
 
-/** The AI tags in their seven groups, with their words. */
+/** The AI tags in their seven groups, with their labels. */
 export const FACETS: readonly FacetGroup[] = [
   {
     id: 1,
@@ -85,10 +85,10 @@ export const FACETS: readonly FacetGroup[] = [
   },
 ];
 
-/** The light that a plant needs, and the places indoors that it is for (FIT-01). */
+/** The light that a plant needs, and its places indoors (FIT-01). */
 export const LIGHT_TAGS: LightTags = {
   needs: { corner: 201, lace: 202, sun: 203 },
-  // An entrance may be outside of the house, where trees of gardens are put.
+  // An entrance may be outdoors, where garden trees are placed.
   indoors: [101, 102, 103, 105, 106],
   exceptTags: ['園芸用品'],
 };

@@ -2,7 +2,7 @@ import type { RoomChoice } from '@shop/rules/catalog/list-room';
 
 const EVERYWHERE: RoomChoice = { places: ['floor', 'table'] };
 
-/** The purposes whose plants are shown in the room (ROOM-08): where in it they stand, and heights that their own words speak of. */
+/** The purposes whose plants are shown in the room (ROOM-08): their places in it, and the heights that their own texts mention. */
 export const LISTS_WITH_ROOM: Readonly<Record<string, RoomChoice>> = {
   big_plantspot: { places: ['floor'], leastCm: 100 },
   hanging: { places: ['hook', 'table'] },

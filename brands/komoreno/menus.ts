@@ -34,7 +34,7 @@ const CATEGORIES: readonly MenuPage[] = [
   { handle: 'gsselect', path: '/gsselect', title: { ja: 'コラボセレクト', en: 'Partner selection' } },
 ];
 
-/** Sub-categories of the ornamental plants that are no category of their own (ROUTE-08). */
+/** Sub-categories of the ornamental plants that are not categories themselves (ROUTE-08). */
 const SUB_CATEGORIES: readonly MenuPage[] = [
   {
     handle: 'okinawa',
@@ -180,7 +180,7 @@ const TAGS: BrandMenus['tags'] = [
   { parentId: 7, childId: 702, title: { ja: '収穫が楽しみ', en: 'For the harvest' } },
 ];
 
-/** What the menus lead to (HEAD-01). */
+/** Targets of the menus (HEAD-01). */
 export const MENUS: BrandMenus = {
   categories: CATEGORIES,
   subCategories: SUB_CATEGORIES,

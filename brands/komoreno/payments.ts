@@ -1,6 +1,6 @@
 import type { Language } from '@shop/rules/brand/brand';
 
-/** How one can pay (FOOT-01), as the footer names it. */
+/** Payment methods (FOOT-01), as the footer names them. */
 export const PAYMENT_NAMES: Record<Language, readonly string[]> = {
   ja: [
     'VISA',

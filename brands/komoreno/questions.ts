@@ -1,7 +1,7 @@
 import type { BrandQuestion } from '@shop/rules/brand/brand';
 
 /**
- * What shoppers ask, and the answers (PAGE-05). Each says what policies, guarantee, pages and rules of the shop say: they are changed
+ * Shoppers' questions, and the answers (PAGE-05). Each repeats the shop's policies, guarantee, pages and rules: they are changed
  * together (questions.test.ts).
  */
 export const QUESTIONS: readonly BrandQuestion[] = [

@@ -1,6 +1,6 @@
 import type { BrandLinks, BrandNames, Language, Text } from '@shop/rules/brand/brand';
 
-/** How the shop calls itself. */
+/** The shop's names. */
 export const SHOP: Readonly<Record<Language, BrandNames>> = {
   ja: {
     storeName: 'コモレノ STORE',
@@ -16,13 +16,13 @@ export const SHOP: Readonly<Record<Language, BrandNames>> = {
   },
 };
 
-/** Where the shop's company is: mails have to say it. */
+/** The company's postal address, required in mails. */
 export const SHOP_ADDRESS: Text = {
   ja: '東京都世田谷区葉音町2丁目14番6号 こもれびビル3階',
   en: '3F Komorebi Building, 2-14-6 Haoto-cho, Setagaya-ku, Tokyo',
 };
 
-/** How the shop is reached, as its legal notice says it; telephone in the form of ITU-T E.164. */
+/** The shop's contact data, as in its legal notice; telephone in the form of ITU-T E.164. */
 export const SHOP_CONTACT = {
   telephone: '+81-3-0164-2870',
   email: 'support@komoreno.example',
@@ -31,13 +31,13 @@ export const SHOP_CONTACT = {
 
 /** The companion app. */
 export const APP = {
-  /** The word by which its browser is known in the user-agent (APP-01). */
+  /** The token that identifies its browser in the user-agent (APP-01). */
   userAgentWord: 'KomorenoApp',
   downloadUrl: 'https://app.komoreno.example/download',
   stampCardUrl: 'https://app.komoreno.example/stampcard',
 } as const;
 
-/** Where the shop is found elsewhere (ROUTE-15, FOOT-01). */
+/** The shop's external links (ROUTE-15, FOOT-01). */
 export const SHOP_LINKS = {
   help: 'https://help.komoreno.example',
   inquiry: 'https://help.komoreno.example/inquiry',
@@ -50,7 +50,7 @@ export const SHOP_LINKS = {
   youtube: 'https://social.komoreno.example/youtube',
 } as const satisfies BrandLinks;
 
-/** Sites of the same house. */
+/** Sites of the same company. */
 export const RELATED_SITES: readonly { readonly url: string; readonly name: Text }[] = [
   {
     url: 'https://komoreno.example',

@@ -1,8 +1,8 @@
 import type { VariantAspect } from '@shop/rules/brand/brand';
 
 /**
- * What the choices of a product's page mean to engines (SEO-02), by the names of the platform's options in both languages. Another shop
- * names its own here; a choice that is not here is named to engines as shoppers read it.
+ * The meaning of a product's options for search engines (SEO-02), by the names of the platform's options in both languages. Another
+ * shop lists its own here; an option that is missing here is given to engines under the name that shoppers see.
  */
 export const VARIANT_ASPECTS: Readonly<Record<string, VariantAspect>> = {
   サイズ: 'size',
