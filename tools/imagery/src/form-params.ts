@@ -37,7 +37,7 @@ export type LeafPattern =
   | 'spotted';
 export type Dressing = 'peat' | 'akadama' | 'gravel' | 'moss' | 'bark';
 
-/** What all forms share. Colours are CSS colours. */
+/** Parameters common to all forms. Colours are CSS colours. */
 export interface Look {
   /** Any integer; moves every leaf a little. */
   seed?: number;
@@ -50,18 +50,18 @@ export interface Look {
   potColor?: string;
   potShape?: PotShape;
   potFinish?: PotFinish;
-  /** The pot's size, and its height besides, against what the form uses; 1 when absent. */
+  /** The pot's size, and its separate height, relative to the form's default; 1 when absent. */
   potSize?: number;
   potTall?: number;
   saucer?: boolean;
   dressing?: Dressing;
-  /** Its length as a share of the largest of its series, as which it is framed, so that the two compare; 1 when absent. */
+  /** Its length as a share of the largest of its series, whose framing it uses, so that the two compare; 1 when absent. */
   share?: number;
   /** How large the plant is in its pot. */
   size?: 'S' | 'M' | 'L';
 }
 
-/** How a plant of one size differs from its specimen, whose measures are 1; lengths before it is brought to its height. */
+/** How a plant of one size differs from its specimen, whose measures are 1; lengths before it is scaled to its height. */
 export interface Growth {
   /** Share of the leaves. */
   readonly leaves?: number;
@@ -75,13 +75,13 @@ export interface Growth {
   readonly spread?: number;
 }
 
-/** Forms that take nothing but a variant's name besides the look. */
+/** Forms with no parameters but a variant's name besides the look. */
 export interface PlainParams<F extends string> extends Look {
   form: F;
   variant?: string;
 }
 
-/** Such forms that know how they grow. */
+/** Such forms with growth parameters. */
 export interface YoungParams<F extends string> extends PlainParams<F> {
   growth?: Growth;
 }

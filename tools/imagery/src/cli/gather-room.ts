@@ -6,7 +6,7 @@ import { type RoomPlant, roomPlants } from '../room/room-plants';
 import type { Situation } from '../room/situations';
 import type { Manifest } from './manifest';
 
-/** Where a picture of the room lies on the plate, and what the plant measured; written beside each drawn picture. */
+/** Position of a room image on the plate, and the plant's measures; written beside each rendered image. */
 export interface RoomNote {
   readonly hash: string;
   readonly part: Part;
@@ -14,23 +14,21 @@ export interface RoomNote {
   readonly potCm?: number;
 }
 
-/** What the room shows after a take-over, and which pictures that needs. */
+/** The room's content after a take-over, and the images it needs. */
 export interface GatheredRoom {
   readonly room: RoomPictures;
-  /** All pictures that are shown. */
+  /** All images shown. */
   readonly shown: ReadonlySet<string>;
-  /** Those of them that were drawn anew, with their hashes. */
+  /** Those rendered again, with their hashes. */
   readonly taken: ReadonlyMap<string, string>;
 }
 
 const LIGHTS: readonly Situation[] = ['sun', 'lace', 'corner'];
 
 /**
- * Puts together what was drawn anew and what the shop has and need not be drawn again. A product is shown when all of its sizes
- * are there in the light of its tag; other lights when all of its sizes are there in them. A product whose parameters changed
- * and that was not drawn since stays as it is shown.
- * @param noteOf what was written down when a picture was drawn
- * @param masters pictures that the shop has
+ * Combines newly rendered images with the shop's images that are still current. A product is shown when all of its sizes exist
+ * in the light of its tag; other lights when all of its sizes exist in them. A product whose parameters changed since its last
+ * rendering stays as shown.
  */
 export function gatherRoom(
   catalogue: Pick<Catalogue, 'products' | 'ranking' | 'room'>,
@@ -122,7 +120,7 @@ export function gatherRoom(
   };
 }
 
-/** Where the pictures that are shown lie, by name: their notes are not kept. */
+/** Positions of the shown images, by name: their notes are not kept. */
 function placesOf({ products }: RoomPictures): ReadonlyMap<string, Omit<RoomNote, 'hash'>> {
   const places = new Map<string, Omit<RoomNote, 'hash'>>();
   for (const { sizes } of products)

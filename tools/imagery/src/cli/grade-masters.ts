@@ -10,7 +10,7 @@ import { type Manifest, type MasterEntry, readManifest, writeManifest } from './
 import { cleanedShadow, cutoutFile, shadowFile, shownInRoom } from './room-files';
 import { subjects } from './subjects';
 
-/** A graded master may weigh so much more than the one that was drawn. */
+/** Maximum size of a graded master, relative to the rendered one. */
 const GROWTH = 1.15;
 
 /** Names of masters to grade. */
@@ -19,14 +19,14 @@ interface GradeRun {
   readonly limit: number;
 }
 
-/** The masters that are as they were drawn. */
+/** Masters that are not graded yet. */
 export function ungraded(manifest: Manifest): [name: string, entry: MasterEntry][] {
   return Object.entries(manifest).filter(([, { grade }]) => grade === undefined);
 }
 
 /**
- * Grades the masters that are as they were drawn, in their place. One that has a grade is left alone, whichever it is: a second grade would
- * be on top of the first; it is drawn again instead.
+ * Grades the ungraded masters in place. A master with any grade is skipped, since a second grade would be applied on top of the first; it
+ * is rendered again instead.
  */
 export async function gradeMasters({ only, limit }: GradeRun): Promise<void> {
   const tasks = new Map(subjects().map(({ name, subject }) => [name, subject]));
@@ -40,11 +40,11 @@ export async function gradeMasters({ only, limit }: GradeRun): Promise<void> {
     const [name, entry] = due[i] as (typeof due)[number];
     const file = await encoded;
     writeFileSync(join(MASTERS, `${name}.webp`), file);
-    // pictures may be drawn meanwhile
+    // other processes may render images meanwhile
     writeManifest({ ...readManifest(), [name]: { ...entry, bytes: file.length, grade: GRADE } });
     console.log(`${i + 1}/${due.length} ${name} ${before} -> ${file.length}`);
   };
-  // stopped between a picture and its entry, it would be graded twice
+  // stopped between an image and its entry, it would be graded twice
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
@@ -55,7 +55,7 @@ export async function gradeMasters({ only, limit }: GradeRun): Promise<void> {
   let [older, newer] = [Promise.resolve(), Promise.resolve()];
   for (const [i, [name]] of due.entries()) {
     if (isStopping) break;
-    // drawn meanwhile
+    // rendered meanwhile
     if (readManifest()[name]?.grade !== undefined) continue;
     const before = readFileSync(join(MASTERS, `${name}.webp`));
     const subject = tasks.get(name);
@@ -81,7 +81,8 @@ export async function gradeMasters({ only, limit }: GradeRun): Promise<void> {
 }
 
 /**
- * Prints what tells the fronts of some categories from photographs: hue and tone of their leaves, and their ground.
+ * Prints measures that distinguish the fronts of some categories from photographs: hue and tone of their leaves, and
+ * their ground.
  * @param categories e.g. `ornamentplants`
  */
 export async function measureFronts(categories: readonly string[]): Promise<void> {

@@ -9,8 +9,8 @@ import { readManifest, writeManifest } from './manifest';
 const CATALOGUE_FILE = join(MASTERS, '../catalogue/room.json');
 
 /**
- * Takes drawn pictures of the room over into the shop, and writes down where they lie.
- * @param folder where they were drawn
+ * Copies rendered images of the room into the shop, and records their positions.
+ * @param folder where they were rendered
  */
 export function keepRoom(folder: string): void {
   const before = readManifest();
@@ -22,7 +22,7 @@ export function keepRoom(folder: string): void {
   for (const [name, hash] of taken) {
     const file = join(MASTERS, `${name}.webp`);
     copyFileSync(join(folder, `${name}.webp`), file);
-    // a plate shows no leaf, and its light is its own
+    // a plate shows no leaf, and has its own light
     const graded = name.startsWith('room/room-') ? {} : { grade: GRADE };
     manifest[name] = { hash, bytes: statSync(file).size, ...graded };
   }
@@ -33,7 +33,7 @@ export function keepRoom(folder: string): void {
   );
 }
 
-/** What was written down when a picture was drawn; undefined for one that was not. */
+/** The note written when an image was rendered; undefined if it was not. */
 export function readNote(folder: string, name: string): RoomNote | undefined {
   const file = join(folder, `${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RoomNote) : undefined;

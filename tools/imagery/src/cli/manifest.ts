@@ -6,11 +6,11 @@ import { GRADE } from '../grade/grade';
 const ENTRY = z.object({
   hash: z.string(),
   bytes: z.number(),
-  /** Version of its grade; absent for one that is as it was drawn. */
+  /** Version of its grade; absent if ungraded. */
   grade: z.number().optional(),
 });
 
-/** What is known of a committed master: which parameters it was drawn from, and how it was graded. */
+/** Data of a committed master: the hash of its parameters, and its grade. */
 export type MasterEntry = Readonly<z.output<typeof ENTRY>>;
 
 /** All committed masters, by picture name such as `products/areca_1`. */
@@ -18,7 +18,7 @@ export type Manifest = Record<string, MasterEntry>;
 
 const MANIFEST = z.record(z.string(), ENTRY);
 
-/** Whether a master was drawn from these parameters, and not graded otherwise than today. */
+/** Whether a master was rendered from these parameters, and is not graded differently from today. */
 export function isCurrent(entry: MasterEntry | undefined, hash: string): boolean {
   return entry?.hash === hash && (entry.grade ?? GRADE) === GRADE;
 }
@@ -29,7 +29,7 @@ export function readManifest(): Manifest {
   return existsSync(FILE) ? MANIFEST.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : {};
 }
 
-/** Writes whole or not at all, so that drawing can be stopped at any time. */
+/** Writes atomically, so that rendering can be stopped at any time. */
 export function writeManifest(manifest: Manifest): void {
   const names = Object.keys(manifest).sort();
   const lines = names.flatMap((name) => {

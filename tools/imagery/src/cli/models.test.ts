@@ -7,7 +7,7 @@ import { findModel } from '@shop/fixtures/pictures/models';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, test } from 'vitest';
 
-/** Most bytes of a model: a phone's network has to carry it. */
+/** Maximum bytes of a model, for a phone's network. */
 const LIMIT = 2_000_000;
 
 function fileOf(path: string): string {
@@ -17,7 +17,7 @@ function fileOf(path: string): string {
 }
 
 describe.each(loadCatalogue().ar)('[AR-01] the model of $handle', ({ modelUrl, iosModelUrl, heightCm }) => {
-  // Viewers make the tangents of a normal map themselves, and all do it the same way; sending them would cost a fifth more.
+  // Viewers compute the tangents of a normal map themselves, all in the same way; sending them would add a fifth.
   test('is valid glTF without errors or warnings, tangents aside', async () => {
     const { issues } = await validateBytes(new Uint8Array(readFileSync(fileOf(modelUrl))));
     const faults = issues.messages.filter(({ severity }) => severity <= 1).map(({ code }) => code);

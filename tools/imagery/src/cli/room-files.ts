@@ -4,7 +4,7 @@ import type { Pixels } from '../grade/grade';
 import { cleanShadow, type FootOnPlate, type Shares } from '../room/clean-shadow';
 import { type Part, STANDS } from '../room/frame';
 
-/** The only colour of a shadow; what differs is how much it covers. */
+/** The only colour of a shadow; only its coverage varies. */
 const SHADE = [26, 20, 14] as const;
 
 /** File of a plant without ground. */
@@ -23,12 +23,12 @@ export function shadowFile({ values, width, height }: Shares): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a picture of the room is, and where it lies. */
+/** The kind of a room image, and its position. */
 type ShownInRoom =
   | { readonly layer: 'cutout' }
   | { readonly layer: 'shadow'; readonly light: string; readonly part: Part; readonly foot?: FootOnPlate };
 
-/** Every cut-out and shadow that the shop shows, by name. */
+/** All cut-outs and shadows shown in the shop, by name. */
 export function shownInRoom({
   products,
   pixelsPerCm,
@@ -39,7 +39,7 @@ export function shownInRoom({
     for (const { light, plant, shadow } of views) {
       const { src, ...part } = shadow;
       const foot = { x: footX, y: floorY - groundCm * pixelsPerCm, radius: (potCm / 2) * pixelsPerCm };
-      // what hangs has no foot
+      // a hanging plant has no foot
       const hangs = groundCm === STANDS.hook.y * 100;
       shown.set(nameOf(plant.src), { layer: 'cutout' });
       shown.set(nameOf(src), { layer: 'shadow', light, part, ...(hangs ? {} : { foot }) });
@@ -50,7 +50,7 @@ export function shownInRoom({
 const nameOf = (path: string): string => path.replace(/^.*\/(room\/.+)\.webp$/, '$1');
 
 /**
- * A shadow that was drawn before shadows were cleaned.
+ * A shadow rendered before shadows were cleaned.
  * @param plate file of the room that it falls into
  */
 export async function cleanedShadow(

@@ -42,7 +42,7 @@ Ctrl-C stops after the picture in work; the next run goes on from there.`;
 /**
  * Command line of the generator.
  * @param launch how to start the browser
- * @param pidFile where to note the process, for whoever needs a quiet machine
+ * @param pidFile file for the process id, for tasks that need an idle machine
  */
 export async function runImagery(argv: string[], launch: LaunchOptions, pidFile: string): Promise<void> {
   const values = readValues(argv);
@@ -128,9 +128,9 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
     const path = join(MASTERS, `${name}.webp`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file);
-    // an older sample of the same picture
+    // an older sample of the same image
     rmSync(join(MASTERS, `${name}.jpg`), { force: true });
-    // others may be graded meanwhile
+    // other processes may grade masters meanwhile
     writeManifest({ ...readManifest(), [name]: { hash, bytes: file.length, grade: GRADE } });
     const each = (Date.now() - started) / 1000 / (i + 1);
     const left = Math.round((each * (due.length - i - 1)) / 60);
@@ -138,7 +138,7 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
       `${i + 1}/${due.length} ${name} ${Math.round(file.length / 1000)} kB, ${each.toFixed(1)} s each, ${left} min left`,
     );
   };
-  // while one is encoded and written, the next is drawn
+  // while one is encoded and written, the next is rendered
   let writing = Promise.resolve();
   try {
     for (const [i, task] of due.entries()) {
@@ -209,7 +209,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** @returns null where an option is not known: it has been told, with those that are */
+/** @returns null for an unknown option: it has been reported, with the known ones */
 function readValues(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS }).values;

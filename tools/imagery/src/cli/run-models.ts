@@ -8,12 +8,12 @@ import { productParams } from '../products/product-params';
 import { bundlePage, openGeneratorPage } from './open-generator-page';
 import { countTriangles, shrinkModel } from './shrink-model';
 
-/** Most triangles of the model for Quick Look, whose format is text and grows fast. */
+/** Maximum triangles of the model for Quick Look, whose text format grows fast. */
 const QUICK_LOOK_TRIANGLES = 14_000;
 
 /**
- * Makes the 3D models of the catalogue's AR products: `models/<handle>.glb` and `.usdz`, in metres. All four take seconds,
- * so there is no picking and no resuming.
+ * Builds the 3D models of the catalogue's AR products: `models/<handle>.glb` and `.usdz`, in metres. All four take
+ * seconds, so there is no selection and no resuming.
  */
 export async function runModels(launch: LaunchOptions): Promise<void> {
   mkdirSync(MODELS, { recursive: true });

@@ -17,23 +17,23 @@ import { isCurrent, readManifest } from './manifest';
 import { bundlePage, openGeneratorPage } from './open-generator-page';
 import { cutoutFile, shadowFile } from './room-files';
 
-/** What a run of the room is given. */
+/** Options of a room run. */
 export interface RoomRun {
-  /** Folder of the pictures. */
+  /** Folder of the images. */
   readonly folder: string;
-  /** Pictures whose name holds one of these; all when absent. */
+  /** Images whose name contains one of these; all when absent. */
   readonly only?: readonly string[];
   readonly limit: number;
   readonly again: boolean;
-  /** Small and with few lamps, to look at. */
+  /** Small and with few lamps, for a preview. */
   readonly draft: boolean;
 }
 
 const TABLE_RADIUS = 0.195;
-/** Fainter shadows, of 255, are not worth a larger picture. */
+/** Fainter shadows, of 255, are not worth a larger image. */
 const FAINTEST = 5;
 
-/** Draws plates, cut-outs and shadows of the room that are missing or changed, one after another: neither the folder nor the shop has them. */
+/** Renders missing or changed plates, cut-outs and shadows of the room, one after another: those in neither the folder nor the shop. */
 export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW);
   const masters = readManifest();
@@ -56,7 +56,7 @@ export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void
   const empty = new Map<string, Float32Array>();
   const draw = async (task: RoomTask): Promise<[RoomAnswer, Float32Array]> => {
     const answer = await page.evaluate((asked) => window.drawRoom(asked), task);
-    // a shader that does not compile leaves a hole in the picture
+    // a shader that does not compile leaves a hole in the image
     if (problems.length > 0) throw new Error(problems.splice(0).join('\n'));
     const bytes = Buffer.from(answer.pixels, 'base64');
     return [
@@ -117,7 +117,10 @@ export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void
   }
 }
 
-/** Few lamps leave blotches in a soft shadow: smoothed, more so in soft light; then the line at the pot's foot, which stays sharp. */
+/**
+ * Few lamps leave blotches in a soft shadow: it is smoothed, more so in soft light. The line at the pot's foot is added afterwards
+ * and stays sharp.
+ */
 async function softShadow(
   alpha: Float32Array,
   plate: Float32Array,
@@ -128,7 +131,7 @@ async function softShadow(
   const bytes = Buffer.from(alpha.map((share) => Math.round(255 * share)));
   const smooth = await sharp(bytes, { raw: { width, height, channels: 1 } })
     .blur(isSun ? 0.5 : 3)
-    // blurring answers three channels
+    // blurring returns three channels
     .extractChannel(0)
     .raw()
     .toBuffer();
@@ -176,7 +179,7 @@ function onPlate({ x, y, z, radius }: Foot): FootOnPlate {
   return { x: px, y: py, radius: radius * 100 * PIXELS_PER_CM };
 }
 
-/** How bright each pixel is, 0 to 1, of three bytes a pixel. */
+/** Brightness of each pixel, 0 to 1, from three bytes a pixel. */
 function brightness(rgb: Buffer): Float32Array {
   return Float32Array.from({ length: rgb.length / 3 }, (_, i) => {
     const [r, g, b] = [rgb[3 * i] as number, rgb[3 * i + 1] as number, rgb[3 * i + 2] as number];
@@ -188,7 +191,7 @@ function keep(folder: string, name: string, file: Buffer, note: RoomNote): void 
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.webp`, file);
-  // last, and whole or not at all: what has a note is there
+  // last and atomically: an image with a note exists
   writeFileSync(`${path}.json.new`, JSON.stringify(note));
   renameSync(`${path}.json.new`, `${path}.json`);
 }

@@ -9,7 +9,7 @@ import { card, cover, hangingCover, nursery, room, type Standing } from '../scen
 import { ADVISORS, ARTICLES, BANNERS, HANGING, homeHero, linkPreview, PAGES } from '../scenes/site-places';
 import { MASTER, type MasterKind, OPENING, SECOND_VIEW } from './picture-hash';
 
-/** One master to draw. */
+/** One master to render. */
 export interface Task {
   /** Path below the images folder, without extension. */
   name: string;
@@ -17,10 +17,10 @@ export interface Task {
   kind: MasterKind;
 }
 
-/** Height in a place, in scene units, by the size that the catalogue gives. */
+/** Height in a place, in scene units, by the catalogue's size. */
 const HEIGHTS = { S: 1.05, M: 1.6, L: 2.5 } as const;
 
-/** Every picture of the shop: places that open its pages, fronts, what differs by variant, rooms, close-ups. */
+/** All images of the shop: places at the top of its pages, fronts, variants, rooms, close-ups. */
 export function subjects(): Task[] {
   const catalogue = loadCatalogue();
   const ranked = catalogue.ranking.bestSellingHandles;
@@ -37,7 +37,7 @@ export function subjects(): Task[] {
       }),
     ),
     ...variants(catalogue),
-    // what sells best is complete first
+    // best sellers are complete first
     ...handles.flatMap((handle, i) => [...closeup(handle), ...atHome(catalogue, handle, i, stand)]),
   ];
 }
@@ -58,7 +58,7 @@ function fronts(handles: readonly string[]): Task[] {
   });
 }
 
-/** Variants that have a picture of their own. */
+/** Variants with their own image. */
 function variants(catalogue: Catalogue): Task[] {
   return catalogue.products.flatMap((product) =>
     product.variants.flatMap(({ title, illustration, imageId }): Task[] => {
@@ -75,7 +75,7 @@ function variants(catalogue: Catalogue): Task[] {
   );
 }
 
-/** The picture at home, where the catalogue has one. */
+/** The image at home, if the catalogue has one. */
 function atHome(catalogue: Catalogue, handle: string, seed: number, stand: Stand): Task[] {
   const views = catalogue.products.find((product) => product.handle === handle)?.images ?? [];
   const [standing] = views[2]?.view === 'room' ? stand([handle]) : [];
@@ -150,7 +150,7 @@ function hung(): Standing[] {
   });
 }
 
-/** The light of no banner falls on an advisor's things. */
+/** Advisors' images use a light that no banner has. */
 const ADVISOR_SEED = 20;
 
 type Stand = (handles: readonly string[]) => Standing[];
@@ -166,5 +166,5 @@ function standings(catalogue: Catalogue): Stand {
     });
 }
 
-/** Tools stand lower than plants of the same size: a can reaches to a plant's pot. */
+/** Tools are lower than plants of the same size: a can reaches to a plant's pot. */
 const TOOL_HEIGHT = 0.95;

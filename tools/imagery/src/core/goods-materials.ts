@@ -172,7 +172,7 @@ export const enamelMaterial = (color: string): MeshPhysicalMaterial =>
     }),
   );
 
-/** What shines by itself; it lights nothing else. */
+/** Emits light visually; it illuminates nothing else. */
 export const glowMaterial = (color: string, strength: number): MeshPhysicalMaterial =>
   shared(`glow:${color}:${strength}`, () =>
     physical({
@@ -211,7 +211,7 @@ export const glassMaterial = (color: string): MeshPhysicalMaterial =>
     }),
   );
 
-/** Clear glass: nearly nothing where one looks through it, its rims darker and a little green, its highlights whole. */
+/** Clear glass: almost invisible when looked through, rims darker and slightly green, highlights at full strength. */
 export const clearGlassMaterial = (): MeshPhysicalMaterial =>
   shared('clear-glass', () => {
     const material = physical({

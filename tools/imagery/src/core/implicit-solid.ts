@@ -22,11 +22,11 @@ export function blend(a: number, b: number, k: number): number {
 }
 
 /**
- * Mesh of a solid that is given by its distance alone, with smooth normals, by surface nets.
- * @param min corner of the box that holds it
- * @param max its opposite corner
- * @param step edge of a cell; what is thinner gets lost
- * @param uv where a point lies on its material
+ * Mesh of a solid defined only by its distance function, with smooth normals, by surface nets.
+ * @param min corner of its bounding box
+ * @param max the opposite corner
+ * @param step edge of a cell; thinner parts are lost
+ * @param uv texture coordinates of a point
  */
 export function implicitSolid(
   distance: Distance,

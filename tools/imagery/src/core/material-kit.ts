@@ -21,7 +21,7 @@ export function shared(key: string, make: () => MeshPhysicalMaterial): MeshPhysi
   return made;
 }
 
-/** Forgets materials when many have gathered; those in use keep working. */
+/** Drops cached materials above a limit; those in use keep working. */
 export function trimMaterials(most = 120): void {
   if (cache.size < most) return;
   for (const material of cache.values()) {

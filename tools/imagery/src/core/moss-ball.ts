@@ -5,7 +5,7 @@ import { fleshMaterial } from './plant-materials';
 import { fbm, GOLDEN_ANGLE, type Rng } from './rng';
 import { lump, place, surface, turned, vec } from './solids';
 
-/** A ball clothed in moss. */
+/** A ball covered in moss. */
 function addMossBall(model: Model, rng: Rng, m: Matrix4, radius: number): void {
   const moss = fleshMaterial('moss', 0.95, 0.1);
   const base = new Color('#5f7a35');
@@ -49,10 +49,10 @@ function addMossBall(model: Model, rng: Rng, m: Matrix4, radius: number): void {
 }
 
 /**
- * A ball of moss on a dish, as a kokedama stands.
+ * A ball of moss on a dish, like a kokedama.
  * @param radius of the ball
  * @param dish its colour
- * @returns how high the plant's foot is
+ * @returns height of the plant's foot
  */
 export function addMossBallOnDish(model: Model, rng: Rng, radius: number, dish: string): number {
   const size = radius / 0.62;

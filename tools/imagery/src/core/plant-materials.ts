@@ -11,7 +11,7 @@ export const petalMaterial = (color: string, throat?: string, rough = 0.72, glow
   shared(`petal:${color}:${throat}:${rough}:${glow}`, () => {
     const a = hex(color),
       b = hex(throat ?? css(shade(color, -0.08, 0.05)));
-    // white petals keep below the ground's white, or their outline is lost
+    // white petals stay below the ground's white, or their outline disappears
     const pale = clamp01((a.r + a.g + a.b - 1.2) / 1.6);
     const lines = new Rng(5);
     const off = Array.from({ length: 64 }, () => lines.next());
@@ -33,7 +33,7 @@ export const petalMaterial = (color: string, throat?: string, rough = 0.72, glow
       roughness: rough,
       specularIntensity: 0.35,
       translucency: 0.38 + 0.22 * pale,
-      // light bouncing between petals, which the light samples do not follow: most in white ones
+      // light bouncing between petals, which the light samples do not cover: strongest in white ones
       emissive: WHITE,
       emissiveMap: texture(el, true),
       emissiveIntensity: 0.07 + 0.2 * pale + glow,

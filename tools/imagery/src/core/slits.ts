@@ -7,7 +7,7 @@ export interface Slits {
   count: number;
   /** They reach from the ground to this height. */
   top: number;
-  /** What lies nearer to the axis stays whole. */
+  /** Parts nearer to the axis stay whole. */
   from: number;
   /** The wall between outside and inside. */
   wall: number;
@@ -15,7 +15,7 @@ export interface Slits {
 }
 
 /**
- * Adds a turned pot with slits in its wall, through which one sees into it.
+ * Adds a turned pot with slits in its wall, through which its inside is visible.
  * @param body as turned from `outline`, in a number of parts around that `count` divides
  * @param outline [radius, height] of outside and inside
  */

@@ -10,7 +10,7 @@ const LENGTHS = [0.8, 0.5, 0.5, 0.42];
 
 interface Arm {
   from: Vector2;
-  /** Where the arm comes from and where it goes, as angles from the frond's axis. */
+  /** Start and end direction of the arm, as angles from the frond's axis. */
   heading: number;
   turned: number;
   start: number;
@@ -20,10 +20,10 @@ interface Arm {
 }
 
 /**
- * Outline of a staghorn's fertile frond, meshed: a wedge that broadens and forks again and again into straps.
- * @param forks how often an arm forks on its way, at most 3
- * @param slender width of the arms against their length; 1 is usual
- * @returns the blade, and how wide it is against its length
+ * Outline of a staghorn's fertile frond, meshed: a wedge that broadens and forks repeatedly into straps.
+ * @param forks number of forks along an arm, at most 3
+ * @param slender width of the arms relative to their length; 1 is usual
+ * @returns the blade, and its width relative to its length
  */
 export function antlerBlade(rng: Rng, forks: number, slender = 1): { blade: Blade; wide: number } {
   const points: Vector2[] = [];

@@ -9,7 +9,7 @@ import type { Outline, ToolKit } from './tool-kit';
 /** Dry, a stick's window is white; wet, it is blue. */
 const DRY = '#f1f2ee';
 const WICK = '#d9d6cb';
-/** How slim a stick is, of the outlines below. */
+/** Width of a stick relative to the outlines below. */
 const SLIM = 0.8;
 
 /** Length of a stick, how far it leans and its place: two of a set stand in a pot of soil, the third lies before it. */
@@ -39,7 +39,7 @@ export function addMeter({ model, rng, color, count = 3 }: ToolKit): Built {
   return { close: { target: vec(-0.02, pot.top + 1.2, 0), radius: 0.56 }, elevation: 0.24 };
 }
 
-/** One stick along +Y from its pointed foot. @param seen colour of what shows in its window */
+/** One stick along +Y from its pointed foot. @param seen colour in its window */
 function addStick(model: Model, long: number, at: ReturnType<typeof place>, seen: string): void {
   const m = at.clone().multiply(place(vec(0, 0, 0), 0, 0, 0, vec(SLIM, 1, SLIM)));
   const white = potMaterial('plastic', '#f6f6f2');
@@ -76,7 +76,7 @@ function addStick(model: Model, long: number, at: ReturnType<typeof place>, seen
     ),
     m,
   );
-  // the window: what changes its colour, behind clear plastic with four bars
+  // the window: the colour-changing part, behind clear plastic with four bars
   model.add(
     shared(`moisture-window:${seen}`, () =>
       physical({

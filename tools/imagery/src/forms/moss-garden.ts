@@ -6,9 +6,9 @@ import { fbm, GOLDEN_ANGLE, type Rng } from '../core/rng';
 import { lump, place, surface, vec } from '../core/solids';
 
 interface Garden {
-  /** Inner radius of what holds it, by height. */
+  /** Inner radius of the vessel, by height. */
   wall: (y: number) => number;
-  /** Where pebbles begin, where soil lies on them, and where moss lies on the soil. */
+  /** Height at which pebbles begin, soil lies on them, and moss lies on the soil. */
   floor: number;
   soil: number;
   top: number;
@@ -31,7 +31,7 @@ export function addMossGarden(model: Model, rng: Rng, { wall, floor, soil, top }
   const earth = soilMaterial('#2f231b');
   const stones = Array.from({ length: 5 }, () => lump(rng, 1, 0.2));
   const at = (a: number, r: number, y: number) => vec(Math.cos(a) * r, y, Math.sin(a) * r);
-  // what is seen of both layers is what touches the glass
+  // only the parts of both layers that touch the glass are visible
   const band = (from: number, to: number, tint: Color): void => {
     model.add(
       earth,

@@ -2,9 +2,9 @@ import type { BufferGeometry, Vector3 } from 'three';
 import { rod, vec } from '../core/solids';
 
 /**
- * The stalk of one flower or fruit, from the node it grows at to where it ends, bent upwards in its middle.
- * @param rise by how much its middle is higher than a straight line's
- * @param rings of which it is made along its length
+ * The stalk of one flower or fruit, from its node to its end, bent upwards in its middle.
+ * @param rise height of its middle above a straight line
+ * @param rings number of rings along its length
  */
 export function pedicel(
   node: Vector3,

@@ -58,7 +58,7 @@ export function addBottle({ model, color, content }: ToolKit): Built {
   return { close: { target: vec(0, 0.95, 0.3), radius: 0.75 }, elevation: 0.2 };
 }
 
-/** Label of the bottle, flat: what faces the buyer stands in the middle third. */
+/** Label of the bottle, flat: the middle third faces the buyer. */
 function drawBottleLabel(ctx: CanvasRenderingContext2D, color = '#3f7d3a', content?: string): void {
   const { width: w, height: h } = ctx.canvas;
   ctx.fillStyle = '#fbfaf2';

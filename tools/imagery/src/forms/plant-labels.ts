@@ -8,7 +8,7 @@ import type { Built } from './build-form';
 import { PRINT_FONT } from './print-font';
 import type { ToolKit } from './tool-kit';
 
-/** What is engraved, as an example of what one writes. */
+/** Example names for the engraving. */
 const NAMES = ['Rosemary', 'Lavender', 'Mint', 'Basil', 'Thyme'] as const;
 const WIDTH = 0.66;
 const HEIGHT = 0.36;

@@ -4,9 +4,9 @@ import { place, rod, turned, vec } from '../core/solids';
 import type { Built } from './build-form';
 import type { Outline, ToolKit } from './tool-kit';
 
-/** Where the pole stands, so that base and head balance in the frame. */
+/** Position of the pole, so that base and head balance in the frame. */
 const POLE_X = -0.42;
-/** The head's middle, and how far it is tipped towards the viewer so that its light is seen. */
+/** The head's middle, and its tilt towards the viewer, which makes its light visible. */
 const HEAD = vec(0.28, 2.16, 0.12);
 const TIP = -0.62;
 

@@ -241,7 +241,7 @@ export function rose(b: BloomKit): void {
 
 /**
  * Three narrow sepals behind, two broad petals, a coloured lip.
- * @param inner what the petals' colour turns to in the middle
+ * @param inner colour of the petals' middle
  */
 export function addMoth(b: BloomKit, inner: string): void {
   const leafy = { length: 0.92, width: 0.6, bend: 0.15, cup: 0.05 };

@@ -1,5 +1,5 @@
 interface PrintedLeaf {
-  /** Where its stalk is, in pixels. */
+  /** Position of its stalk, in pixels. */
   x: number;
   y: number;
   /** From stalk to tip, in pixels. */
@@ -7,7 +7,7 @@ interface PrintedLeaf {
   /** Clockwise from upright, in radians. */
   turn: number;
   color: string;
-  /** How wide it is near the stalk, how far up, and how wide near the tip, as shares of its length. */
+  /** Width near the stalk, height of that point, and width near the tip, as shares of its length. */
   outline: readonly [foot: number, rise: number, tip: number];
   /** A pale rib is drawn along its middle. */
   hasRib?: boolean;

@@ -83,10 +83,10 @@ function addCork(model: Model, k: number): void {
 }
 
 /**
- * Moss, shield leaves round it and forked antlers out of its middle, which hang as weight pulls them.
- * @param from where the heart sits, looking along its +Z
- * @param held how far its bed reaches: a pot holds less than a board
- * @param rise how far the antlers stand off their bed before they bend
+ * Moss, shield leaves round it and forked antlers out of its middle, which hang by their weight.
+ * @param from position of the heart, looking along its +Z
+ * @param held extent of its bed: a pot holds less than a board
+ * @param rise distance of the antlers from their bed before they bend
  */
 function addShieldsAndAntlers(
   model: Model,
@@ -157,7 +157,7 @@ function addShieldsAndAntlers(
       phase: rng.range(0, 6),
       twist: rng.around(0, 0.35),
     });
-    // its upper face looks up, so that it bends as it weighs, and to where the light comes from
+    // its upper face looks up, so that it bends by its weight, and towards the light
     model.add(
       felt,
       geometry,
@@ -167,7 +167,7 @@ function addShieldsAndAntlers(
   }
 }
 
-/** A kidney-shaped leaf that lies on what the fern grows on; lobed at its far edge, at +Y, ribbed, brown when `age` is 1. */
+/** A kidney-shaped leaf that lies on the fern's base; lobed at its far edge, at +Y, ribbed, brown when `age` is 1. */
 function shieldLeaf(rng: Rng, size: number, green: Color, age: number): BufferGeometry {
   const o = rng.range(0, 50);
   const paper = new Color('#9b7d50');

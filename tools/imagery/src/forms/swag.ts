@@ -16,7 +16,7 @@ import { aim, lump, place, rod, vec } from '../core/solids';
 import type { Built } from './build-form';
 import { addWallBoard } from './wall-board';
 
-/** One kind of eucalyptus: its leaf, how many stand on a branch, and how they stand. */
+/** One kind of eucalyptus: its leaf, the number on a branch, and their angle. */
 interface Kind {
   material: MeshPhysicalMaterial;
   leaves: readonly BufferGeometry[];
@@ -31,7 +31,7 @@ interface Kind {
 const TIE = 1.95;
 const OFF = 0.16;
 
-/** Branches: how far the tip is from the middle, how deep it hangs, how far it comes forward, and of which kind it is. */
+/** Branches: distance of the tip from the middle, its drop, its distance from the board, and its kind. */
 const BRANCHES = [
   [-0.5, 1.12, 0.06, 0],
   [0.52, 1.08, 0.06, 1],

@@ -1,17 +1,17 @@
 import type { Model } from '../core/model';
 import type { Rng } from '../core/rng';
 
-/** Radius and height of the points that a turned part goes through. */
+/** Radius and height of a turned part's points. */
 export type Outline = readonly (readonly [number, number])[];
 
-/** What a tool is built with: where its parts go, its chance, its size and its main colour. */
+/** Inputs of a tool: its model, random generator, size and main colour. */
 export interface ToolKit {
   model: Model;
   rng: Rng;
   k: number;
   color: string | undefined;
-  /** What is printed on it besides its name: how much there is in it. */
+  /** Text printed besides its name: the amount of its content. */
   content: string | undefined;
-  /** How many there are, where they are sold singly and in sets. */
+  /** Number of pieces, for tools sold singly and in sets. */
   count: number | undefined;
 }

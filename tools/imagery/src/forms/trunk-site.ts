@@ -4,7 +4,7 @@ import type { PotInfo } from '../core/pot';
 import type { Rng } from '../core/rng';
 import type { TreeKind } from './tree-kinds';
 
-/** Where a trunk grows: the model it is added to, its pot, its kind, and `k`, the plant's size. */
+/** Context of a trunk: its model, its pot, its kind, and `k`, the plant's size. */
 export interface Site {
   model: Model;
   rng: Rng;

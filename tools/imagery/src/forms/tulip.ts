@@ -5,7 +5,7 @@ import { smooth } from '../core/rng';
 import { place, surface, vec } from '../core/solids';
 import type { BloomKit } from './bloom-kit';
 
-/** Light that comes through and back from the other petals of a goblet, which the light samples do not follow. */
+/** Light through and from the other petals of a goblet, which the light samples do not cover. */
 const GLOW = 0.3;
 
 /** A goblet of two rings of three petals, each with one edge inside its neighbour's; some are more open than others. */

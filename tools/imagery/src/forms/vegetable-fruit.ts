@@ -8,7 +8,7 @@ import { addBloom } from './blooms';
 import { addFruit } from './fruit-shapes';
 import { pedicel } from './pedicel';
 
-/** What hangs on a vegetable: its kind, its colour, the length of one fruit. */
+/** The fruit of a vegetable: its kind, its colour, its length. */
 export interface VegetableFruit {
   kind: 'aubergine' | 'cucumber' | 'truss';
   color: string;

@@ -12,7 +12,7 @@ import type { Built } from './build-form';
 import { pedicel } from './pedicel';
 import { addVegetableFruit, type VegetableFruit } from './vegetable-fruit';
 
-/** How a vegetable on a cane looks. Lengths in decimetres. */
+/** Appearance of a vegetable on a cane. Lengths in decimetres. */
 export interface VegetableKind {
   blade: () => Blade;
   color: string;
@@ -194,7 +194,7 @@ export function addVegetable(
   for (let j = 0; j < 3; j++) addLeaf(tip, j * 2.1 + 0.9, 0.34, 1);
 
   for (let i = 0; i < kind.fruit.count; i++) {
-    // to the left and right of the cane in turn, where they are seen, from the lower half
+    // alternately left and right of the cane, on the visible side, from the lower half
     const node = nodes[
       Math.round(
         lerp(kind.fruit.kind === 'truss' ? 0.2 : 0.34, 0.7, (i + 0.2) / kind.fruit.count) * kind.nodes,

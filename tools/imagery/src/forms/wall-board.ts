@@ -2,9 +2,9 @@ import { woodMaterial } from '../core/goods-materials';
 import type { Model } from '../core/model';
 import { place, surface, vec } from '../core/solids';
 
-/** An upright board on which something hangs. Lengths in scene units. */
+/** An upright board for a hanging product. Lengths in scene units. */
 interface Board {
-  /** How many planks side by side, and how wide each is. */
+  /** Number of planks side by side, and their width. */
   planks: number;
   width: number;
   height: number;

@@ -10,14 +10,14 @@ import { rosette } from './rosette';
 import type { RosetteKind, RosetteVariant } from './rosette-kinds';
 import type { ToolKit } from './tool-kit';
 
-/** Radius of the ring, and of the moss that it is made of. */
+/** Radius of the ring, and of its moss. */
 const RING = 1;
 const MOSS = 0.25;
-/** How far it leans back on its easel, in radians, and how high it stands. */
+/** Backward tilt on its easel, in radians, and its height. */
 const LEAN = 0.2;
 const FOOT = 0.1;
 
-/** Kinds in the order in which they are planted: radius of the rosette, and what its leaves differ in. */
+/** Kinds in planting order: radius of the rosette, and differences of its leaves. */
 const PLANTS: readonly (readonly [RosetteVariant, number, Partial<RosetteKind>, string?, string?])[] = [
   ['echeveria', 0.34, { count: 40 }],
   ['oborozuki', 0.2, {}, '#b9a9b4', '#d9a3ab'],
@@ -87,7 +87,7 @@ export function addWreath({ model, rng }: ToolKit): Built {
   return { close: { target: vec(-0.55, FOOT + RING + MOSS + 0.75, 0.3), radius: 0.62 }, elevation: 0.16 };
 }
 
-/** What makes a kind's own rosette as large as 1. */
+/** Scales that make each kind's own rosette as large as 1. */
 const SCALE: Record<RosetteVariant, number> = {
   echeveria: 1.5,
   laui: 1.6,
@@ -138,7 +138,7 @@ function addMossRing(model: Model, rng: Rng): void {
   }
 }
 
-/** Small fat leaves that fill what is left between the rosettes. */
+/** Small fat leaves that fill the gaps between the rosettes. */
 function addSedum(
   model: Model,
   rng: Rng,

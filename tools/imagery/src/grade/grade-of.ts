@@ -2,10 +2,10 @@ import type { Subject } from '../page/page';
 import type { ProductParams } from '../params';
 import { GRADES, type GradeParams } from './grade';
 
-/** Things that are painted and printed: no leaf of theirs is a leaf. */
+/** Painted and printed products: their greens are not leaves. */
 const GOODS: ReadonlySet<ProductParams['form']> = new Set(['pot', 'soil-bag', 'tool']);
 
-/** How a picture of the shop is graded. */
+/** The grading parameters of an image of the shop. */
 export function gradeOf(subject: Subject): GradeParams {
   if (subject.kind === 'place') return GRADES.place;
   return isGoods(subject.product) ? GRADES.goods : GRADES.specimen;

@@ -8,7 +8,7 @@ type Rgb = readonly [number, number, number];
 
 const GROUND: Rgb = [245, 250, 250];
 const SIDE = 200;
-/** Where `on` lays its thing: a square in the middle. */
+/** Bounds of the square that `on` draws in the middle. */
 const [FROM, TO] = [60, 140];
 
 describe('leaves', () => {
@@ -105,7 +105,7 @@ it('is due once: a master of any grade is drawn again and never graded on top', 
 
 const of = (colour: Rgb) => toOklab(...colour);
 
-/** What becomes of a thing of this colour on the ground. */
+/** The graded colour of an object on the ground. */
 function graded(colour: Rgb, params: GradeParams = GRADES.specimen): Rgb {
   return pixel(grade(on(colour), params), 100, 100);
 }

@@ -1,10 +1,10 @@
 import { groundShare, onGround, type Reach, reachOfGround } from './ground';
 import { chromaOf, fromOklab, hueOf, type Oklab, ramp, toOklab } from './oklab';
 
-/** Raise when the grade changes: masters below it are drawn again, never graded twice. */
+/** Raise when the grade changes: masters below it are rendered again, never graded twice. */
 export const GRADE = 1;
 
-/** What is graded in a picture, and how much. */
+/** Graded aspects of an image, and their strength. */
 export interface GradeParams {
   /** Share of the leaves' change of hue and chroma. */
   readonly leaf: number;
@@ -19,13 +19,13 @@ export const GRADES = {
   specimen: { leaf: 1, tone: 1, ground: true },
   /** Pots, tools and bags: their greens are paint and print. */
   goods: { leaf: 0, tone: 0.5, ground: true },
-  /** Walls and light of their own. */
+  /** They have their own walls and light. */
   place: { leaf: 0.9, tone: 0.6, ground: false },
   /** Lit by the room. */
   cutout: { leaf: 0.9, tone: 0.5, ground: false },
 } as const satisfies Record<string, GradeParams>;
 
-/** Raw pixels, rows from the top; a fourth channel is coverage, which stays. */
+/** Raw pixels, rows from the top; a fourth channel is coverage, which is kept. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
@@ -33,7 +33,7 @@ export interface Pixels {
   readonly channels: 3 | 4;
 }
 
-/** Share, 0 to 1, to which a colour is a leaf's: by hue with soft edges, and not what is grey or glaucous. */
+/** Degree, 0 to 1, to which a colour is a leaf's: by hue with soft edges, excluding grey and glaucous colours. */
 function leafShare(lab: Oklab): number {
   const hue = hueOf(lab);
   const byHue = ramp(104, 120, hue) * (1 - ramp(158, 176, hue));
@@ -42,8 +42,8 @@ function leafShare(lab: Oklab): number {
 }
 
 /**
- * The picture in the shop's colours: leaves as they grow, tones from dark to bright, a warm ground. Every pixel by its own
- * colour; only how far tones spread depends on the picture.
+ * The image in the shop's colours: natural leaf colours, tones from dark to bright, a warm ground. Each pixel depends on
+ * its own colour; only the spread of tones depends on the image.
  */
 export function grade(pixels: Pixels, params: GradeParams): Pixels {
   const { data, channels, width, height } = pixels;
@@ -78,17 +78,17 @@ export function grade(pixels: Pixels, params: GradeParams): Pixels {
   return { ...pixels, data: out };
 }
 
-/** What becomes of a colour. */
+/** Results for a colour. */
 interface Graded {
-  /** Display values of it on a thing. */
+  /** Its display values on an object. */
   readonly thing: Display;
-  /** Those of it on the ground. */
+  /** Its display values on the ground. */
   readonly ground: Display;
-  /** Share to which it can be ground at all. */
+  /** Degree to which it can be ground. */
   readonly share: number;
-  /** Share to which it is the ground's own, wherever it is seen, as between leaves. */
+  /** Degree to which it is the ground's own colour, anywhere in the image, as between leaves. */
   readonly lit: number;
-  /** Grain of it on the ground: the lit ground has none, which would cost a quarter of the file. */
+  /** Its grain on the ground: the lit ground has none, which would add a quarter to the file. */
   readonly shade: number;
 }
 
@@ -108,7 +108,7 @@ function gradeColour(lab: Oklab, params: GradeParams, curve: Curve): Graded {
   };
 }
 
-/** Leaves turn from the renderer's emerald to the greens that leaves have: bright ones towards yellow, dark ones duller. */
+/** Shifts leaves from the renderer's emerald to natural greens: bright ones towards yellow, dark ones duller. */
 function leafHue(lab: Oklab, before: Oklab, share: number): Oklab {
   if (share === 0) return lab;
   const young = ramp(0.36, 0.74, before[0]);
@@ -120,13 +120,13 @@ function leafHue(lab: Oklab, before: Oklab, share: number): Oklab {
   return [lab[0], chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
-/** Tones of leaves spread round their middle; other things only become a little deeper in the dark. */
+/** Spreads the tones of leaves around their middle; other objects only become slightly deeper in the dark. */
 function toneOf(lab: Oklab, leaf: number, curve: Curve, share: number): Oklab {
   const [lightness, a, b] = lab;
   const green = Math.max(leaf, greenish(lab));
   const deeper = lightness - 0.035 * share * bump(lightness / 0.75);
   const target = deeper + (curve(lightness) - deeper) * green;
-  // colours keep their chroma where they darken, as far as there is light for it
+  // colours keep their chroma when darkened, as far as their lightness allows
   const kept = Math.min(1, Math.max(0.6, target / Math.max(0.05, lightness)));
   return [target, a * kept, b * kept];
 }
@@ -144,12 +144,12 @@ function greenish(lab: Oklab): number {
 
 type Curve = (lightness: number) => number;
 
-/** What photographs of leaves have for their darkest and brightest tenth. */
+/** The darkest and brightest tenth of leaves in photographs. */
 const DARK = 0.24;
 const BRIGHT = 0.86;
 const STEEPEST = 2;
 
-/** An S of which black and white are fixed, as steep as this picture's leaves have room for. */
+/** An S-curve with fixed black and white, as steep as this image's leaves allow. */
 function toneCurve({ data, channels }: Pixels, share: number): Curve {
   const tones: number[] = [];
   for (let at = 0; at < data.length; at += channels * 7) {
@@ -173,7 +173,7 @@ function toneCurve({ data, channels }: Pixels, share: number): Curve {
 /** Side of the tile of grain, in pixels. */
 const TILE = 256;
 
-/** Grain as fine as a lens shows it, two or three pixels wide, its deviation 1; the same for every picture. */
+/** Grain as fine as a lens produces, two or three pixels wide, with deviation 1; the same for every image. */
 const GRAIN = ((): Float32Array => {
   let tile = new Float32Array(TILE * TILE);
   let seed = 7;

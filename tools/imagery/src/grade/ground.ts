@@ -1,12 +1,12 @@
 import type { Pixels } from './grade';
 import { type Oklab, ramp, toOklab } from './oklab';
 
-/** Lightness of the studio's ground, which the renderer draws in #f5fafa. */
+/** Lightness of the studio's ground, rendered as #f5fafa. */
 const [GROUND] = toOklab(245, 250, 250);
-/** #f7f6f2: the warm grey nearest to paper that the colours of WebP and AVIF hold without a change. */
+/** #f7f6f2: the warm grey nearest to paper that WebP and AVIF encode without a change. */
 const [WARM, WARM_A, WARM_B] = toOklab(247, 246, 242);
 
-/** Colours of the ground, from the darkest shadow to the lit ground, as the renderer's masters have them. */
+/** Colours of the ground in the rendered masters, from the darkest shadow to the lit ground. */
 const GROUND_LINE: readonly Oklab[] = [
   [0.56, -0.0052, 0.0066],
   [0.65, -0.0062, 0.0052],
@@ -18,14 +18,14 @@ const GROUND_LINE: readonly Oklab[] = [
   [0.982, -0.0052, -0.0017],
 ];
 
-/** Share, 0 to 1, to which a colour is ground or the shadow on it. */
+/** Degree, 0 to 1, to which a colour is ground or the shadow on it. */
 export function groundShare(lab: Oklab): number {
   const [lightness, a, b] = lab;
   const [lineA, lineB] = groundLine(lightness);
   return ramp(0.5, 0.58, lightness) * (1 - ramp(0.0045, 0.011, Math.hypot(a - lineA, b - lineB)));
 }
 
-/** The ground's colour where it has this lightness. */
+/** The ground's colour at this lightness. */
 function groundLine(lightness: number): [number, number] {
   const above = GROUND_LINE.findIndex(([known]) => known >= lightness);
   const [end, endA, endB] = GROUND_LINE.at(above) as Oklab;
@@ -35,7 +35,7 @@ function groundLine(lightness: number): [number, number] {
   return [startA + (endA - startA) * t, startB + (endB - startB) * t];
 }
 
-/** The warm ground and its shadow of this lightness: fainter far from the thing, denser where it stands. */
+/** The warm ground and its shadow at this lightness: fainter far from the object, denser at its foot. */
 export function onGround(lightness: number): Oklab {
   const dark = Math.max(0, 1 - lightness / GROUND);
   const denser = 0.9 + 0.3 * ramp(0.05, 0.2, dark) - 0.2 * ramp(0.24, 0.42, dark);
@@ -43,17 +43,17 @@ export function onGround(lightness: number): Oklab {
   return [WARM * (1 - dark * denser), WARM_A * warmth, WARM_B * warmth];
 }
 
-/** Share, 0 to 1, to which a pixel can be reached over the ground from the picture's edge. */
+/** Degree, 0 to 1, to which a pixel is connected to the image's edge by ground. */
 export type Reach = (x: number, y: number) => number;
 
-/** Side of the squares over which the ground is followed, in pixels. */
+/** Side of the squares of the flood fill, in pixels. */
 const STEP = 4;
-/** Every so many pixels of a square are looked at. */
+/** Sampling interval within a square, in pixels. */
 const SPARSE = 2;
-/** The ground and its shadow change no more from one square to the next; a pot's edge does. */
+/** Maximum change of the ground and its shadow between squares; a pot's edge exceeds it. */
 const STEEPEST = 0.03;
 
-/** Follows the ground from the picture's edge, so that a grey pot or a pale petal of its colour does not count as ground. */
+/** Flood-fills the ground from the image's edge, so that a grey pot or a pale petal of its colour does not count as ground. */
 export function reachOfGround({ data, width, height, channels }: Pixels): Reach {
   const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
   const share = new Float32Array(columns * rows);
@@ -86,7 +86,7 @@ export function reachOfGround({ data, width, height, channels }: Pixels): Reach 
   for (let i = open.pop(); i !== undefined; i = open.pop())
     for (const next of neighbours(i, columns, rows))
       if (Math.abs((tone[next] as number) - (tone[i] as number)) < STEEPEST) enter(next);
-  // the soft edge of a thing is the ground's as far as its colour is
+  // an object's soft edge belongs to the ground as far as its colour does
   const soft = Float32Array.from(reached, (one, i) =>
     one || neighbours(i, columns, rows).some((next) => reached[next]) ? 1 : 0,
   );
@@ -103,7 +103,7 @@ function neighbours(i: number, columns: number, rows: number): number[] {
   return found;
 }
 
-/** The value between four squares. */
+/** The value interpolated between four squares. */
 function between(values: Float32Array, columns: number, rows: number, x: number, y: number): number {
   const clamped = (value: number, most: number): number => Math.min(most, Math.max(0, value));
   const [left, top] = [Math.floor(x), Math.floor(y)];

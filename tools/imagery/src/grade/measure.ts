@@ -1,30 +1,30 @@
 import type { Pixels } from './grade';
 
-/** What tells a picture of leaves on the studio's ground from a photograph. */
+/** Measures that distinguish an image of leaves on the studio's ground from a photograph. */
 export interface Measured {
   /** Degrees of HSV. */
   readonly hue: Spread;
   /** Brightness of the leaves, 0 to 1. */
   readonly value: Spread;
-  /** Middle colour of the ground in the upper corners. */
+  /** Median colour of the ground in the upper corners. */
   readonly ground: readonly [number, number, number];
-  /** Deviation of the ground's brightness from one pixel to the next few, of 255. */
+  /** Deviation of the ground's brightness between neighbouring pixels, of 255. */
   readonly noise: number;
 }
 
-/** The middle of values, and those between which four fifths of them are. */
+/** The median of values, and the bounds of the middle four fifths. */
 export interface Spread {
   readonly low: number;
   readonly middle: number;
   readonly high: number;
 }
 
-/** Side of the corners that are nothing but ground, in pixels. */
+/** Side of the corners that contain only ground, in pixels. */
 const CORNER = 96;
-/** Side of the squares in which the ground's deviation is taken, so that its shading does not count. */
+/** Side of the squares for the ground's deviation, which excludes its shading. */
 const SQUARE = 16;
 
-/** Measures a front; null for one that shows hardly any leaf. */
+/** Measures a front; null if it shows hardly any leaf. */
 export function measure({ data, width, height, channels }: Pixels): Measured | null {
   const hues: number[] = [];
   const values: number[] = [];
@@ -72,7 +72,7 @@ function hsv(red: number, green: number, blue: number): [hue: number, saturation
   return [(60 * sixth + 360) % 360, range / most, most / 255];
 }
 
-/** The middle of values in any order. */
+/** The median of unsorted values. */
 export const middle = (values: number[]): number => spread(values).middle;
 
 function spread(values: number[]): Spread {

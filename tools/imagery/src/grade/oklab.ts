@@ -22,7 +22,7 @@ export function toOklab(red: number, green: number, blue: number): Oklab {
   ];
 }
 
-/** Display values, 0 to 255 and not rounded, of a colour of OKLab; what a display cannot show is cut off. */
+/** Unrounded display values, 0 to 255, of an OKLab colour; values outside the display's range are clipped. */
 export function fromOklab([lightness, a, b]: Oklab): [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -25,7 +25,7 @@ import { type Standing, type Stood, standing } from '../room/standing';
 
 export interface RoomTask {
   situation: Situation;
-  /** plate: the room; cutout: the plant alone, lit in the room; shadow: the room darkened by a plant that is not seen. */
+  /** plate: the room; cutout: the plant alone, lit in the room; shadow: the room darkened by an invisible plant. */
   layer: 'plate' | 'cutout' | 'shadow';
   plant?: Standing;
   scale: number;
@@ -116,7 +116,7 @@ window.drawRoom = async (task) => {
 
 let latest: { readonly asked: string; readonly stood: Stood } | undefined;
 
-/** A shadow follows the cut-out of the same plant, which takes seconds to build. */
+/** A shadow follows the cut-out of the same plant, which takes seconds to build and is reused. */
 function stoodAs(plant: Standing): Stood {
   const asked = JSON.stringify(plant);
   if (latest?.asked !== asked) latest = { asked, stood: standing(plant) };
@@ -140,7 +140,7 @@ function around(box: Box3): Part {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** What glossy leaves and glazes reflect: the walls and the bright window. */
+/** Environment reflected by glossy leaves and glazes: the walls and the bright window. */
 function mirror(situation: Situation): Texture {
   const known = mirrors.get(situation);
   if (known) return known;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { subjects } from '../cli/subjects';
 import type { ProductParams } from '../params';
 
-/** What a title says of how many plants come: its words, and the number when they name none. */
+/** Words in a title that declare the number of plants, and the number if they contain none. */
 const PLANTS: readonly { words: RegExp; number?: number }[] = [
   { words: /(\d+)(ポット|鉢|色セット|色ミックス|種アソート)/ },
   { words: /雌雄セット|二種/, number: 2 },
@@ -14,7 +14,7 @@ const STEMS = [{ words: /(\d+)本 ミックス/ }];
 const plants = productsSaying(PLANTS);
 const bunches = productsSaying(STEMS);
 
-/** Products whose title says a number: the number, the handle, the title. */
+/** Products whose title contains a number: the number, the handle, the title. */
 function productsSaying(numbers: typeof PLANTS): [number, string, string][] {
   return loadCatalogue().products.flatMap(({ handle, title }): [number, string, string][] => {
     for (const { words, number } of numbers) {
@@ -25,7 +25,7 @@ function productsSaying(numbers: typeof PLANTS): [number, string, string][] {
   });
 }
 
-/** What the front and the variants of a product are drawn from. */
+/** Parameters of a product's front and variants. */
 function drawnOf(handle: string): ProductParams[] {
   return subjects().flatMap(({ name, subject }) =>
     subject.kind === 'front' && new RegExp(`^products/${handle}_(1|v\\d+)$`).test(name)

@@ -70,8 +70,8 @@ const BRIGHTWELL = but(FRUIT, 'fruit-blueberry', {
 const BUTTON_FERN = { form: 'fern', variant: 'button', potShape: 'none', size: 'S', seed: 51 } as const;
 
 /**
- * What a variant looks like whose name says more than a colour, by its product and its name in the catalogue. A variant
- * that is not here looks as its product does, in its own colours.
+ * Appearance of variants whose name describes more than a colour, by product and catalogue name. Other variants look
+ * like their product, in their own colours.
  */
 export const VARIANT_LOOKS: Readonly<Record<string, Readonly<Record<string, ProductParams>>>> = {
   ...IN_SERIES,

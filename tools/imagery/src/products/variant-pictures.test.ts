@@ -7,16 +7,13 @@ import { subjects } from '../cli/subjects';
 import { VARIANT_LOOKS } from './variant-looks';
 
 /**
- * Names of variants that say how large a thing is and nothing else; the room's ruler shows that. Every other name says a
- * colour, a kind, a material, a content or a number, which only a picture of its own can show.
+ * Variant names that contain only a size, which the room's ruler shows. Every other name contains a colour, a kind, a
+ * material, a content or a number, which needs its own image.
  */
 const MERE_SIZE =
   /^(\d+(\.\d+)?号(用|鉢セット)?|[SMLX]+( \d+号用)?|(幹|塊根)?径\d+cm|\d+cm|小|大|小鉢用|大鉢用|ロー|ハイ|豆鉢)$/;
 
-/**
- * Sets that are put together in the shop: the pictures of their options show what was picked. Each combination has no
- * picture of its own yet.
- */
+/** Sets assembled in the shop: the images of their options show the selection. Combinations have no images of their own yet. */
 const PUT_TOGETHER = ['tableplants-pick2', 'succulent-pick3', 'herb-pick4'];
 
 const { products } = loadCatalogue();
@@ -30,7 +27,7 @@ const ofProducts = telling.map((product) => [product.handle, product] as const);
 const all = subjects();
 const drawn = new Map(all.map(({ name, subject }) => [name, JSON.stringify(subject)]));
 
-/** What a variant's name says besides its size. */
+/** The content of a variant's name besides its size. */
 function wordsOf({ selectedOptions }: Variant): string {
   return selectedOptions
     .map(({ value }) => value)

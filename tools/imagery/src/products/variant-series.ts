@@ -3,8 +3,8 @@ import { FERTILIZER } from './fertilizer';
 import { GARDENINGGOODS } from './gardeninggoods';
 
 /**
- * A bag of so many litres beside the largest of its series: printed with them, as much smaller as the cube root says, with
- * grains of the same true size.
+ * A bag of so many litres beside the largest of its series: printed with the amount, scaled by the cube root, with grains
+ * of the same true size.
  */
 function bag(handle: string, litres: number, largest: number, grain = 1): ProductParams {
   const product = FERTILIZER[handle];
@@ -29,7 +29,7 @@ const tool = (product: ProductParams | undefined, changes: object): ProductParam
   return { ...product, ...changes };
 };
 
-/** What is sold by content: each beside the largest of its series, by product and name of the variant. */
+/** Products sold by content: each beside the largest of its series, by product and name of the variant. */
 export const IN_SERIES: Readonly<Record<string, Readonly<Record<string, ProductParams>>>> = {
   'soil-kanyo': bags('soil-kanyo', 5, 14),
   'soil-taniku': bags('soil-taniku', 3, 10),

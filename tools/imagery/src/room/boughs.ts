@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, DoubleSide, Mesh, MeshBasicMaterial, V
 import { Rng } from '../core/rng';
 import { ROOM } from './room-size';
 
-/** A tree before the window: what falls into the room of it is its shadow. */
+/** A tree before the window: only its shadow falls into the room. */
 export function boughs(): Mesh {
   const rng = new Rng(31);
   const parts: number[] = [];

@@ -2,7 +2,7 @@ import { ramp } from '../grade/oklab';
 import { FRAME, type Part } from './frame';
 import { ROOM } from './room-size';
 
-/** Shares of darkness, 0 to 1, rows from the top. */
+/** Degrees of darkness, 0 to 1, rows from the top. */
 export interface Shares {
   readonly values: Float32Array;
   readonly width: number;
@@ -16,23 +16,23 @@ export interface FootOnPlate {
   readonly radius: number;
 }
 
-/** How flat the circle round a foot is seen. */
+/** Apparent flatness of the circle round a foot. */
 const FLATNESS = 0.3;
 
-/** Brightness steps of the plate from which on the quotient of two pictures is noise. */
+/** Brightness step of the plate from which the quotient of two images is noise. */
 const EDGE = 0.08;
-/** So many pixels beside such a step are noise too. */
+/** Distance from such a step within which pixels are noise, too. */
 const BESIDE = 3;
-/** Darker is a shadow, whatever lies under it. */
+/** A darker value is always a shadow. */
 const CERTAIN = 0.34;
 
 /**
- * A shadow without the ghosts of the room: it is the quotient of two noisy pictures, so that edges of furniture and window show in it
- * though nothing shades them. Beside edges of the plate the shadow is that of what lies around; nothing falls on the window's wall,
- * which is lit from behind; what is fainter than noise is none; and where it is soft it is smooth.
+ * Removes artefacts of the room from a shadow. A shadow is the quotient of two noisy images, so edges of furniture and window show in
+ * it without any shade. Beside edges of the plate the shadow is replaced by its surroundings. None falls on the window's wall, which
+ * is lit from behind. Values below the noise are dropped, and soft parts are smoothed.
  * @param plate brightness of the empty room, 0 to 1, in the shadow's own pixels
- * @param part where the shadow lies on the plate
- * @param foot where the plant stands: the line where pot and ground meet stays as it is
+ * @param part position of the shadow on the plate
+ * @param foot of the plant: the line where pot and ground meet is kept
  */
 export function cleanShadow(
   { values, width, height }: Shares,
@@ -81,12 +81,12 @@ export function cleanShadow(
   });
 }
 
-/** What is seen at a pixel of the plate where no furniture stands. */
+/** The surface at a pixel of the plate without furniture. */
 function surfaceAt(px: number, py: number): 'floor' | 'back' | 'side' {
   const { eye, left, right, top, width } = FRAME;
   const perMetre = width / (right - left);
   const [x, y] = [left + px / perMetre - eye.x, top - py / perMetre - eye.y];
-  // how far along the ray, in distances from the eye to the picture's plane
+  // distance along the ray, in units of the distance from the eye to the picture plane
   const toBack = (eye.z - ROOM.back) / eye.z;
   const toFloor = y < 0 ? -eye.y / y : Number.POSITIVE_INFINITY;
   const toSide = x < 0 ? (ROOM.left - eye.x) / x : Number.POSITIVE_INFINITY;
@@ -94,7 +94,7 @@ function surfaceAt(px: number, py: number): 'floor' | 'back' | 'side' {
   return toFloor < toBack ? 'floor' : 'back';
 }
 
-/** How steep the plate is at a pixel (Sobel). */
+/** Gradient of the plate at a pixel (Sobel). */
 function step(plate: Float32Array, width: number, height: number, x: number, y: number): number {
   const at = (dx: number, dy: number): number =>
     plate[
@@ -113,7 +113,7 @@ function mark(grown: Uint8Array, width: number, height: number, x: number, y: nu
     }
 }
 
-/** Gaussian blur; beyond the edges lies what is at them. */
+/** Gaussian blur; pixels beyond the edges repeat the edge. */
 function blurred(values: Float32Array, width: number, height: number, sigma: number): Float32Array {
   const reach = Math.ceil(2.5 * sigma);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, i) =>

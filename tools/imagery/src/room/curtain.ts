@@ -3,7 +3,7 @@ import { fbm, smooth } from '../core/rng';
 import { FRAME } from './frame';
 import { ROOM, WINDOW } from './room-size';
 
-/** Sheer curtain in even folds; its brightness and thickness come from how the cloth turns to the eye and the light. */
+/** Sheer curtain in even folds; its brightness and thickness depend on the cloth's angle to the eye and the light. */
 export function curtain([from, to]: [number, number]): Mesh[] {
   const gathered = to - from < 0.6;
   const n = Math.round((to - from) * (gathered ? 900 : 420));

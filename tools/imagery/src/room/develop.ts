@@ -1,7 +1,7 @@
 import { FRAME } from './frame';
 
 const SHOULDER = 0.42;
-/** One tone curve for room, plants and shadows: straight below, bent softly towards white above. */
+/** One tone curve for room, plants and shadows: linear below, bent softly towards white above. */
 export function tone(x: number): number {
   const y = x < SHOULDER ? x : SHOULDER + (1 - SHOULDER) * Math.tanh((x - SHOULDER) / (1 - SHOULDER) / 1.15);
   const c = Math.min(1, Math.max(0, y));
@@ -9,7 +9,7 @@ export function tone(x: number): number {
 }
 
 const SATURATION = 1.06;
-/** White balance: the wall beside the window is to be a warm white, not cream. */
+/** White balance: makes the wall beside the window a warm white instead of cream. */
 const BALANCE = [0.95, 1, 1.1] as const;
 /** Display colour of linear light. */
 function colour(
@@ -41,7 +41,7 @@ export function develop(p: Float32Array, width: number, height: number, exposure
   let seed = 7;
   for (let i = 0; i < width * height; i++) {
     const c = colour(p[4 * i] as number, p[4 * i + 1] as number, p[4 * i + 2] as number, exposure);
-    // a breath of grain, against bands in even walls
+    // slight grain, against banding in even walls
     seed = (seed * 1103515245 + 12345) & 0x7fffffff;
     const grain = (seed / 0x7fffffff - 0.5) * 1.6;
     let dark = 1;
@@ -76,17 +76,17 @@ export function layerOf(p: Float32Array, width: number, height: number, exposure
   return out;
 }
 
-/** Where a pot stands: centre and radius of its foot in metres. */
+/** Position of a pot: centre and radius of its foot in metres. */
 export interface Foot {
   x: number;
   y: number;
   z: number;
   radius: number;
-  /** Radius of what it stands on, when that is no floor. */
+  /** Radius of its base, if not the floor. */
   within?: number;
 }
 
-/** The dark line where pot and ground meet, which shadow maps are too coarse for. */
+/** The dark line where pot and ground meet, for which shadow maps are too coarse. */
 export function contact(foot: Foot, px: number, py: number, k: number, reach = 1): number {
   const s = FRAME.width / (FRAME.right - FRAME.left);
   const X = FRAME.left + (px * k) / s;
@@ -101,10 +101,10 @@ export function contact(foot: Foot, px: number, py: number, k: number, reach = 1
   return 0.5 * Math.exp(-d / 0.014 / reach) + 0.28 * Math.exp(-d / 0.06 / reach);
 }
 
-/** How much red, green and blue count for how dark something looks. */
+/** Weights of red, green and blue in perceived darkness. */
 const CHANNEL_WEIGHT = [0.25, 0.6, 0.15] as const;
 
-/** Share of display light, 0 to 1 for each pixel, that a plant takes away from the empty room. */
+/** Share of display light, 0 to 1 for each pixel, that a plant removes from the empty room. */
 export function darkness(empty: Float32Array, dark: Float32Array, exposure: number): Float32Array {
   const alpha = new Float32Array(empty.length / 4);
   for (let i = 0; i < alpha.length; i++) {

@@ -4,7 +4,7 @@ import { ROOM } from './room-size';
 import { matter } from './surfaces';
 import { grain } from './textures';
 
-/** In place of the window: a door whose frame is 200 cm high. */
+/** Replaces the window: a door whose frame is 200 cm high. */
 export function doorWall(
   put: Put,
   box: (w: number, h: number, d: number) => BufferGeometry,

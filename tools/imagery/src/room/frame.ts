@@ -1,14 +1,14 @@
 import { PerspectiveCamera } from 'three';
 
 /**
- * The room's camera. It is level and its picture plane is parallel to the back wall (a shift lens), so everything that
- * stands in the plane z = 0 has one scale: heights can be read with a ruler. Lengths are metres.
+ * The room's camera. It is level and its picture plane is parallel to the back wall (a shift lens). Everything in the
+ * plane z = 0 therefore has one scale, and heights can be read with a ruler. Lengths are metres.
  */
 export const FRAME = {
   /** Pixels of the plate. */
   width: 1600,
   height: 1200,
-  /** What the plate shows of the plane z = 0. */
+  /** Extent of the plane z = 0 on the plate. */
   left: -1.4,
   right: 1.7,
   bottom: -0.255,
@@ -17,8 +17,8 @@ export const FRAME = {
 } as const;
 
 /**
- * Where plants stand, large ones on the floor and small ones on the side table, and where the lowest tip of what hangs is; all in
- * the plane z = 0.
+ * Positions of plants: large ones on the floor, small ones on the side table, and the lowest tip of hanging ones; all in the
+ * plane z = 0.
  */
 export const STANDS = {
   floor: { x: -0.14, y: 0, z: 0 },
@@ -38,7 +38,7 @@ export interface Part {
 
 export const WHOLE: Part = { x: 0, y: 0, width: FRAME.width, height: FRAME.height };
 
-/** Where a point is in the plate. */
+/** Position of a point in the plate. */
 export function project(x: number, y: number, z: number): [number, number] {
   const k = FRAME.eye.z / (FRAME.eye.z - z);
   const px = FRAME.eye.x + (x - FRAME.eye.x) * k;
@@ -56,7 +56,7 @@ export function roomCamera(): PerspectiveCamera {
   return camera;
 }
 
-/** Points the camera at a part of the plate, moved by a share of a pixel. */
+/** Points the camera at a part of the plate, moved by a fraction of a pixel. */
 export function look(camera: PerspectiveCamera, part: Part, dx: number, dy: number): void {
   const s = PIXELS_PER_CM * 100;
   const k = camera.near / FRAME.eye.z;

@@ -7,7 +7,7 @@ import { TRAILING_KINDS, type TrailingKind } from '../forms/trailing-kinds';
 import { TREE_KINDS, type TreeKind } from '../forms/tree-kinds';
 import type { PottedParams } from './standing';
 
-/** The same individual, younger or older: same seed, same way of growing, other measures. */
+/** The same individual, younger or older: same seed and growth, other measures. */
 export function grown(product: PottedParams, growth: Growth): PottedParams {
   const { leaves = 1, leafSize = 1, stem = 1, tall = 1, spread = 1 } = growth;
   switch (product.form) {
@@ -90,7 +90,7 @@ export function grown(product: PottedParams, growth: Growth): PottedParams {
         ...product,
         tune: {
           ...product.tune,
-          // it has no leaves: what grows later is further stems
+          // it has no leaves: further growth adds stems
           bodies: kind.bodies
             .slice(0, Math.max(1, Math.round(kind.bodies.length * leaves)))
             .map((body) => ({ ...body, r: body.r * stem, h: body.h * tall })),
@@ -103,7 +103,7 @@ export function grown(product: PottedParams, growth: Growth): PottedParams {
         ...product,
         tune: {
           ...product.tune,
-          // it stands on the table itself, and its height is that of pot and crown
+          // it stands on the table itself, and its height includes pot and crown
           plinth: 0,
           size: kind.size * leafSize,
           vines: Math.max(3, Math.round(kind.vines * leaves)),

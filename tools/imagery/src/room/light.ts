@@ -10,7 +10,7 @@ export interface Lamp {
   to: Vector3;
   color: Color;
   power: number;
-  /** Square of the distance, in metres, below which its light grows no more. */
+  /** Square of the distance, in metres, below which its light does not increase. */
   soft: number;
 }
 
@@ -85,8 +85,8 @@ const EMITTERS: Record<Situation, Emitter[]> = {
 const SUN_DIRECTION = v3(-0.86, 0.62, 0.3).normalize();
 
 /**
- * Lamps on the window and, for what the room throws back, lamps where its light falls on walls, floor and furniture.
- * @param solid what light bounces from
+ * Lamps on the window, and lamps for the bounced light where the window's light falls on walls, floor and furniture.
+ * @param solid surfaces that reflect light
  */
 export function roomLight(situation: Situation, solid: Group, direct: number, bounced: number): RoomLight {
   const lamps: Lamp[] = [];
@@ -155,7 +155,7 @@ export function roomLight(situation: Situation, solid: Group, direct: number, bo
       to = cosine(normal, rng);
     }
   }
-  // interleaved, so that every frame has of both
+  // interleaved, so that every frame has both
   const all = [...lamps, ...bounce];
   const order = all.map((lamp, i) => ({ lamp, key: (i * 0.6180339887) % 1 })).sort((a, b) => a.key - b.key);
   return { lamps: order.map(({ lamp }) => lamp), ...(sun ? { sun } : {}), exposure: 1 };

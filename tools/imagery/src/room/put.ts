@@ -1,6 +1,6 @@
 import type { BufferGeometry, Material, Mesh } from 'three';
 
-/** Puts a thing into the room, in metres; `bounce` lets light come back from it, `turn` is in radians round the upright axis. */
+/** Puts an object into the room, in metres; `bounce` makes it reflect light, `turn` is in radians round the upright axis. */
 export type Put = (
   g: BufferGeometry,
   m: Material,

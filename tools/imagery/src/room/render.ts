@@ -25,7 +25,7 @@ import { enableTranslucency, patchShading } from '../studio/shading';
 import { look, type Part, roomCamera } from './frame';
 import type { RoomLight } from './light';
 
-/** The studio's shading, and besides: flat lamps by the cosine law, with highlights of their own. */
+/** The studio's shading, extended by flat lamps by the cosine law, with their own highlights. */
 export function patchRoomShading(): void {
   patchShading();
   const swap = (name: string, from: string, to: string): void => {
@@ -38,7 +38,7 @@ export function patchRoomShading(): void {
     'light.color = spotLight.color * spotAttenuation;',
     'light.color = spotLight.color * spotAttenuation * angleCos;',
   );
-  // decay carries the square of the distance below which light grows no more
+  // decay contains the square of the distance below which light does not increase
   swap(
     'lights_pars_begin',
     'float distanceFalloff = 1.0 / max( pow( lightDistance, decayExponent ), 0.01 );',
@@ -68,7 +68,7 @@ export interface Task {
   scene: Scene;
   light: RoomLight;
   part: Part;
-  /** Pixels of the answer by pixels of the part. */
+  /** Pixels of the result per pixel of the part. */
   scale: number;
   shadowPixels: number;
 }
@@ -160,7 +160,7 @@ export function renderRoom(
       spot.decay = lamp.soft;
       spot.position.copy(lamp.at);
       spot.target.position.copy(lamp.at).add(lamp.to);
-      // a map straight up or down needs another upright
+      // a map straight up or down needs another up vector
       spot.shadow.camera.up.set(0, Math.abs(lamp.to.y) > 0.9 ? 0 : 1, Math.abs(lamp.to.y) > 0.9 ? 1 : 0);
       spot.updateMatrixWorld();
       spot.target.updateMatrixWorld();

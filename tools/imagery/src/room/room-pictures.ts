@@ -5,12 +5,12 @@ import type { RoomTask } from '../page/room-page';
 import { roomPlants } from './room-plants';
 import type { Situation } from './situations';
 
-/** A picture of the room: a plate, a cut-out or a shadow. */
+/** An image of the room: a plate, a cut-out or a shadow. */
 export interface RoomPicture {
-  /** Without ending, e.g. `room/umbellata-8-sun`. */
+  /** Without extension, e.g. `room/umbellata-8-sun`. */
   readonly name: string;
   readonly task: RoomTask;
-  /** The same hash means that drawing again would give the same picture. */
+  /** The same hash means that rendering again would produce the same image. */
   readonly hash: string;
 }
 
@@ -23,15 +23,12 @@ const PLATE: Record<Situation, { direct: number; bounced: number }> = {
 const CUTOUT = { scale: 1, direct: 24, bounced: 30, shadowPixels: 1536 };
 const SHADOW = { scale: 0.3, direct: 18, bounced: 18, shadowPixels: 1024 };
 
-/** How many of the best sellers are drawn in every light, where they stand in a room at all; the others in that of their tag (ROOM-02). */
+/** Number of best sellers rendered in every light, if they are shown in a room at all; the others only in that of their tag (ROOM-02). */
 const BEST_SELLERS = 60;
 
 const SITUATIONS: readonly Situation[] = ['sun', 'lace', 'corner'];
 
-/**
- * Every picture of the room in the order in which they are drawn: plates, each size in the light of its tag, and then what
- * is shown in the other lights too.
- */
+/** All images of the room in rendering order: plates, each size in the light of its tag, and then those shown in the other lights, too. */
 export function roomPictures(
   catalogue: Pick<Catalogue, 'products' | 'ranking'>,
   draft = false,

@@ -6,11 +6,11 @@ import { ROOM_SIZES, type RoomSize, type RoomSizes } from './room-sizes';
 import type { Situation } from './situations';
 import type { Standing } from './standing';
 
-/** Centimetres of a pot for each 号, and by how much its cover is wider. */
+/** Centimetres of a pot for each 号, and the extra width of its cover. */
 const CM_OF_GO = 3;
 const COVER = 1.12;
 
-/** Up to this height, and this 号, a plant stands on the table. */
+/** A plant up to this height, and this 号, stands on the table. */
 const TABLE_CM = 50;
 const TABLE_GO = 5;
 
@@ -18,14 +18,14 @@ const TABLE_GO = 5;
 export interface RoomPlant {
   readonly handle: string;
   readonly variant: Variant;
-  /** Name of its pictures before the light's, e.g. `umbellata-8`. */
+  /** Prefix of its image names before the light's, e.g. `umbellata-8`. */
   readonly name: string;
   readonly standing: Standing;
-  /** The range that the catalogue names, in centimetres. */
+  /** The catalogue's range, in centimetres. */
   readonly range: readonly [from: number, to: number];
   /** Inner width of its pot in centimetres. */
   readonly potCm: number;
-  /** The light that its tag names. */
+  /** The light of its tag. */
   readonly light: Situation;
 }
 
@@ -80,14 +80,14 @@ function placeOf(size: RoomSize, heightCm: number, potCm: number): Standing['on'
   return heightCm <= TABLE_CM && potCm <= TABLE_GO * CM_OF_GO ? 'table' : 'floor';
 }
 
-/** The number of its pot, from the variant's name or, of a product that has one size, the product's. */
+/** The number of its pot, from the variant's name or, for a product with one size, the product's. */
 function goOf({ title, variants }: Product, variant: Variant): number | undefined {
   const [, go] =
     /^(\d+)号$/.exec(variant.title) ?? (variants.length === 1 ? /(\d+)号/.exec(title) : null) ?? [];
   return go === undefined ? undefined : Number(go);
 }
 
-/** Number of the tag for how much sun a plant takes, and the light that shows it. */
+/** Number of the tag for a plant's sun tolerance, and the light that shows it. */
 const LIGHT_OF_TAG: readonly (readonly [number, Situation])[] = [
   [203, 'sun'],
   [202, 'lace'],

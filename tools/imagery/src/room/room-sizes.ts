@@ -1,9 +1,9 @@
 import type { Growth } from '../form-params';
 
-/** How a size differs from the specimen, and which pot it stands in where no name of it says a 号. */
+/** A size's differences from the specimen, and its pot if no name contains a 号. */
 export interface RoomSize extends Growth {
   /**
-   * Inner width of its pot in centimetres, only where neither the variant's nor the product's name says its 号: that of the
+   * Inner width of its pot in centimetres, only if neither the variant's nor the product's name contains its 号: that of the
    * catalogue's sizes of the same height. A plant of up to 25 cm stands in 9 cm (3号), one of 25 to 40 cm in 12 cm (4号), one of
    * 35 to 55 cm in 15 cm (5号), one of 50 to 75 cm in 18 cm (6号), one of 90 to 140 cm in 24 cm (8号).
    */
@@ -15,15 +15,15 @@ export interface RoomSize extends Growth {
 /** The sizes of a product by the variants' names. */
 export type RoomSizes = Readonly<Record<string, RoomSize>>;
 
-/** The name of the only variant of a product, as the catalogue has it. */
+/** The catalogue's name of a product's only variant. */
 const ONLY = 'Default Title';
 
-/** One size, that of the specimen but for what is given. */
+/** One size, equal to the specimen except for the given values. */
 const only = (size: RoomSize): RoomSizes => ({ [ONLY]: size });
 
 /**
- * What stands in the room so far, and how its sizes grow: a young plant has fewer leaves, larger against its height though
- * smaller in centimetres, and thinner stems.
+ * Products in the room so far, and the growth of their sizes: a young plant has fewer leaves, which are larger relative to
+ * its height though smaller in centimetres, and thinner stems.
  */
 export const ROOM_SIZES: Readonly<Record<string, RoomSizes>> = {
   'monstera-deliciosa': {

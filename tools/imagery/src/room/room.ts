@@ -19,7 +19,7 @@ import { softBox } from './soft-box';
 import { COLORS, matter } from './surfaces';
 import { garden, planks } from './textures';
 
-/** The room without plants. `solid` is what light bounces from, in metres. */
+/** The room without plants. `solid` contains the surfaces that reflect light, in metres. */
 export function buildRoom(situation: Situation): { visible: Group; solid: Group; glow: Mesh[] } {
   const visible = new Group();
   const solid = new Group();
@@ -51,7 +51,7 @@ export function buildRoom(situation: Situation): { visible: Group; solid: Group;
   const midX = (left + right) / 2;
   const midZ = (back + near) / 2;
 
-  // shell: thick boxes, so that no light creeps in at the corners
+  // shell: thick boxes, so that no light leaks in at the corners
   const T = 0.12;
   put(box(width + 2 * T, top, T), wall, [midX, top / 2, back - T / 2], true);
   put(box(T, top, depth), wall, [right + T / 2, top / 2, midZ], true);
@@ -90,7 +90,7 @@ export function buildRoom(situation: Situation): { visible: Group; solid: Group;
       put(box(0.03, head - bottom, 0.045), sash, [left - 0.085, (head + bottom) / 2, z]);
     for (const y of [bottom + 0.04, head - 0.03])
       put(box(0.03, 0.06, to - from), sash, [left - 0.085, y, mid]);
-    // what is outside: pale sky over soft green
+    // the outside: pale sky over soft green
     const outside = new Mesh(
       new PlaneGeometry(26, 7),
       new MeshBasicMaterial({ map: garden(), side: DoubleSide }),
@@ -108,7 +108,7 @@ export function buildRoom(situation: Situation): { visible: Group; solid: Group;
   }
 
   sofa(put);
-  // so that no light is thrown back from under or behind the sofa
+  // prevents reflected light from under or behind the sofa
   for (const [w, h, d, x, y, z] of [
     [1.56, 0.42, 0.82, 1.42, 0.22, -0.06],
     [1.56, 0.4, 0.24, 1.42, 0.55, -0.36],

@@ -1,5 +1,5 @@
 /** lace: curtain drawn; sun: curtain drawn back; corner: no window in sight, a door instead. */
 export type Situation = 'lace' | 'sun' | 'corner';
 
-/** By how much linear light is brightened, the same for room, plants and shadows of a situation. */
+/** Exposure factor of linear light, the same for room, plants and shadows of a situation. */
 export const EXPOSURE: Record<Situation, number> = { lace: 2.05, sun: 1.6, corner: 2.4 };

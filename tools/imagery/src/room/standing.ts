@@ -8,13 +8,13 @@ import { buildProduct } from '../forms';
 import type { GroupParams, ProductParams } from '../params';
 import { FRAME, PIXELS_PER_CM, project, STANDS } from './frame';
 
-/** What stands in one pot. */
+/** A product in one pot. */
 export type PottedParams = Exclude<ProductParams, GroupParams>;
 
-/** A product in the room, of true size. */
+/** A product in the room, in true size. */
 export interface Standing {
   readonly product: PottedParams;
-  /** What the ruler is to read at its top, in centimetres above what it stands on; of what hangs, above its lowest tip. */
+  /** The ruler's reading at its top, in centimetres above its base; for a hanging plant, above its lowest tip. */
   readonly heightCm: number;
   /** Outer diameter of its pot. */
   readonly potCm: number;
@@ -23,7 +23,7 @@ export interface Standing {
   readonly turn?: number;
 }
 
-/** How the product came out. */
+/** The built product. */
 export interface Stood {
   readonly group: Group;
   /** With the pot that it was built in. */
@@ -35,12 +35,12 @@ export interface Stood {
 }
 
 const ROUNDS = 7;
-/** Where the cord of what hangs ends: above the picture, in metres. */
+/** End of a hanging plant's cord: above the image, in metres. */
 const CEILING = 2.4;
 
 /**
- * Builds a product whose pot has its true width and whose top is at its true height on the ruler. A leaf that comes towards
- * the camera looks higher or lower than it is; the ruler is what the shopper reads, so the picture is fitted to the ruler.
+ * Builds a product with its pot in true width and its top at the true height on the ruler. Perspective makes a leaf near
+ * the camera look higher or lower than it is. The shopper reads the ruler, so the image is fitted to the ruler.
  */
 export function standing({ product, heightCm, potCm, on, turn = 0 }: Standing): Stood {
   const level = detail.painted ? 'picture' : 'shape';
@@ -53,7 +53,7 @@ export function standing({ product, heightCm, potCm, on, turn = 0 }: Standing): 
     if (wide > 0) potSize *= (((potCm / trueCm) * high) / wide) ** 0.9;
     trueCm *= heightCm / readHeight(put(group, trueCm / 100 / high, turn, on), on);
   }
-  // measured shapes are unpainted, and so are the materials that they left behind
+  // measured shapes are unpainted, and so are their cached materials
   trimMaterials(0);
   setDetail(level);
   const { group } = buildProduct({ ...product, potSize });
@@ -80,14 +80,14 @@ function put(group: Group, scale: number, turn: number, on: keyof typeof STANDS)
   holder.position.set(stand.x, stand.y - low * scale, stand.z);
   holder.updateMatrixWorld(true);
   if (on === 'hook') {
-    // what hangs above the eye looks higher where it comes towards the camera
+    // a hanging plant above eye level looks higher where it is nearer to the camera
     holder.position.y += stand.y - readTips(holder).low / 100;
     holder.updateMatrixWorld(true);
   }
   return holder;
 }
 
-/** A cord from the highest point, where the pot's own come together, to the ceiling. */
+/** A cord to the ceiling from the highest point, where the pot's own cords meet. */
 function withCord(holder: Group): Group {
   const { x, z } = holder.position;
   const ring = new Box3().setFromObject(holder).max.y;
@@ -99,18 +99,18 @@ function withCord(holder: Group): Group {
     new Color('#cdbf9f'),
   );
   const cord = model.build();
-  // a few lamps would draw its shadow as a band
+  // with few lamps its shadow would be a band
   for (const part of cord.children) part.castShadow = false;
   return new Group().add(holder, cord);
 }
 
-/** What the ruler reads at the highest point that the camera sees. */
+/** The ruler's reading at the highest point visible to the camera. */
 function readHeight(holder: Group, on: keyof typeof STANDS): number {
   const { low, high } = readTips(holder);
   return high - (on === 'hook' ? low : STANDS[on].y * 100);
 }
 
-/** What a ruler on the floor reads at the lowest and the highest point that the camera sees, in centimetres. */
+/** The floor ruler's readings at the lowest and the highest point visible to the camera, in centimetres. */
 function readTips(holder: Group): { low: number; high: number } {
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
@@ -148,7 +148,7 @@ function measure(group: Group): { wide: number; high: number } {
   return { wide, high: all.max.y - all.min.y };
 }
 
-/** Around pot and plant, without the cords that they hang from. */
+/** The box around pot and plant, without the cords that hold them. */
 function grownBox(group: Group): Box3 {
   const box = new Box3();
   group.traverse((part) => {
@@ -157,7 +157,7 @@ function grownBox(group: Group): Box3 {
   return box;
 }
 
-/** Cords, and the ring of wood above them; a pot that stands has neither. */
+/** Cords, and the ring of wood above them; a standing pot has neither. */
 function isCord({ material }: Mesh): boolean {
   return /^(?:flesh:cord|wood):/.test((material as MeshPhysicalMaterial).name);
 }

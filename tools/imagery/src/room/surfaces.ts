@@ -30,7 +30,7 @@ export function matter(color: string, look: Look = {}): MeshPhysicalMaterial {
   return m;
 }
 
-/** Linen: thick and thin threads, drawn by the shader from where a point lies on the cloth. */
+/** Linen: thick and thin threads, drawn by the shader from a point's position on the cloth. */
 export function linen(coarse = 1): MeshPhysicalMaterial {
   const m = matter('#ffffff', { rough: 1, shine: 0.04, vertexColors: true });
   m.onBeforeCompile = (shader) => {
