@@ -4,7 +4,7 @@ import { nameService } from '../src/foundation/process/log';
 import type { Store } from '../src/foundation/store/open-store';
 import { shopStore } from '../src/foundation/store/shop-store';
 
-/** Runs a command's work on the shop's database (DATABASE_URL); an error is printed as one sentence, with exit code 1. */
+/** Runs a command's work on the shop's database (DATABASE_URL); an error prints one sentence, with exit code 1. */
 export async function withStoreOfCommand(work: (store: Store) => Promise<void>): Promise<void> {
   // A command prints its output to stdout; its log goes to stderr.
   nameService('command', 2);

@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Content type of a text file that a build writes; undefined for other files. */
+/** Content type of a built text file; undefined for other files. */
 export function textTypeOf(name: string): string | undefined {
   return TYPES[name.slice(name.lastIndexOf('.') + 1)];
 }

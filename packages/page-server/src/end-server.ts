@@ -3,7 +3,7 @@ import { startDraining } from './lifecycle';
 
 /** Time to answer the pending requests once no new ones are accepted. */
 const ANSWER_MS = 20_000;
-/** Interval of the check for connections whose last answer was sent. */
+/** Interval of checks for connections whose last answer was sent. */
 const SWEEP_MS = 50;
 
 interface EndServerOptions {
@@ -27,7 +27,7 @@ interface EndServer {
 
 /**
  * The shutdown of a server (OPS-05). It reports not ready, and answers for `drainSeconds` with `Connection: close`. Then it accepts
- * no more connections, and exits with 0 once all requests are answered.
+ * no more connections, and exits with 0 after the last answer.
  */
 export function endServer(server: Server, options: EndServerOptions): EndServer {
   const { drainSeconds, say, exit = (code) => process.exit(code), answerMs = ANSWER_MS } = options;

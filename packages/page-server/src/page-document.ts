@@ -4,9 +4,9 @@ import { isPageData } from './next-internals/answers';
 import type { HtmlAttribute } from './scan-plain-html';
 import { attributeOf, walkHtml } from './walk-html';
 
-/** The attribute that lists the page's scripts for the script that starts them (shell/page/start-scripts.inline.ts). */
+/** Lists the page's scripts, for the script that starts them (shell/page/start-scripts.inline.ts). */
 const SCRIPTS_ATTRIBUTE = 'data-scripts';
-/** The attribute with the page's data address, likewise. */
+/** Contains the data's address, likewise. */
 const DATA_ATTRIBUTE = 'data-page-data';
 
 /** A page whose scripts start after it is painted. */

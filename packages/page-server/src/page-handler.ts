@@ -43,7 +43,7 @@ interface PageHandlerOptions {
   readonly renderGate: RenderGate;
   /** Inline scripts of pages, if one of `files` sends them. */
   readonly pageCodes?: readonly PageCode[];
-  /** Number of trusted proxies that forward the client's address. @default 0 */
+  /** Proxies that forward the client's address. @default 0 */
   readonly trustedProxies?: number;
   /** Handlers tried before pages, in this order: health, metrics. True if it answered. */
   readonly own: readonly OwnAnswer[];
@@ -138,7 +138,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       site.noteCache(cacheResult(recorded));
       if (data !== undefined) request.headers[ROUTER_HEADERS.data] = data;
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
-      // Outage-aware code answers with its own status; any other failure during an outage is due to it.
+      // Outage-aware code answers itself; any other failure during an outage is due to it.
       else if (recorded.status === 500 && outage.since(start))
         await refuse(request, response, outage.problem, retryLater, negotiated.encoding);
       else if (data !== undefined && recorded.status === 404) sendNoData(response);

@@ -122,7 +122,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
   }
 
   /**
-   * Has Next answer, in a slot of the gate and within the client's budget.
+   * Has Next answer, in a slot and within the client's budget.
    * @param gone aborted when no client waits for the answer any more
    * @throws as RenderGate.run
    */

@@ -202,7 +202,7 @@ const payloadSchema = z.looseObject({
   userErrors: z.array(z.object({ field: z.array(z.string()).nullish(), message: z.string() })),
 });
 
-/** The id of the object that a mutation created; null for a mutation without one. @throws StoreRefusal with the store's own message */
+/** The id of a mutation's new object; null if it creates none. @throws StoreRefusal with the store's own message */
 function idOf(mutation: AdminMutation, answer: unknown): string | null {
   const { [mutation]: payload } = z.record(z.string(), payloadSchema).parse(answer);
   const errors = payload?.userErrors ?? [{ field: null, message: 'no answer' }];

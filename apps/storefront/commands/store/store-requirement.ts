@@ -1,12 +1,12 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 
-/** The owner of a metafield, as the Admin API names it. */
+/** A metafield's owner, as the Admin API names it. */
 export type MetafieldOwner = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'PAGE' | 'ARTICLE' | 'SHOP';
 
 /** One of the shop's requirements for a store; a missing one is reported with what it breaks. */
 export type StoreRequirement = {
-  /** The consequence of its absence, as the end of the sentence "without it …". */
+  /** The consequence of its absence, completing the sentence "without it …". */
   readonly breaks: string;
 } & (
   | { readonly kind: 'permission'; readonly scope: string }

@@ -13,7 +13,7 @@ const WELL_FORMED = /^[\w.-]{8,64}$/;
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface ObserveOptions {
-  /** Proxies in front of the shop: without one any client could write an id into the log. */
+  /** Proxies before the shop: without one any client could write an id into the log. */
   readonly trustedProxies: number;
 }
 

@@ -63,7 +63,7 @@ interface PictureRequest {
 }
 
 interface PictureOptions {
-  /** Origin of the images; null if browsers load them from there directly. */
+  /** Origin of the images; null if browsers load them directly. */
   readonly origin: string | null;
   /** Headers of every answer that is not a page. */
   readonly headers: Readonly<Record<string, string>>;

@@ -19,9 +19,9 @@ import { secondsSinceWorker } from '#foundation/store/worker-sign.repository.ts'
 const DATABASE_TIMEOUT_MS = 1_500;
 const PLATFORM_TIMEOUT_MS = 2_000;
 const CACHE_MS = 1_000;
-/** The platform is a third party, so it is checked less often. */
+/** The platform is a third party: checked less often. */
 const PLATFORM_CACHE_MS = 5_000;
-/** A worker writes its heartbeat every ten seconds. */
+/** Workers write a heartbeat every ten seconds. */
 const WORKER_SILENT_SECONDS = 45;
 const PLATFORM_PATH = '/api/2025-01/graphql.json';
 

@@ -174,7 +174,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       unwatchClock();
       await boss.stop({ graceful: true, timeout: STOP_MS });
       transport.close();
-      // While the database is unreachable the worker cannot sign off; its missing heartbeat shows it.
+      // The database may be unreachable: then the missing heartbeat shows it.
       await forgetWorker(pool, id).catch((error: unknown) =>
         log.error(`the worker could not sign off: ${textOf(error)}`),
       );

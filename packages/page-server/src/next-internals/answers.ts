@@ -16,7 +16,7 @@ export const ROUTER_HEADERS = {
 export const DATA_QUERY = '_rsc';
 export const DATA_TYPE = 'text/x-component';
 
-/** Whether the request is the router's, for a page's data, and not a browser's for the page. */
+/** Whether the router requests a page's data, instead of a browser the page. */
 export function asksForData(headers: IncomingHttpHeaders): boolean {
   return headers[ROUTER_HEADERS.data] !== undefined;
 }
@@ -47,7 +47,7 @@ export function isCacheable(headers: Readonly<OutgoingHttpHeaders>): boolean {
 export const DATA_LIST = '__next_f';
 /** The first of the calls that push a page's data. */
 export const FIRST_CALL = `(self.${DATA_LIST}=self.${DATA_LIST}||[]).push([0])`;
-/** The code before and after the plain JSON of all others. */
+/** Code around the plain JSON of all others. */
 export const DATA_CALL = { start: `self.${DATA_LIST}.push(`, end: ')' } as const;
 
 /** Whether a script's text is only a piece of a page's data: a call with plain JSON, without other effects. */

@@ -117,10 +117,7 @@ export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void
   }
 }
 
-/**
- * Few lamps leave blotches in a soft shadow: it is smoothed, more so in soft light. The line at the pot's foot is added afterwards
- * and stays sharp.
- */
+/** Few lamps leave blotches in a soft shadow: it is smoothed, more so in soft light. The pot's foot line is added afterwards, sharp. */
 async function softShadow(
   alpha: Float32Array,
   plate: Float32Array,

@@ -116,7 +116,7 @@ window.drawRoom = async (task) => {
 
 let latest: { readonly asked: string; readonly stood: Stood } | undefined;
 
-/** A shadow follows the cut-out of the same plant, which takes seconds to build and is reused. */
+/** A shadow reuses its plant's preceding cut-out, which takes seconds to build. */
 function stoodAs(plant: Standing): Stood {
   const asked = JSON.stringify(plant);
   if (latest?.asked !== asked) latest = { asked, stood: standing(plant) };

@@ -86,7 +86,7 @@ function surfaceAt(px: number, py: number): 'floor' | 'back' | 'side' {
   const { eye, left, right, top, width } = FRAME;
   const perMetre = width / (right - left);
   const [x, y] = [left + px / perMetre - eye.x, top - py / perMetre - eye.y];
-  // distance along the ray, in units of the distance from the eye to the picture plane
+  // distance along the ray, in distances from the eye to the picture plane
   const toBack = (eye.z - ROOM.back) / eye.z;
   const toFloor = y < 0 ? -eye.y / y : Number.POSITIVE_INFINITY;
   const toSide = x < 0 ? (ROOM.left - eye.x) / x : Number.POSITIVE_INFINITY;

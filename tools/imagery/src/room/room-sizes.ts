@@ -22,8 +22,8 @@ const ONLY = 'Default Title';
 const only = (size: RoomSize): RoomSizes => ({ [ONLY]: size });
 
 /**
- * Products in the room so far, and the growth of their sizes: a young plant has fewer leaves, which are larger relative to
- * its height though smaller in centimetres, and thinner stems.
+ * Products in the room so far, and their sizes' growth: a young plant has fewer leaves, larger relative to its height
+ * though smaller in centimetres, and thinner stems.
  */
 export const ROOM_SIZES: Readonly<Record<string, RoomSizes>> = {
   'monstera-deliciosa': {

@@ -80,7 +80,7 @@ function put(group: Group, scale: number, turn: number, on: keyof typeof STANDS)
   holder.position.set(stand.x, stand.y - low * scale, stand.z);
   holder.updateMatrixWorld(true);
   if (on === 'hook') {
-    // a hanging plant above eye level looks higher where it is nearer to the camera
+    // a plant hanging above eye level looks higher nearer to the camera
     holder.position.y += stand.y - readTips(holder).low / 100;
     holder.updateMatrixWorld(true);
   }

@@ -38,7 +38,7 @@ export interface ListPageParams {
   readonly view: string;
 }
 
-/** Number of other producers at the end of a producer's page. */
+/** Maximum other producers below a producer's page. */
 const OTHER_PRODUCERS = 4;
 
 interface ListPage {

@@ -23,7 +23,7 @@ export function shopTheme(): ShopTheme {
 function themeOfShop(tokens: object): ShopTheme {
   const { color, variables } = themeOf(tokens);
   const lines = Object.entries(variables).map(([name, value]) => `--${name}:${value}`);
-  // Higher specificity than the compiled sheet, in any order.
+  // Overrides the compiled sheet, in any order.
   const text = `:root:root{${lines.join(';')}}`;
   const file = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.css`;
   const ours = new Map(pairsOf(compiled, color));

@@ -13,7 +13,7 @@ import { styleFiles } from './style-files.mjs';
  */
 
 /**
- * What a style file becomes.
+ * A compiled style file.
  * @typedef {object} CompiledStyle
  * @property {string} css its own style sheet; empty where it has none
  * @property {string} code a module that exports its class names
@@ -21,7 +21,7 @@ import { styleFiles } from './style-files.mjs';
  */
 
 /**
- * What one style file registers while it is evaluated and its CSS is written.
+ * Registrations of one style file during its evaluation and CSS output.
  * @typedef {object} StyleScope
  * @property {Parameters<Adapter['appendCss']>[0][]} css
  * @property {string[]} classNames

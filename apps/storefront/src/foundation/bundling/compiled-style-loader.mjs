@@ -1,7 +1,7 @@
 import { CompiledStyles } from './compiled-styles.mjs';
 
 /**
- * What both bundlers give a loader.
+ * A loader's context in both bundlers.
  * @typedef {object} LoaderContext
  * @property {string} resourcePath
  * @property {() => ConstructorParameters<typeof CompiledStyles>[0]} getOptions
@@ -13,8 +13,8 @@ import { CompiledStyles } from './compiled-styles.mjs';
 let styles;
 
 /**
- * A loader for webpack and Turbopack: returns this file's result of the pass over all style files. As a pitch it answers before the file is
- * read, so that no other loader compiles it.
+ * A loader for webpack and Turbopack: returns this file's result of the pass over all style files. It answers before the file is read, so
+ * that no other loader compiles it.
  * @this {LoaderContext}
  */
 export async function pitch() {

@@ -62,7 +62,7 @@ export function showConsent(messages: MessageTable<'consent'>, opener?: HTMLElem
       requestAnimationFrame(reveal);
       return;
     }
-    // A fixed position of its own would keep the banner below raised elements of the page.
+    // Its own fixed position would keep the banner below raised elements.
     Object.assign(place.style, { position: '', visibility: '' });
     draw(opener !== undefined);
   };

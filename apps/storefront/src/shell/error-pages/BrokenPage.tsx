@@ -17,8 +17,8 @@ interface BrokenPageProps {
 }
 
 /**
- * Replaces a page that threw, with a message, a link to retry, and one to the cart, which is kept. Its links load a document, since the
- * broken state is not reliable.
+ * Replaces a page that threw, with a message, a link to retry, and one to the cart, which is kept. Its links load a document: the
+ * broken state is unreliable.
  */
 export function BrokenPage({ messages, isWhole }: BrokenPageProps) {
   const m = bindMessages(messages);

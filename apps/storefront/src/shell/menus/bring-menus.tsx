@@ -10,7 +10,7 @@ import { whenMenusRest } from './when-menus-rest';
 
 /** How long an answer is reused, in milliseconds: the lists themselves are as old. */
 const FRESH_MS = 600_000;
-/** The minimum time to a retry on the next sign of interest, so that mouse movements do not each retry. */
+/** Delay until a sign of interest retries after a failure, so that not each mouse movement does. */
 const AGAIN_MS = 5_000;
 /** An image with at least this ratio is a list's cover, which a menu crops: its plants are right of the text. */
 const COVER_RATIO = 2;

@@ -7,7 +7,7 @@ export const menusQuery = z.object({
   locale: z._default(z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`), 'ja'),
 });
 
-/** Above the number of lists in a menu of this shop. */
+/** Above the number in any menu of this shop. */
 const MOST_LISTS = 100;
 /** Maximum groups of AI tags, and tags per group. */
 const MOST_TAGS = 20;

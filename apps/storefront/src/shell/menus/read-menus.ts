@@ -3,7 +3,7 @@ import { fetchJson } from '#foundation/browser/fetch-json.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { type MenusAnswer, menusAddress, menusAnswer } from './menus';
 
-/** Timeout after which the images are no longer useful. */
+/** Later the images are no longer useful. */
 const TIMEOUT_MS = 8_000;
 
 /** Additions to the menus' labels, in the page's language (HEAD-05). Never rejects. */

@@ -6,7 +6,7 @@ import type { EarlyPress } from './early-presses.inline';
  * repeat them. From here on nothing is held back.
  */
 export function releaseEarlyPresses(): void {
-  // A task later: by then every part of the page has its listeners.
+  // A task later: every part of the page listens by then.
   setTimeout(() => {
     const presses = globalThis.earlyPresses?.release() ?? [];
     globalThis.earlyPresses = undefined;

@@ -1,7 +1,7 @@
 /**
  * Code that every page's head runs before the first paint, in this order. The shop's server sends it as a file, which browsers cache, and
- * inserts its address into the page (packages/page-server/src/built-files.ts). Each page is thus 2 KB smaller, and arrives with the first
- * packets of its connection (PERF-01).
+ * inserts its address into the page (packages/page-server/src/built-files.ts). Each page is 2 KB smaller, and arrives with its
+ * connection's first packets (PERF-01).
  */
 import './page-head.inline';
 import './early-presses.inline';

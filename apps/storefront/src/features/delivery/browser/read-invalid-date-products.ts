@@ -26,7 +26,7 @@ export async function readInvalidDateProducts(
   const { response, body } = answer;
   setShopClock(response);
   if (!response.ok) return err(response.status < 500 ? 'refused' : 'unreachable');
-  // Not JSON: the answer is not from the shop but from an intermediary.
+  // Not JSON: an intermediary answered, not the shop.
   if (body === null) return err('unreachable');
   const handlesAnswer = invalidDateProductsAnswer.safeParse(body);
   return handlesAnswer.success ? ok(handlesAnswer.data) : err('refused');

@@ -43,7 +43,7 @@ export function timeText(time: DeliveryTime, m: Messages): string {
   }
 }
 
-/** The reason why a day cannot be chosen (DLV-01 to DLV-04). @param rules those of the store */
+/** Why a day cannot be chosen (DLV-01 to DLV-04). @param rules those of the store */
 export function dayProblemMessage(problem: DayProblem, m: Messages, rules = pageDeliveryRules()): string {
   switch (problem) {
     case 'invalidProducts':

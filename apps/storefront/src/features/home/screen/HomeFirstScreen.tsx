@@ -18,7 +18,7 @@ interface HomeFirstScreenProps {
 
 /**
  * The first screen: one large plant, one line, one action, and two features beside it. The plant is the back office's
- * choice for the month, photographed in its place and light (SEASON-01); without one, the best seller.
+ * choice for the month, in its place and light (SEASON-01); without one, the best seller.
  */
 export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const m = messages(locale);

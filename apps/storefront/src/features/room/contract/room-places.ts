@@ -8,7 +8,7 @@ export function roomPlaces({ width, height, floorY, pixelsPerCm }: Room) {
   const down = (pixels: number) => (100 * pixels) / height;
   return {
     left,
-    /** The position of a height above the floor. */
+    /** Position of a height above the floor. */
     heightAt: (cm: number) => down(floorY - cm * pixelsPerCm),
     ruler: { zero: down(floorY), tenCm: down(10 * pixelsPerCm) },
     /** @param shift in pixels, from the layer's original position */

@@ -6,7 +6,7 @@ export const WINDOW_FIELDS = { side: 'window', distance: 'distance' } as const;
 /** Storage key of the answer for the tab's visit: light, side and distance, separated by spaces. */
 export const WINDOW_KEY = 'window';
 
-/** The attribute with the light, on `<html>`; the kit's FitWords reads it. */
+/** The light's attribute on `<html>`; the kit's FitWords reads it. */
 export const WINDOW_LIGHT_ATTRIBUTE = 'data-window-light';
 
 /** Dispatched on `window` when the light at the shopper's window is set or removed (in WINDOW_LIGHT_ATTRIBUTE). */

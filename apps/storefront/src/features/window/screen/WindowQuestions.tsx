@@ -10,7 +10,7 @@ import { fitWords } from '../contract/window-words';
 
 interface WindowQuestionsProps {
   locale: Locale;
-  /** The page without a query, and the part of its query to keep. */
+  /** The page without a query, and the query part to keep. */
   address: string;
   rest?: Readonly<Record<string, string>>;
   /** On a product's page: the lights that it needs. Without it the cards of a list show how they fit. */

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: m.meta.withStore({ title: m.restock.title }), robots: { index: false } };
 }
 
-/** The result page of a restock notice without JavaScript. */
+/** Result of a restock notice without JavaScript. */
 export default async function RestockPage({ params }: PageProps) {
   const { locale, result } = await params;
   const known = RESTOCK_RESULTS.find((one) => one === result) ?? notFound();

@@ -159,7 +159,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
   );
 }
 
-/** The form of address of a person: in Japanese the family name, which is first. */
+/** A person's form of address: in Japanese the family name, which is first. */
 export function calledName(name: string, locale: Locale): string {
   return LANGUAGES[locale].isFamilyNameFirst ? (name.split(/\s/)[0] ?? name) : name;
 }

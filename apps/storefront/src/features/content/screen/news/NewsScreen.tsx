@@ -9,7 +9,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import { backOfficeAddress } from '#foundation/routing/back-office-address.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 
-/** Link target of short news: their own anchor in the list of all. */
+/** Link target of short news: their anchor in the full list. */
 const OWN_PLACE = '/news#';
 
 /**
