@@ -68,7 +68,9 @@ export const title = recipe({
     {
       fontFeatureSettings: '"palt"',
       fontWeight: font.weight.regular,
-      wordBreak: 'normal',
+      // Titles break at their spaces; a word that is longer than the line breaks anywhere.
+      wordBreak: 'keep-all',
+      overflowWrap: 'anywhere',
       textWrap: 'balance',
     },
     clampLines(2),
