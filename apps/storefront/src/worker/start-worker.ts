@@ -27,7 +27,6 @@ import { recordFailure } from '#foundation/mail/outbox.ts';
 import { log } from '#foundation/process/log.ts';
 import { countMail } from '#foundation/process/metrics.ts';
 import { inSpan } from '#foundation/process/tracing.ts';
-import { watchClock } from '#foundation/process/watch-clock.ts';
 import { removeOldInvalidations } from '#foundation/store/cache-invalidation.repository.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import { type JobQueue, QUEUE, startQueues } from '#foundation/store/job-queue.ts';
@@ -65,6 +64,8 @@ const MAIL_BATCH = 20;
 /** Changed products read into the search index at once. */
 const SEARCH_BATCH = 50;
 const POLL_SECONDS = 0.5;
+/** The longest delay before a queue is fetched again, whatever the system clock does, in milliseconds. */
+const WAKE_MS = 5_000;
 const STOP_MS = 10_000;
 /** Interval of the worker's heartbeat. */
 const SIGN_MS = 10_000;
@@ -90,10 +91,12 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     takers.push(taker);
     return taker;
   };
-  // pg-boss waits by the system clock: set back by a day, it would take its next job a day later.
-  const unwatchClock = watchClock(() => {
+  // pg-boss computes its delays from the system clock: set back by a day during a job, it would fetch the next one a day later. A timer
+  // of Node is independent of that clock.
+  const waking = setInterval(() => {
     for (const taker of takers) boss.notifyWorker(taker);
-  });
+  }, WAKE_MS);
+  waking.unref();
   try {
     await startQueues(boss, pool);
     const compose = (queued: Parameters<typeof composeMail>[0]) =>
@@ -162,7 +165,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }, SIGN_MS);
   } catch (error) {
     // A partial worker is useless; its unfinished jobs return to the queue.
-    unwatchClock();
+    clearInterval(waking);
     transport.close();
     await boss.stop({ graceful: false });
     throw error;
@@ -171,7 +174,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   return {
     stop: async () => {
       clearInterval(signing);
-      unwatchClock();
+      clearInterval(waking);
       await boss.stop({ graceful: true, timeout: STOP_MS });
       transport.close();
       // The database may be unreachable: then the missing heartbeat shows it.

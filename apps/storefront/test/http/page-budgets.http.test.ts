@@ -26,7 +26,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     script: 157_345,
     style: 13_605,
     data: 17_874,
-    requests: 17,
+    requests: 18,
   },
   '/cart': { html: 10_701, script: 146_881, style: 9_672, data: 14_647, requests: 19 },
 };
