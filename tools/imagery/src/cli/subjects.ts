@@ -97,7 +97,13 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
   };
   add('site/hero', homeHero(), OPENING);
   add('site/link-preview', linkPreview());
-  for (const { id } of catalogue.banners) add(`banners/banner_${id}`, card(stand(BANNERS[id] ?? []), id));
+  // Some months open the home page with one of them.
+  const opens = (name: string) =>
+    catalogue.hero.seasons.some(({ imageUrl }) => imageUrl.endsWith(`/${name}.jpg`));
+  for (const { id } of catalogue.banners) {
+    const name = `banners/banner_${id}`;
+    add(name, card(stand(BANNERS[id] ?? []), id), opens(name) ? OPENING : MASTER);
+  }
   for (const producer of catalogue.producers) {
     const own = catalogue.products.filter(
       ({ handle, category }) => producer.productHandles.includes(handle) && category === producer.category,

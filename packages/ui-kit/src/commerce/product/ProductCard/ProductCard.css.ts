@@ -68,9 +68,7 @@ export const title = recipe({
     {
       fontFeatureSettings: '"palt"',
       fontWeight: font.weight.regular,
-      // Titles break at their spaces; a word that is longer than the line breaks anywhere.
-      wordBreak: 'keep-all',
-      overflowWrap: 'anywhere',
+      wordBreak: 'normal',
       textWrap: 'balance',
     },
     clampLines(2),
