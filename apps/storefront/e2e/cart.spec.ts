@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { sampled } from '../test/support/sampled';
 import { say, words, wordsOf } from '../test/support/words';
 import { codesRefusedForGood } from './support/codes-refused-for-good';
@@ -387,6 +388,32 @@ test.describe('with a platform that fails', () => {
       await shop.expectPieces(1);
     });
   }
+});
+
+test('[CART-06] [PERF-02] a code is applied while the style sheet of another part is loading', async ({
+  page,
+}) => {
+  const shop = new Shop(page);
+  const field = page.getByRole('textbox', { name: words.cart.discountCode });
+  const held: Route[] = [];
+  await page.route(/\/_next\/static\/css\//, async (route) => {
+    // The room and the cards load theirs once the cart is shown.
+    if (await field.isVisible()) held.push(route);
+    else await route.continue();
+  });
+  await shop.fillCart(PLANT.handle);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+
+  await field.fill('APP10');
+  await expect(field).toHaveValue('APP10');
+  await field.press('Enter');
+  await expect(shop.money).toContainText(say(words.cart.couponApplied, { code: 'APP10' }));
+
+  // Handled by the browser from here on, the held ones too.
+  await page.unroute(/\/_next\/static\/css\//);
+  const room = page.locator('#cart-room');
+  await room.scrollIntoViewIfNeeded();
+  await expect(room).toBeVisible();
 });
 
 for (const locale of sampled(['ja', 'en'] as const, 'cart 2')) {

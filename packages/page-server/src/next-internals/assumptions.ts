@@ -182,6 +182,12 @@ const ASSUMPTIONS: readonly Assumption[] = [
     file: 'client/app-index.js',
     says: ['async function hydrate(instrumentationModules)'],
   },
+  {
+    what: 'the router’s loader of style sheets',
+    known: 'browser-entry.ts',
+    file: 'client/components/app-router.js',
+    says: ['globalThis._N_E_STYLE_LOAD = function(href)'],
+  },
   ...[
     'app-webpack',
     'components/router-reducer/fetch-server-response',
