@@ -4,7 +4,7 @@
  * on a phone and a desktop. It is checked for sideways scrolling at 320 pixels, at 200 % zoom and with 200 % text. Fails on a difference,
  * axe violations and console output.
  *   npm run test:screens [-- --update] [--only TEXT] [--pages 2]     as of `npm run test:visual`; TEXT is part of `product-in-stock--en`
- *     --sample     one screenshot per screen and language, in alternating windows; a step of `npm test`
+ *     --sample     one screenshot per screen and language, with axe, in alternating windows; a step of `npm test`
  */
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -34,7 +34,7 @@ const launch = await browserLaunch();
 const browsers: Browser[] = [];
 const shots = screenShots();
 const sampled = sampleShots(shots);
-const sweep = { isUpdate: options.update, swept: new Set(sampled) };
+const sweep = { isUpdate: options.update, isSample: options.sample, swept: new Set(sampled) };
 let isAlike = false;
 try {
   // Search results depend on the shop's own index, which is filled in the first seconds.

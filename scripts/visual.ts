@@ -5,6 +5,7 @@
  *     --update     accept: write new or changed screenshots, delete those without a story
  *     --only TEXT  only stories whose id contains TEXT; several with commas
  *     --pages N    number of stories rendered in parallel
+ *     --sample     each story in one of its windows, in turn; a step of `npm test`
  */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,7 +13,7 @@ import { browserLaunch } from './browser/browser-launch';
 import { projectRoot } from './setup/project-root.mjs';
 import { buildStorybook } from './visual/build-storybook';
 import { runVisual, visualOptions } from './visual/run-visual';
-import { shotsOf } from './visual/shots-of';
+import { sampleStories, shotsOf } from './visual/shots-of';
 import { staticServer } from './visual/static-server';
 import { StoryPage } from './visual/story-page';
 
@@ -26,11 +27,13 @@ console.log(
 );
 const server = await staticServer(storybook.folder);
 const browser = await chromium.launch(await browserLaunch());
+const shots = shotsOf(storybook.folder);
 let isAlike = false;
 try {
   isAlike = await runVisual({
     ...options,
-    shots: shotsOf(storybook.folder),
+    shots,
+    sampled: sampleStories(shots),
     open: () => StoryPage.open(browser, server.origin),
     baselines: join(projectRoot, 'packages/ui-kit/baselines'),
     name: 'visual',

@@ -6,7 +6,7 @@ import type { Looker, Sight } from '../visual/compare-shot';
 import { SETTLE } from '../visual/in-page';
 import { colourOfAddress } from './colour-of-address';
 import { goldenFaults } from './golden';
-import { axeFaults, reflowFaults } from './page-faults';
+import { AXE_WINDOWS, axeFaults, reflowFaults } from './page-faults';
 import { prepareShopper } from './prepare-shopper';
 import { pathIn, type ScreenShot } from './screen-shots';
 
@@ -36,6 +36,8 @@ const NOTHING = PNG.sync.write(new PNG({ width: 1, height: 1 }));
 export interface SweepOptions {
   /** Golden texts are written, not compared. */
   isUpdate: boolean;
+  /** axe checks each page in the screenshot's window alone; otherwise in a phone's and a desktop's. */
+  isSample: boolean;
   /** Shots with checks of text, accessibility and reflow: one per screen and language. */
   swept: ReadonlySet<ScreenShot>;
 }
@@ -129,7 +131,8 @@ export class ScreenPage implements Looker<ScreenShot> {
     const said = screen.isHosted
       ? []
       : goldenFaults({ html, name, isMainOnly: screen.path !== '/' }, this.#shop, this.#sweep.isUpdate);
-    return [...said, ...(await axeFaults(page)), ...(await reflowFaults(page))];
+    const windows = AXE_WINDOWS[this.#sweep.isSample ? width : 'all'];
+    return [...said, ...(await axeFaults(page, windows)), ...(await reflowFaults(page))];
   }
 }
 

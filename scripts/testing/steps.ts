@@ -54,7 +54,7 @@ export const STEPS = {
   visual: {
     name: 'visual',
     what: 'pictures of components',
-    command: ['tsx', 'scripts/visual.ts'],
+    command: ['tsx', 'scripts/visual.ts', '--sample'],
     report: { file: report('visual'), count: tallyVisual },
   },
   screens: {
@@ -86,6 +86,7 @@ export const STEPS = {
 export const LONG_STEPS: readonly Step[] = [
   long('e2e'),
   long('e2e', { PAGE_SERVER: 'off' }),
+  long('test:visual'),
   long('test:screens'),
   long('test:models'),
   ...['rules', 'machines', 'graphql', 'storefront'].map((part) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shotsOfIndex } from './shots-of';
+import { sampleStories, shotsOfIndex } from './shots-of';
 
 const story = (id: string, tags: string[], type = 'story') => ({ id, title: 'A', name: id, type, tags });
 const files = (...entries: ReturnType<typeof story>[]) =>
@@ -38,5 +38,20 @@ test('a shot in English leads to the story in English', () => {
   expect([english?.address, plain?.address]).toEqual([
     'http://127.0.0.1:6006/?path=/story/a&globals=locale:en',
     'http://127.0.0.1:6006/?path=/story/a',
+  ]);
+});
+
+test('the short form has every story once, windows in turn, and every other look', () => {
+  const wide = (id: string) => story(id, ['w360', 'w1280', 'forced']);
+  const entries = [wide('a'), story('b', []), wide('c'), story('d', ['focus-alone', 'w360', 'w768'])];
+  const shots = shotsOfIndex({ entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) });
+  expect(sampleStories(shots).map(({ file }) => file)).toEqual([
+    'd--360-focus.webp',
+    'd--768-focus.webp',
+    'a--360-forced.webp',
+    'c--360-forced.webp',
+    'a--360.webp',
+    'b--360.webp',
+    'c--1280.webp',
   ]);
 });

@@ -71,3 +71,17 @@ export function shotsOfIndex(content: unknown): StoryShot[] {
     })
     .sort((a, b) => a.look.localeCompare(b.look) || a.width - b.width);
 }
+
+/**
+ * The short form: every story unchanged in one of its windows, in turn, so that each width is seen; every other look is seen whole. The
+ * selection is deterministic.
+ */
+export function sampleStories(shots: readonly StoryShot[]): StoryShot[] {
+  const windowsOf = new Map<string, StoryShot[]>();
+  for (const shot of shots) {
+    if (shot.look === 'plain') windowsOf.set(shot.id, [...(windowsOf.get(shot.id) ?? []), shot]);
+  }
+  let turn = 0;
+  const kept = [...windowsOf.values()].map((own) => (own.length > 1 ? own[turn++ % own.length] : own[0]));
+  return shots.filter((shot) => shot.look !== 'plain' || kept.includes(shot));
+}

@@ -135,6 +135,7 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
     };
   });
   const data = (await element.screenshot()).toString('base64');
+  await element.evaluate((words: HTMLElement) => words.style.removeProperty('color'));
   return page.evaluate(
     async ({ ink, lines, data }) => {
       const image = new Image();
@@ -170,16 +171,16 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
 test('[A11Y-01] [LIST-03] the words over a list’s picture can be read on every wide window', async ({
   page,
 }) => {
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const list of [
-      '/ornamentplants/tableplants',
-      '/herb',
-      '/succulent',
-      '/collections/desk',
-      '/en/collections/desk',
-    ]) {
-      await page.goto(list);
+  for (const list of [
+    '/ornamentplants/tableplants',
+    '/herb',
+    '/succulent',
+    '/collections/desk',
+    '/en/collections/desk',
+  ]) {
+    await page.goto(list);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
       await expect(page.locator('main section img').first()).toHaveJSProperty('complete', true);
       expect(await leastContrast(page, 'main section h1 + p'), `${list} at ${width}`).toBeGreaterThan(4.5);
     }

@@ -8,7 +8,7 @@ import { writeLevel } from '@shop/machines/testing/write-level';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ADAPTERS } from './adapters/adapters';
 import type { ModelAdapter } from './support/model-adapter';
-import { isOnPlatform } from './support/model-scope';
+import { isOnPlatform, isThorough } from './support/model-scope';
 import { runOnPlatform } from './support/run-on-platform';
 import { systemsUnderTest } from './support/systems-under-test';
 
@@ -20,10 +20,9 @@ const models = (await findModels()).filter(({ id }) => MODEL_PATH !== undefined 
 for (const model of models) {
   describe(`${model.id} with its real actors, against the real platform and its faults`, () => {
     const exploration = explore(model);
+    const asked = isThorough() ? exploration.thoroughPaths : exploration.coveringPaths;
     const walked =
-      MODEL_PATH === undefined
-        ? exploration.thoroughPaths
-        : [pathOfId(exploration, MODEL_PATH)].filter((path) => path !== null);
+      MODEL_PATH === undefined ? asked : [pathOfId(exploration, MODEL_PATH)].filter((path) => path !== null);
     const replays: Replay[] = [];
     afterAll(() => {
       if (MODEL_PATH === undefined) writeLevel('b', model, replays);

@@ -31,9 +31,9 @@ export interface Exploration<Machine extends AnyStateMachine = AnyStateMachine> 
   readonly steps: readonly ModelStep<Machine>[];
   /** A shortest path to every state, and one through every transition; none is a prefix of another. */
   readonly paths: readonly ModelPath[];
-  /** A small set that covers every transition: for the browser. */
+  /** A small set that covers every transition: for browser and platform in `npm test`. */
   readonly coveringPaths: readonly ModelPath[];
-  /** A larger set that covers every series of transitions by each cause: for the platform. */
+  /** A larger set that covers every series of transitions by each cause: for the platform in `npm run test:models`. */
   readonly thoroughPaths: readonly ModelPath[];
 }
 

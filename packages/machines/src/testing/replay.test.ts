@@ -6,7 +6,7 @@ import { pathOfId } from './replay';
 const exploration = explore(mailMagazineModel);
 
 test('whatever path can fail, its id finds it', () => {
-  const walked = [...exploration.paths, ...exploration.thoroughPaths];
+  const walked = [...exploration.paths, ...exploration.coveringPaths, ...exploration.thoroughPaths];
   expect(walked.length).toBeGreaterThan(0);
   expect(walked.filter(({ id }) => pathOfId(exploration, id)?.id !== id)).toEqual([]);
 });

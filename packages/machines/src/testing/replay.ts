@@ -41,6 +41,6 @@ export function pathId(model: string, steps: readonly { readonly happening: Happ
 }
 
 /** The path of a report or a failure, among those of level (a) or (b); null for an unknown id. */
-export function pathOfId({ paths, thoroughPaths }: Exploration, id: string): ModelPath | null {
-  return [...paths, ...thoroughPaths].find((path) => path.id === id) ?? null;
+export function pathOfId({ paths, coveringPaths, thoroughPaths }: Exploration, id: string): ModelPath | null {
+  return [...paths, ...coveringPaths, ...thoroughPaths].find((path) => path.id === id) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * With MODELS_THOROUGH=1 (`npm run test:models`, `npm run test:all`) every machine runs every path against the platform, and every series
- * of transitions in a browser. Without: only machines with distinctive calls against the platform, and covering paths in a browser.
+ * With MODELS_THOROUGH=1 (`npm run test:models`, `npm run test:all`) every machine runs against the platform, and every series of transitions
+ * there and in a browser; random walks are longer. Without: only machines with distinctive calls against the platform, and covering paths.
  */
 export const isThorough = () => Boolean(process.env['MODELS_THOROUGH']);
 

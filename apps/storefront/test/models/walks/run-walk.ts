@@ -3,10 +3,14 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { isThorough } from '../support/model-scope';
+
+/** Long enough for one walk at least, which always runs to its end. */
+const SECONDS = isThorough() ? 12 : 4;
 
 const schema = z.object({
   /** Duration of each random test. */
-  WALK_SECONDS: z.coerce.number().positive().default(12),
+  WALK_SECONDS: z.coerce.number().positive().default(SECONDS),
   /** Seed. `npm test` uses a fixed one; `npm run test:models` another one each time. */
   WALK_SEED: z.coerce.number().int().default(20_250_101),
   /** Minimum number of actions, without a time limit: the long proof. */
