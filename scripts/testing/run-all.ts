@@ -26,8 +26,8 @@ const RUNNERS = [
 ];
 /**
  * Each step takes the cores that it keeps busy, as measured (ADR 140): tests wait for processes, databases, files and pages, browser tests
- * for a third of their time. So a browser step has a step of processes beside it, and never another browser step. Long ones start first, and
- * short ones fill the rest.
+ * for a third of their time. So a browser step has a step of processes beside it, and never another browser step. Long ones and those of
+ * browsers start first, and the others fill the rest.
  */
 const PLAN: readonly PlannedStep[] = [
   planned(STEPS.codegen, 1),
@@ -35,11 +35,11 @@ const PLAN: readonly PlannedStep[] = [
   planned(STEPS.unit, 1),
   planned(STEPS.contract, 0.8),
   planned(STEPS.e2e, 1.2, build),
+  planned(STEPS.screens, 1.3, build),
+  planned(STEPS.visual, 1.3),
   planned(STEPS.http, 0.8, build),
   planned(STEPS.deployment, 0.7, build),
-  planned(STEPS.screens, 1.3, build),
   planned(STEPS.models, 0.7, build),
-  planned(STEPS.visual, 1.3),
   planned(STEPS.types, 0.8),
   planned(STEPS.lint, 0.7),
   planned(STEPS.unused, 0.7),
