@@ -8,7 +8,10 @@ export const constantOf = (name: string) => name.toUpperCase().replaceAll('-', '
 const WINDOW = { earliestDays: 3, latestDays: 21 };
 
 /** The brand from the answers, as data with the content of its files, for the schema. */
-export function newBrand({ title, titleEn, goods, categories, fee, domain }: Answers, tokens: object): Brand {
+export function newBrand(
+  { title, titleEn, goods, categories, fee, domain }: Answers,
+  tokens: NonNullable<Brand['tokens']>,
+): Brand {
   const text = (ja: string, en: string) => ({ ja, en });
   const [first, second] = categories;
   return {
@@ -71,7 +74,7 @@ function code(value: unknown, indent = ''): string {
 }
 
 /** The text files of `brands/<name>/`, by path. */
-export function brandTexts(answers: Answers, palette: object): Map<string, string> {
+export function brandTexts(answers: Answers, palette: NonNullable<Brand['tokens']>): Map<string, string> {
   const { deliveryRules: _rules, menus, tokens: _file, ...brand } = newBrand(answers, palette);
   const constant = constantOf(answers.name);
   const shown = code(brand).replace(

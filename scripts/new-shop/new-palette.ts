@@ -1,6 +1,7 @@
 import { contrast } from '@shop/design-tokens/contrast';
 import { contrastPairsOf } from '@shop/design-tokens/contrast-pairs';
 import { themeOf } from '@shop/design-tokens/theme-of';
+import type { Brand } from '@shop/rules/brand/brand';
 import type { Answers } from './answers';
 
 type Rgb = readonly [number, number, number];
@@ -24,7 +25,7 @@ function readable(color: string, ground: string, least: number): string {
 }
 
 /** A palette in the format of the token files: three colours are given, the others are derived. */
-export function newPalette({ action, text, page }: Answers['colors']): object {
+export function newPalette({ action, text, page }: Answers['colors']): NonNullable<Brand['tokens']> {
   const gray = mix(page, text, 0.05);
   const colors = {
     white: page,

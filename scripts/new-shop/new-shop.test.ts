@@ -82,15 +82,24 @@ test('[BRAND-05] [BRAND-01] every brand is one by the schema; what is missing or
     'menus: is missing: where the menus lead, menus.ts',
   ]);
   const fees = { regular: 7.5, areas: [], freeFrom: null };
+  const wordless = { title: { ja: '春' }, prize: { ja: '鉢', en: 'A pot' } };
   const wrong = {
     ...asamoya,
     company: { ...asamoya.company, postalCode: '3990998' },
     deliveryRules: { ...asamoya.deliveryRules, fees },
     noun: { ja: { name: '豆' } },
+    links: { facebook: 'https://asamoya.example' },
+    campaigns: [{ id: 'spring', from: '2026-03-32', to: '2026-03-31', winners: 1, ...wordless }],
+    listsWithRoom: { desk: { places: ['shelf'], mostcm: 35 } },
   };
   expect(brandFaults(wrong)).toEqual([
     'company.postalCode: must have seven digits, 123-4567',
+    'links: Unrecognized key: "facebook"',
+    'campaigns.0.from: must be a day, YYYY-MM-DD',
+    'campaigns.0.title.en: must be a text',
     'deliveryRules: fees.regular: must be whole yen',
+    'listsWithRoom.desk.places.0: Invalid option: expected one of "floor"|"table"|"hook"',
+    'listsWithRoom.desk: Unrecognized key: "mostcm"',
     'noun.ja.unit: must be a text',
     'noun.en: must name one and many',
   ]);

@@ -1,36 +1,154 @@
 import { z } from 'zod';
+import type { RoomChoice } from '../catalog/list-room';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { formatDeliveryRules, parseDeliveryRules } from '../delivery/delivery-rules-schema';
+import { type JstDate, parseJstDate } from '../jst-date';
+import type { Campaign } from '../mail-magazine/campaign';
+import { ROOM_PLACES } from '../product/room';
+import type { LightTags } from '../product/window-fit';
+import { searchDictionary } from './search-dictionary';
+
+/** A schema for each field of a type that another rule declares; one without a schema does not compile. */
+type FieldsOf<Declared> = Record<keyof Declared, z.ZodType>;
 
 const words = z.string({ error: 'must be a text' }).min(1, 'must not be empty');
 const missing = (what: string) => ({ error: `is missing: ${what}` });
-const text = z.strictObject(
-  { ja: words, en: words },
-  { error: 'must be a text in each language: { ja, en }, and nothing else' },
-);
 const url = z.url({ error: 'must be an address, https://…' });
 const handle = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be a handle: small letters, digits, hyphens');
 const path = z.string().regex(/^\/[^\s]*$/, 'must be a path of the shop, /…');
-const page = z.strictObject({ handle, path, title: text });
-const names = z.strictObject({
+const day = z.custom<JstDate>(
+  (value) => typeof value === 'string' && parseJstDate(value).ok,
+  'must be a day, YYYY-MM-DD',
+);
+
+/** A text in each language. */
+export const text = z.strictObject(
+  { ja: words, en: words },
+  { error: 'must be a text in each language: { ja, en }, and nothing else' },
+);
+
+/** The names of a brand. */
+export const names = z.strictObject({
   storeName: words,
   brand: words,
   company: words,
+  /** The home page's sentence in the pieces it may wrap into; a space between two belongs to the end of the first. */
   tagline: z.array(z.string()).min(1, 'must have one piece at least'),
 });
+
+/** The noun for the shop's goods in messages, and its counter: 植物 and 点, a plant and plants. */
+export const noun = z.strictObject({
+  ja: z.strictObject({ name: words, unit: words }),
+  en: z.strictObject({ one: words, many: words }, { error: 'must name one and many' }),
+});
+
+/** A prize draw among mail magazine subscribers. */
+export const campaign = z.strictObject({
+  ...({ id: handle, from: day, to: day, winners: z.int().positive() } satisfies FieldsOf<Campaign>),
+  title: text,
+  prize: text,
+  /** SHA-256 (hex) of the draw's seed, published before its period ends: the seed cannot be chosen after the participants are known. */
+  seedHash: words.exactOptional(),
+  /** The seed itself, published after the draw. */
+  seed: words.exactOptional(),
+});
+
+/** A list in the menus. */
+export const menuPage = z.strictObject({
+  /** Handle of the store's collection. */
+  handle,
+  /** Address in the language without a prefix. */
+  path,
+  title: text,
+});
+
+/** Menu entries besides the store's own collections, each shown if the store has it. */
+export const menus = z.strictObject(
+  {
+    /** In menu order (ROUTE-07). */
+    categories: z.array(menuPage),
+    /** Below a category, and not categories themselves (ROUTE-08). */
+    subCategories: z.array(menuPage),
+    /** Lists by purpose (ROUTE-09). */
+    purposes: z.array(menuPage),
+    /** The most requested purposes: their handles, offered by an empty search (SEARCH-02). */
+    offered: z.array(handle),
+    /** Lists by producer (ROUTE-09). */
+    producers: z.array(menuPage),
+    /** AI tags in the menus (HEAD-01). */
+    tags: z.array(z.strictObject({ parentId: z.int(), childId: z.int(), title: text })),
+  },
+  missing('where the menus lead, menus.ts'),
+);
+
+/** A group of AI tags, with its labels (LIST-04). */
+export const facetGroup = z.strictObject({
+  id: z.int(),
+  name: text,
+  children: z.array(z.strictObject({ id: z.int(), name: text })),
+});
+
+/** The schema.org dimension by which variants differ (SEO-02). */
+export const variantAspect = z.enum(['size', 'color']);
+
+const link = url.exactOptional();
+/** External addresses. */
+export const links = z.strictObject({
+  help: link,
+  inquiry: link,
+  privacy: link,
+  terms: link,
+  company: link,
+  instagram: link,
+  x: link,
+  line: link,
+  youtube: link,
+});
+
+/** A frequent question and its answer (PAGE-05). */
+export const question = z.strictObject({
+  /** Its anchor on the page: `/faq#returns`. */
+  id: handle,
+  question: text,
+  /**
+   * Placeholders for delivery data: `{from}` and `{to}`, the first and last day, counted from the order; `{transit}`, days in
+   * transit; `{fee}`, `{farFee}`, the highest fee, and `{freeFrom}`, in yen.
+   */
+  answer: text,
+  /** Address in Japanese of the page with more information. */
+  more: path.exactOptional(),
+  /** Queries that it answers, by their parts, all of which a query contains (docs/recipes.md, "A word that shoppers search by"). */
+  asked: z.array(words),
+});
+
 /** In the brand's format; validated by the same schema as a store's rules. */
 const deliveryRules = z.custom<DeliveryRules>().superRefine((rules, context) => {
   const read = parseDeliveryRules(formatDeliveryRules(rules));
   if (!read.ok) context.addIssue(read.error);
 });
-const dictionary = z.looseObject({ same: z.array(z.array(words)), everything: z.array(words) });
+const lightTags = z.strictObject({
+  needs: z.strictObject({ corner: z.int(), lace: z.int(), sun: z.int() }),
+  indoors: z.array(z.int()),
+  exceptTags: z.array(words),
+} satisfies FieldsOf<LightTags>);
+const roomChoice = z.strictObject({
+  places: z.array(z.enum(ROOM_PLACES)),
+  leastCm: z.int().positive().exactOptional(),
+  mostCm: z.int().positive().exactOptional(),
+} satisfies FieldsOf<RoomChoice>);
 
-/** A brand as data. Optional fields may be omitted; an unknown name is an error, since it would be ignored. */
-const brand = z.strictObject({
+/**
+ * A brand: a shop's own data besides its store's: facts, links, campaigns, promises. An unknown name is an error, since it would be
+ * ignored. Its types are those of brand.ts, inferred from here, so that code of pages does not load zod.
+ */
+export const brand = z.strictObject({
   names: z.strictObject({ ja: names, en: names }, missing('how the shop is called, in ja and en')),
-  logo: z.strictObject({ lines: words, fills: z.string() }).optional(),
-  logoSuffix: words.optional(),
-  tokens: z.looseObject({ palette: z.looseObject({}) }).optional(),
+  /** The mark before the brand's name: paths on a grid of 32 by 32. Without it only the name is shown. */
+  logo: z.strictObject({ lines: words, fills: z.string() }).exactOptional(),
+  /** Small text in the logo, after the brand's name. */
+  logoSuffix: words.exactOptional(),
+  /** Its colours, corners and strokes, in the format of the token files (DTCG). @default the build's tokens */
+  tokens: z.looseObject({ palette: z.looseObject({}) }).exactOptional(),
   company: z
     .strictObject({
       address: text,
@@ -38,79 +156,81 @@ const brand = z.strictObject({
       email: z.email('must be an e-mail address'),
       postalCode: z.string().regex(/^\d{3}-\d{4}$/, 'must have seven digits, 123-4567'),
     })
-    .optional(),
-  links: z.record(z.string(), url).optional(),
-  relatedSites: z.array(z.strictObject({ url, name: text })).optional(),
-  payments: z.strictObject({ ja: z.array(words), en: z.array(words) }).optional(),
-  app: z.strictObject({ userAgentWord: words, downloadUrl: url, stampCardUrl: url }).optional(),
-  hasOwnPages: z.boolean().optional(),
-  hasAdvice: z.boolean().optional(),
+    .exactOptional(),
+  links: links.exactOptional(),
+  /** Sites of the same company. */
+  relatedSites: z.array(z.strictObject({ url, name: text })).exactOptional(),
+  /** Payment methods in the footer (FOOT-01). */
+  payments: z.strictObject({ ja: z.array(words), en: z.array(words) }).exactOptional(),
+  /** The companion app (APP-01) and its stamp card. */
+  app: z
+    .strictObject({
+      /** Identifies its browser in the user agent. */
+      userAgentWord: words,
+      downloadUrl: url,
+      stampCardUrl: url,
+    })
+    .exactOptional(),
+  /** The text pages with fixed names in menus and footer, advice and guarantee among them (ROUTE-11). */
+  hasOwnPages: z.boolean().exactOptional(),
+  /** The advisors answer after a purchase, in a time and at a price given in the messages (ROUTE-20). */
+  hasAdvice: z.boolean().exactOptional(),
+  /** The plant guarantee; product pages of covered goods mention it, and link to its terms (PROD-13). */
   guarantee: z
     .strictObject({
+      /** From the day of delivery. */
       days: z.int().positive(),
+      /** Path of the terms page. */
       page: path,
+      /** Handles of the covered categories. */
       categories: z.array(handle),
+      /** Tags of excluded goods in these categories. */
       exceptTags: z.array(words),
     })
-    .optional(),
-  hasMailMagazine: z.boolean().optional(),
-  campaigns: z.array(z.looseObject({ title: text, prize: text })).optional(),
-  deliveryRules: deliveryRules.optional(),
-  returns: z.strictObject({ returnableCategories: z.array(handle), days: z.int().positive() }).optional(),
-  questions: z
-    .array(
-      z.strictObject({
-        id: handle,
-        question: text,
-        answer: text,
-        more: path.optional(),
-        asked: z.array(words),
-      }),
-    )
-    .optional(),
-  mailFrom: words.optional(),
-  menus: z.strictObject(
-    {
-      categories: z.array(page),
-      subCategories: z.array(page),
-      purposes: z.array(page),
-      offered: z.array(handle),
-      producers: z.array(page),
-      tags: z.array(z.strictObject({ parentId: z.int(), childId: z.int(), title: text })),
-    },
-    missing('where the menus lead, menus.ts'),
-  ),
-  categoryTagIds: z.array(z.int()).optional(),
-  facets: z
-    .array(
-      z.strictObject({
-        id: z.int(),
-        name: text,
-        children: z.array(z.strictObject({ id: z.int(), name: text })),
-      }),
-    )
-    .optional(),
-  lightTags: z
+    .exactOptional(),
+  /** Registrations are answered with a coupon, whose conditions are in the messages (MAIL-01). */
+  hasMailMagazine: z.boolean().exactOptional(),
+  campaigns: z.array(campaign).exactOptional(),
+  /** Delivery days, window and goods, where the store does not define them (DLV-08, DLV-10, SHIP-05). @default fees are not shown */
+  deliveryRules: deliveryRules.exactOptional(),
+  /** Return rules for search engines, equal to the refund policy: change both together. */
+  returns: z
     .strictObject({
-      needs: z.strictObject({ corner: z.int(), lace: z.int(), sun: z.int() }),
-      indoors: z.array(z.int()),
-      exceptTags: z.array(words),
+      /** Categories whose unused goods may be returned, at the shopper's cost; other goods are not taken back for a change of mind. */
+      returnableCategories: z.array(handle),
+      /** Days from delivery within which they may. */
+      days: z.int().positive(),
     })
-    .optional(),
-  listsWithRoom: z.record(z.string(), z.unknown()).optional(),
-  variantAspects: z.record(z.string(), z.enum(['size', 'color'])).optional(),
-  searchDictionary: dictionary.optional(),
-  keywords: z.strictObject({ ja: z.array(words), en: z.array(words) }).optional(),
-  hasStoreMenu: z.boolean().optional(),
-  noun: z
-    .strictObject({
-      ja: z.strictObject({ name: words, unit: words }),
-      en: z.strictObject({ one: words, many: words }, { error: 'must name one and many' }),
-    })
-    .optional(),
-  goods: text.optional(),
-  openCategories: z.tuple([handle, handle]).optional(),
-  agentDomain: words.optional(),
+    .exactOptional(),
+  /** Questions and answers, with their own page (PAGE-05). */
+  questions: z.array(question).exactOptional(),
+  /** The sender of mails if MAIL_FROM is not set. @default noreply at the shop's own host */
+  mailFrom: words.exactOptional(),
+  menus,
+  /** The AI tags of its goods. Without them lists filter only by stock and price. */
+  facets: z.array(facetGroup).exactOptional(),
+  /** The tags for the light that goods need. Without it shoppers are not asked for their window (FIT-01). */
+  lightTags: lightTags.exactOptional(),
+  /** Lists whose goods are shown in the room, by handle: their position in it, and heights mentioned in the list's text (ROOM-08). */
+  listsWithRoom: z.record(z.string(), roomChoice).exactOptional(),
+  /** The schema.org meaning of product options, by the store's option names in every language; others keep their names. */
+  variantAspects: z.record(z.string(), variantAspect).exactOptional(),
+  /** Search words for its goods (SEARCH-03). Without them the search knows only the catalogue's words. */
+  searchDictionary: searchDictionary.exactOptional(),
+  /** Words proposed by a blank search (SEARCH-08). */
+  keywords: z.strictObject({ ja: z.array(words), en: z.array(words) }).exactOptional(),
+  /** Ids of the tags for its categories (DATA-02). */
+  categoryTagIds: z.array(z.int()).exactOptional(),
+  /** Menus list the store's own collections, by their titles, besides those that the shop knows. */
+  hasStoreMenu: z.boolean().exactOptional(),
+  /** @default 商品, counted in 点; a product and products */
+  noun: noun.exactOptional(),
+  /** The word for all of the shop's goods, which its search accepts. */
+  goods: text.exactOptional(),
+  /** The two categories expanded on the home page. @default the first two of the menus, else of the store */
+  openCategories: z.tuple([handle, handle]).exactOptional(),
+  /** A reversed domain of the brand, the namespace of the shop's extensions for agents (AGENT-03). @default the shop's host */
+  agentDomain: words.exactOptional(),
 });
 
 /** The errors of a brand, one line per field: `company.postalCode: must have seven digits, 123-4567`. Empty if it is valid. */

@@ -35,7 +35,8 @@ export interface RoomSize {
 }
 
 /** A plant's place in the room: large ones on the floor, small ones on the side table, hanging ones at the ceiling. */
-export type RoomPlace = 'floor' | 'table' | 'hook';
+export const ROOM_PLACES = ['floor', 'table', 'hook'] as const;
+export type RoomPlace = (typeof ROOM_PLACES)[number];
 
 /** In centimetres, above the height of any table: from this height above the floor a plant hangs. */
 const ABOVE_TABLES_CM = 100;
