@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { UCP_VERSION_NAMES, ucpAddresses } from '#foundation/routing/ucp-versions.ts';
 import { allowedMethods } from './allowed-methods';
 
 const APP = fileURLToPath(new URL('../app/', import.meta.url));
@@ -20,6 +21,15 @@ describe('[API-06] the methods of the endpoints', () => {
     const path = `/api/${dirname(file).split(sep).join('/')}`;
     expect(answered.length).toBeGreaterThan(0);
     expect(allowedMethods(path)).toEqual(answered.includes('GET') ? [...answered, 'HEAD'] : answered);
+  });
+
+  test.each(UCP_VERSION_NAMES)('[AGENT-02] UCP %s has an endpoint of its own', (version) => {
+    const file = routes.find(
+      (one) => `/api/${dirname(one).split(sep).join('/')}` === ucpAddresses(version).mcp,
+    );
+    expect(readFileSync(join(APP, 'api', file ?? ''), 'utf8')).toMatch(
+      /^export const POST = agentEndpoint\(/m,
+    );
   });
 
   test.each(['/api', '/api/', '/api/nope', '/api/constructor', '/api/products/1', '/api/Products'])(

@@ -1,5 +1,7 @@
+import { UCP_VERSION_NAMES, ucpAddresses } from '#foundation/routing/ucp-versions.ts';
+
 /** Methods of the shop's own endpoints (docs/endpoints.md). A test compares them with the endpoints' files. */
-const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
+const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['/api/ai-tags/counts', ['POST']],
   ['/api/cart-handovers', ['POST']],
   ['/api/cart-links', ['POST']],
@@ -11,8 +13,7 @@ const ENDPOINTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/api/mail-links', ['POST']],
   ['/api/mailmagazine/form', ['POST']],
   ['/api/mailmagazine/register', ['POST']],
-  ['/api/mcp', ['POST']],
-  ['/api/mcp/2026-04-08', ['POST']],
+  ...UCP_VERSION_NAMES.map((version): [string, readonly string[]] => [ucpAddresses(version).mcp, ['POST']]),
   ['/api/menus', ['GET', 'HEAD']],
   ['/api/products', ['GET', 'HEAD']],
   ['/api/search-start', ['GET', 'HEAD']],

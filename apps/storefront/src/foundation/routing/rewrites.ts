@@ -20,6 +20,7 @@ import {
 import { PROVIDER_ADDRESSES } from './provider-addresses';
 import { QUESTIONS_PATH } from './question-path';
 import { SOCIAL_KINDS } from './social-picture';
+import { UCP_VERSION_NAMES, ucpAddresses } from './ucp-versions';
 
 /** Longest variant number that is looked up; the platform's have 14 digits. */
 const VARIANT = '(?<variant>\\d{1,18})';
@@ -61,8 +62,10 @@ function rewritesToFiles(): RewriteRule[] {
   return [
     { source: '/llms.txt', destination: '/llms/ja' },
     { source: '/en/llms.txt', destination: '/llms/en' },
-    { source: '/.well-known/ucp', destination: '/ucp/profile.json' },
-    { source: '/.well-known/ucp/2026-04-08', destination: '/ucp/2026-04-08.json' },
+    ...UCP_VERSION_NAMES.map((version) => {
+      const { profile, profileFile } = ucpAddresses(version);
+      return { source: profile, destination: `/ucp/${profileFile}` };
+    }),
     { source: '/ucp/delivery.json', destination: '/ucp/delivery.json' },
     { source: '/ucp/quote.json', destination: '/ucp/quote.json' },
     { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },

@@ -1,4 +1,3 @@
-import { MCP_PATH } from '#features/agent/contract/ucp.ts';
 import { questionsOf } from '#features/content/contract/questions.ts';
 import { readContentPage, readPolicy } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, shopNames } from '#foundation/brand/shop-brand.ts';
@@ -7,6 +6,7 @@ import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { CONTENT_PAGES, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
+import { NEWEST_UCP_VERSION, ucpAddresses } from '#foundation/routing/ucp-versions.ts';
 
 // Rendered on the first request, then cached and invalidated like pages.
 export const dynamic = 'force-static';
@@ -23,6 +23,7 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
   if (!isLocale(locale)) return new Response(null, { status: 404 });
   const { shopUrl } = env();
   const m = messages(locale);
+  const agents = ucpAddresses(NEWEST_UCP_VERSION);
   const link = (title: string, path: string) => `- [${title}](${shopUrl}${path})`;
   const page = (title: string, path: string) => link(title, localePath(locale, `${path}.md`));
   const { categories, subCategories, purposes } = brandMenus();
@@ -43,7 +44,7 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
       link(m.llms.products, `/feeds/products-${locale}-1.json`),
       link(m.llms.google, `/feeds/google-${locale}-1.xml`),
       link(m.llms.sitemap, '/sitemap.xml'),
-      link(m.llms.agents({ endpoint: `${shopUrl}${MCP_PATH}` }), '/.well-known/ucp'),
+      link(m.llms.agents({ endpoint: `${shopUrl}${agents.mcp}` }), agents.profile),
     ].join('\n'),
   ];
   return new Response(`${text.join('\n\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

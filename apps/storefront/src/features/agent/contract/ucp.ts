@@ -1,18 +1,7 @@
-/** Versions of the Universal Commerce Protocol that the shop supports, the newest first (AGENT-02). */
-export const UCP_VERSIONS = ['2026-08-25', '2026-04-08'] as const;
-export type UcpVersion = (typeof UCP_VERSIONS)[number];
-export const [NEWEST_UCP_VERSION] = UCP_VERSIONS;
+import { UCP_VERSIONS, type UcpVersion } from '#foundation/routing/ucp-versions.ts';
 
 /** Version of the shop's own cart extensions, which do not change with the protocol's. */
 export const EXTENSION_VERSION = '2026-04-08';
-
-/** The agents' endpoint in the newest version, over the Model Context Protocol. */
-export const MCP_PATH = '/api/mcp';
-
-/** The endpoint of a version: the address determines it, since agents' profiles are never fetched (docs/adr/0068). */
-export function mcpPathOf(version: UcpVersion): string {
-  return version === NEWEST_UCP_VERSION ? MCP_PATH : `${MCP_PATH}/${version}`;
-}
 
 /** The shop's capabilities for agents, by the protocol's names. */
 export const UCP_CAPABILITIES = {
@@ -30,7 +19,7 @@ export function ucpEnvelope(version: UcpVersion, ...capabilities: readonly strin
   };
 }
 
-/** Terms that apply to products of a response; version 2026-04-08 has no field for them. */
+/** Terms that apply to products of a response. */
 export interface UcpPolicy {
   readonly type: 'dev.ucp.shopping.policy.warranty';
   readonly description: { readonly plain: string };
@@ -41,7 +30,7 @@ export interface UcpPolicy {
 
 /** The policies field of a response, if its version has one and there are any. */
 export function ucpPolicies(version: UcpVersion, policies: readonly UcpPolicy[]) {
-  return version === '2026-04-08' || policies.length === 0 ? {} : { policies };
+  return UCP_VERSIONS[version].hasPolicies && policies.length > 0 ? { policies } : {};
 }
 
 /** A message to an agent within a response. */

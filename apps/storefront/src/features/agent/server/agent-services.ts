@@ -14,7 +14,7 @@ import { readSearch, type SearchContent } from '#features/search/server/read-sea
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
-import type { UcpVersion } from '../contract/ucp';
+import type { UcpVersion } from '#foundation/routing/ucp-versions.ts';
 
 /** The dependencies of the agent tools: the reads of the shop's pages, and the cart's calls. */
 export interface AgentServices {

@@ -3,9 +3,9 @@ import { readBody } from '#foundation/endpoint/read-fields.ts';
 import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { env } from '#foundation/env/env.ts';
 import { problem } from '#foundation/http/problem.ts';
+import type { UcpVersion } from '#foundation/routing/ucp-versions.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { shopStore } from '#foundation/store/shop-store.ts';
-import type { UcpVersion } from '../contract/ucp';
 import { agentServer } from './agent-server';
 import { type AgentServices, agentServices } from './agent-services';
 

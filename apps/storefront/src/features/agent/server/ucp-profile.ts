@@ -2,36 +2,33 @@ import { z } from 'zod';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import {
-  EXTENSION_VERSION,
-  mcpPathOf,
   NEWEST_UCP_VERSION,
-  UCP_CAPABILITIES,
+  OLDER_UCP_VERSIONS,
   UCP_VERSIONS,
   type UcpVersion,
-} from '../contract/ucp';
+  ucpAddresses,
+} from '#foundation/routing/ucp-versions.ts';
+import { EXTENSION_VERSION, UCP_CAPABILITIES } from '../contract/ucp';
 import { deliverySchema, quoteSchema } from './agent-inputs';
-
-/** Path of the specification's pages from its root: they moved into folders. */
-const PAGES: Readonly<Record<UcpVersion, string>> = { '2026-08-25': 'shopping/', '2026-04-08': '' };
 
 /**
  * The shop's capabilities for agents, served as `/.well-known/ucp` (AGENT-02): the catalogue and carts of the Universal Commerce
  * Protocol over MCP, and the shop's own cart extensions. No payment is handled here: the checkout is the platform's. The newest
  * version's profile lists those of the other versions, which list none.
  */
-export function ucpProfile(shopUrl: string, version: UcpVersion = NEWEST_UCP_VERSION) {
+export function ucpProfile(shopUrl: string, version: UcpVersion) {
   const specification = `https://ucp.dev/${version}`;
   const capability = (spec: string, schema: string) => [
     {
       version,
-      spec: `${specification}/specification/${PAGES[version]}${spec}`,
+      spec: `${specification}/specification/${UCP_VERSIONS[version].specificationFolder}${spec}`,
       schema: `${specification}/schemas/shopping/${schema}.json`,
     },
   ];
   const extension = (file: string) => [
     { version: EXTENSION_VERSION, extends: UCP_CAPABILITIES.cart, schema: `${shopUrl}/ucp/${file}` },
   ];
-  const older = UCP_VERSIONS.slice(1).map((one) => [one, `${shopUrl}/.well-known/ucp/${one}`]);
+  const older = OLDER_UCP_VERSIONS.map((one) => [one, `${shopUrl}${ucpAddresses(one).profile}`]);
   return {
     ucp: {
       version,
@@ -43,7 +40,7 @@ export function ucpProfile(shopUrl: string, version: UcpVersion = NEWEST_UCP_VER
             spec: `${specification}/specification/overview`,
             transport: 'mcp',
             schema: `${specification}/services/shopping/mcp.openrpc.json`,
-            endpoint: `${shopUrl}${mcpPathOf(version)}`,
+            endpoint: `${shopUrl}${ucpAddresses(version).mcp}`,
           },
         ],
       },
