@@ -1,6 +1,6 @@
 import type { Brand } from '@shop/rules/brand/brand';
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { CAMPAIGNS } from './campaigns';
+import { DELIVERY_RULES } from './delivery';
 import { FACETS, LIGHT_TAGS } from './facets';
 import { PROPOSED_KEYWORDS } from './keywords';
 import { LEAF } from './leaf';
@@ -44,7 +44,7 @@ export const KOMORENO = {
   },
   hasMailMagazine: true,
   campaigns: CAMPAIGNS,
-  deliveryRules: BUILT_IN_DELIVERY_RULES,
+  deliveryRules: DELIVERY_RULES,
   returns: { returnableCategories: ['gardening-pots', 'fertilizer', 'gardeninggoods'], days: 7 },
   questions: QUESTIONS,
   keywords: PROPOSED_KEYWORDS,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
+import { BRANDS } from '@shop/brands/brands';
 import { expect, test } from 'vitest';
 import { runningSources } from '../architecture/architecture-page';
 import { projectRoot } from '../setup/project-root.mjs';
@@ -30,6 +31,20 @@ test('[BRAND-01] the shop’s code names no brand', () => {
   const naming = [...runningSources(projectRoot)]
     .filter(([path]) => ENGINE.test(path))
     .filter(([, text]) => NAMES.test(ALLOWED.reduce((left, allowed) => left.replace(allowed, ''), text)));
+  expect(naming.map(([path]) => path)).toEqual([]);
+});
+
+test('[BRAND-01] [DLV-03] the shop’s code names no SKU of a brand', () => {
+  const skus = Object.values(BRANDS).flatMap(({ deliveryRules }) =>
+    [...(deliveryRules?.weekdayBlocks ?? []), ...(deliveryRules?.blockedRanges ?? [])].flatMap((block) => [
+      ...(block.skus === 'all' ? [] : block.skus),
+      ...('skuPrefixes' in block ? block.skuPrefixes : []),
+    ]),
+  );
+  expect(skus.length).toBeGreaterThan(15);
+  const naming = [...runningSources(projectRoot)]
+    .filter(([path]) => ENGINE.test(path) && !/\/testing\/|\.model\.ts$/.test(path))
+    .filter(([, text]) => skus.some((one) => text.includes(one)));
   expect(naming.map(([path]) => path)).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { MENUS } from '@shop/brands/komoreno/menus';
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -92,7 +92,7 @@ describe('[STORE-04] a store on its first day', () => {
           {},
         ),
       );
-    expect(parseDeliveryRules(shop.rules.value)).toEqual({ ok: true, value: BUILT_IN_DELIVERY_RULES });
+    expect(parseDeliveryRules(shop.rules.value)).toEqual({ ok: true, value: BUILT_DELIVERY_RULES });
     expect(await store.ask('{ menu(handle: "categories") { items { title } } }', {})).toMatchObject({
       menu: { items: expect.arrayContaining([expect.objectContaining({ title: '多肉植物' })]) },
     });

@@ -1,4 +1,4 @@
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { expect, test } from 'vitest';
 import { isDeliverable } from './delivery-date.ts';
@@ -7,7 +7,7 @@ const askedAt = (now: string, sku = 'plant', productId = 1) => ({
   today: jstDateAt(Date.parse(now)),
   lines: [{ sku, productId }],
   hasInvalidProducts: false,
-  rules: BUILT_IN_DELIVERY_RULES,
+  rules: BUILT_DELIVERY_RULES,
 });
 
 test.each([

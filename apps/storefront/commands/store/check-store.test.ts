@@ -1,4 +1,4 @@
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { describe, expect, test } from 'vitest';
 import { storeReport } from './check-store';
@@ -36,7 +36,7 @@ const NOTHING_MADE: AdminFacts = {
   publicationIds: [],
 };
 
-const RULES = formatDeliveryRules(BUILT_IN_DELIVERY_RULES);
+const RULES = formatDeliveryRules(BUILT_DELIVERY_RULES);
 
 type Kind = StoreRequirement['kind'];
 const ONE = {
@@ -58,7 +58,7 @@ const ONE = {
   policy: { kind: 'policy', type: 'TERMS_OF_SERVICE', title: '', breaks: '' },
   discountCode: { kind: 'discountCode', code: 'X5', percent: 5, breaks: '' },
   webhook: { kind: 'webhook', topic: 'PRODUCTS_UPDATE', breaks: '' },
-  deliveryRules: { kind: 'deliveryRules', rules: BUILT_IN_DELIVERY_RULES, breaks: '' },
+  deliveryRules: { kind: 'deliveryRules', rules: BUILT_DELIVERY_RULES, breaks: '' },
   product: { kind: 'product', breaks: '' },
 } as const satisfies Record<Kind, StoreRequirement>;
 

@@ -4,7 +4,7 @@ import {
   NO_PREFERENCES,
 } from '@shop/rules/cart/delivery-preferences';
 import type { DayProblem, DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
-import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import {
   EMPTY_GIFT_DESTINATION,
@@ -114,7 +114,7 @@ export interface DeliveryInput {
   readonly form: DeliveryForm;
   /** The cart's preferences at that time. @default nothing */
   readonly held?: DeliveryPreferences;
-  /** Those of the store. @default the built-in ones */
+  /** Those of the store. @default those of a store that defines none */
   readonly rules?: DeliveryRules;
 }
 
@@ -122,7 +122,7 @@ export function initialDeliveryContext({
   today,
   form,
   held = NO_PREFERENCES,
-  rules = BUILT_IN_DELIVERY_RULES,
+  rules = NEUTRAL_DELIVERY_RULES,
 }: DeliveryInput): DeliveryContext {
   return {
     today,

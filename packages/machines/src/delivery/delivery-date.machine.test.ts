@@ -1,6 +1,6 @@
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { addDays } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
+import { EXAMPLE_DELIVERY_RULES } from '@shop/rules/testing/example-delivery-rules';
 import { describe, expect, test } from 'vitest';
 import { line, SATURDAY, startDelivery, TODAY, TUESDAY } from '../testing/delivery-harness';
 import { EMPTY_DELIVERY_FORM } from './delivery-context';
@@ -21,7 +21,7 @@ describe('the date', () => {
   });
 
   test('[DLV-08] the calendar and what is taken follow the rules of the store', () => {
-    const rules = { ...BUILT_IN_DELIVERY_RULES, window: { earliestDays: 3, latestDays: 5 } };
+    const rules = { ...EXAMPLE_DELIVERY_RULES, window: { earliestDays: 3, latestDays: 5 } };
     const gateway = { readInvalidDateProducts: async () => ok([]), findAddress: async () => null };
     const actor = makeDeliveryActor(gateway as never, {
       today: TODAY,

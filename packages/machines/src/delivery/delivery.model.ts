@@ -2,6 +2,7 @@ import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/deliv
 import { firstMissingGiftField } from '@shop/rules/delivery/gift-destination';
 import { addDays, jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
+import { EXAMPLE_DELIVERY_RULES } from '@shop/rules/testing/example-delivery-rules';
 import { defineModel } from '../testing/define-model';
 import { type DeliveryEvent, deliveryMachine } from './delivery.machine';
 import {
@@ -114,7 +115,7 @@ function dateEvents({ form, held, today, lines, cleared, isChecked }: DeliveryCo
 export const deliveryModel = defineModel({
   id: 'delivery',
   machine: deliveryMachine,
-  input: { today: TODAY, form: EMPTY_DELIVERY_FORM },
+  input: { today: TODAY, form: EMPTY_DELIVERY_FORM, rules: EXAMPLE_DELIVERY_RULES },
   eventsOf: ({ context }): DeliveryEvent[] =>
     context.form.isGiftOpen ? giftEvents(context) : dateEvents(context),
   outcomes: {

@@ -1,5 +1,6 @@
 import { jstDate } from '@shop/rules/jst-date';
 import { ok } from '@shop/rules/result';
+import { EXAMPLE_DELIVERY_RULES } from '@shop/rules/testing/example-delivery-rules';
 import type { DeliveryEmitted } from '../delivery/delivery.machine';
 import {
   type DeliveryForm,
@@ -63,7 +64,7 @@ export function startDelivery(form: Partial<DeliveryForm> = {}) {
         );
       },
     },
-    { today: TODAY, form: { ...EMPTY_DELIVERY_FORM, ...form } },
+    { today: TODAY, form: { ...EMPTY_DELIVERY_FORM, ...form }, rules: EXAMPLE_DELIVERY_RULES },
   );
   actor.on('*', (fact) => emitted.push(fact));
   actor.start();

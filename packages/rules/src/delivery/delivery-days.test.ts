@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, type JstDate, jstDate, jstDateAt, parseJstDate, weekdayOf } from '../jst-date';
+import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
 import { type DeliveryCircumstances, dayProblem, deliveryDays } from './delivery-days';
-import { BUILT_IN_DELIVERY_RULES } from './delivery-rules';
 import { deliveryWindow, isInBlockedRange } from './delivery-window';
 import { blockedWeekdays } from './weekday-blocks';
 
@@ -28,7 +28,7 @@ const cart = (today: string, ...skus: string[]): DeliveryCircumstances => ({
   today: read(today),
   lines: skus.map((sku) => line(sku)),
   hasInvalidProducts: false,
-  rules: BUILT_IN_DELIVERY_RULES,
+  rules: EXAMPLE_DELIVERY_RULES,
 });
 const choosable = (circumstances: DeliveryCircumstances) =>
   deliveryDays(circumstances).days.flatMap(({ date, problem }) => (problem === null ? [date] : []));
@@ -46,7 +46,7 @@ describe('the window (DLV-01)', () => {
     ['29 February is its last day', '2028-02-05', '2028-02-15', '2028-02-29'],
     ['no 29 February in other years', '2027-02-19', '2027-03-01', '2027-03-15'],
   ])('[DLV-01] %s', (_sentence, today, from, to) => {
-    expect(deliveryWindow(read(today))).toEqual({ from, to });
+    expect(deliveryWindow(read(today), EXAMPLE_DELIVERY_RULES.window)).toEqual({ from, to });
     const { days, window, hasAny } = deliveryDays(cart(today));
     expect(window).toEqual({ from, to });
     expect(days).toHaveLength(15);
@@ -71,7 +71,10 @@ describe('the window (DLV-01)', () => {
     ["at 23:59:59 the window is still the day's", '2026-11-21T23:59:59+09:00', '2026-12-01', '2026-12-15'],
     ['at 00:00:00 it moves on', '2026-11-22T00:00:00+09:00', '2026-12-02', '2026-12-16'],
   ])('[DLV-01] %s', (_sentence, instant, from, to) => {
-    expect(deliveryWindow(jstDateAt(Date.parse(instant)))).toEqual({ from, to });
+    expect(deliveryWindow(jstDateAt(Date.parse(instant)), EXAMPLE_DELIVERY_RULES.window)).toEqual({
+      from,
+      to,
+    });
   });
 });
 
@@ -123,7 +126,7 @@ describe('blocked ranges', () => {
 
   test('[DLV-02] a shop can add more', () => {
     const newYear = { skus: 'all' as const, from: jstDate(2026, 12, 31), to: jstDate(2027, 1, 3) };
-    const rules = { ...BUILT_IN_DELIVERY_RULES, blockedRanges: [newYear] };
+    const rules = { ...EXAMPLE_DELIVERY_RULES, blockedRanges: [newYear] };
     const blocked = deliveryDays({ ...cart('2026-12-20'), rules }).days.filter(
       ({ problem }) => problem === 'blockedRange',
     );
@@ -152,11 +155,11 @@ describe('weekdays, 0 being Sunday', () => {
     ['a product id beside it: none', [line('', THE_PRODUCT + 1)], []],
     ['no product id: none', [line('', null)], []],
   ])('[DLV-03] %s', (_sentence, lines, weekdays) => {
-    expect(blockedWeekdays(lines)).toEqual(weekdays);
+    expect(blockedWeekdays(lines, EXAMPLE_DELIVERY_RULES.weekdayBlocks)).toEqual(weekdays);
   });
 
   test.each(MON_TUE_SKUS)('[DLV-03] %s: Mon and Tue', (sku) => {
-    expect(blockedWeekdays([line('other'), line(sku)])).toEqual([1, 2]);
+    expect(blockedWeekdays([line('other'), line(sku)], EXAMPLE_DELIVERY_RULES.weekdayBlocks)).toEqual([1, 2]);
   });
 
   test.each([
@@ -274,7 +277,7 @@ describe('a day that can be chosen', () => {
           // Independent of the code under test: computed by Intl with Japan's time zone.
           const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(instant);
           const noonOf = (date: string) => Date.parse(`${date}T12:00:00+09:00`);
-          const rules = BUILT_IN_DELIVERY_RULES;
+          const rules = EXAMPLE_DELIVERY_RULES;
           const circumstances = { today: jstDateAt(instant), lines, hasInvalidProducts, rules };
           for (const date of choosable(circumstances)) {
             const ahead = (noonOf(date) - noonOf(today)) / 86_400_000;
@@ -312,15 +315,16 @@ describe('a day that can be chosen', () => {
             !isInBlockedRange(
               date,
               lines.map(({ sku }) => sku),
+              EXAMPLE_DELIVERY_RULES.blockedRanges,
             ) &&
-            !blockedWeekdays(lines).includes(weekdayOf(date));
+            !blockedWeekdays(lines, EXAMPLE_DELIVERY_RULES.weekdayBlocks).includes(weekdayOf(date));
           expect(
-            dayProblem(date, { today, lines, hasInvalidProducts, rules: BUILT_IN_DELIVERY_RULES }) === null,
+            dayProblem(date, { today, lines, hasInvalidProducts, rules: EXAMPLE_DELIVERY_RULES }) === null,
           ).toBe(isFree);
-          const free = choosable({ today, lines, hasInvalidProducts, rules: BUILT_IN_DELIVERY_RULES });
+          const free = choosable({ today, lines, hasInvalidProducts, rules: EXAMPLE_DELIVERY_RULES });
           expect(free.includes(date)).toBe(isFree);
           expect(
-            deliveryDays({ today, lines, hasInvalidProducts, rules: BUILT_IN_DELIVERY_RULES }).hasAny,
+            deliveryDays({ today, lines, hasInvalidProducts, rules: EXAMPLE_DELIVERY_RULES }).hasAny,
           ).toBe(free.length > 0);
         },
       ),
@@ -332,13 +336,13 @@ describe('a day that can be chosen', () => {
       fc.property(anyCart, anySku, ({ instant, lines, hasInvalidProducts }, sku) => {
         const today = jstDateAt(instant);
         const before = new Set(
-          choosable({ today, lines, hasInvalidProducts, rules: BUILT_IN_DELIVERY_RULES }),
+          choosable({ today, lines, hasInvalidProducts, rules: EXAMPLE_DELIVERY_RULES }),
         );
         const after = choosable({
           today,
           lines: [...lines, line(sku)],
           hasInvalidProducts,
-          rules: BUILT_IN_DELIVERY_RULES,
+          rules: EXAMPLE_DELIVERY_RULES,
         });
         expect(after.every((date) => before.has(date))).toBe(true);
       }),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { BUILT_IN_DELIVERY_RULES } from './delivery-rules';
+import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
 import { formatDeliveryRules, parseDeliveryRules } from './delivery-rules-schema';
 
 const WINDOW = { earliestDays: 3, latestDays: 9 };
 const read = (value: unknown) => parseDeliveryRules(JSON.stringify(value));
 
 test('[DLV-08] the built-in rules are read again as they were written', () => {
-  expect(parseDeliveryRules(formatDeliveryRules(BUILT_IN_DELIVERY_RULES))).toEqual({
+  expect(parseDeliveryRules(formatDeliveryRules(EXAMPLE_DELIVERY_RULES))).toEqual({
     ok: true,
-    value: BUILT_IN_DELIVERY_RULES,
+    value: EXAMPLE_DELIVERY_RULES,
   });
 });
 

@@ -1,6 +1,6 @@
-import { type JstDate, jstDate, type Weekday } from '../jst-date';
+import type { JstDate, Weekday } from '../jst-date';
 import type { DeliveryTime } from './delivery-times';
-import { BUILT_IN_FEES, type FeeTable } from './shipping-fee';
+import type { FeeTable } from './shipping-fee';
 
 /** The first and the last day, inclusive. */
 export interface DateRange {
@@ -58,55 +58,9 @@ export interface DeliveryRules {
   readonly times?: readonly Exclude<DeliveryTime, 'none'>[];
 }
 
-const SUNDAY = 0;
-const MONDAY = 1;
-const TUESDAY = 2;
-
-/** The rules of a store that defines none (DLV-01 to DLV-03). */
-export const BUILT_IN_DELIVERY_RULES: DeliveryRules = {
-  window: { earliestDays: 10, latestDays: 24 },
-  blockedRanges: [
-    { from: jstDate(2025, 8, 12), to: jstDate(2025, 8, 20), skus: 'all' },
-    {
-      from: jstDate(2023, 12, 1),
-      to: jstDate(2023, 12, 15),
-      skus: ['toytp700701_set', 'toytp700702_set', 'toytp700703_set', 'toytp700704_set', 'toytp700705_set'],
-    },
-  ],
-  weekdayBlocks: [
-    {
-      weekdays: [SUNDAY, MONDAY, TUESDAY],
-      skus: [],
-      skuPrefixes: ['toytp5'],
-      productIds: [44795488731369],
-    },
-    {
-      weekdays: [MONDAY, TUESDAY],
-      skus: [
-        'toytp2001_set',
-        'toytp2002_set',
-        'toytp2003_set',
-        'toytp400101_set',
-        'toytp400102_set',
-        'toytp400201_set',
-        'toytp400202_set',
-        'toytp400203_set',
-        'toytp400204_set',
-        'toytp700601_set',
-        'toytp700602_set',
-        'toytp700603_set',
-      ],
-      skuPrefixes: [],
-      productIds: [],
-    },
-  ],
-  fees: BUILT_IN_FEES,
-  eGift: true,
-};
-
 /** The rules of a store without a brand that defines none: only a window, since its fees are unknown. */
 export const NEUTRAL_DELIVERY_RULES: DeliveryRules = {
-  window: BUILT_IN_DELIVERY_RULES.window,
+  window: { earliestDays: 10, latestDays: 24 },
   blockedRanges: [],
   weekdayBlocks: [],
 };

@@ -1,16 +1,8 @@
 import { addDays, type JstDate } from '../jst-date';
-import {
-  type BlockedRange,
-  BUILT_IN_DELIVERY_RULES,
-  type DateRange,
-  type WindowRule,
-} from './delivery-rules';
+import type { BlockedRange, DateRange, WindowRule } from './delivery-rules';
 
 /** The days available as far as today determines them (DLV-01). */
-export function deliveryWindow(
-  today: JstDate,
-  { earliestDays, latestDays }: WindowRule = BUILT_IN_DELIVERY_RULES.window,
-): DateRange {
+export function deliveryWindow(today: JstDate, { earliestDays, latestDays }: WindowRule): DateRange {
   return { from: addDays(today, earliestDays), to: addDays(today, latestDays) };
 }
 
@@ -22,7 +14,7 @@ export function isInRange(date: JstDate, range: DateRange): boolean {
 export function isInBlockedRange(
   date: JstDate,
   skus: readonly string[],
-  ranges: readonly BlockedRange[] = BUILT_IN_DELIVERY_RULES.blockedRanges,
+  ranges: readonly BlockedRange[],
 ): boolean {
   return ranges.some(
     (range) =>

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, jstDate, jstDateAt } from '../jst-date';
+import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
 import { dayProblem } from './delivery-days';
-import { BUILT_IN_DELIVERY_RULES } from './delivery-rules';
 import { retainDeliveryDate } from './retain-delivery-date';
 
 const at = (instant: string, ...skus: string[]) => ({
   today: jstDateAt(Date.parse(instant)),
   lines: skus.map((sku) => ({ sku, productId: 1 })),
   hasInvalidProducts: false,
-  rules: BUILT_IN_DELIVERY_RULES,
+  rules: EXAMPLE_DELIVERY_RULES,
 });
 const EVENING = '2026-11-21T23:59:59+09:00';
 

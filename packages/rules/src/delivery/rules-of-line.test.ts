@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, jstDate, type Weekday } from '../jst-date';
+import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
 import { deliveryDays } from './delivery-days';
-import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from './delivery-rules';
+import type { DeliveryRules } from './delivery-rules';
 import { deliverySpan, rulesOfLine } from './rules-of-line';
 
 const TODAY = jstDate(2026, 11, 26);
@@ -10,14 +11,14 @@ const PLAIN = { sku: 'plain', productId: 1 };
 /** 26 November 2026 is a Thursday: the window is from Sunday 6 to Sunday 20 December. */
 const span = (rules: DeliveryRules, line = PLAIN) => deliverySpan(rulesOfLine(line, rules, TODAY), TODAY);
 const withRanges = (...blockedRanges: DeliveryRules['blockedRanges']): DeliveryRules => ({
-  ...BUILT_IN_DELIVERY_RULES,
+  ...EXAMPLE_DELIVERY_RULES,
   blockedRanges,
 });
 const december = (day: number) => jstDate(2026, 12, day);
 
 describe('[DLV-09] the days between which a line can be delivered', () => {
   test('are those of the window', () => {
-    expect(span(BUILT_IN_DELIVERY_RULES)).toEqual({
+    expect(span(EXAMPLE_DELIVERY_RULES)).toEqual({
       from: december(6),
       to: december(20),
       hasHolidays: false,
@@ -26,12 +27,12 @@ describe('[DLV-09] the days between which a line can be delivered', () => {
 
   test('begin and end on a day that is delivered on (DLV-03)', () => {
     // Sunday, Monday and Tuesday are blocked.
-    expect(span(BUILT_IN_DELIVERY_RULES, { sku: 'toytp500101', productId: 1 })).toEqual({
+    expect(span(EXAMPLE_DELIVERY_RULES, { sku: 'toytp500101', productId: 1 })).toEqual({
       from: december(9),
       to: december(19),
       hasHolidays: false,
     });
-    expect(span(BUILT_IN_DELIVERY_RULES, { sku: '', productId: 44795488731369 })?.from).toBe(december(9));
+    expect(span(EXAMPLE_DELIVERY_RULES, { sku: '', productId: 44795488731369 })?.from).toBe(december(9));
   });
 
   test('tell of holidays between them, and not of those at their ends (DLV-02)', () => {
@@ -46,8 +47,8 @@ describe('[DLV-09] the days between which a line can be delivered', () => {
   });
 
   test('a page is told nothing of other goods, and of no range that is over', () => {
-    expect(rulesOfLine(PLAIN, BUILT_IN_DELIVERY_RULES, TODAY)).toEqual({
-      window: BUILT_IN_DELIVERY_RULES.window,
+    expect(rulesOfLine(PLAIN, EXAMPLE_DELIVERY_RULES, TODAY)).toEqual({
+      window: EXAMPLE_DELIVERY_RULES.window,
       blockedRanges: [],
       weekdayBlocks: [],
     });
@@ -76,7 +77,7 @@ describe('[DLV-09] the days between which a line can be delivered', () => {
         fc.integer({ min: 0, max: 20 }),
         (ranges, blocks, later) => {
           const rules: DeliveryRules = {
-            window: BUILT_IN_DELIVERY_RULES.window,
+            window: EXAMPLE_DELIVERY_RULES.window,
             blockedRanges: ranges.map(({ begin, days, skus: of }) => ({
               from: addDays(TODAY, begin),
               to: addDays(TODAY, begin + days),

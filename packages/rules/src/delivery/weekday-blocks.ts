@@ -1,5 +1,5 @@
 import type { Weekday } from '../jst-date';
-import { BUILT_IN_DELIVERY_RULES, type WeekdayBlock } from './delivery-rules';
+import type { WeekdayBlock } from './delivery-rules';
 
 /** The line data that determines its delivery. */
 export interface DeliveredLine {
@@ -14,7 +14,7 @@ export interface DeliveredLine {
  */
 export function blockedWeekdays(
   lines: readonly DeliveredLine[],
-  blocks: readonly WeekdayBlock[] = BUILT_IN_DELIVERY_RULES.weekdayBlocks,
+  blocks: readonly WeekdayBlock[],
 ): readonly Weekday[] {
   const blocking = blocks.filter(
     (one) => one.skus === 'all' || lines.some((line) => isConcernedBy(line, one)),

@@ -1,8 +1,9 @@
-import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 
 /** On which days the store delivers: as it stands in the page (shell/layout/written-delivery-rules.ts), else what this code has. */
 export function pageDeliveryRules(): DeliveryRules {
   const { deliveryRules } = document.documentElement.dataset;
   // The shop's own server wrote it.
-  return deliveryRules === undefined ? BUILT_IN_DELIVERY_RULES : (JSON.parse(deliveryRules) as DeliveryRules);
+  return deliveryRules === undefined ? BUILT_DELIVERY_RULES : (JSON.parse(deliveryRules) as DeliveryRules);
 }

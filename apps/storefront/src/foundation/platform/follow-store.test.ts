@@ -1,4 +1,4 @@
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
 import type { ok } from '@shop/rules/result';
@@ -89,9 +89,9 @@ test('[DLV-08] a store’s own days are the shop’s, and others are taken over 
   const onChange = vi.fn();
   const say = vi.fn();
   store.collections = ['succulent'];
-  expect(deliveryRules()).toBe(BUILT_IN_DELIVERY_RULES);
+  expect(deliveryRules()).toBe(BUILT_DELIVERY_RULES);
   await followStore({ onChange, say });
-  expect(deliveryRules()).toBe(BUILT_IN_DELIVERY_RULES);
+  expect(deliveryRules()).toBe(BUILT_DELIVERY_RULES);
   store.deliveryRules = JSON.stringify(LATER);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   const days = { ...LATER, blockedRanges: [], weekdayBlocks: [] };
@@ -118,15 +118,15 @@ test('[DLV-08] [SHIP-05] a store’s own fees, days of dispatch and times are th
 
 test('[DLV-08] a store that says what the browser’s code has leaves pages as light as they were', async () => {
   store.collections = ['succulent'];
-  store.deliveryRules = formatDeliveryRules(BUILT_IN_DELIVERY_RULES);
+  store.deliveryRules = formatDeliveryRules(BUILT_DELIVERY_RULES);
   await followStore({ onChange: () => {}, say: vi.fn() });
   // As text, since that is compared where it is written into a page.
-  expect(JSON.stringify(deliveryRules())).toBe(JSON.stringify(BUILT_IN_DELIVERY_RULES));
+  expect(JSON.stringify(deliveryRules())).toBe(JSON.stringify(BUILT_DELIVERY_RULES));
   // And one that was written before there were fees.
-  const { window, blockedRanges, weekdayBlocks } = BUILT_IN_DELIVERY_RULES;
+  const { window, blockedRanges, weekdayBlocks } = BUILT_DELIVERY_RULES;
   store.deliveryRules = formatDeliveryRules({ window, blockedRanges, weekdayBlocks });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(JSON.stringify(deliveryRules())).toBe(JSON.stringify(BUILT_IN_DELIVERY_RULES));
+  expect(JSON.stringify(deliveryRules())).toBe(JSON.stringify(BUILT_DELIVERY_RULES));
 });
 
 test('[DLV-08] of malformed ones the field is said once, and the built-in rules hold', async () => {
@@ -135,7 +135,7 @@ test('[DLV-08] of malformed ones the field is said once, and the built-in rules 
   store.deliveryRules = JSON.stringify({ window: { earliestDays: 'ten', latestDays: 24 } });
   await followStore({ onChange: () => {}, say });
   await vi.advanceTimersByTimeAsync(20 * 60_000);
-  expect(deliveryRules()).toBe(BUILT_IN_DELIVERY_RULES);
+  expect(deliveryRules()).toBe(BUILT_DELIVERY_RULES);
   expect(say).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('shop.delivery_rules is malformed'),
     expect.stringContaining('window.earliestDays: '),

@@ -1,7 +1,8 @@
-import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 
-const BUILT_IN = JSON.stringify(BUILT_IN_DELIVERY_RULES);
+const BUILT_IN = JSON.stringify(BUILT_DELIVERY_RULES);
 
 /**
  * The store's delivery rules embedded in a page; undefined if the browser's code contains the same

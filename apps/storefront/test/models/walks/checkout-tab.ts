@@ -1,3 +1,4 @@
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { cartView } from '@shop/machines/cart/cart-view';
 import { joinDeliveryAndGate } from '@shop/machines/checkout/join-delivery-and-gate';
 import {
@@ -60,7 +61,7 @@ export class CheckoutTab {
         readInvalidDateProducts: (handles, signal) => readInvalidDateProducts(handles, signal, shopUrl),
         findAddress: async () => null,
       },
-      { today: jstDateAt(Date.now()), form: EMPTY_DELIVERY_FORM },
+      { today: jstDateAt(Date.now()), form: EMPTY_DELIVERY_FORM, rules: BUILT_DELIVERY_RULES },
     ).start();
     joinCartAndDelivery(actor, this.delivery);
     this.gate = makeCheckoutGateActor({

@@ -1,7 +1,7 @@
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { Cart } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { encodeGlobalId, type GlobalId, toGid } from '@shop/rules/global-id';
 import { jstDate } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
@@ -64,7 +64,7 @@ function platform() {
     shopUrl: 'https://shop.example',
     ucpVersion: '2026-08-25',
     today: () => jstDate(2026, 11, 23),
-    deliveryRules: () => BUILT_IN_DELIVERY_RULES,
+    deliveryRules: () => BUILT_DELIVERY_RULES,
     isDateUnavailable: async () => false,
     readVariants: async (ids: readonly number[]) =>
       ids

@@ -1,8 +1,8 @@
 import { DELIVERY_RULES as ASAMOYA } from '@shop/brands/asamoya/delivery';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { firstArrival } from '@shop/rules/delivery/delivery-days';
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { addDays, jstDate, weekdayOf } from '@shop/rules/jst-date';
 import { err, ok } from '@shop/rules/result';
 import { describe, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ const cartOf = (more: object = {}) =>
   }) as unknown as Cart;
 const services = {
   today: () => TODAY,
-  deliveryRules: () => BUILT_IN_DELIVERY_RULES,
+  deliveryRules: () => BUILT_DELIVERY_RULES,
   isDateUnavailable: async (handle: string) => handle === 'soil',
 } as unknown as AgentServices;
 
@@ -70,7 +70,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
   });
 
   test('[DLV-08] names the days that the store’s own rules give, and takes no other', async () => {
-    const rules = { ...BUILT_IN_DELIVERY_RULES, window: { earliestDays: 3, latestDays: 5 } };
+    const rules = { ...BUILT_DELIVERY_RULES, window: { earliestDays: 3, latestDays: 5 } };
     const own = { ...services, deliveryRules: () => rules };
     const { available_dates } = await agentDelivery(cartOf(), own);
     expect(available_dates.map(({ date }) => date)).toEqual([3, 4, 5].map((days) => addDays(TODAY, days)));
@@ -171,13 +171,13 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
         phone: '0499200000',
       },
     });
-    expect(agentTotals(given.cart, BUILT_IN_DELIVERY_RULES)).toMatchObject({
+    expect(agentTotals(given.cart, BUILT_DELIVERY_RULES)).toMatchObject({
       subtotal: 4000,
       shippingFee: 2000,
       total: 6000,
     });
     const taken = await change(given.cart, { gift: null });
-    expect(agentTotals(taken.cart, BUILT_IN_DELIVERY_RULES)).toMatchObject({ shippingFee: 800, total: 4800 });
+    expect(agentTotals(taken.cart, BUILT_DELIVERY_RULES)).toMatchObject({ shippingFee: 800, total: 4800 });
   });
 
   test.each([
@@ -219,7 +219,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
       address: '東京都八丈島八丈町大賀郷1-1',
       phone: '0499620000',
     });
-    expect(agentTotals(cart, BUILT_IN_DELIVERY_RULES)).toMatchObject({ shippingFee: 2000 });
+    expect(agentTotals(cart, BUILT_DELIVERY_RULES)).toMatchObject({ shippingFee: 2000 });
     const both = { ...gift, postal_code: '871-0000', address: '大分県中津市1-1' };
     expect((await change(cartOf(), { gift: both })).messages).toEqual([]);
   });

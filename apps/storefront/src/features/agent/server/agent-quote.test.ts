@@ -1,5 +1,5 @@
+import { BUILT_DELIVERY_RULES as RULES } from '@shop/brands/built-delivery-rules';
 import type { Cart } from '@shop/rules/cart/cart';
-import { BUILT_IN_DELIVERY_RULES as RULES } from '@shop/rules/delivery/delivery-rules';
 import { encodeGlobalId, toGid } from '@shop/rules/global-id';
 import { describe, expect, test } from 'vitest';
 import { AGENT_INPUTS } from './agent-inputs';

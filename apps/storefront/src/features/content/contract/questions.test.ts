@@ -1,8 +1,9 @@
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { MENUS } from '@shop/brands/komoreno/menus';
 import { QUESTIONS } from '@shop/brands/komoreno/questions';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
-import { BUILT_IN_DELIVERY_RULES, windowValues } from '@shop/rules/delivery/delivery-rules';
+import { windowValues } from '@shop/rules/delivery/delivery-rules';
 import { COUPON_MINIMUM, MAX_DISCOUNT_RATE } from '@shop/rules/mail-magazine/coupon';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_PAGES, POLICIES } from '#foundation/routing/content-pages.ts';
@@ -51,7 +52,7 @@ describe('[PAGE-05] the questions and answers', () => {
   });
 
   test('days of delivery are those of the store, which the pages say too', () => {
-    const { from, to } = windowValues(BUILT_IN_DELIVERY_RULES.window);
+    const { from, to } = windowValues(BUILT_DELIVERY_RULES.window);
     for (const locale of ['ja', 'en'] as const) {
       const text = answerTo('delivery-time')[locale];
       expect(text).toContain('{from}');

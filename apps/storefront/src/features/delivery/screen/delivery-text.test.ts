@@ -1,5 +1,5 @@
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { jstDate } from '@shop/rules/jst-date';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -52,7 +52,7 @@ test.each([
   ['blockedRange', 'お休みのため、この日はお届けできません。'],
   ['blockedWeekday', '商品の都合により、日曜日・月曜日・火曜日にはお届けできないものがあります。'],
 ] as const)('[DLV-01][DLV-02][DLV-03][DLV-04] why a day cannot be chosen: %s', (problem, text) => {
-  expect(dayProblemMessage(problem, messages('ja'), BUILT_IN_DELIVERY_RULES)).toBe(text);
+  expect(dayProblemMessage(problem, messages('ja'), BUILT_DELIVERY_RULES)).toBe(text);
 });
 
 test('[DLV-08] the reasons are those of the rules that the store gives', () => {

@@ -1,5 +1,5 @@
 import { DELIVERY_RULES as ASAMOYA } from '@shop/brands/asamoya/delivery';
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { BUILT_IN_FEES, type FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ describe('[SHIP-04] [SHIP-05] what a parcel costs, as pages say it', () => {
 });
 
 test('[DLV-10] days are counted from the order, or from the day on which it leaves', () => {
-  expect(daysText(BUILT_IN_DELIVERY_RULES, ja)).toContain('ご注文から10日後〜24日後');
+  expect(daysText(BUILT_DELIVERY_RULES, ja)).toContain('ご注文から10日後〜24日後');
   expect(daysText(ASAMOYA, ja)).toBe(
     '火曜日・金曜日に発送します。お届け日は、ご注文が間に合う最初の発送日の2日後から、ご注文の21日後までの間でお選びいただけます。',
   );

@@ -1,5 +1,5 @@
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { EMPTY_DELIVERY_FORM } from '@shop/machines/delivery/delivery-context';
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
 import { giftErrors, giftProvinceText } from './gift-errors';
@@ -47,16 +47,14 @@ describe('[FEE-01] under the postal code of a gift stands where its fee is for',
     ['en', false, 'The shipping fee is for delivery to Okinawa.'],
     ['en', true, 'Delivery to a remote island of Okinawa: the shipping fee is 2,000 yen.'],
   ] as const)('in %s, a remote island: %s', (locale, isRemoteIsland, text) => {
-    expect(giftProvinceText(okinawa(isRemoteIsland), messages(locale), BUILT_IN_DELIVERY_RULES)).toBe(text);
+    expect(giftProvinceText(okinawa(isRemoteIsland), messages(locale), BUILT_DELIVERY_RULES)).toBe(text);
   });
 
   test.each([null, { province: 'JP-99', city: '', isRemoteIsland: true } as const])(
     'or how it is written, while that is not known: %j',
     (place) => {
-      expect(giftProvinceText(place, messages('ja'), BUILT_IN_DELIVERY_RULES)).toBe('ハイフンなし 7桁');
-      expect(giftProvinceText(place, messages('en'), BUILT_IN_DELIVERY_RULES)).toBe(
-        '7 digits without a hyphen',
-      );
+      expect(giftProvinceText(place, messages('ja'), BUILT_DELIVERY_RULES)).toBe('ハイフンなし 7桁');
+      expect(giftProvinceText(place, messages('en'), BUILT_DELIVERY_RULES)).toBe('7 digits without a hyphen');
     },
   );
 });

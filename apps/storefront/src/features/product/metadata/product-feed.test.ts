@@ -1,4 +1,4 @@
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ const input = {
   url: `${SHOP}/products/pachira`,
   categoryPath: ['観葉植物', '卓上観葉'],
   aspect: 'size' as const,
-  delivery: BUILT_IN_DELIVERY_RULES,
+  delivery: BUILT_DELIVERY_RULES,
 };
 const head = { title: 'コモレノ & STORE', description: '植物', url: SHOP };
 

@@ -1,4 +1,4 @@
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ const product = {
 const policies = offerPolicies(
   { id: product.id, prices: product.variants.map(({ price }) => price) },
   PLANTS,
-  BUILT_IN_DELIVERY_RULES,
+  BUILT_DELIVERY_RULES,
 );
 const input = {
   url: `${SHOP}/products/pachira`,

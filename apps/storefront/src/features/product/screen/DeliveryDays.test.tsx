@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { rulesOfLine } from '@shop/rules/delivery/rules-of-line';
 import { jstDate } from '@shop/rules/jst-date';
 import { mount } from '@shop/ui-kit/testing/mount';
@@ -22,7 +22,7 @@ const m = messages('ja');
 const WORDS = dayWords('ja');
 const NOTE = m.product.deliveryNote({ from: 10, to: 24 });
 const rulesOf = (sku: string) =>
-  rulesOfLine({ sku, productId: 1 }, BUILT_IN_DELIVERY_RULES, jstDate(2026, 11, 26));
+  rulesOfLine({ sku, productId: 1 }, BUILT_DELIVERY_RULES, jstDate(2026, 11, 26));
 const days = (rules = [rulesOf('plain')]) => (
   <DeliveryDays note={NOTE} rules={rules} words={WORDS} messages={messageTable('buy', 'ja')} />
 );

@@ -1,5 +1,5 @@
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { KOMORENO } from '@shop/brands/komoreno/brand';
-import { BUILT_IN_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
 import { deliveryNote, promiseRows } from './promise-rows';
@@ -47,16 +47,16 @@ test.each([
   ['is sold out', { isSoldOut: true }, m.product.deliveryNoteSoldOut],
   ['takes no date, sold out too', { isDateUnavailable: true, isSoldOut: true }, m.product.deliveryNoteNone],
 ] as const)('[DLV-04] a product that %s', (_what, product, note) => {
-  expect(deliveryNote({ ...plain, ...product }, BUILT_IN_DELIVERY_RULES, m)).toBe(note);
+  expect(deliveryNote({ ...plain, ...product }, BUILT_DELIVERY_RULES, m)).toBe(note);
 });
 
 test('[DLV-06] an e-gift is not said to be sent as soon as it is ready: its buyer is asked first where and when', () => {
   const gift = { isDateUnavailable: true, isEGift: true, isSoldOut: false };
-  expect(deliveryNote(gift, BUILT_IN_DELIVERY_RULES, m)).toBe(m.product.deliveryNoteEGift);
-  expect(deliveryNote({ ...gift, isDateUnavailable: false }, BUILT_IN_DELIVERY_RULES, m)).toBe(
+  expect(deliveryNote(gift, BUILT_DELIVERY_RULES, m)).toBe(m.product.deliveryNoteEGift);
+  expect(deliveryNote({ ...gift, isDateUnavailable: false }, BUILT_DELIVERY_RULES, m)).toBe(
     m.product.deliveryNoteEGift,
   );
-  expect(deliveryNote({ ...gift, isSoldOut: true }, BUILT_IN_DELIVERY_RULES, m)).toBe(
+  expect(deliveryNote({ ...gift, isSoldOut: true }, BUILT_DELIVERY_RULES, m)).toBe(
     m.product.deliveryNoteNone,
   );
 });

@@ -1,4 +1,5 @@
-import { BUILT_IN_DELIVERY_RULES, type DeliveryRules } from '@shop/rules/delivery/delivery-rules';
+import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { rulesOfLine } from '@shop/rules/delivery/rules-of-line';
 import { jstDate } from '@shop/rules/jst-date';
 import type { Variant } from '@shop/rules/product/product';
@@ -16,7 +17,7 @@ const product = (skus: readonly string[], over: object = {}) => ({
   ...over,
 });
 const rulesOf = (skus: readonly string[], over: object = {}) =>
-  variantDeliveryRules(product(skus, over), BUILT_IN_DELIVERY_RULES, TODAY);
+  variantDeliveryRules(product(skus, over), BUILT_DELIVERY_RULES, TODAY);
 
 test('[DLV-09] variants that are delivered alike have one set of rules, others one each, in their order', () => {
   expect(rulesOf(['a', 'b', 'c'])).toHaveLength(1);
@@ -31,10 +32,10 @@ test('[DLV-04] [DLV-06] [DLV-09] where no date is chosen in the cart no day is p
 
 describe('delivery-days-text', () => {
   const TODAY = jstDate(2026, 11, 26);
-  const ofSku = (sku: string, rules: DeliveryRules = BUILT_IN_DELIVERY_RULES) =>
+  const ofSku = (sku: string, rules: DeliveryRules = BUILT_DELIVERY_RULES) =>
     rulesOfLine({ sku, productId: 1 }, rules, TODAY);
   const holiday = (from: number, to: number): DeliveryRules => ({
-    ...BUILT_IN_DELIVERY_RULES,
+    ...BUILT_DELIVERY_RULES,
     blockedRanges: [{ from: jstDate(2026, 12, from), to: jstDate(2026, 12, to), skus: 'all' }],
   });
 
