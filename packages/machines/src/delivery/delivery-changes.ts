@@ -1,7 +1,6 @@
 import { type DeliveryPreferences, NO_PREFERENCES } from '@shop/rules/cart/delivery-preferences';
-import { dayProblem } from '@shop/rules/delivery/delivery-days';
+import { dayProblem, retainDeliveryDate } from '@shop/rules/delivery/delivery-days';
 import { canonicalGift, firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
-import { retainDeliveryDate } from '@shop/rules/delivery/retain-delivery-date';
 import type { JstDate } from '@shop/rules/jst-date';
 import {
   circumstancesOf,

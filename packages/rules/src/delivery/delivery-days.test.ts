@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, type JstDate, jstDate, jstDateAt, parseJstDate, weekdayOf } from '../jst-date';
 import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
-import { type DeliveryCircumstances, dayProblem, deliveryDays } from './delivery-days';
-import { deliveryWindow, isInBlockedRange } from './delivery-window';
+import {
+  type DeliveryCircumstances,
+  dayProblem,
+  deliveryDays,
+  deliveryWindow,
+  isInBlockedRange,
+} from './delivery-days';
 import { blockedWeekdays } from './weekday-blocks';
 
 const DECEMBER_SKUS = [1, 2, 3, 4, 5].map((n) => `toytp70070${n}_set`);

@@ -1,6 +1,5 @@
 import { addDays, type JstDate, weekdayOf } from '../jst-date';
-import type { DateRange, DeliveryRules, DispatchRule } from './delivery-rules';
-import { deliveryWindow, isInBlockedRange, isInRange } from './delivery-window';
+import type { BlockedRange, DateRange, DeliveryRules, DispatchRule, WindowRule } from './delivery-rules';
 import { blockedWeekdays, type DeliveredLine } from './weekday-blocks';
 
 /** Why a day is unavailable; the first reason that applies, in the order of `dayProblem`. */
@@ -80,4 +79,45 @@ export function deliveryDays(circumstances: DeliveryCircumstances): DeliveryDays
     days.push({ date, problem: dayProblem(date, circumstances) });
   }
   return { window, days, hasAny: days.some(({ problem }) => problem === null) };
+}
+
+/** The days available as far as today determines them (DLV-01). */
+export function deliveryWindow(today: JstDate, { earliestDays, latestDays }: WindowRule): DateRange {
+  return { from: addDays(today, earliestDays), to: addDays(today, latestDays) };
+}
+
+export function isInRange(date: JstDate, range: DateRange): boolean {
+  return range.from <= date && date <= range.to;
+}
+
+/** Whether a blocked range makes the day unavailable for a cart with these SKUs (DLV-02). */
+export function isInBlockedRange(
+  date: JstDate,
+  skus: readonly string[],
+  ranges: readonly BlockedRange[],
+): boolean {
+  return ranges.some(
+    (range) =>
+      isInRange(date, range) && (range.skus === 'all' || skus.some((sku) => range.skus.includes(sku))),
+  );
+}
+
+/** A chosen date after a recheck. */
+export interface RetainedDeliveryDate {
+  /** Null: none was chosen, or it was cleared. */
+  readonly date: JstDate | null;
+  /** Why the date was cleared, for the notice; null if it was not. */
+  readonly cleared: DayProblem | null;
+}
+
+/**
+ * Keeps a chosen date only while it is available: a new line, a server response or a passed midnight clears it, with the reason, so
+ * that it is never sent (DLV-07).
+ */
+export function retainDeliveryDate(
+  chosen: JstDate | null,
+  circumstances: DeliveryCircumstances,
+): RetainedDeliveryDate {
+  const problem = chosen === null ? null : dayProblem(chosen, circumstances);
+  return problem === null ? { date: chosen, cleared: null } : { date: null, cleared: problem };
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, jstDate, jstDateAt } from '../jst-date';
 import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
-import { dayProblem } from './delivery-days';
-import { retainDeliveryDate } from './retain-delivery-date';
+import { dayProblem, retainDeliveryDate } from './delivery-days';
 
 const at = (instant: string, ...skus: string[]) => ({
   today: jstDateAt(Date.parse(instant)),
