@@ -5,7 +5,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { z } from 'zod';
-import { API_PATH } from '../../packages/graphql/src/api-path';
+import { API_PATH } from '../../packages/graphql/src/api-version';
 
 /** A store whose schema is queried. */
 export interface Store {

@@ -1,6 +1,6 @@
 import { ApolloCache, ApolloClient, ApolloLink, type Cache, HttpLink } from '@apollo/client';
 import { tap } from 'rxjs';
-import { API_PATH } from './api-path';
+import { API_PATH } from './api-version';
 import { makeRetryingFetch } from './retrying-fetch';
 
 /**

@@ -1,6 +1,6 @@
 import { err, ok } from '@shop/rules/result';
 import type { TypedDocumentString } from './__generated__/documents/graphql';
-import { API_PATH } from './api-path';
+import { API_PATH } from './api-version';
 import {
   graphqlFailure,
   httpFailure,

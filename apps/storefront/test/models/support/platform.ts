@@ -1,4 +1,4 @@
-import { API_PATH } from '@shop/graphql/api-path';
+import { API_PATH } from '@shop/graphql/api-version';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 
 /** Body of the platform's `POST /__faults`. */

@@ -4,7 +4,7 @@
  * while the page's code still loads (early-read.ts).
  */
 
-import { API_PATH } from '@shop/graphql/api-path';
+import { API_PATH } from '@shop/graphql/api-version';
 import { decodeGlobalId } from '@shop/rules/global-id';
 import { scriptData } from '#foundation/browser/inline/script-data.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
