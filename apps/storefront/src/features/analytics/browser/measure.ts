@@ -3,7 +3,6 @@ import { type ClickedProduct, productClickEvent } from '@shop/rules/analytics/pr
 import { parseTagId } from '@shop/rules/catalog/ai-tag';
 import { cutText } from '@shop/rules/cut-text';
 import { yen } from '@shop/rules/yen';
-import { awaitProductFacts } from './await-product-facts';
 import { type ClickedCard, clickedCard } from './clicked-card';
 import { countAiTag } from './count-ai-tag';
 import { selectEvent } from './ga4-events';
@@ -96,4 +95,33 @@ type MeasuredForm = Extract<DataLayerEvent, { event: 'formSubmit' }>['form'];
 
 function isMeasuredForm(kind: string | undefined): kind is MeasuredForm {
   return kind === 'mail-magazine' || kind === 'restock-notice' || kind === 'search';
+}
+
+/** If the page has not opened by then, it was opened in another tab. */
+const TIMEOUT_MS = 3_000;
+const LOOK_MS = 50;
+
+/**
+ * The facts of a product whose card was clicked: from its page once open, or from its fetched document if it was opened in
+ * another tab. Null if neither arrives. The code that reads them loads with the page: the response to the press does not need it.
+ */
+export async function awaitProductFacts(address: URL): Promise<PageFacts | null> {
+  const { pathname, searchParams } = address;
+  const start = performance.now();
+  while (performance.now() - start < TIMEOUT_MS) {
+    if (location.pathname === pathname) {
+      const { productFactsIn } = await import('./product-facts-in');
+      const facts = productFactsIn(document, pathname, searchParams.get('variant'));
+      if (facts !== null) return facts;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const { productFactsIn } = await import('./product-facts-in');
+    return productFactsIn(page, pathname, searchParams.get('variant'));
+  } catch {
+    return null;
+  }
 }

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientErrorsRequestSchema, vitalsRequestSchema } from '../contract/vitals';
-import { clientError } from './client-error';
-import { elementPath } from './element-path';
-import { observePage } from './observe-page';
+import { clientError, elementPath, observePage } from './observe-page';
 
 type Report = (name: string, value: number, node?: Node | null) => void;
 const observed = vi.hoisted(() => ({

@@ -1,9 +1,7 @@
 import { pageBrand } from '#foundation/browser/page-brand.ts';
 import { pageKind } from '#foundation/routing/page-kind.ts';
 import type { ClientErrorsRequest, VitalsRequest } from '../contract/vitals';
-import { MOST_CLIENT_ERRORS } from '../contract/vitals-limits';
-import { clientError } from './client-error';
-import { elementPath } from './element-path';
+import { CODE_PLACE, MOST_CLIENT_ERRORS } from '../contract/vitals-limits';
 import { observeVitals } from './observe-vitals';
 
 type Vital = VitalsRequest['vitals'][number];
@@ -62,4 +60,39 @@ export function observePage(): void {
 
 function send(path: string, body: object): void {
   navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+}
+
+type ClientError = ClientErrorsRequest['errors'][number];
+
+const LONGEST = 300;
+const OF_AN_EXTENSION = /\b[a-z-]+-extension:\/\//;
+const PLACE = new RegExp(CODE_PLACE);
+
+/**
+ * The report of an error: its message without URL queries, and its position in the shop's code. Null for foreign errors: of a
+ * browser extension, or of another site's script, of which browsers give no details.
+ */
+export function clientError(thrown: unknown): ClientError | null {
+  const { message, stack } = thrown instanceof Error ? thrown : { message: String(thrown), stack: '' };
+  if (OF_AN_EXTENSION.test(stack ?? '') || /^Script error\.?$/.test(message)) return null;
+  const words = message.replace(/\?[^\s'")]*/g, '').slice(0, LONGEST);
+  if (words === '') return null;
+  return { message: words, place: PLACE.exec(stack ?? '')?.[0] ?? '' };
+}
+
+const DEPTH = 4;
+
+/**
+ * The path of an element, for developers, without the shopper's content: its tags from the outside in, each with the name of a
+ * data attribute, such as `main>section>div[data-gallery]>img`. No texts, classes, ids or values.
+ */
+export function elementPath(node: Node | null | undefined): string | undefined {
+  const parts: string[] = [];
+  let element = node instanceof Element ? node : node?.parentElement;
+  while (element && element !== document.body && parts.length < DEPTH) {
+    const data = element.getAttributeNames().find((name) => /^data-[a-z-]{1,25}$/.test(name));
+    parts.unshift(`${element.localName}${data === undefined ? '' : `[${data}]`}`);
+    element = element.parentElement;
+  }
+  return parts.length === 0 ? undefined : parts.join('>');
 }
