@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
   const { env } = await import('#foundation/env/env.ts');
   const { pageCache } = await import('#foundation/cache/page-cache.ts');
   const { invalidateAllHere } = await import('#features/invalidation/server/invalidate-here.ts');
-  const { turnMonths } = await import('#foundation/cache/turn-months.ts');
+  const { turnMonths } = await import('#foundation/cache/page-cache.ts');
   const { followStore } = await import('#foundation/platform/follow-store.ts');
   const { log } = await import('#foundation/process/log.ts');
   const { invalidationListener } = await import('#features/invalidation/server/invalidate.ts');

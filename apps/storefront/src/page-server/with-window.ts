@@ -1,10 +1,6 @@
 import type { CachedPage } from '@shop/page-server/page-store';
 import { lightAtWindow } from '@shop/rules/product/window-fit';
-import {
-  readWindowFields,
-  WINDOW_FIELDS,
-  WINDOW_LIGHT_ATTRIBUTE,
-} from '#features/window/contract/window-query.ts';
+import { readWindowFields, WINDOW_FIELDS, WINDOW_LIGHT_ATTRIBUTE } from '#features/window/contract/window.ts';
 
 /**
  * A page for a visitor without JavaScript whose address contains their window (FIT-01): with the light on `<html>`, and both answers

@@ -8,7 +8,7 @@ import {
 import { clampPage, pageCount, pageRange } from '@shop/rules/catalog/pagination';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { withKnownTags } from '#features/catalog/contract/known-tags.ts';
+import { withKnownTags } from '#features/catalog/contract/ai-tag-names.ts';
 import { listFacts } from '#features/catalog/metadata/list-facts.ts';
 import { ListRoom } from '#features/catalog/screen/ListRoom.tsx';
 import { ListScreen } from '#features/catalog/screen/ListScreen.tsx';

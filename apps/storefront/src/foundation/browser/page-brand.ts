@@ -11,7 +11,7 @@ export function brandAttributes({ keywords, categories, privacy }: PageBrand) {
   };
 }
 
-/** The brand's data in the page (shell/layout/written-brand.ts). */
+/** The brand's data in the page (shell/layout/written-settings.ts). */
 export function pageBrand(): PageBrand {
   const { keywords, categories, privacy } = document.documentElement.dataset;
   return {

@@ -7,9 +7,11 @@ import type {
   DataSetContext,
 } from '@shop/page-server/next-internals/next-types';
 import { onePerProcess } from '@shop/page-server/one-per-process';
+import { jstDateAt, jstDateParts, msUntilNextJstDate } from '@shop/rules/jst-date';
 import { LRUCache } from 'lru-cache';
 import { PAGE_CACHE_BYTES } from './cache-manifest';
 import { begunAtOf, monotonicNow, TagClock } from './tag-clock';
+import { MONTH } from './tags';
 
 /**
  * How long after a change the old page is served while the new one is rendered, in milliseconds: the first requests do not wait.
@@ -184,4 +186,20 @@ function bytesOf(value: Held): number {
     default:
       return 2 * JSON.stringify(value).length;
   }
+}
+
+/**
+ * Has what shows the month made anew when one begins in Japan (SEASON-01). It looks each midnight: a timer runs 24 days at most.
+ * @returns ends it
+ */
+export function turnMonths(): () => void {
+  let timer: NodeJS.Timeout;
+  const wait = () => {
+    timer = setTimeout(() => {
+      if (jstDateParts(jstDateAt(Date.now())).day === 1) tagClock().invalidate([MONTH], monotonicNow());
+      wait();
+    }, msUntilNextJstDate(Date.now())).unref();
+  };
+  wait();
+  return () => clearTimeout(timer);
 }

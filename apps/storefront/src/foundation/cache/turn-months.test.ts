@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATA_CACHES } from './cache-manifest';
-import { tagClock } from './page-cache';
+import { tagClock, turnMonths } from './page-cache';
 import { MONTH } from './tags';
-import { turnMonths } from './turn-months';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,4 @@
 import { PROVIDER_ADDRESSES } from './provider-addresses';
-import { sourcePattern } from './source-pattern';
 
 /** A rule of `PROVIDER_ADDRESSES` as a regular expression, with its target. */
 interface Rule {
@@ -25,4 +24,12 @@ export function ownPath(path: string): string {
     }
   }
   return path;
+}
+
+/** A router pattern, such as `/products/:handle` or `/:handle(a|b)`, as a regular expression with named groups. */
+export function sourcePattern(source: string): RegExp {
+  const text = source.replace(/:(\w+)(\([^)]*\))?/g, (_, name: string, choice?: string) =>
+    choice === undefined ? `(?<${name}>[^/]+)` : `(?<${name}>${choice.slice(1, -1)})`,
+  );
+  return new RegExp(`^${text}$`);
 }

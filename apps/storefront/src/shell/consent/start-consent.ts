@@ -1,7 +1,8 @@
 import { forgetMeasuringCookies } from '#features/analytics/browser/forget-measuring-cookies.ts';
+import { lazyModule } from '#foundation/browser/lazy-module.ts';
+import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { analyticsConsentCookie } from '#foundation/cookies/analytics-consent.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
-import { consentCode } from './consent-code';
 import { startMeasuring } from './start-measuring';
 
 /**
@@ -23,3 +24,17 @@ export async function changeConsent(button: HTMLElement): Promise<void> {
   const { showConsent, messages } = await consentCode.load();
   showConsent(messages, button);
 }
+
+const MESSAGES = {
+  ja: () => import('#foundation/i18n/__generated__/consent.ja.ts'),
+  en: () => import('#foundation/i18n/__generated__/consent.en.ts'),
+};
+
+/** The banner's code with its messages in the page's language, for a first or changed choice. */
+export const consentCode = lazyModule(async () => {
+  const [{ showConsent }, { messages }] = await Promise.all([
+    import('./show-consent'),
+    MESSAGES[shopSettings().locale](),
+  ]);
+  return { showConsent, messages };
+});

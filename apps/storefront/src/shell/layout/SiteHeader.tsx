@@ -7,12 +7,14 @@ import { SideMenu } from '@shop/ui-kit/commerce/navigation/SideMenu';
 import { SideMenuLink } from '@shop/ui-kit/commerce/navigation/SideMenuLink';
 import { SideMenuLinks } from '@shop/ui-kit/commerce/navigation/SideMenuLinks';
 import { SideMenuShortcuts } from '@shop/ui-kit/commerce/navigation/SideMenuShortcuts';
-import { globe, heart, help, stamp, user } from '@shop/ui-kit/icons';
+import { bag, globe, heart, help, stamp, user } from '@shop/ui-kit/icons';
+import { CountBadge } from '@shop/ui-kit/primitives/CountBadge';
 import { IconButton } from '@shop/ui-kit/primitives/IconButton';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { ShowAt } from '@shop/ui-kit/primitives/ShowAt';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import type { ReactNode } from 'react';
+import { CART_BADGE_ID } from '#features/cart/browser/cart-count.ts';
 import { headFeeText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
@@ -21,7 +23,6 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import type { Navigation } from '#foundation/navigation/navigation.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
-import { CartLink } from './CartLink';
 import { languageLink } from './language-link';
 import { GroupLinks, PanelLinks, RowLink } from './MenuLinks';
 
@@ -184,4 +185,21 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
 /** A pull-down of the menu bar; none if it would be empty. */
 function pullDown(label: string, items: readonly unknown[], panel: ReactNode) {
   return items.length === 0 ? [] : [{ label, panel }];
+}
+
+/**
+ * The link to the cart with its count. Pages are the same for all visitors. A script in the page's head therefore writes the count from
+ * the cookie when the badge is parsed, before the first paint (features/cart/browser/cart-count.inline.ts).
+ */
+export function CartLink({ locale }: { locale: Locale }) {
+  return (
+    <IconButton
+      href={localePath(locale, '/cart')}
+      icon={bag}
+      label={messages(locale).aria.openCart}
+      suppressHydrationWarning
+    >
+      <CountBadge id={CART_BADGE_ID} />
+    </IconButton>
+  );
 }

@@ -1,4 +1,4 @@
-/** The element that shows the count; see shell/layout/CartLink.tsx. */
+/** The element that shows the count; see CartLink of shell/layout/SiteHeader.tsx. */
 export const CART_BADGE_ID = 'cart-count';
 
 /** Dispatched on `window` after the cookie was written. */

@@ -1,3 +1,4 @@
+import { changeListView, type ListView } from '@shop/rules/catalog/list-view';
 import type { AiTag } from '@shop/rules/product/product';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
@@ -10,4 +11,10 @@ export function aiTagNames(
   const group = shopBrand().facets?.find(({ id }) => id === parentId);
   const tag = group?.children.find(({ id }) => id === childId);
   return group && tag ? { parent: group.name[locale], child: tag.name[locale] } : null;
+}
+
+/** A list view without unknown AI tags: an address can contain any number. The same object if there are none. */
+export function withKnownTags(view: ListView): ListView {
+  const tags = view.tags.filter((tag) => aiTagNames(tag, 'ja') !== null);
+  return tags.length === view.tags.length ? view : changeListView(view, { tags });
 }

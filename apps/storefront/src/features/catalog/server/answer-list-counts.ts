@@ -2,7 +2,7 @@ import { type ListView, parseListQuery } from '@shop/rules/catalog/list-view';
 import { problem } from '#foundation/http/problem.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { log } from '#foundation/process/log.ts';
-import { withKnownTags } from '../contract/known-tags';
+import { withKnownTags } from '../contract/ai-tag-names';
 import type { ListCounts } from '../contract/list-counts';
 import type { CollectionContent } from './read-collection';
 

@@ -8,8 +8,8 @@ import { favoriteProductIdsCookie } from '#foundation/cookies/favorite-product-i
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { EmptyFavorites } from './EmptyFavorites';
+import type { FavoritesProps } from './FavoritesClient';
 import { FavoritesSkeleton } from './FavoritesSkeleton';
-import type { FavoritesProps } from './favorites-props';
 
 interface FavoriteScreenProps extends FavoritesProps<MessageTable<'favorite'>> {
   /** The content under the list; rendered by the server. */

@@ -6,7 +6,7 @@ import { Link } from '@shop/ui-kit/primitives/Link';
 import { LiveRegion } from '@shop/ui-kit/primitives/LiveRegion';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
+import { CardGrid, type CardGridProps } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
@@ -14,7 +14,6 @@ import { favoriteActor } from '../browser/favorite-runtime';
 import { EmptyFavorites } from './EmptyFavorites';
 import { FavoriteFrame } from './FavoriteFrame';
 import { FavoritesSkeleton } from './FavoritesSkeleton';
-import type { FavoritesProps } from './favorites-props';
 import { useProductList } from './use-product-list';
 
 type Props = FavoritesProps<MessageTable<'favorite'>>;
@@ -83,4 +82,12 @@ function useRemovals(count: number, removed: string) {
     before.current = count;
   }, [count, removed]);
   return { list, announcement };
+}
+
+/** The props of the favourites list, before and after its code is loaded. */
+export interface FavoritesProps<Messages> {
+  messages: Messages;
+  cardMessages: CardGridProps['messages'];
+  /** The link target for a shopper without favourites. */
+  shopAddress: string;
 }

@@ -5,7 +5,7 @@ import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
 import { VIEW_PRODUCT_IDS } from '#foundation/cookies/view-product-ids-name.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
-import type { RecentlyCheckedProps } from './recently-checked-props';
+import type { RecentlyCheckedProps } from './RecentlyCheckedClient';
 
 const recentlyCheckedCode = lazyModule(() => import('./RecentlyCheckedClient'));
 

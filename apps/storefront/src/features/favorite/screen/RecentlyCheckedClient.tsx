@@ -9,7 +9,6 @@ import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { storeProducts } from '../browser/store-products';
 import { RecentPlaces } from './RecentPlaces';
-import type { RecentlyCheckedProps } from './recently-checked-props';
 
 type Props = RecentlyCheckedProps<MessageTable<'cards'>>;
 
@@ -38,4 +37,11 @@ export function RecentlyCheckedClient({ messages, productId }: Props) {
       <RecentPlaces title={m.recent.title} />
     </div>
   );
+}
+
+/** The props of the recently checked products, before and after their code is loaded. */
+export interface RecentlyCheckedProps<Messages> {
+  messages: Messages;
+  /** The page's own product: recorded as viewed, and excluded. */
+  productId?: number;
 }

@@ -6,7 +6,7 @@ import { isSoldOut } from '@shop/rules/product/stock-label';
 import { shortenText } from '@shop/rules/shorten-text';
 import { regionOf } from '#foundation/metadata/shop-facts.ts';
 import { escapeXml } from '#foundation/metadata/sitemap-xml.ts';
-import { variantName } from './variant-name';
+import { variantName } from './product-facts';
 
 /** Text limits of Google's product data specification, in characters. */
 const TITLE_LENGTH = 150;

@@ -2,7 +2,6 @@ import { jstDateAt } from '@shop/rules/jst-date';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import type { GraphNode, OfferPolicies } from '#foundation/metadata/shop-facts.ts';
-import { variantName } from './variant-name';
 
 /** Reviews included with their text; the page shows all. */
 const REVIEWS = 3;
@@ -100,4 +99,9 @@ function offerOf({ id, price, compareAtPrice, quantity }: Variant, url: string, 
     itemCondition: 'https://schema.org/NewCondition',
     ...policies.ofOffer(price),
   };
+}
+
+/** The variant's name outside its page: prefixed with the product title where there is a choice. */
+export function variantName(productTitle: string, variantTitle: string): string {
+  return variantTitle === '' ? productTitle : `${productTitle} ${variantTitle}`;
 }

@@ -4,8 +4,8 @@ import { readColumn, readContentPage } from '#features/content/server/read-conte
 import { readProduct } from '#features/product/server/read-product.ts';
 import { isLocale, type Locale } from '#foundation/i18n/locale.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
+import { sourcePattern } from '#foundation/routing/own-path.ts';
 import { rewritesToPages } from '#foundation/routing/rewrites.ts';
-import { sourcePattern } from '#foundation/routing/source-pattern.ts';
 
 /** The page of a path: one with a fixed name, or one that exists if the platform has its handle. */
 export interface PageOfPath {

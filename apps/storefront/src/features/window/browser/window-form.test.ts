@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
-import { WINDOW_KEY, WINDOW_LIGHT_EVENT } from '../contract/window-query';
+import { WINDOW_KEY, WINDOW_LIGHT_EVENT } from '../contract/window';
 import { startWindowForms } from './window-form';
 
 const FORM = `<details data-window-check><form data-window-form>

@@ -1,5 +1,5 @@
 import { lightAtWindow, readWindowAnswer, type WindowAnswer } from '@shop/rules/product/window-fit';
-import { readWindowFields, WINDOW_KEY, WINDOW_LIGHT_EVENT } from '../contract/window-query';
+import { readWindowFields, WINDOW_KEY, WINDOW_LIGHT_EVENT } from '../contract/window';
 
 const FORM = '[data-window-form]';
 

@@ -2,7 +2,7 @@
  * Sets the light at the shopper's window on `<html>`, if answered in this visit (FIT-01), before the first paint: pages are the same for
  * all visitors, and styles select the text. If the address contains it, the server has set it already.
  */
-import { WINDOW_KEY } from '../contract/window-query';
+import { WINDOW_KEY } from '../contract/window';
 
 const { dataset } = document.documentElement;
 try {

@@ -1,6 +1,6 @@
 import type { WindowLight } from '@shop/rules/product/window-fit';
 import { useSyncExternalStore } from 'react';
-import { WINDOW_LIGHT_EVENT } from '../contract/window-query';
+import { WINDOW_LIGHT_EVENT } from '../contract/window';
 
 /** The light at the shopper's window; null until answered, and on the server. */
 export function useWindowLight(): WindowLight | null {

@@ -5,8 +5,7 @@ import { WindowCheck } from '@shop/ui-kit/commerce/product/WindowCheck';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { WINDOW_FIELDS } from '../contract/window-query';
-import { fitWords } from '../contract/window-words';
+import { fitWords, WINDOW_FIELDS } from '../contract/window';
 
 interface WindowQuestionsProps {
   locale: Locale;

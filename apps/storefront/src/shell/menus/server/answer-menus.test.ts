@@ -8,8 +8,7 @@ import type { CollectionContent } from '#features/catalog/server/read-collection
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
 import { menusAddress, menusAnswer } from '../menus';
-import { answerMenus, type MenuSources } from './answer-menus';
-import { TAG_GROUP_PICTURES } from './menu-pictures';
+import { answerMenus, type MenuSources, TAG_GROUP_PICTURES } from './answer-menus';
 
 const image = (src: string): ProductImage => ({
   id: null,

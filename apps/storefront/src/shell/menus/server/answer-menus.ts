@@ -12,8 +12,6 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { type MenuImage, type MenusAnswer, menusQuery } from '../menus';
-import { firstSentence } from './first-sentence';
-import { ROW_PICTURES, TAG_GROUP_PICTURES } from './menu-pictures';
 
 /** The data sources of an answer. Both serve the pages themselves, with the same cache. */
 export interface MenuSources {
@@ -123,4 +121,34 @@ function toMenuImage(image: ProductImage | null | undefined): MenuImage | null {
   if (!image) return null;
   const { src, width, height } = image;
   return { src, ratio: width && height ? width / height : null };
+}
+
+/**
+ * Lists whose images represent menu entries without their own (HEAD-05), by handle: one per group of AI tags, all different, and those of
+ * the drawer's rows.
+ */
+export const TAG_GROUP_PICTURES: Readonly<Record<number, string>> = {
+  1: 'beginner',
+  2: 'shade-tolerant',
+  3: 'drought-tolerant',
+  4: 'big_plantspot',
+  5: 'mothersday',
+  6: 'moving-gift',
+  7: 'pet-friendly',
+};
+
+export const ROW_PICTURES = {
+  category: 'ornamentplants',
+  purpose: 'desk',
+  tag: 'tableplants',
+  gift: 'moving-gift',
+} as const;
+
+/** Ends of sentences: the Japanese full stop, or a Latin one before a space. */
+const END = /(?<=。)|(?<=[.!?])\s/;
+
+/** The first sentence of a text, for a single line; the Japanese full stop is removed. */
+export function firstSentence(text: string): string {
+  const [first = ''] = text.trim().split(END, 1);
+  return first.replace(/。$/, '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentence } from './first-sentence';
+import { firstSentence } from './answer-menus';
 
 test.each([
   ['農園です。三代目です。', '農園です'],

@@ -1,6 +1,6 @@
 import { formatListQuery, parseListQuery } from '@shop/rules/catalog/list-view';
 import { expect, test } from 'vitest';
-import { withKnownTags } from './known-tags';
+import { withKnownTags } from './ai-tag-names';
 
 const viewOf = (query: string) => parseListQuery(new URLSearchParams(query));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { variantName } from './variant-name';
+import { variantName } from './product-facts';
 
 test('[SEO-02] a variant is named after its product where there is a choice', () => {
   expect(variantName('パキラ', '6号')).toBe('パキラ 6号');
