@@ -1,7 +1,7 @@
 import type { RoomPictures } from '@shop/fixtures/catalogue/room';
 import sharp from 'sharp';
 import type { Pixels } from '../grade/grade';
-import { cleanShadow, type FootOnPlate, type Shares } from '../room/clean-shadow';
+import { cleanShadow, type ProjectedFoot, type Shares } from '../room/clean-shadow';
 import { type Part, STANDS } from '../room/frame';
 
 /** The only colour of a shadow; only its coverage varies. */
@@ -26,7 +26,7 @@ export function shadowFile({ values, width, height }: Shares): Promise<Buffer> {
 /** The kind of a room image, and its position. */
 type ShownInRoom =
   | { readonly layer: 'cutout' }
-  | { readonly layer: 'shadow'; readonly light: string; readonly part: Part; readonly foot?: FootOnPlate };
+  | { readonly layer: 'shadow'; readonly light: string; readonly part: Part; readonly foot?: ProjectedFoot };
 
 /** All cut-outs and shadows shown in the shop, by name. */
 export function shownInRoom({

@@ -6,7 +6,7 @@ import type { LaunchOptions } from 'playwright';
 import sharp from 'sharp';
 import { GRADES, grade } from '../grade/grade';
 import type { RoomAnswer, RoomTask } from '../page/room-page';
-import { cleanShadow, type FootOnPlate } from '../room/clean-shadow';
+import { cleanShadow, type ProjectedFoot } from '../room/clean-shadow';
 import { contact, darkness, develop, type Foot, layerOf } from '../room/develop';
 import { type Part, PIXELS_PER_CM, project, STANDS, WHOLE } from '../room/frame';
 import { roomPictures } from '../room/room-pictures';
@@ -171,7 +171,7 @@ async function softShadow(
   };
 }
 
-function onPlate({ x, y, z, radius }: Foot): FootOnPlate {
+function onPlate({ x, y, z, radius }: Foot): ProjectedFoot {
   const [px, py] = project(x, y, z);
   return { x: px, y: py, radius: radius * 100 * PIXELS_PER_CM };
 }

@@ -10,7 +10,7 @@ export interface Shares {
 }
 
 /** A pot's foot in pixels of the plate. */
-export interface FootOnPlate {
+export interface ProjectedFoot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -38,7 +38,7 @@ export function cleanShadow(
   { values, width, height }: Shares,
   plate: Float32Array,
   part: Part,
-  foot?: FootOnPlate,
+  foot?: ProjectedFoot,
 ): Float32Array {
   const grown = new Uint8Array(values.length);
   for (let y = 0; y < height; y++)

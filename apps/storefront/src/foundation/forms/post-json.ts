@@ -13,10 +13,10 @@ export function traceparent(): string {
 const LIMIT_MS = 15_000;
 
 /** The answer: the status, and the body if it is JSON; null without an answer. */
-export type Answered = { readonly status: number; readonly body: unknown } | null;
+export type JsonResponse = { readonly status: number; readonly body: unknown } | null;
 
 /** Posts a body to one of the shop's own endpoints, with the page's language. Never rejects. */
-export async function postJson(path: string, body: object): Promise<Answered> {
+export async function postJson(path: string, body: object): Promise<JsonResponse> {
   const answer = await fetchJson(path, {
     method: 'POST',
     headers: {

@@ -1,6 +1,6 @@
 import { isCouponCode, type RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
 import { err, ok } from '@shop/rules/result';
-import type { Answered } from '#foundation/forms/post-json.ts';
+import type { JsonResponse } from '#foundation/forms/post-json.ts';
 import type { RegistrationResponse } from '../contract/mail-magazine';
 
 // Separate from mail-magazine-form.tsx: model tests read answers without the dialog's styles.
@@ -9,7 +9,7 @@ import type { RegistrationResponse } from '../contract/mail-magazine';
 type Seen = { readonly [Name in keyof RegistrationResponse]?: unknown };
 
 /** The outcome of an API-01 answer: any status but 200 is an error, whatever its body contains. */
-export function registrationOutcome(answered: Answered): RegistrationOutcome {
+export function registrationOutcome(answered: JsonResponse): RegistrationOutcome {
   if (answered === null) return err('unreachable');
   if (answered.status !== 200 || typeof answered.body !== 'object') return err('refused');
   const { status, couponCode, discountRate }: Seen = answered.body ?? {};
