@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline/promises';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { type Answers, faultOf, QUESTIONS, readAnswers } from './new-shop/answers';
-import { surroundingsOf, writeShop } from './new-shop/write-shop';
+import { finishShop, surroundingsOf, writeShop } from './new-shop/write-shop';
 import { projectRoot } from './setup/project-root.mjs';
 
 const INTERRUPTED = 130;
@@ -24,6 +24,9 @@ const { values } = readOptions(
   },
 );
 
+const finished = finishShop(projectRoot);
+if (finished !== null)
+  console.log(`An earlier run had ended while it wrote ${finished}: that shop is complete now.`);
 const surroundings = surroundingsOf(projectRoot);
 const typed: Partial<Record<keyof Answers, string>> = {};
 for (const { key, option } of QUESTIONS) {

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BRANDS } from '@shop/brands/brands';
@@ -11,7 +21,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { type Answers, readAnswers } from './answers';
 import { newPalette, unreadablePairs } from './new-palette';
-import { surroundingsOf, writeShop } from './write-shop';
+import { finishShop, surroundingsOf, writeShop } from './write-shop';
 
 let root: string;
 /** A project with only its lists of brands. */
@@ -121,6 +131,53 @@ test('[BRAND-05] interrupted it leaves nothing, and so it does where a list is n
     'category-addresses.ts',
   ]);
 });
+
+test.each([1, 3, 7])(
+  '[BRAND-05] killed at its move %i it leaves no half brand, and the next run is as if nothing had happened',
+  async (move) => {
+    const script = join(root, 'killed.mts');
+    writeFileSync(
+      script,
+      `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const rename = fs.renameSync;
+let moves = 0;
+fs.renameSync = (...paths) => {
+  if (++moves === ${move}) process.kill(process.pid, 'SIGKILL');
+  rename(...paths);
+};
+syncBuiltinESMExports();
+const { writeShop } = await import(${JSON.stringify(join(projectRoot, 'scripts/new-shop/write-shop.ts'))});
+await writeShop(${JSON.stringify(answersOf(BAKERY))}, ${JSON.stringify(root)});
+`,
+    );
+    const run = spawnSync(process.execPath, ['--import', 'tsx', script], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
+    expect([run.signal, run.stderr]).toEqual(['SIGKILL', '']);
+    const names = () => readFileSync(join(root, 'brands/brand-names.ts'), 'utf8');
+    expect(names()).not.toContain('komugi-do');
+    expect(readdirSync(root).filter((name) => name.startsWith('.new-shop'))).toHaveLength(1);
+
+    const finished = finishShop(root);
+    expect(finished).toBe(move === 1 ? null : 'komugi-do');
+    if (finished === null) {
+      expect(existsSync(join(root, 'brands/komugi-do'))).toBe(false);
+      await writeShop(answersOf(BAKERY), root);
+    }
+    expect(readdirSync(root).filter((name) => name.startsWith('.new-shop'))).toEqual([]);
+    expect(names().match(/'komugi-do'/g)).toHaveLength(1);
+    const lists = ['brands', 'category-addresses', 'checkout-words'].map((file) =>
+      readFileSync(join(root, `brands/${file}.ts`), 'utf8'),
+    );
+    expect(lists.map((text) => text.match(/'komugi-do': /g))).toEqual(
+      Array.from({ length: 3 }, () => ["'komugi-do': "]),
+    );
+    expect(loadCatalogue(join(root, 'packages/fixtures/komugi-do')).products).toHaveLength(6);
+    expect(finishShop(root)).toBeNull();
+  },
+);
 
 test('[BRAND-05] every question has an answer of its own', () => {
   const read = readAnswers({}, surroundingsOf(projectRoot));

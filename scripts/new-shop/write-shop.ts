@@ -7,9 +7,13 @@ import { catalogueTexts, newProducts } from './catalogue-files';
 import { newPalette, unreadablePairs } from './new-palette';
 import { iconFiles, iconSvg, noImageSvg, placeholderPictures } from './placeholder-pictures';
 
-/** Files that list every brand: the new one is added to each. */
+/** A complete shop that is being moved: it is named so by one rename, and gone when every part is in its place. */
+const COMPLETE = '.new-shop';
+/** A shop that is being written, with the process that writes it. */
+const DRAFT = /^\.new-shop-\d+$/;
+
+/** Files that list every brand: the new one is added to each. The last one makes it a brand (`BRAND` accepts its names). */
 const REGISTERS: Readonly<Record<string, (text: string, name: string, constant: string) => string>> = {
-  'brands/brand-names.ts': (text, name) => text.replace("'] as const", `', '${name}'] as const`),
   'brands/brands.ts': (text, name, constant) =>
     withEntry(
       withImport(text, `import { ${constant} } from './${name}/brand';`),
@@ -28,6 +32,7 @@ const REGISTERS: Readonly<Record<string, (text: string, name: string, constant: 
     ];
     return withEntry(imports.reduce(withImport, text), `${keyOf(name)}: { ja: ${ja}, en: ${en} }`);
   },
+  'brands/brand-names.ts': (text, name) => text.replace("'] as const", `', '${name}'] as const`),
 };
 
 const camelOf = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -64,8 +69,9 @@ export function surroundingsOf(root: string): Surroundings {
 }
 
 /**
- * Writes a shop: the brand, its catalogue and pictures, and its name in the lists of brands. All files are created in a temporary
- * folder, checked, and then moved; if the process ends earlier, nothing remains.
+ * Writes a shop: the brand, its catalogue and pictures, and its name in the lists of brands. All files are created in a temporary folder
+ * and checked; one rename makes that folder complete, and `finishShop` moves its parts. A process killed before the rename leaves nothing that
+ * is used, one killed after it leaves what the next run finishes (BRAND-05).
  * @param root of the project
  * @param signal its abort stops before anything is moved
  * @returns new or changed paths
@@ -76,37 +82,77 @@ export async function writeShop(answers: Answers, root: string, signal?: AbortSi
   const palette = newPalette(colors);
   const faults = [...unreadablePairs(palette), ...brandFaults(newBrand(answers, palette))];
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  const draft = join(root, `.new-shop-${name}-${process.pid}`);
+  const draft = join(root, `${COMPLETE}-${process.pid}`);
   const put = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(draft, path)), { recursive: true });
     writeFileSync(join(draft, path), content);
   };
+  const [brand, goods] = [`brands/${name}`, `packages/fixtures/${name}`];
   try {
-    for (const [path, add] of Object.entries(REGISTERS)) {
-      const before = readFileSync(join(root, path), 'utf8');
-      const after = add(before, name, constantOf(name));
-      if (after === before) throw new Error(`${path} is not as it was: add the brand there by hand`);
-      put(path, after);
-    }
+    for (const path of Object.keys(REGISTERS)) registered(path, name, root);
     const products = newProducts(answers);
-    for (const [path, text] of brandTexts(answers, palette)) put(`brand/${path}`, text);
-    put('brand/files/icon.svg', iconSvg(colors));
-    put('brand/files/images/no-image.svg', noImageSvg(colors));
-    for (const [path, icon] of await iconFiles(colors)) put(`brand/files/${path}`, icon);
-    for (const [path, text] of catalogueTexts(answers)) put(`goods/catalogue/${path}`, text);
+    for (const [path, text] of brandTexts(answers, palette)) put(`${brand}/${path}`, text);
+    put(`${brand}/files/icon.svg`, iconSvg(colors));
+    put(`${brand}/files/images/no-image.svg`, noImageSvg(colors));
+    for (const [path, icon] of await iconFiles(colors)) put(`${brand}/files/${path}`, icon);
+    for (const [path, text] of catalogueTexts(answers)) put(`${goods}/catalogue/${path}`, text);
     const handles = categories.map(({ handle }) => handle);
     for (const [path, picture] of await placeholderPictures(colors, products, handles))
-      put(`goods/images/${path}`, picture);
+      put(`${goods}/images/${path}`, picture);
+    put('name', name);
     signal?.throwIfAborted();
     // Synchronous from here on: no other code of this process runs in between.
-    const moves = [
-      ['brand', `brands/${name}`],
-      ['goods', `packages/fixtures/${name}`],
-      ...Object.keys(REGISTERS).map((path) => [path, path] as const),
-    ] as const;
-    for (const [from, to] of moves) renameSync(join(draft, from), join(root, to));
-    return moves.map(([, to]) => to);
+    renameSync(draft, join(root, COMPLETE));
+    finishShop(root);
+    return [brand, goods, ...Object.keys(REGISTERS)];
   } finally {
     rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Moves what an ended run left complete, and removes what it left unfinished. `brand-names.ts` comes last: until then the shop is no
+ * brand, and none of its files is read.
+ * @returns the finished shop's name; null if there was none
+ */
+export function finishShop(root: string): string | null {
+  for (const left of readdirSync(root)) {
+    if (DRAFT.test(left) && !isRunning(Number(left.slice(COMPLETE.length + 1))))
+      rmSync(join(root, left), { recursive: true });
+  }
+  const from = join(root, COMPLETE);
+  if (!existsSync(join(from, 'name'))) {
+    rmSync(from, { recursive: true, force: true });
+    return null;
+  }
+  const name = readFileSync(join(from, 'name'), 'utf8');
+  for (const path of [`brands/${name}`, `packages/fixtures/${name}`])
+    if (existsSync(join(from, path))) renameSync(join(from, path), join(root, path));
+  for (const path of Object.keys(REGISTERS)) {
+    const after = registered(path, name, root);
+    if (after === null) continue;
+    writeFileSync(join(from, 'register'), after);
+    renameSync(join(from, 'register'), join(root, path));
+  }
+  rmSync(join(from, 'name'));
+  rmSync(from, { recursive: true });
+  return name;
+}
+
+/** A list of brands with a new one; null if it is in there. @throws Error if the list does not have its form */
+function registered(path: string, name: string, root: string): string | null {
+  const before = readFileSync(join(root, path), 'utf8');
+  if (before.includes(`'./${name}/`) || before.includes(`'${name}'] as const`)) return null;
+  const after = REGISTERS[path]?.(before, name, constantOf(name)) ?? before;
+  if (after === before) throw new Error(`${path} is not as it was: add the brand there by hand`);
+  return after;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process exists.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
