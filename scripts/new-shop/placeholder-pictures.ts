@@ -76,7 +76,11 @@ export async function placeholderPictures(
     const own = all.filter((index) => products[index]?.category === category);
     pictures.set(`collections/${category}_cover`, scene(2560, 996, colors, row(own, 2560, 996, 0.7)));
   }
-  pictures.set('site/hero', scene(2560, 1707, colors, row(all.slice(0, 2), 2560, 1707, 0.62)));
+  // Its left third is a plain wall, where the home page has its words.
+  const pair = all.slice(0, 2).map((index) => thing(index, colors, false));
+  const things = pair.map((one, at) => `<g transform="translate(${at * 46} 0)">${one}</g>`).join('');
+  const onTheRight = `<g transform="translate(40 11.500) scale(.86)">${things}</g>`;
+  pictures.set('site/hero', scene(2560, 1707, colors, onTheRight));
   pictures.set('site/link-preview', scene(1200, 630, colors, row(all.slice(0, 3), 1200, 630)));
   return new Map(
     await Promise.all([...pictures].map(async ([name, svg]) => [`${name}.webp`, await webp(svg)] as const)),

@@ -25,13 +25,16 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
   const { month } = jstDateParts(jstDateAt(Date.now()));
   const hero = heroOfMonth(content.heroes, month);
   const plant = hero?.product ?? content.ranking[0];
+  const isSeasonal = content.heroes.some(({ months }) => months.length > 0);
+  const banners = homeBanners(content.banners, locale).first;
   return (
     <HomeHero
       title={shopNames(locale).tagline}
       picture={openingPicture(hero?.image ?? plant?.image ?? null, '')}
       // Seasonal images have no plain wall beside the plants.
       hasWall={hero !== null && hero.months.length === 0}
-      light={lightOfMonth(month)}
+      // The sun of the season stands over pictures that follow it.
+      light={isSeasonal ? lightOfMonth(month) : 'even'}
       plant={
         plant && (
           <>
@@ -54,9 +57,11 @@ export function HomeFirstScreen({ locale, content }: HomeFirstScreenProps) {
         </Button>
       }
       bannersLabel={m.home.bannersLabel}
-      banners={homeBanners(content.banners, locale).first.map(({ href, title, image }) => (
-        <BannerCard key={href} href={href} title={title} picture={productPicture(image, 1080, '')} eager />
-      ))}
+      {...(banners.length > 0 && {
+        banners: banners.map(({ href, title, image }) => (
+          <BannerCard key={href} href={href} title={title} picture={productPicture(image, 1080, '')} eager />
+        )),
+      })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 const { font, layout, space } = vars;
 const HERO_HEIGHT = 640;
 
+/** With two cards beside the image. */
 export const hero = style({
   '@media': {
     [media.desktop]: {

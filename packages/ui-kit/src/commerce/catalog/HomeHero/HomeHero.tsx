@@ -18,6 +18,7 @@ import {
 /** A phone's densest screens load no more pixels than others: twice its width is sharp, and halves the bytes. */
 const SIZES =
   '(min-width:1280px) 960px, (min-width:1024px) 75vw, (min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 156vw';
+const WHOLE_SIZES = '(min-width:768px) 100vw, (min-resolution:2.5dppx) 100vw, 156vw';
 
 export interface HomeHeroProps {
   /** One sentence in pieces: on the wall each has its own line. A space between two belongs to the first */
@@ -35,8 +36,8 @@ export interface HomeHeroProps {
   action: ReactNode;
   /** Accessible name of the two cards */
   bannersLabel: string;
-  /** Two `BannerCard`s of shape `tall`, `eager` */
-  banners: ReactNode;
+  /** Two `BannerCard`s of shape `tall`, `eager`; without them the image has the whole width */
+  banners?: ReactNode;
 }
 
 /** The top page's first screen: one large plant image, one sentence, one action, two visible cards. */
@@ -44,10 +45,17 @@ export function HomeHero(props: HomeHeroProps) {
   const { title, picture, hasWall = false, focus = '76% 50%', light = 'even' } = props;
   const { plant, action, bannersLabel, banners } = props;
   return (
-    <div className={hero}>
+    <div className={banners === undefined ? undefined : hero}>
       <section className={main}>
         <div className={pictureStyle[light]}>
-          <Image picture={picture} ratio="fill" rounded={false} sizes={SIZES} focus={focus} priority />
+          <Image
+            picture={picture}
+            ratio="fill"
+            rounded={false}
+            sizes={banners === undefined ? WHOLE_SIZES : SIZES}
+            focus={focus}
+            priority
+          />
         </div>
         <div className={hasWall ? wordsOnWall : words}>
           <h1 className={titleStyle}>
@@ -61,9 +69,11 @@ export function HomeHero(props: HomeHeroProps) {
           <div className={actionStyle}>{action}</div>
         </div>
       </section>
-      <section className={bannersStyle} aria-label={bannersLabel}>
-        {banners}
-      </section>
+      {banners !== undefined && (
+        <section className={bannersStyle} aria-label={bannersLabel}>
+          {banners}
+        </section>
+      )}
     </div>
   );
 }

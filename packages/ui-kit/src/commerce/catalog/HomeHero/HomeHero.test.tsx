@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { hero } from './HomeHero.css.ts';
+import { HomeHero } from './HomeHero.tsx';
+
+const draw = (banners?: string) =>
+  renderToStaticMarkup(
+    <HomeHero
+      title={['A small shop ', 'for bread.']}
+      picture={{ src: '/hero.jpg', srcSet: '/hero.jpg?width=960 960w', alt: '' }}
+      plant="A loaf"
+      action="Details"
+      bannersLabel="Features"
+      {...(banners !== undefined && { banners })}
+    />,
+  );
+
+test('[BRAND-05] without cards beside it the first picture has the whole width', () => {
+  const alone = draw();
+  expect(alone).not.toContain('Features');
+  expect(alone).not.toContain(hero);
+  expect(alone).toContain('(min-width:768px) 100vw');
+  const accompanied = draw('two cards');
+  expect(accompanied).toContain('aria-label="Features"');
+  expect(accompanied).toContain(hero);
+  expect(accompanied).toContain('(min-width:1280px) 960px');
+});
