@@ -12,15 +12,17 @@ import { limitConnections, SERVER_OPTIONS } from '@shop/page-server/server-limit
 import { readStaticFiles } from '@shop/page-server/static-files';
 import { untrustedProxyNotice } from '@shop/page-server/untrusted-proxy';
 import { warmUp } from '@shop/page-server/warm-up';
-import { brandMenus, brandName } from './src/foundation/brand/shop-brand';
+import { brandMenus, brandName, shopLocales } from './src/foundation/brand/shop-brand';
 import { inlineScripts } from './src/foundation/browser/__generated__/inline-scripts';
 import { readStaticFile, shareBuild, staticFilePaths } from './src/foundation/build/built-files';
 import { envOrEnd } from './src/foundation/env/env-or-end';
+import { localePath } from './src/foundation/i18n/locale';
 import { log } from './src/foundation/process/log';
 import { startProcess } from './src/foundation/process/start-process';
 import { watchedLine } from './src/foundation/process/watched-line';
 import { watchStore } from './src/foundation/store/open-store';
 import { shopStore } from './src/foundation/store/shop-store';
+import { answerLanguage } from './src/page-server/answer-language';
 import { brandFiles } from './src/page-server/brand-files';
 import { readFontFiles } from './src/page-server/font-files';
 import { answerMetrics, serveMetrics } from './src/page-server/metrics-endpoint';
@@ -102,6 +104,7 @@ const handle = createPageHandler({
   own: [
     ({ address }, _, response) => health.answer(address, response),
     ({ path }, request, response) => answerMetrics(path, request, response, metrics.token),
+    answerLanguage,
   ],
 });
 
@@ -113,8 +116,10 @@ serveMetrics(metrics);
 // This process is not announced yet.
 const [category] = brandMenus().categories;
 await warmUp(handle, log.warn, {
-  kinds: ['/', ...(category === undefined ? [] : [category.path]), '/cart', '/favorite'],
-  linked: /href="(\/products\/[^"?#]+)"/g,
+  kinds: ['/', ...(category === undefined ? [] : [category.path]), '/cart', '/favorite'].map((path) =>
+    localePath(shopLocales()[0], path),
+  ),
+  linked: /href="((?:\/en)?\/products\/[^"?#]+)"/g,
 });
 
 const notice = untrustedProxyNotice(trustedProxies, log.warn);

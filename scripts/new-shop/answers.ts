@@ -61,7 +61,7 @@ export const QUESTIONS: readonly Question[] = [
     key: 'languages',
     option: 'languages',
     value: 'LIST',
-    about: 'ja,en; a language that is left out says what the other one does',
+    about: 'ja,en, or one of them',
     fallback: () => 'ja,en',
   },
   {

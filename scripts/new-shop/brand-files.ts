@@ -8,13 +8,13 @@ export const constantOf = (name: string) => name.toUpperCase().replaceAll('-', '
 const WINDOW = { earliestDays: 3, latestDays: 21 };
 
 /** The brand from the answers, as data with the content of its files, for the schema. */
-export function newBrand(
-  { title, titleEn, goods, categories, fee, domain }: Answers,
-  tokens: NonNullable<Brand['tokens']>,
-): Brand {
+export function newBrand(answers: Answers, tokens: NonNullable<Brand['tokens']>): Brand {
+  const { title, titleEn, languages, goods, categories, fee, domain } = answers;
   const text = (ja: string, en: string) => ({ ja, en });
   const [first, second] = categories;
+  const [only, ...others] = languages;
   return {
+    ...(only !== undefined && others.length === 0 && { languages: [only] as const }),
     names: {
       ja: { storeName: title, brand: title, company: title, tagline: [`${goods.ja}の、`, '小さなお店。'] },
       en: {

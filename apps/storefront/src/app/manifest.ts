@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
-import { shopNames } from '#foundation/brand/shop-brand.ts';
+import { shopLocales, shopNames } from '#foundation/brand/shop-brand.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
 // Its name is known only at run time.
@@ -8,14 +9,15 @@ export const dynamic = 'force-dynamic';
 
 /** The shop's entry on a home screen. scripts/icons.ts draws its icons. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { storeName, brand } = shopNames('ja');
+  const [locale] = shopLocales();
+  const { storeName, brand } = shopNames(locale);
   const { color } = shopTheme();
   return {
     name: storeName,
     short_name: brand,
-    description: messages('ja').meta.home.description,
-    lang: 'ja',
-    start_url: '/',
+    description: messages(locale).meta.home.description,
+    lang: locale,
+    start_url: localePath(locale, '/'),
     display: 'browser',
     theme_color: color.surface.page,
     background_color: color.surface.page,

@@ -1,4 +1,5 @@
 import type { Site } from '@shop/page-server/site';
+import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import {
   PLATFORM_AWAY,
   platformFailedSince,
@@ -11,6 +12,7 @@ import { canonicalQuery } from '#foundation/routing/canonical-query.ts';
 import { languageOf, otherLanguageAddress, otherLanguageMark } from '#foundation/routing/other-language.ts';
 import { carriesRequest } from '#foundation/routing/request-links.ts';
 import { allowedMethods, isEndpointPath } from './allowed-methods';
+import { languageAnswer } from './answer-language';
 import { withWindow } from './with-window';
 
 /**
@@ -31,7 +33,7 @@ export const SHOP_SITE: Site = {
   canonicalQuery,
   isInnerPath(path) {
     const tidy = path.replace(/\/{2,}/g, '/');
-    return INNER.some((pattern) => pattern.test(tidy));
+    return languageAnswer(tidy) === 'missing' || INNER.some((pattern) => pattern.test(tidy));
   },
   missingPath: (path) => localePath(languageAsked(path), '/missing'),
   errorPath: (name, address) => localePath(languageAsked(address), `/error-pages/${name}`),
@@ -55,7 +57,9 @@ export const SHOP_SITE: Site = {
   noteCache,
 };
 
-/** Next compares case-insensitively. */
+/** The language of an address if the shop speaks it, else its main one. Next compares case-insensitively. */
 function languageAsked(address: string) {
-  return languageOf(address.toLowerCase());
+  const asked = languageOf(address.toLowerCase());
+  const languages = shopLocales();
+  return languages.find((locale) => locale === asked) ?? languages[0];
 }

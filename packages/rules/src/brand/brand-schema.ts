@@ -137,11 +137,18 @@ const roomChoice = z.strictObject({
   mostCm: z.int().positive().exactOptional(),
 } satisfies FieldsOf<RoomChoice>);
 
+const language = z.enum(['ja', 'en'], { error: 'must be of ja and en' });
+
 /**
  * A brand: a shop's own data besides its store's: facts, links, campaigns, promises. An unknown name is an error, since it would be
  * ignored. Its types are those of brand.ts, inferred from here, so that code of pages does not load zod.
  */
 export const brand = z.strictObject({
+  /** The languages that the shop speaks, its main one first (LANG-01). @default all of the code */
+  languages: z
+    .tuple([language], language)
+    .refine((all) => new Set(all).size === all.length, 'must name each once')
+    .exactOptional(),
   names: z.strictObject({ ja: names, en: names }, missing('how the shop is called, in ja and en')),
   /** The mark before the brand's name: paths on a grid of 32 by 32. Without it only the name is shown. */
   logo: z.strictObject({ lines: words, fills: z.string() }).exactOptional(),

@@ -1,15 +1,18 @@
+import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
 
 // The shop's own address is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
 /** Crawling rules: everything but the cart, discount links, favourites, keyword searches and endpoints. Tags are lists of their own. */
 export function GET(): Response {
-  const closed = ['/cart', '/discount', '/favorite', '/search'].flatMap((path) => [path, `/en${path}`]);
+  const each = (path: string) => shopLocales().map((locale) => localePath(locale, path));
+  const closed = ['/cart', '/discount', '/favorite', '/search'].flatMap(each);
   const rules = [
     ...['/api/', ...closed].map((path) => `Disallow: ${path}`),
     // The longer rule wins.
-    ...['/search/tag', '/en/search/tag'].map((path) => `Allow: ${path}`),
+    ...each('/search/tag').map((path) => `Allow: ${path}`),
   ];
   const text = ['User-agent: *', ...rules, '', `Sitemap: ${env().shopUrl}/sitemap.xml`, ''].join('\n');
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,6 +1,7 @@
 import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
-import { LANGUAGES, LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { shopLocales } from '#foundation/brand/shop-brand.ts';
+import { LANGUAGES, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { type ArticleFeedKind, articleFeedPath } from '#foundation/routing/article-feed.ts';
 import { SOCIAL_PICTURE_SIZE } from '#foundation/routing/social-picture.ts';
@@ -49,10 +50,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     description,
     alternates: {
       canonical,
-      languages: {
-        ...Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)])),
-        'x-default': path,
-      },
+      ...(shopLocales().length > 1 && { languages: alternatives(path) }),
       ...(feeds.length > 0 && {
         types: {
           'application/atom+xml': feeds.map((feed) => ({
@@ -73,6 +71,15 @@ export function pageMetadata(facts: PageFacts): Metadata {
     },
     ...(isPrivate ? { robots: { index: false } } : {}),
     ...(isVariant ? { robots: { index: false, follow: true } } : {}),
+  };
+}
+
+/** The page in each language of the shop, of which the main one is the default. */
+function alternatives(path: string) {
+  const languages = shopLocales();
+  return {
+    ...Object.fromEntries(languages.map((language) => [language, localePath(language, path)])),
+    'x-default': localePath(languages[0], path),
   };
 }
 

@@ -1,4 +1,5 @@
-import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
+import { shopLocales } from '#foundation/brand/shop-brand.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,7 +17,7 @@ export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** A page of the shop in both languages. */
+/** A page of the shop in all its languages. */
 export interface SitemapEntry {
   /** Japanese path, with its query. */
   readonly path: string;
@@ -30,19 +31,20 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /**
  * A sitemap (SEO-01; sitemaps.org, with Google's extensions for images and languages): each page once per language, each with all
- * its languages, of which Japanese is the default.
+ * its languages, of which the main one is the default.
  */
 export function sitemapXml(entries: readonly SitemapEntry[], shopUrl: string): string {
+  const languages = shopLocales();
   const urls = entries.flatMap(({ path, updatedAt, image }) => {
-    const address = (locale: (typeof LOCALES)[number]) =>
-      escapeXml(shopUrl + localePath(locale, encodePath(path)));
-    const alternates = [...LOCALES.map((locale) => [locale, address(locale)]), ['x-default', address('ja')]]
+    const address = (locale: Locale) => escapeXml(shopUrl + localePath(locale, encodePath(path)));
+    const named = languages.map((locale) => [locale, address(locale)]);
+    const alternates = (languages.length > 1 ? [...named, ['x-default', address(languages[0])]] : [])
       .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
       .join('');
     const changed = updatedAt === null ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
     const picture =
       image === null ? '' : `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`;
-    return LOCALES.map(
+    return languages.map(
       (locale) => `<url><loc>${address(locale)}</loc>${changed}${alternates}${picture}</url>`,
     );
   });

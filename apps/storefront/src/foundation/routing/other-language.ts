@@ -9,7 +9,7 @@ export function otherLanguageMark(locale: Locale): string {
   return `${localePath(otherLanguage(locale), '/')}?this-page`;
 }
 
-/** The other one of the two languages. */
+/** The other one of the code's two languages. */
 export function otherLanguage(locale: Locale): Locale {
   return LOCALES.find((other) => other !== locale) ?? locale;
 }

@@ -27,6 +27,7 @@ interface SiteFooterProps {
 /** The footer of every page (FOOT-01, FOOT-02). */
 export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: SiteFooterProps) {
   const m = messages(locale);
+  const language = languageLink(locale);
   const { payments, links = {}, relatedSites = [], hasOwnPages } = shopBrand();
   const delivery = deliveryRules();
   const { fees } = delivery;
@@ -88,9 +89,11 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
       {...(isMeasured ? { consentLabel: m.footer.consent } : {})}
       copyright={m.footer.copyright({ year })}
     >
-      <Link {...languageLink(locale)} variant="plain">
-        {m.footer.otherLanguage}
-      </Link>
+      {language && (
+        <Link {...language} variant="plain">
+          {m.footer.otherLanguage}
+        </Link>
+      )}
     </Footer>
   );
 }

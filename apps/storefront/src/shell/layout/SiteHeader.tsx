@@ -36,6 +36,7 @@ interface SiteHeaderProps {
 /** The header of every page (HEAD-01): complete without the platform, so that no page lacks it. */
 export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const m = messages(locale);
+  const language = languageLink(locale);
   const { fees } = deliveryRules();
   const searchAddress = localePath(locale, '/search');
   const ranking = localePath(locale, '/ranking');
@@ -125,7 +126,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             )}
             {support && <SideMenuLink href={support} label={m.header.support} icon={help} />}
             <SideMenuLink href={localePath(locale, '/favorite')} label={m.header.favourites} icon={heart} />
-            <SideMenuLink {...languageLink(locale)} label={m.footer.otherLanguage} icon={globe} />
+            {language && <SideMenuLink {...language} label={m.footer.otherLanguage} icon={globe} />}
             <SideMenuLink href={localePath(locale, '/news')} label={m.menu.news} />
             {hasAdvisors && <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />}
             {hasOwnPages && (
@@ -161,11 +162,13 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
         />
       }
     >
-      <ShowAt width="desktop">
-        <Link {...languageLink(locale)} variant="quiet">
-          {m.footer.otherLanguage}
-        </Link>
-      </ShowAt>
+      {language && (
+        <ShowAt width="desktop">
+          <Link {...language} variant="quiet">
+            {m.footer.otherLanguage}
+          </Link>
+        </ShowAt>
+      )}
       {support && (
         <ShowAt width="desktop">
           <IconButton href={support} icon={help} label={m.header.support} />

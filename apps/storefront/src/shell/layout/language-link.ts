@@ -1,9 +1,14 @@
+import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { otherLanguage, otherLanguageMark } from '#foundation/routing/other-language.ts';
 
-/** Attributes of a link to its page in the other language (HEAD-01). That page has another layout, so it loads as a document. */
+/**
+ * Attributes of a link to its page in the other language (HEAD-01); null in a shop of one language (LANG-01). That page has another layout, so it
+ * loads as a document.
+ */
 export function languageLink(locale: Locale) {
   const language = otherLanguage(locale);
+  if (!shopLocales().includes(language)) return null;
   return {
     href: otherLanguageMark(locale),
     hrefLang: language,

@@ -5,7 +5,7 @@ import { feedItems, googleFeedXml } from '#features/product/metadata/feed-items.
 import { productCrumbs } from '#features/product/screen/product-crumbs.ts';
 import { readFeedPart } from '#features/product/server/read-feed-products.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
+import { shopBrand, shopLocales, shopNames } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -27,7 +27,7 @@ interface FeedContext {
 export async function GET(_request: Request, { params }: FeedContext): Promise<Response> {
   const { file } = await params;
   const [, articles = '', language = ''] = /^(\w+)-(\w+)\.xml$/.exec(file) ?? [];
-  if (isArticleFeed(articles) && isLocale(language)) {
+  if (isArticleFeed(articles) && isSpoken(language)) {
     const read = articles === 'news' ? readNews(language) : readColumns(language);
     const feed = articleFeed(articles, await read, { locale: language, shopUrl: env().shopUrl });
     return answer(feed, 'application/atom+xml');
@@ -35,8 +35,8 @@ export async function GET(_request: Request, { params }: FeedContext): Promise<R
   const [, kind, locale = '', digits] =
     /^(google(?=.*\.xml$)|products(?=.*\.json$))-(\w+)-([1-9]\d{0,3})\.\w+$/.exec(file) ?? [];
   const part = Number(digits);
-  const read = isLocale(locale) && kind !== undefined ? await readFeedPart(part, locale) : null;
-  if (read === null || !isLocale(locale)) return new Response(null, { status: 404 });
+  const read = isSpoken(locale) && kind !== undefined ? await readFeedPart(part, locale) : null;
+  if (read === null || !isSpoken(locale)) return new Response(null, { status: 404 });
   const { shopUrl } = env();
   const head = {
     title: shopNames(locale).storeName,
@@ -50,6 +50,11 @@ export async function GET(_request: Request, { params }: FeedContext): Promise<R
     JSON.stringify({ ...head, language: locale, country: 'JP', next, items }),
     'application/json',
   );
+}
+
+/** Whether it is a language of this shop (LANG-01). */
+function isSpoken(language: string): language is Locale {
+  return isLocale(language) && shopLocales().includes(language);
 }
 
 function isArticleFeed(kind: string): kind is ArticleFeedKind {

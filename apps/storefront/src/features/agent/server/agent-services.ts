@@ -12,6 +12,7 @@ import { readProduct } from '#features/product/server/read-product.ts';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import { readSearch, type SearchContent } from '#features/search/server/read-search.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
+import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import type { UcpVersion } from '#foundation/routing/ucp-versions.ts';
@@ -48,7 +49,9 @@ export function agentServices(ucpVersion: UcpVersion): AgentServices {
   };
 }
 
-/** The language an agent requests: the shop's other one is Japanese. */
+/** The language an agent requests, if the shop speaks it; else the shop's main one. */
 export function agentLocale(context: { readonly language?: string | undefined } | undefined): Locale {
-  return context?.language?.toLowerCase().startsWith('en') ? 'en' : 'ja';
+  const asked = context?.language?.toLowerCase().split('-')[0];
+  const languages = shopLocales();
+  return languages.find((locale) => locale === asked) ?? languages[0];
 }

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { agentLocale } from '#features/agent/server/agent-services.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
+import { sitemapXml } from '#foundation/metadata/sitemap-xml.ts';
+import { languageLink } from '#shell/layout/language-link.ts';
+import manifest from '../app/manifest';
+import { GET as robots } from '../app/robots.txt/route';
+import { languageAnswer } from './answer-language';
+import { SHOP_SITE } from './shop-site';
+
+const shop = vi.hoisted(() => ({ languages: undefined as readonly string[] | undefined }));
+vi.mock('@shop/brands/brands', async (original) => {
+  const { BRANDS } = await original<typeof import('@shop/brands/brands')>();
+  const spoken = Object.defineProperty({ ...BRANDS.komoreno }, 'languages', { get: () => shop.languages });
+  return { BRANDS: { ...BRANDS, komoreno: spoken } };
+});
+
+function shopOf(languages: readonly Locale[] | undefined): void {
+  shop.languages = languages;
+}
+
+test.each([
+  ['both', undefined],
+  ['both, as named', ['ja', 'en'] as const],
+])('[LANG-01] a shop of %s languages answers every address', (_, languages) => {
+  shopOf(languages);
+  for (const path of ['/', '/en', '/cart', '/en/cart', '/llms.txt']) expect(languageAnswer(path)).toBeNull();
+  expect(SHOP_SITE.missingPath('/en/x')).toBe('/en/missing');
+  expect(languageLink('ja')).toMatchObject({ hrefLang: 'en' });
+});
+
+test('[LANG-01] in a shop of Japanese alone no address is English', () => {
+  shopOf(['ja']);
+  for (const path of ['/en', '/EN', '/en/', '/en/cart', '/en/products/a?variant=1', '/en/llms.txt']) {
+    expect(languageAnswer(path)).toBe('missing');
+    expect(SHOP_SITE.isInnerPath(path)).toBe(true);
+    expect(SHOP_SITE.missingPath(path)).toBe('/missing');
+  }
+  for (const path of ['/', '/cart', '/english-roses', '/llms.txt', '/api/products']) {
+    expect(languageAnswer(path)).toBeNull();
+    expect(SHOP_SITE.isInnerPath(path)).toBe(false);
+  }
+});
+
+test.each([
+  ['/', '/en'],
+  ['/cart', '/en/cart'],
+  ['/search?q=%E6%9D%BE', '/en/search?q=%E6%9D%BE'],
+  ['/llms.txt', '/en/llms.txt'],
+  ['//elsewhere', '/en/elsewhere'],
+])('[LANG-01] in a shop of English alone %s leads to %s', (address, location) => {
+  shopOf(['en']);
+  expect(languageAnswer(address)).toEqual({ location });
+});
+
+test.each([
+  '/en',
+  '/en/cart',
+  '/api/products?productIds=1',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/.well-known/ucp',
+  '/_next/static/x.js',
+  '/social/en/shop/card.png',
+  '/sitemaps/pages-1.xml',
+])('[LANG-01] and %s is answered as ever', (address) => {
+  shopOf(['en']);
+  expect(languageAnswer(address)).toBeNull();
+});
+
+const ENTRY = { path: '/cart', updatedAt: null, image: null };
+const PAGE = { path: '/ranking', title: 'x', description: 'x' };
+
+test('[LANG-01] nothing made for engines, agents and home screens names a language that is not spoken', async () => {
+  shopOf(['en']);
+  const map = sitemapXml([ENTRY], 'https://shop.example');
+  expect(map.match(/<loc>[^<]+/g)).toEqual(['<loc>https://shop.example/en/cart']);
+  expect(map).not.toContain('hreflang');
+  expect(pageMetadata({ locale: 'en', ...PAGE }).alternates).toEqual({ canonical: '/en/ranking' });
+  expect(languageLink('en')).toBeNull();
+  expect(manifest()).toMatchObject({ lang: 'en', start_url: '/en', name: 'KOMORENO STORE' });
+  const rules = await robots().text();
+  expect(rules).toContain('Disallow: /en/cart');
+  expect(rules).not.toContain('Disallow: /cart');
+  expect(agentLocale({ language: 'ja' })).toBe('en');
+
+  shopOf(['en', 'ja']);
+  expect(agentLocale({ language: 'ja-JP' })).toBe('ja');
+  expect(agentLocale({ language: 'fr' })).toBe('en');
+  expect(sitemapXml([ENTRY], 'https://shop.example')).toContain(
+    'hreflang="x-default" href="https://shop.example/en/cart"',
+  );
+});

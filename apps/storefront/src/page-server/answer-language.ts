@@ -1,0 +1,34 @@
+import type { OwnAnswer } from '@shop/page-server/page-handler';
+import { shopLocales } from '#foundation/brand/shop-brand.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
+import { languageOf, otherLanguageAddress } from '#foundation/routing/other-language.ts';
+import { isEndpointPath } from './allowed-methods';
+
+/** Files, and what is for programs: their addresses have no language. */
+const NO_PAGE = /^\/[._]|\.\w+$/;
+const SITE_OVERVIEW = '/llms.txt';
+
+/**
+ * Where a page leads whose language the shop does not speak (LANG-01): an address without a prefix to the same page in its main language. An
+ * address with the prefix of such a language does not exist.
+ * @param address with its query
+ * @returns null for what is answered as ever
+ */
+export function languageAnswer(address: string): 'missing' | { readonly location: string } | null {
+  const [path = ''] = address.split('?');
+  const languages = shopLocales();
+  const asked = languageOf(path.toLowerCase());
+  if (languages.includes(asked)) return null;
+  if (localePath(asked, '/') !== '/') return 'missing';
+  if ((NO_PAGE.test(path) && path !== SITE_OVERVIEW) || isEndpointPath(path)) return null;
+  return { location: otherLanguageAddress(address) };
+}
+
+/** Leads there. Not for good: a shop may learn the language. */
+export const answerLanguage: OwnAnswer = async ({ address }, { method = 'GET' }, response) => {
+  const answer = languageAnswer(address);
+  if (answer === null || answer === 'missing' || !['GET', 'HEAD'].includes(method)) return false;
+  response.writeHead(307, { location: answer.location, 'cache-control': 'no-store' });
+  response.end();
+  return true;
+};
