@@ -185,7 +185,7 @@ function spoken(answers: Answers): Answers {
     : {
         ...answers,
         title: titleEn,
-        goods: { ...goods, ja: goods.many, unit: '' },
+        goods: { ...goods, ja: goods.many, unit: goods.many },
         categories: categories.map((one) => ({ ...one, ja: one.en })),
       };
 }

@@ -45,7 +45,7 @@ const BAKERY = {
   fee: '650',
   domain: 'komugi.example',
 };
-function answersOf({ 'title-en': titleEn, ...typed }: typeof BAKERY): Answers {
+function answersOf({ 'title-en': titleEn, ...typed }: typeof BAKERY & { languages?: string }): Answers {
   const read = readAnswers({ ...typed, titleEn }, surroundingsOf(projectRoot));
   if (!read.ok) throw new Error(read.faults.join('\n'));
   return read.answers;
@@ -56,6 +56,7 @@ test('[BRAND-05] what it writes is a brand and a catalogue with a picture for al
   expect(paths).toContain('brands/komugi-do');
   const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
   expect(brandFaults(KOMUGI_DO)).toEqual([]);
+  expect(KOMUGI_DO).not.toHaveProperty('languages');
   expect(KOMUGI_DO).toMatchObject({
     names: { ja: { storeName: 'こむぎ堂' }, en: { storeName: 'Komugi-do' } },
     noun: { ja: { name: 'パン', unit: '個' }, en: { one: 'loaf', many: 'loaves' } },
@@ -113,6 +114,16 @@ test('[BRAND-05] [BRAND-01] every brand is one by the schema; what is missing or
     'noun.ja.unit: must be a text',
     'noun.en: must name one and many',
   ]);
+});
+
+test.each([
+  ['ja', { ja: { storeName: 'こむぎ堂' }, en: { storeName: 'こむぎ堂' } }],
+  ['en', { ja: { storeName: 'Komugi-do' }, en: { storeName: 'Komugi-do' } }],
+])('[BRAND-05] [LANG-01] a shop of %s alone is a brand of that language, named in it', async (languages, names) => {
+  await writeShop(answersOf({ ...BAKERY, languages }), root);
+  const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
+  expect(brandFaults(KOMUGI_DO)).toEqual([]);
+  expect(KOMUGI_DO).toMatchObject({ languages: [languages], names });
 });
 
 test('[BRAND-05] interrupted it leaves nothing, and so it does where a list is not as it was', async () => {
