@@ -31,6 +31,8 @@ export const FEED_RULES: Readonly<Record<string, AttributeRule>> = {
   canonical_link: { isRequired: true, form: ADDRESS },
   min_handling_time: { isRequired: true, form: /^\d+$/ },
   max_handling_time: { isRequired: true, form: /^\d+$/ },
+  min_transit_time: { isRequired: false, form: /^\d+$/ },
+  max_transit_time: { isRequired: false, form: /^\d+$/ },
   item_group_id: { isRequired: false, form: /^[\w-]{1,50}$/ },
   additional_image_link: { isRequired: false, form: ADDRESS, most: 10 },
   sale_price: { isRequired: false, form: PRICE },

@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, type JstDate, jstDate, jstDateAt, parseJstDate, weekdayOf } from '../jst-date';
+import {
+  addDays,
+  type JstDate,
+  jstDate,
+  jstDateAt,
+  parseJstDate,
+  type Weekday,
+  weekdayOf,
+} from '../jst-date';
 import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
 import {
   type DeliveryCircumstances,
   dayProblem,
   deliveryDays,
   deliveryWindow,
+  dispatchTimes,
+  firstArrival,
   isInBlockedRange,
 } from './delivery-days';
 import { blockedWeekdays } from './weekday-blocks';
@@ -360,3 +370,42 @@ function read(text: string): JstDate {
   if (!parsed.ok) throw new Error(`${text} is no day`);
   return parsed.value;
 }
+
+describe('[DLV-10] [SEO-02] what engines are told of a delivery', () => {
+  const window = { earliestDays: 3, latestDays: 21 };
+
+  test('is the window of a shop that dispatches on any day', () => {
+    expect(dispatchTimes({ window })).toEqual({ handling: { from: 3, to: 21 }, transit: 0 });
+  });
+
+  test('is the range of first arrivals, whatever the weekday of the order', () => {
+    const dispatches = fc.record({
+      weekdays: fc.uniqueArray(fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6), { minLength: 1 }),
+      leadDays: fc.integer({ min: 0, max: 10 }),
+      transitDays: fc.integer({ min: 0, max: 10 }),
+    });
+    fc.assert(
+      fc.property(dispatches, (dispatch) => {
+        const today = jstDate(2026, 11, 22);
+        const arrivals = Array.from({ length: 7 }, (_, day) => {
+          const ordered = addDays(today, day);
+          return Array.from({ length: 40 }, (_day, days) => days).find(
+            (days) => addDays(ordered, days) === firstArrival(ordered, dispatch),
+          );
+        }).map(Number);
+        const { handling, transit } = dispatchTimes({ window: { ...window, earliestDays: 0 }, dispatch });
+        expect([handling.from + transit, handling.to + transit]).toEqual([
+          Math.min(...arrivals),
+          Math.max(...arrivals),
+        ]);
+        expect(transit).toBe(dispatch.transitDays);
+      }),
+    );
+  });
+
+  test('is never before the window begins', () => {
+    const dispatch = { weekdays: [2, 5] as const, leadDays: 1, transitDays: 2 };
+    expect(dispatchTimes({ window, dispatch }).handling).toEqual({ from: 1, to: 4 });
+    expect(dispatchTimes({ window: { ...window, earliestDays: 6 }, dispatch }).handling.from).toBe(4);
+  });
+});

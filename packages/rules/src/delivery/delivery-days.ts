@@ -2,6 +2,8 @@ import { addDays, type JstDate, weekdayOf } from '../jst-date';
 import type { BlockedRange, DateRange, DeliveryRules, DispatchRule, WindowRule } from './delivery-rules';
 import { blockedWeekdays, type DeliveredLine } from './weekday-blocks';
 
+const DAYS_OF_WEEK = 7;
+
 /** Why a day is unavailable; the first reason that applies, in the order of `dayProblem`. */
 export type DayProblem =
   /** The server reported a product without delivery dates: every day is blocked (DLV-04). */
@@ -65,10 +67,38 @@ export function dayProblem(
 }
 
 /** The earliest arrival of an order placed today: it leaves on the shop's next dispatch weekday (DLV-10). */
-export function firstArrival(today: JstDate, { weekdays, leadDays, transitDays }: DispatchRule): JstDate {
-  let leaves = addDays(today, leadDays);
-  while (!weekdays.includes(weekdayOf(leaves))) leaves = addDays(leaves, 1);
-  return addDays(leaves, transitDays);
+export function firstArrival(today: JstDate, dispatch: DispatchRule): JstDate {
+  return addDays(today, daysUntilDispatch(weekdayOf(today), dispatch) + dispatch.transitDays);
+}
+
+/** Days from an order to its dispatch, by the weekday of the order. */
+function daysUntilDispatch(ordered: number, { weekdays, leadDays }: DispatchRule): number {
+  let days = leadDays;
+  while (!weekdays.some((weekday) => weekday === (ordered + days) % DAYS_OF_WEEK)) days += 1;
+  return days;
+}
+
+/** What engines are told of a delivery, whatever the day: days to the dispatch, and in transit (DLV-01, DLV-10). */
+export interface DispatchTimes {
+  readonly handling: { readonly from: number; readonly to: number };
+  readonly transit: number;
+}
+
+/**
+ * The earliest delivery of an order, over all weekdays on which it may be placed. A shop that dispatches on any day promises arrivals and no
+ * dispatch: its window is the handling time, transit included.
+ */
+export function dispatchTimes({
+  window,
+  dispatch,
+}: Pick<DeliveryRules, 'window' | 'dispatch'>): DispatchTimes {
+  if (dispatch === undefined)
+    return { handling: { from: window.earliestDays, to: window.latestDays }, transit: 0 };
+  const transit = dispatch.transitDays;
+  const days = Array.from({ length: DAYS_OF_WEEK }, (_, ordered) =>
+    Math.max(daysUntilDispatch(ordered, dispatch), window.earliestDays - transit),
+  );
+  return { handling: { from: Math.min(...days), to: Math.max(...days) }, transit };
 }
 
 /** The days of the window for a cart, with the reason for unavailable ones. */

@@ -1,4 +1,5 @@
-import type { DeliveryRules, WindowRule } from '@shop/rules/delivery/delivery-rules';
+import { dispatchTimes } from '@shop/rules/delivery/delivery-days';
+import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { PREFECTURES, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
 
@@ -31,7 +32,7 @@ export interface OfferPolicies {
 export function offerPolicies(
   { id, prices }: { readonly id: number; readonly prices: readonly number[] },
   returns: ReturnRule | null,
-  { fees, ...rules }: Pick<DeliveryRules, 'window' | 'fees'>,
+  { fees, ...rules }: Pick<DeliveryRules, 'window' | 'dispatch' | 'fees'>,
 ): OfferPolicies {
   const feesOf = (price: number) =>
     fees === undefined
@@ -55,7 +56,7 @@ export function offerPolicies(
             .filter((place) => place.fee === fee)
             .map(({ province }) => regionOf(province)),
         },
-        deliveryTime: deliveryTime(rules.window),
+        deliveryTime: deliveryTime(rules),
       };
       shipping.set(details['@id'], details);
       return reference(details['@id']);
@@ -93,8 +94,8 @@ export function returnPolicy({ url, days }: ReturnRule): GraphNode {
   };
 }
 
-/** The shop promises an arrival day, not a dispatch day: the transit time is included (DLV-01). */
-function deliveryTime({ earliestDays, latestDays }: WindowRule) {
+function deliveryTime(rules: Pick<DeliveryRules, 'window' | 'dispatch'>) {
+  const { handling, transit } = dispatchTimes(rules);
   const days = (minValue: number, maxValue: number) => ({
     '@type': 'QuantitativeValue',
     minValue,
@@ -103,8 +104,8 @@ function deliveryTime({ earliestDays, latestDays }: WindowRule) {
   });
   return {
     '@type': 'ShippingDeliveryTime',
-    handlingTime: days(earliestDays, latestDays),
-    transitTime: days(0, 0),
+    handlingTime: days(handling.from, handling.to),
+    transitTime: days(transit, transit),
   };
 }
 

@@ -1,3 +1,4 @@
+import { dispatchTimes } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { DEFAULT_PROVINCE, PREFECTURES, type ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { type FeeTable, shippingFeeFor } from '@shop/rules/delivery/shipping-fee';
@@ -40,6 +41,9 @@ export interface FeedItem {
   readonly shipping?: readonly { readonly country: 'JP'; readonly region?: string; readonly price: Price }[];
   readonly min_handling_time: number;
   readonly max_handling_time: number;
+  /** In days, both; absent where the handling time has them. */
+  readonly min_transit_time?: number;
+  readonly max_transit_time?: number;
 }
 
 interface FeedItemsInput {
@@ -48,15 +52,16 @@ interface FeedItemsInput {
   readonly categoryPath: readonly string[];
   readonly aspect: 'size' | 'color' | null;
   /** The store's delivery rules. */
-  readonly delivery: Pick<DeliveryRules, 'window' | 'fees'>;
+  readonly delivery: Pick<DeliveryRules, 'window' | 'dispatch' | 'fees'>;
 }
 
 /** Every variant of a product; variants without an image are omitted, because feeds reject them. */
 export function feedItems(
   product: FeedProduct,
-  { url, categoryPath, aspect, delivery: { window, fees } }: FeedItemsInput,
+  { url, categoryPath, aspect, delivery: { fees, ...rules } }: FeedItemsInput,
 ): FeedItem[] {
   const { id, title, vendor, variants } = product;
+  const { handling, transit } = dispatchTimes(rules);
   const pictures = product.images.map(({ src }) => src);
   return variants.flatMap((variant): FeedItem[] => {
     const picture = variant.image?.src ?? pictures[0];
@@ -83,8 +88,9 @@ export function feedItems(
         ...(categoryPath.length > 0 && { product_type: categoryPath.join(' > ') }),
         ...(aspect !== null && variant.title !== '' && { [aspect]: variant.title }),
         ...(fees !== undefined && { shipping: shippingOf(fees, id, price) }),
-        min_handling_time: window.earliestDays,
-        max_handling_time: window.latestDays,
+        min_handling_time: handling.from,
+        max_handling_time: handling.to,
+        ...(transit > 0 && { min_transit_time: transit, max_transit_time: transit }),
       },
     ];
   });

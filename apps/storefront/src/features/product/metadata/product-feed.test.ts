@@ -1,3 +1,4 @@
+import { DELIVERY_RULES as ROASTER } from '@shop/brands/asamoya/delivery';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { FeedProduct } from '@shop/rules/product/feed-product';
 import { yen } from '@shop/rules/yen';
@@ -49,6 +50,18 @@ const input = {
 const head = { title: 'コモレノ & STORE', description: '植物', url: SHOP };
 
 describe('[SEO-03] a product feed', () => {
+  test('[DLV-10] of a shop that dispatches on some weekdays has the days to the dispatch and in transit', () => {
+    for (const item of feedItems(product, { ...input, delivery: ROASTER })) {
+      expect(item).toMatchObject({
+        min_handling_time: 1,
+        max_handling_time: 4,
+        min_transit_time: 2,
+        max_transit_time: 2,
+      });
+    }
+    for (const item of feedItems(product, input)) expect(item).not.toHaveProperty('min_transit_time');
+  });
+
   test('has an item for every variant with what its page says, its fee by prefecture and the days it takes', () => {
     const items = feedItems(product, input);
     expect(items).toEqual([

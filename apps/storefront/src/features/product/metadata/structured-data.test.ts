@@ -1,3 +1,4 @@
+import { DELIVERY_RULES as ROASTER } from '@shop/brands/asamoya/delivery';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { yen } from '@shop/rules/yen';
@@ -191,6 +192,17 @@ describe('[SEO-02] [SHIP-01] shipping and returns for engines', () => {
     expect(addressRegion).toEqual(
       Array.from({ length: 45 }, (_, index) => String(index + 2).padStart(2, '0')),
     );
+  });
+
+  test('[DLV-10] of a shop that dispatches on Tuesdays and Fridays: one to four days to the dispatch, two in transit', () => {
+    const { nodes } = offerPolicies({ id: 1, prices: [1_000] }, null, ROASTER);
+    for (const node of nodes) {
+      expect(node['deliveryTime']).toMatchObject({
+        handlingTime: { minValue: 1, maxValue: 4 },
+        transitTime: { minValue: 2, maxValue: 2 },
+      });
+    }
+    expect(nodes).toHaveLength(2);
   });
 
   test('plants are not taken back, unused goods within 7 days at the shopper’s cost', () => {
