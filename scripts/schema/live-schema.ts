@@ -5,7 +5,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import { z } from 'zod';
-import { API_PATH } from '../../packages/graphql/src/api-version';
+import { apiPath } from '../../packages/graphql/src/api-version';
 
 /** A store whose schema is queried. */
 export interface Store {
@@ -44,7 +44,7 @@ export function storeFromEnvironment(environment: NodeJS.ProcessEnv): Store | nu
 /** Fetches a store's schema. @throws with a message that names the store */
 export async function fetchLiveSchema({ domain, token }: Store): Promise<LiveSchema> {
   const origin = /^https?:\/\//.test(domain) ? domain : `https://${domain}`;
-  const response = await fetch(new URL(API_PATH, origin), {
+  const response = await fetch(new URL(apiPath(), origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': token },
     body: JSON.stringify({ query: getIntrospectionQuery() }),

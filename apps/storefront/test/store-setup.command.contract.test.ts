@@ -61,6 +61,7 @@ describe('[STORE-04] a store on its first day', () => {
       expect(empty.said).toContain(`without it ${requirement.breaks}\n`);
     }
     expect(empty.said).toContain('no private token');
+    expect(empty.said).toMatch(/API version 2025-01 ended on 2026-01-01: .+; /);
 
     const dry = await command('store-prepare', ...admin);
     expect(dry.said).toMatch(/\d+ calls would be made; --yes makes them/);
@@ -100,7 +101,13 @@ describe('[STORE-04] a store on its first day', () => {
 
   test('then sells: its first plant is found in its category and bought with the mail magazine’s coupon', async () => {
     const ask = askAdmin(
-      { url: store.url, publicToken: store.publicToken, privateToken: null, adminToken: null },
+      {
+        url: store.url,
+        apiVersion: '2025-01',
+        publicToken: store.publicToken,
+        privateToken: null,
+        adminToken: null,
+      },
       store.adminToken,
     );
     const thing = z.object({ id: z.string() });

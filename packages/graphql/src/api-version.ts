@@ -1,5 +1,7 @@
-/** The Storefront API version that the shop uses, as written in the endpoint's path. */
+/** The Storefront API version that the shop uses unless PLATFORM_API_VERSION names another (STORE-06), as written in the endpoint's path. */
 export const STOREFRONT_API_VERSION = '2025-01';
 
-/** Path of the Storefront GraphQL endpoint under the platform's origin (PLAT-01). */
-export const API_PATH = `/api/${STOREFRONT_API_VERSION}/graphql.json`;
+/** Path of the Storefront GraphQL endpoint of a version under the platform's origin (PLAT-01). */
+export function apiPath(version: string = STOREFRONT_API_VERSION): string {
+  return `/api/${version}/graphql.json`;
+}

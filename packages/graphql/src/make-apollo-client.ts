@@ -1,6 +1,6 @@
 import { ApolloCache, ApolloClient, ApolloLink, type Cache, HttpLink } from '@apollo/client';
 import { tap } from 'rxjs';
-import { API_PATH } from './api-version';
+import { apiPath } from './api-version';
 import { makeRetryingFetch } from './retrying-fetch';
 
 /**
@@ -44,6 +44,8 @@ export class NoCache extends ApolloCache {
 export interface ApolloClientOptions {
   /** The platform's origin. */
   readonly platformUrl: string;
+  /** Version of the API. @default STOREFRONT_API_VERSION */
+  readonly apiVersion?: string | undefined;
   /** The public access token (PLAT-01). */
   readonly publicToken: string;
   /** The storefront whose carts are created, for the provider's statistics (STORE-05). @default none */
@@ -73,6 +75,7 @@ export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
   const {
     platformUrl,
     publicToken,
+    apiVersion,
     storefrontId,
     timeoutMs = BROWSER_TIMEOUT_MS,
     fetch: send = fetch,
@@ -83,7 +86,7 @@ export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
     link: ApolloLink.from([
       handOverExtensions,
       new HttpLink({
-        uri: new URL(API_PATH, platformUrl).href,
+        uri: new URL(apiPath(apiVersion), platformUrl).href,
         headers: {
           'X-Shopify-Storefront-Access-Token': publicToken,
           ...(storefrontId !== undefined && { 'Shopify-Storefront-Id': storefrontId }),

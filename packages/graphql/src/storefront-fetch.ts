@@ -1,6 +1,6 @@
 import { err, ok } from '@shop/rules/result';
 import type { TypedDocumentString } from './__generated__/documents/graphql';
-import { API_PATH } from './api-version';
+import { apiPath } from './api-version';
 import {
   graphqlFailure,
   httpFailure,
@@ -13,6 +13,8 @@ import {
 export interface StorefrontFetchOptions {
   /** The platform's origin. */
   readonly platformUrl: string;
+  /** Version of the API. @default STOREFRONT_API_VERSION */
+  readonly apiVersion?: string | undefined;
   /** The public access token (PLAT-01). */
   readonly publicToken: string;
   /** The private access token, for servers: it replaces the public one. @default null */
@@ -70,9 +72,9 @@ async function callOnce<Data, Variables>(
   variables: Variables,
   init: RequestInit,
 ): Promise<OperationResult<Data>> {
-  const { platformUrl, fetch: send = fetch } = options;
+  const { platformUrl, apiVersion, fetch: send = fetch } = options;
   try {
-    const response = await send(new URL(API_PATH, platformUrl), {
+    const response = await send(new URL(apiPath(apiVersion), platformUrl), {
       ...init,
       method: 'POST',
       headers: {

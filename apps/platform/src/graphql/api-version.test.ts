@@ -1,3 +1,4 @@
+import { NEWEST_CHECKED_VERSION } from '@shop/graphql/version-calendar';
 import { expect, test } from 'vitest';
 import { servedVersion } from './api-version.ts';
 import { API_VERSIONS } from './versions/api-schemas.ts';
@@ -5,6 +6,10 @@ import { API_VERSIONS } from './versions/api-schemas.ts';
 test('[PLAT-04] every version that has a schema on npm is served as itself', () => {
   expect(API_VERSIONS).toEqual(['2024-10', '2025-01', '2025-04', '2025-07', '2025-10', '2026-01', '2026-04']);
   for (const version of API_VERSIONS) expect(servedVersion(version, '2024-10')).toBe(version);
+});
+
+test('[STORE-06] the newest of them is the one that the shop takes for checked', () => {
+  expect(API_VERSIONS.at(-1)).toBe(NEWEST_CHECKED_VERSION);
 });
 
 test.each([

@@ -121,7 +121,7 @@ const factsOf = ({ seen, made }: Case): StoreFacts => ({
   visible: { ...NOTHING_SEEN, ...seen },
   admin: { ...NOTHING_MADE, ...made },
 });
-const report = (one: Case) => storeReport('https://bread.example', '', factsOf(one), [ONE[one.kind]]);
+const report = (one: Case) => storeReport('https://bread.example', [], factsOf(one), [ONE[one.kind]]);
 
 describe('[STORE-04] each kind in each state', () => {
   test.each(CASES)('$kind is $state', (one) => {
@@ -182,7 +182,7 @@ describe('[STORE-04] each kind in each state', () => {
   test('without an admin token what only the back office knows is not looked at, and nothing of it counts as missing', () => {
     const { lines, lacking } = storeReport(
       'https://bread.example',
-      '',
+      [],
       { visible: NOTHING_SEEN, admin: null },
       Object.values(ONE),
     );

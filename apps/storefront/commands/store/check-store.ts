@@ -1,9 +1,11 @@
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
+import { jstDateAt } from '@shop/rules/jst-date';
 import { howToMake, isPrepared } from './how-to-make';
 import { readStoreFacts, type StoreFacts } from './read-store-facts';
 import { type RequirementState, requirementState } from './requirement-state';
 import { askPrivately, type StoreAccess, StoreRefusal } from './store-client';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
+import { versionLine } from './version-line';
 
 /** The result of a store check. */
 export interface StoreReport {
@@ -52,13 +54,14 @@ export async function checkStore(
   requirements: readonly StoreRequirement[],
 ): Promise<StoreReport> {
   const facts = await readStoreFacts(access, shopUrl, requirements);
-  return storeReport(access.url, await privateTokenLine(access), facts, requirements);
+  const opening = [await privateTokenLine(access), versionLine(access.apiVersion, jstDateAt(Date.now()))];
+  return storeReport(access.url, opening, facts, requirements);
 }
 
 /** The report on a store's facts. */
 export function storeReport(
   url: string,
-  privateToken: string,
+  opening: readonly string[],
   facts: StoreFacts,
   requirements: readonly StoreRequirement[],
 ): StoreReport {
@@ -72,7 +75,7 @@ export function storeReport(
     lacking: lacking.map(({ requirement }) => requirement),
     lines: [
       `${facts.visible.shopName} at ${url}`,
-      privateToken,
+      ...opening,
       ...kinds.flatMap((kind) => linesOf(kind, states, facts)),
       '',
       lastLine(lacking, facts),

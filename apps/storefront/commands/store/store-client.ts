@@ -1,10 +1,12 @@
-import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
+import { apiPath } from '@shop/graphql/api-version';
 import { z } from 'zod';
 
 /** A store and its credentials. */
 export interface StoreAccess {
   /** Its origin. */
   readonly url: string;
+  /** Version of its APIs. */
+  readonly apiVersion: string;
   readonly publicToken: string;
   readonly privateToken: string | null;
   /** Null: facts known only to the back office are skipped. */
@@ -27,19 +29,19 @@ const answerSchema = z.object({
 /** Calls the Storefront API as browsers do. */
 export function askStorefront(access: StoreAccess): Ask {
   const token = { 'x-shopify-storefront-access-token': access.publicToken };
-  return asking(`${access.url}/api/${STOREFRONT_API_VERSION}/graphql.json`, token);
+  return asking(`${access.url}${apiPath(access.apiVersion)}`, token);
 }
 
 /** Calls the Storefront API as the shop's servers do. */
 export function askPrivately(access: StoreAccess, privateToken: string): Ask {
   const token = { 'shopify-storefront-private-token': privateToken };
-  return asking(`${access.url}/api/${STOREFRONT_API_VERSION}/graphql.json`, token);
+  return asking(`${access.url}${apiPath(access.apiVersion)}`, token);
 }
 
 /** Calls the Admin API of the same version. */
 export function askAdmin(access: StoreAccess, adminToken: string): Ask {
   const token = { 'x-shopify-access-token': adminToken };
-  return asking(`${access.url}/admin/api/${STOREFRONT_API_VERSION}/graphql.json`, token);
+  return asking(`${access.url}/admin${apiPath(access.apiVersion)}`, token);
 }
 
 function asking(url: string, headers: Readonly<Record<string, string>>): Ask {

@@ -4,7 +4,13 @@ import { askStorefront, StoreRefusal } from './store-client';
 import { storeOfCommand } from './store-of-command';
 
 const COMMAND = { usage: 'npm run store:check', about: 'Checks a store.' };
-const access = (url: string) => ({ url, publicToken: 'a token', privateToken: null, adminToken: null });
+const access = (url: string) => ({
+  url,
+  apiVersion: '2026-04',
+  publicToken: 'a token',
+  privateToken: null,
+  adminToken: null,
+});
 
 describe('[STORE-04] a command about a store', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { STOREFRONT_API_VERSION } from '@shop/graphql/api-version';
 import { env } from '../../src/foundation/env/env';
 import { isOfThisMachine } from '../../src/foundation/env/is-of-this-machine.mjs';
 import { type CommandHelp, readOptions } from '../read-options.mjs';
@@ -45,6 +46,7 @@ export function storeOfCommand(command: CommandHelp, args: readonly string[]): S
   return {
     access: {
       url,
+      apiVersion: settings.platformApiVersion ?? STOREFRONT_API_VERSION,
       publicToken: values['public-token'] ?? settings.platformPublicToken,
       privateToken: values['private-token'] ?? (domain === undefined ? settings.platformPrivateToken : null),
       adminToken: values['admin-token'] ?? (LOCAL.test(url) ? settings.couponCodes.adminToken : null),

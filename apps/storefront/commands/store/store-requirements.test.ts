@@ -34,13 +34,30 @@ function written({ arguments: given = [] }: FieldNode, name: string): string | u
 /** The metafields, metaobject types and their fields that the operations in a text query. */
 function askedOf(text: string) {
   const types = new TypeInfo(SCHEMA);
-  const asked = { metafields: new Set<string>(), metaobjects: new Set<string>(), fields: new Set<string>() };
+  const asked = {
+    metafields: new Set<string>(),
+    metaobjects: new Set<string>(),
+    fields: new Set<string>(),
+    /** What is selected of each metafield and field, by its name. */
+    selected: new Map<string, Set<string>>(),
+  };
+  const note = (name: string, { selectionSet }: FieldNode) => {
+    const known = asked.selected.get(name) ?? new Set();
+    for (const one of selectionSet?.selections ?? []) if (one.kind === 'Field') known.add(one.name.value);
+    asked.selected.set(name, known);
+  };
   const look = (node: FieldNode) => {
     const owner = types.getParentType()?.name ?? '';
-    if (node.name.value === 'metafield')
-      asked.metafields.add(`${OWNERS[owner]} ${written(node, 'namespace')}.${written(node, 'key')}`);
+    if (node.name.value === 'metafield') {
+      const name = `${OWNERS[owner]} ${written(node, 'namespace')}.${written(node, 'key')}`;
+      asked.metafields.add(name);
+      note(name, node);
+    }
     if (node.name.value === 'metaobjects') asked.metaobjects.add(written(node, 'type') ?? '');
-    if (owner === 'Metaobject' && node.name.value === 'field') asked.fields.add(written(node, 'key') ?? '');
+    if (owner === 'Metaobject' && node.name.value === 'field') {
+      asked.fields.add(written(node, 'key') ?? '');
+      note(written(node, 'key') ?? '', node);
+    }
     const handle = node.arguments?.find(({ name }) => name.value === 'handle')?.value;
     if (node.name.value === 'metaobject' && handle?.kind === 'ObjectValue') {
       const type = handle.fields.find(({ name }) => name.value === 'type')?.value;
@@ -91,4 +108,36 @@ test('[STORE-04] entries of menus bear the titles of their collections, not thei
     expect(title).toBe(titles.get(handle));
     expect(title).not.toBe(handle);
   }
+});
+
+/** Fields of entries that no operation reads: the back office needs them. */
+const FIELDS_NOT_READ: readonly string[] = [];
+
+test('[STORE-04] no field of entries is made that no operation reads', () => {
+  const fields = REQUIREMENTS.flatMap((one) => (one.kind === 'metaobject' ? Object.keys(one.fields) : []));
+  expect([...new Set(fields)].filter((key) => !asked.fields.has(key)).toSorted()).toEqual(FIELDS_NOT_READ);
+});
+
+/** What can be selected of a type of values: the entry, file or product that it refers to, several of them, or the value alone. */
+function selectionOf(type: string): 'reference' | 'references' | null {
+  if (!/_reference$/.test(type)) return null;
+  return type.startsWith('list.') ? 'references' : 'reference';
+}
+
+test('[STORE-04] operations select of each metafield and field what its type has', () => {
+  const typed = REQUIREMENTS.flatMap((one) => {
+    if (one.kind === 'metafield') return [[nameOfRequirement(one), one.type] as const];
+    return one.kind === 'metaobject' ? Object.entries(one.fields) : [];
+  });
+  const references = [...asked.selected.values()].filter((of) => of.has('reference') || of.has('references'));
+  expect(references.length).toBeGreaterThan(8);
+  const wrong = typed.flatMap(([name, type]) => {
+    const selected = asked.selected.get(name);
+    if (selected === undefined) return [];
+    const others = ['reference', 'references'].filter(
+      (one) => selected.has(one) && one !== selectionOf(type),
+    );
+    return others.map((other) => `${name} is ${type}, and ${other} of it is asked for`);
+  });
+  expect(wrong).toEqual([]);
 });

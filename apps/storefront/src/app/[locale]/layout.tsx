@@ -51,7 +51,7 @@ export function generateViewport(): Viewport {
 export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const { platformUrl, platformPublicToken, platformStorefrontId, tagManager } = env();
+  const { platformUrl, platformApiVersion, platformPublicToken, platformStorefrontId, tagManager } = env();
   const menu = navigation(locale);
   const { sheet } = shopTheme();
   return (
@@ -60,6 +60,7 @@ export default async function Layout({ children, params }: LayoutProps) {
       lang={locale}
       {...settingsAttributes({
         platformUrl,
+        apiVersion: platformApiVersion,
         publicToken: platformPublicToken,
         storefrontId: platformStorefrontId ?? undefined,
         pictureOrigin: globalThis.pictureOrigin,

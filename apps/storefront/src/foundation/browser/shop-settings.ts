@@ -5,6 +5,8 @@ import { brandAttributes } from './page-brand';
 /** The platform settings for the browser; the layout writes them into every page. */
 export interface ShopSettings {
   readonly platformUrl: string;
+  /** Version of the platform's API; undefined for that of the code. */
+  readonly apiVersion?: string | undefined;
   readonly publicToken: string;
   /** The storefront that the platform counts the carts for; undefined for none. */
   readonly storefrontId?: string | undefined;
@@ -26,6 +28,7 @@ interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
 /** Attributes of the root element with the settings, since a build knows no platform. */
 export function settingsAttributes({
   platformUrl,
+  apiVersion,
   publicToken,
   storefrontId,
   pictureOrigin,
@@ -36,6 +39,7 @@ export function settingsAttributes({
   return {
     'data-platform-url': platformUrl,
     'data-platform-token': publicToken,
+    ...(apiVersion === undefined ? {} : { 'data-platform-version': apiVersion }),
     ...(storefrontId === undefined ? {} : { 'data-storefront-id': storefrontId }),
     ...(pictureOrigin === undefined ? {} : { 'data-picture-origin': pictureOrigin }),
     ...(brand && brandAttributes(brand)),
@@ -49,6 +53,7 @@ export function shopSettings(): ShopSettings {
   const { dataset, lang } = document.documentElement;
   return {
     platformUrl: dataset['platformUrl'] ?? '',
+    apiVersion: dataset['platformVersion'],
     publicToken: dataset['platformToken'] ?? '',
     storefrontId: dataset['storefrontId'],
     locale: lang === 'en' ? 'en' : 'ja',

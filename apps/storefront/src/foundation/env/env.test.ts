@@ -20,6 +20,7 @@ describe('the environment', () => {
       brand: 'komoreno',
       cdnOrigins: [],
       pictureOrigin: 'http://127.0.0.1:4000',
+      platformApiVersion: undefined,
       platformPublicToken: 'komoreno-public-token',
       platformPrivateToken: null,
       platformStorefrontId: null,

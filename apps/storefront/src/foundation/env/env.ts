@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { BRAND_NAMES, type BrandName } from '@shop/brands/brand-names';
+import { API_VERSION } from '@shop/graphql/version-calendar';
 import { type Coupon, parseCoupon } from '@shop/rules/mail-magazine/coupon';
 import { z } from 'zod';
 import { isOwnStandIn } from './is-own-stand-in';
@@ -65,6 +66,8 @@ const settings = z.object({
    * default `cdn` for a store of myshopify.com, whose CDN is near its shoppers, and `shop` for any other.
    */
   PICTURES_FROM: z.enum(['shop', 'cdn']).optional(),
+  /** Version of the Storefront API that the platform is asked for; undefined: that of the code. */
+  PLATFORM_API_VERSION: z.string().regex(API_VERSION, 'must be a version, such as 2026-04').optional(),
   /** The platform's public access token: the browser sends it too, so it is not secret. */
   PLATFORM_PUBLIC_TOKEN: z.string().min(1, 'must not be empty').default('komoreno-public-token'),
   /** The platform's private access token for the shop's servers: with it they send the buyer's address. None by default. */
@@ -220,6 +223,8 @@ export interface Env {
   readonly platformPublicToken: string;
   readonly platformPrivateToken: string | null;
   /** Null: sales are counted for no storefront. */
+  /** Undefined for the version of the code. */
+  readonly platformApiVersion: string | undefined;
   readonly platformStorefrontId: string | null;
   /** Timeout of a platform answer in milliseconds. */
   readonly platformTimeoutMs: number;
@@ -329,6 +334,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     brand,
     cdnOrigins: [...(isHosted ? [HOSTED_CDN] : []), ...forms.CDN_ORIGINS],
     pictureOrigin: (forms.PICTURES_FROM ?? (isHosted ? 'cdn' : 'shop')) === 'shop' ? pictureHost : null,
+    platformApiVersion: forms.PLATFORM_API_VERSION,
     platformPublicToken: PLATFORM_PUBLIC_TOKEN,
     platformPrivateToken: forms.PLATFORM_PRIVATE_TOKEN ?? null,
     platformStorefrontId: forms.PLATFORM_STOREFRONT_ID ?? null,

@@ -158,6 +158,20 @@ describe('[FAULT-02] [STORE-05] with the private token', () => {
   });
 });
 
+test.each([
+  ['', '/api/2025-01/graphql.json'],
+  ['2026-04', '/api/2026-04/graphql.json'],
+])('[STORE-06] with the version "%s" in the settings servers ask at %s', async (version, path) => {
+  vi.stubEnv('PLATFORM_API_VERSION', version);
+  vi.resetModules();
+  const { queryPlatform: query } = await import('./query-platform');
+  answer.mockClear();
+  answer.mockImplementation(async () => Response.json({ data: { shop: { name: 'x' } } }));
+  await query(QUERY, {}, ({ shop }) => ok(shop.name));
+  expect(new URL(String(answer.mock.calls[0]?.[0])).pathname).toBe(path);
+  vi.unstubAllEnvs();
+});
+
 test('[ROUTE-16] the platform is asked in the page’s language', () => {
   expect(languageOf('ja')).toBe('JA');
   expect(languageOf('en')).toBe('EN');

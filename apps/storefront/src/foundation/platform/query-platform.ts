@@ -57,11 +57,13 @@ function storefront(): StorefrontFetch {
       platformUrl,
       platformPublicToken,
       platformPrivateToken,
+      platformApiVersion,
       platformStorefrontId,
       platformTimeoutMs,
     } = env();
     return makeStorefrontFetch({
       platformUrl,
+      apiVersion: platformApiVersion,
       publicToken: platformPublicToken,
       privateToken: platformPrivateToken,
       storefrontId: platformStorefrontId,

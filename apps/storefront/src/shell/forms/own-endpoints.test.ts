@@ -146,6 +146,12 @@ describe('[TAG-01] [API-03] a chosen tag', () => {
 
 test('what the page says of the platform is read from it, Japanese unless it says English', () => {
   const settings = { platformUrl: 'https://p.test', publicToken: 'token' };
+  // Only another version than the code's is written (STORE-06).
+  expect(settingsAttributes(settings)).not.toHaveProperty('data-platform-version');
+  expect(settingsAttributes({ ...settings, apiVersion: '2026-04' })).toHaveProperty(
+    'data-platform-version',
+    '2026-04',
+  );
   for (const [name, value] of Object.entries(settingsAttributes(settings))) {
     document.documentElement.setAttribute(name, value);
   }

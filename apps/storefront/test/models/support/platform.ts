@@ -1,4 +1,4 @@
-import { API_PATH } from '@shop/graphql/api-version';
+import { apiPath } from '@shop/graphql/api-version';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 
 /** Body of the platform's `POST /__faults`. */
@@ -205,7 +205,7 @@ export class Platform {
 
   /** These operations have no name, so faults by operation name do not affect them. */
   async #ask(query: string, variables: Record<string, unknown>): Promise<unknown> {
-    const answer = await this.#send(API_PATH, {
+    const answer = await this.#send(apiPath(), {
       method: 'POST',
       headers: { 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN },
       body: JSON.stringify({ query, variables }),

@@ -4,7 +4,7 @@
  * while the page's code still loads (early-read.ts).
  */
 
-import { API_PATH } from '@shop/graphql/api-version';
+import { apiPath } from '@shop/graphql/api-version';
 import { decodeGlobalId } from '@shop/rules/global-id';
 import { scriptData } from '#foundation/browser/inline/script-data.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
@@ -25,8 +25,8 @@ const plainId = globalId === null ? null : decodeGlobalId(globalId);
 if (plainId?.ok) askForCart(plainId.value);
 
 function askForCart(cartId: string): void {
-  const { platformUrl, publicToken, locale } = shopSettings();
-  const answer = fetch(platformUrl + API_PATH, {
+  const { platformUrl, apiVersion, publicToken, locale } = shopSettings();
+  const answer = fetch(platformUrl + apiPath(apiVersion), {
     method: 'POST',
     headers: {
       accept: 'application/graphql-response+json,application/json;q=0.9',

@@ -4,11 +4,12 @@ import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { fetchWithEarlyRead } from './early-read';
 
-const { platformUrl, publicToken, storefrontId, locale } = shopSettings();
+const { platformUrl, apiVersion, publicToken, storefrontId, locale } = shopSettings();
 
 /** The page's single client of the platform, for the cart and related reads. */
 export const platformClient = makeApolloClient({
   platformUrl,
+  apiVersion,
   publicToken,
   storefrontId,
   fetch: fetchWithEarlyRead,

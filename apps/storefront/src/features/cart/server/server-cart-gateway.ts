@@ -16,6 +16,7 @@ export function serverCartGateway(locale: Locale): CartGateway {
   return onePerProcess(`cartGateway.${locale}`, () => {
     const {
       platformUrl,
+      platformApiVersion: apiVersion,
       platformPublicToken: publicToken,
       platformPrivateToken,
       platformStorefrontId,
@@ -23,6 +24,7 @@ export function serverCartGateway(locale: Locale): CartGateway {
     } = env();
     const client = makeApolloClient({
       platformUrl,
+      apiVersion,
       publicToken,
       storefrontId: platformStorefrontId ?? undefined,
       timeoutMs: Math.max(TIMEOUT_MS, platformTimeoutMs),
