@@ -12,11 +12,12 @@ import { limitConnections, SERVER_OPTIONS } from '@shop/page-server/server-limit
 import { readStaticFiles } from '@shop/page-server/static-files';
 import { untrustedProxyNotice } from '@shop/page-server/untrusted-proxy';
 import { warmUp } from '@shop/page-server/warm-up';
-import { brandMenus, brandName, shopLocales } from './src/foundation/brand/shop-brand';
+import { brandMenus, brandName } from './src/foundation/brand/shop-brand';
 import { inlineScripts } from './src/foundation/browser/__generated__/inline-scripts';
 import { readStaticFile, shareBuild, staticFilePaths } from './src/foundation/build/built-files';
 import { envOrEnd } from './src/foundation/env/env-or-end';
 import { localePath } from './src/foundation/i18n/locale';
+import { shopLocales } from './src/foundation/i18n/shop-locales';
 import { log } from './src/foundation/process/log';
 import { startProcess } from './src/foundation/process/start-process';
 import { watchedLine } from './src/foundation/process/watched-line';

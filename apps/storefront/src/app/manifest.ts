@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
-import { shopLocales, shopNames } from '#foundation/brand/shop-brand.ts';
+import { shopNames } from '#foundation/brand/shop-brand.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 
 // Its name is known only at run time.
 export const dynamic = 'force-dynamic';

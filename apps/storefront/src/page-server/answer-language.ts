@@ -1,6 +1,6 @@
 import type { OwnAnswer } from '@shop/page-server/page-handler';
-import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { languageOf, otherLanguageAddress } from '#foundation/routing/other-language.ts';
 import { isEndpointPath } from './allowed-methods';
 

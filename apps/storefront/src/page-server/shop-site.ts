@@ -1,5 +1,4 @@
 import type { Site } from '@shop/page-server/site';
-import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import {
   PLATFORM_AWAY,
   platformFailedSince,
@@ -7,6 +6,7 @@ import {
 } from '#foundation/http/platform-outage.ts';
 import { SHOP_CLOCK_METRIC } from '#foundation/http/shop-clock-metric.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { noteCache } from '#foundation/process/tracing.ts';
 import { canonicalQuery } from '#foundation/routing/canonical-query.ts';
 import { languageOf, otherLanguageAddress, otherLanguageMark } from '#foundation/routing/other-language.ts';

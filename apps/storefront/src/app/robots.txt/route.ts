@@ -1,6 +1,6 @@
-import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 
 // The shop's own address is known at run time, not at build time.
 export const dynamic = 'force-dynamic';

@@ -2,7 +2,6 @@ import type { BrandName } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
 import type { Brand, BrandMenus, BrandNames, Language } from '@shop/rules/brand/brand';
 import { env } from '#foundation/env/env.ts';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { storeProfile } from './store-profile';
 
 /** No brand: only the store's own name, pages, policies and collections are used. */
@@ -25,11 +24,6 @@ export function brandName(): BrandName | 'none' {
 export function shopBrand(): Brand {
   const name = brandName();
   return name === 'none' ? NO_BRAND : BRANDS[name];
-}
-
-/** The languages that this shop speaks, its main one first (LANG-01). Server only. */
-export function shopLocales(): readonly [Locale, ...Locale[]] {
-  return shopBrand().languages ?? LOCALES;
 }
 
 /** Targets of the brand's menus; nothing without a brand. */

@@ -1,8 +1,8 @@
 import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
-import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import { LANGUAGES, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { type ArticleFeedKind, articleFeedPath } from '#foundation/routing/article-feed.ts';
 import { SOCIAL_PICTURE_SIZE } from '#foundation/routing/social-picture.ts';
 

@@ -1,5 +1,5 @@
-import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,5 +1,5 @@
-import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { otherLanguage, otherLanguageMark } from '#foundation/routing/other-language.ts';
 
 /**

@@ -5,10 +5,11 @@ import { feedItems, googleFeedXml } from '#features/product/metadata/feed-items.
 import { productCrumbs } from '#features/product/screen/product-crumbs.ts';
 import { readFeedPart } from '#features/product/server/read-feed-products.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import { shopBrand, shopLocales, shopNames } from '#foundation/brand/shop-brand.ts';
+import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { ARTICLE_FEEDS, type ArticleFeedKind } from '#foundation/routing/article-feed.ts';
 
 // Rendered on the first request, then cached and invalidated like pages.

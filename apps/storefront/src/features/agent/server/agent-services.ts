@@ -12,9 +12,9 @@ import { readProduct } from '#features/product/server/read-product.ts';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';
 import { readSearch, type SearchContent } from '#features/search/server/read-search.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import { shopLocales } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import type { UcpVersion } from '#foundation/routing/ucp-versions.ts';
 
 /** The dependencies of the agent tools: the reads of the shop's pages, and the cart's calls. */
