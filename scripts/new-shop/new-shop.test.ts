@@ -119,12 +119,15 @@ test('[BRAND-05] [BRAND-01] every brand is one by the schema; what is missing or
 test.each([
   ['ja', { ja: { storeName: 'こむぎ堂' }, en: { storeName: 'こむぎ堂' } }],
   ['en', { ja: { storeName: 'Komugi-do' }, en: { storeName: 'Komugi-do' } }],
-])('[BRAND-05] [LANG-01] a shop of %s alone is a brand of that language, named in it', async (languages, names) => {
-  await writeShop(answersOf({ ...BAKERY, languages }), root);
-  const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
-  expect(brandFaults(KOMUGI_DO)).toEqual([]);
-  expect(KOMUGI_DO).toMatchObject({ languages: [languages], names });
-});
+])(
+  '[BRAND-05] [LANG-01] a shop of %s alone is a brand of that language, named in it',
+  async (languages, names) => {
+    await writeShop(answersOf({ ...BAKERY, languages }), root);
+    const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
+    expect(brandFaults(KOMUGI_DO)).toEqual([]);
+    expect(KOMUGI_DO).toMatchObject({ languages: [languages], names });
+  },
+);
 
 test('[BRAND-05] interrupted it leaves nothing, and so it does where a list is not as it was', async () => {
   const before = [root, join(root, 'brands'), join(root, 'packages/fixtures')].map((path) =>
