@@ -10,9 +10,8 @@ import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { z } from 'zod';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
-import { FUNCTION_WORDS } from '../apps/storefront/src/features/search/server/english-forms';
-import { foldSearchText } from '../apps/storefront/src/features/search/server/fold-search-text';
-import { wordsOf } from '../apps/storefront/src/features/search/server/words-of';
+import { wordsOf } from '../apps/storefront/src/features/search/server/indexed-words';
+import { FUNCTION_WORDS, foldSearchText } from '../apps/storefront/src/features/search/server/word-forms';
 import { SEARCH_DICTIONARY } from '../brands/komoreno/search';
 import { projectRoot } from './setup/project-root.mjs';
 

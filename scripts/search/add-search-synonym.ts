@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foldSearchText } from '../../apps/storefront/src/features/search/server/fold-search-text';
+import { foldSearchText } from '../../apps/storefront/src/features/search/server/word-forms';
 
 /** The lists of a dictionary that may contain a word; other fields are kept unchanged. */
 const schema = z.looseObject({

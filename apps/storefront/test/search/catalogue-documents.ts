@@ -4,9 +4,9 @@ import { encodeGlobalId } from '@shop/rules/global-id';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { yen } from '@shop/rules/yen';
 import { wordsOfPlace, wordsOfProduct } from '#features/search/server/indexed-words.ts';
+import { type ReadWords, readingsOf } from '#features/search/server/japanese-readings.ts';
 import { heightsOf } from '#features/search/server/measures-in-text.ts';
 import type { IndexEntry, PlaceDocument } from '#features/search/server/search-document.ts';
-import { type ReadWords, readingsOf } from '#features/search/server/words-of.ts';
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
 const headingsOf = (html: string) =>

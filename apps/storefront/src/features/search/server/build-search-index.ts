@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { SEARCH, SEARCH_RANKING } from '#foundation/cache/tags.ts';
 import { writeInvalidation } from '#foundation/store/cache-invalidation.repository.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
+import { japaneseReadings } from './japanese-readings';
 import { readSourcePlaces, readSourceProduct, readSourceProducts } from './read-search-source';
 import type { IndexEntry } from './search-document';
 import {
@@ -13,7 +14,6 @@ import {
   writeSearchRanking,
 } from './search-entry.repository';
 import { toPlaceEntry, toProductEntry } from './to-index-entry';
-import { japaneseReadings } from './words-of';
 
 /** Rank of products new to the index: after all others. */
 const LAST_RANK = 1_000_000;

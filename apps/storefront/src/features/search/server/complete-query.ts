@@ -1,10 +1,11 @@
 import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
-import { editDistance, foldSearchText } from './fold-search-text';
 import { queryConditions } from './query-conditions';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { understandQuery } from './understand-query';
+import { foldSearchText } from './word-forms';
+import { editDistance } from './word-likeness';
 
 /** The possible completions of a query. */
 interface Completions {

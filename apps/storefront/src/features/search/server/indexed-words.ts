@@ -1,8 +1,9 @@
+import { stemmer } from 'stemmer';
 import { claimsIn } from './claims-in-text';
-import { foldSearchText, romajiToKana } from './fold-search-text';
+import { measuresIn } from './measures-in-text';
 import type { InBoth, IndexedWords } from './search-document';
 import { seasonsInText } from './seasons-in-text';
-import { stemOf, wordsOf, wordsOfBody } from './words-of';
+import { FUNCTION_WORDS, foldSearchText, romajiToKana } from './word-forms';
 
 /** The weight of a word by its source: highest for a title, then kind and tags, then their readings. */
 const WEIGHT = {
@@ -132,4 +133,86 @@ function indexed(words: ReadonlyMap<string, number>, body: InBoth<string>): Inde
     words: [...words].map(([word, weight]) => [word, Math.round(weight * 10) / 10]),
     body: [...inBody],
   };
+}
+
+/** A searchable word of a text. */
+interface SearchWord {
+  readonly word: string;
+  /** `whole` is a word between spaces, `head` its main noun (土 in 観葉植物の土), `part` its modifier. */
+  readonly role: 'whole' | 'head' | 'part';
+  /** Index of its space-separated word, from 0. */
+  readonly place: number;
+}
+
+const BETWEEN = /[^\p{L}\p{N}\p{M}ー々'’]+/u;
+const RUN =
+  /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[\p{Script=Latin}\p{M}\p{N}'’]+/gu;
+/** Grammar between two words: おすすめの. */
+const GRAMMAR = /^[のにをがはとでもへ]\p{Script=Hiragana}*[のにをがはとでもへなるた]$/u;
+const HAN = /^[\p{Script=Han}々]+$/u;
+const LATIN_WORD = /^\p{Script=Latin}+$/u;
+const LATIN_ONLY = /^[\p{Script=Latin}\p{M}\p{N}\s'’.-]+$/u;
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The folded words of a title, a kind or a tag. In English the last word is the main noun, in Japanese the end of a word. */
+export function wordsOf(text: string): SearchWord[] {
+  const words: SearchWord[] = [];
+  let normal = text.normalize('NFKC').replace(/【.*?】/gu, (note) => ` ${note.slice(1, -1)} `);
+  for (const measure of measuresIn(normal)) {
+    words.push({ word: measure.term, role: 'part', place: 1 });
+    normal = normal.replace(measure.text, ' ');
+  }
+  const chunks = normal.split(BETWEEN).filter((chunk) => chunk !== '');
+  const isLatin = LATIN_ONLY.test(normal);
+  const listed = new Set(
+    normal
+      .split(/\s+/u)
+      .flatMap((word) => (/^[^\s]+・.*[^ぁ-ゖ]の[^\s・]+$/u.test(word) ? word.split('・').slice(0, -1) : [])),
+  );
+  chunks.forEach((chunk, place) => {
+    const word = foldSearchText(chunk);
+    // A bare number does not describe a thing.
+    if (word === '' || /^\d+\D?$/u.test(word)) return;
+    if (isLatin) {
+      words.push({ word, role: place === chunks.length - 1 ? 'head' : 'part', place });
+      return;
+    }
+    // In 多肉・サボテンの土 the soil is the main noun; the list before it is its purpose.
+    words.push({ word, role: listed.has(chunk) ? 'part' : 'whole', place });
+    const runs = [...chunk.matchAll(RUN)].map(([run]) => run);
+    if (runs.length > 1) {
+      runs.forEach((run, index) => {
+        if (/^(?:\p{Script=Hiragana}{1,2}|\p{N}+)$/u.test(run) || GRAMMAR.test(run)) return;
+        words.push({ word: foldSearchText(run), role: index === runs.length - 1 ? 'head' : 'part', place });
+      });
+    }
+    for (const run of runs.filter((candidate) => HAN.test(candidate) && candidate.length > 2)) {
+      const pieces = [...segmenter.segment(run)].map(({ segment }) => segment);
+      if (pieces.length < 2) continue;
+      pieces.forEach((piece, index) => {
+        const isHead = index === pieces.length - 1 && run === runs.at(-1);
+        if (piece.length > 1 || isHead)
+          words.push({ word: foldSearchText(piece), role: isHead ? 'head' : 'part', place });
+      });
+    }
+  });
+  return words;
+}
+
+/** Words of running text: those in kanji or katakana, and English words as stems; each once. */
+export function wordsOfBody(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC'))) {
+    if (!isWordLike || /^(?:\p{Script=Hiragana}+|[^\p{Script=Han}]|\p{N}+)$/u.test(segment)) continue;
+    const word = foldSearchText(segment);
+    if (!LATIN_WORD.test(word)) words.add(word);
+    else if (word.length > 2 && !FUNCTION_WORDS.has(word)) words.add(stemOf(word));
+  }
+  return words;
+}
+
+/** The key of a word in texts: English words as stems, which are not words themselves. @param word folded */
+export function stemOf(word: string): string {
+  return LATIN_WORD.test(word) ? stemmer(word) : word;
 }

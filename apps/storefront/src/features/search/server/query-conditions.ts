@@ -2,15 +2,15 @@ import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
 import { isClaim } from './claims-in-text';
-import { foldSearchText } from './fold-search-text';
+import { wordsOfBody } from './indexed-words';
 import { isMeasure } from './measures-in-text';
+import type { QueryNeed, QueryToken } from './query-pieces';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeededHeight, NeedFacts } from './search-lexicon';
 import { isTimeOfYear, seasonOfEvent } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
-import type { QueryNeed, QueryToken } from './understand-query';
-import { wordsOfBody } from './words-of';
+import { foldSearchText } from './word-forms';
 
 /** A synonym weighs slightly less than the word itself. */
 const SAME = 0.97;

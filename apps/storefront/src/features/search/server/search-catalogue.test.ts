@@ -8,11 +8,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
+import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
 import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
-import { japaneseReadings } from './words-of';
 
 /** Indexing the whole catalogue takes a second or two, more on a loaded machine. */
 const READING_MS = 120_000;

@@ -9,10 +9,10 @@ import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { evaluateSearch, GRADED_QUERIES, IS_REPORTED, MORE_PRODUCTS } from '#test/search/evaluate-search.ts';
 import { evaluateUnfitted } from '#test/search/evaluate-unfitted.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
+import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
 import { suggestFromIndex } from './suggest-from-index';
-import { japaneseReadings } from './words-of';
 
 /** Indexing the whole catalogue takes a second or two, more on a loaded machine. */
 const READING_MS = 120_000;

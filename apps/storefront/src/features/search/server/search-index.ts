@@ -1,6 +1,7 @@
-import { romajiToKana } from './fold-search-text';
+import { LANGUAGES, LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { wordsOfPlace } from './indexed-words';
 import {
+  type InBoth,
   type IndexEntry,
   type PlaceDocument,
   type ProductDocument,
@@ -8,9 +9,27 @@ import {
   sharedDocument,
 } from './search-document';
 import type { SearchLexicon } from './search-lexicon';
-import { SpelledWords, soundKey } from './sound-key';
 import { TermIndex } from './term-index';
-import type { Vocabulary } from './understand-query';
+import { foldSearchText, romajiToKana } from './word-forms';
+import { soundKey } from './word-likeness';
+
+/** Lookups in the words of the catalogue. */
+export interface Vocabulary {
+  /** Whether an entry has exactly this word. */
+  has(word: string): boolean;
+  /** Whether this word is the name of something, not a part of a name or a word of a text. */
+  names(word: string): boolean;
+  /** Whether an entry has a word that contains this one. */
+  finds(word: string): boolean;
+  /** Whether the text of a product contains this word. */
+  tells(word: string): boolean;
+  /** The likeliest correction of a misspelt word, or null. */
+  correct(word: string): string | null;
+  /** The name that sounds like a word of the other script, or null: スネークプラント is `snake plant`. */
+  soundsLike(word: string): string | null;
+  /** A romanised word in kana; null where it is not convertible. */
+  toKana(word: string): string | null;
+}
 
 /** Minimum weight of a word in a name. */
 const NAMING = 75;
@@ -137,4 +156,69 @@ export class SearchIndex {
 /** The key of a page. */
 function placeKey({ kind, handle }: { readonly kind: string; readonly handle: string }): string {
   return `${kind} ${handle}`;
+}
+
+/** A word in its original spelling. */
+interface SpelledWord {
+  readonly term: string;
+  readonly text: string;
+  /** Number of products that contain it. */
+  readonly count: number;
+}
+
+/** The end of a product's name in its title, before further details: パキラ 実生, Money tree (seedling). */
+const NAME_END: InBoth<RegExp> = { ja: /[\s・,、(【「『]/u, en: /\s*[,(['"‘“【]|\s\d/u };
+
+/** Longer texts are sentences. */
+const LONGEST = 30;
+
+/** Product words in their original spelling: tags and names on Japanese pages, names on English ones. */
+export class SpelledWords {
+  /** By folded word. */
+  readonly #words: InBoth<Map<string, { text: string; count: number }>> = { ja: new Map(), en: new Map() };
+
+  add(product: ProductDocument): void {
+    for (const locale of LOCALES) {
+      const words = this.#words[locale];
+      for (const [term, text] of wordsOf(product, locale)) {
+        const known = words.get(term);
+        if (known === undefined) words.set(term, { text, count: 1 });
+        else known.count += 1;
+      }
+    }
+  }
+
+  /** Reverts `add`. */
+  remove(product: ProductDocument): void {
+    for (const locale of LOCALES) {
+      const words = this.#words[locale];
+      for (const term of wordsOf(product, locale).keys()) {
+        const known = words.get(term);
+        if (known === undefined) continue;
+        known.count -= 1;
+        if (known.count === 0) words.delete(term);
+      }
+    }
+  }
+
+  /** Matching words of one language's pages. */
+  filter(locale: Locale, fits: (term: string) => boolean): SpelledWord[] {
+    return [...this.#words[locale]].flatMap(([term, word]) => (fits(term) ? [{ term, ...word }] : []));
+  }
+
+  /** The original spelling of a folded word; undefined if no product has it. */
+  spell(term: string): string | undefined {
+    return (this.#words.ja.get(term) ?? this.#words.en.get(term))?.text;
+  }
+}
+
+/** By folded word. */
+function wordsOf({ tags, card }: ProductDocument, locale: Locale): Map<string, string> {
+  const [name = ''] = card[locale].title.normalize('NFKC').split(NAME_END[locale]);
+  const texts = (LANGUAGES[locale].joiner === '' ? [...tags, name] : [name]).map((text) => text.trim());
+  const words = new Map(
+    texts.filter(({ length }) => length <= LONGEST).map((text) => [foldSearchText(text), text]),
+  );
+  words.delete('');
+  return words;
 }

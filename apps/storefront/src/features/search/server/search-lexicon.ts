@@ -1,10 +1,15 @@
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import type { AiTag } from '@shop/rules/product/product';
-import { FUNCTION_WORDS } from './english-forms';
-import { foldSearchText } from './fold-search-text';
-import { isDenied, JAPANESE_FUNCTION_WORDS, stemOfVerb, verbOfNoun } from './japanese-forms';
 import type { Safety } from './safety-in-query';
 import type { InBoth } from './search-document';
+import {
+  FUNCTION_WORDS,
+  foldSearchText,
+  isDenied,
+  JAPANESE_FUNCTION_WORDS,
+  stemOfVerb,
+  verbOfNoun,
+} from './word-forms';
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

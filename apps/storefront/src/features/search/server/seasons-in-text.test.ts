@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldSearchText } from './fold-search-text';
 import { seasonOfEvent, seasonOfMonth, seasonsInQuery, seasonsInText } from './seasons-in-text';
+import { foldSearchText } from './word-forms';
 
 test.each([
   ['秋から春まで咲き続ける、花壇の主役です', ['秋', '冬', '春']],

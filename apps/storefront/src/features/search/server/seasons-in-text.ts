@@ -1,4 +1,4 @@
-import { foldSearchText } from './fold-search-text';
+import { foldSearchText } from './word-forms';
 
 const SEASONS = ['春', '夏', '秋', '冬'] as const;
 

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
+import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
 import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
-import { japaneseReadings } from './words-of';
 
 /** Indexing the whole catalogue takes a second or two, more on a loaded machine. */
 const READING_MS = 120_000;

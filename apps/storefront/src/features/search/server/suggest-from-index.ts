@@ -8,13 +8,13 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import { needLabel } from '#features/catalog/contract/need-label.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { completeQuery, completeSlip } from './complete-query';
-import { foldSearchText } from './fold-search-text';
+import { wordsOf } from './indexed-words';
 import { type Findings, searchCatalogue } from './search-catalogue';
 import type { InBoth, PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { understandQuery } from './understand-query';
-import { wordsOf } from './words-of';
+import { foldSearchText } from './word-forms';
 
 /** Suggestions from the index; products have the index's data. */
 interface IndexSuggestions extends Omit<Suggestions, 'products'> {

@@ -1,10 +1,18 @@
-import { toRomaji } from 'wanakana';
 import { isClaim } from './claims-in-text';
-import { confusableKana, confusableLetters, editDistance } from './fold-search-text';
+import { stemOf } from './indexed-words';
 import { isMeasure } from './measures-in-text';
 import type { IndexedWords } from './search-document';
 import { NumberList, WeightedList } from './weighted-list';
-import { stemOf } from './words-of';
+import {
+  CONFUSED,
+  distanceOf,
+  hasOtherEnd,
+  heardAs,
+  isShort,
+  isShortSlip,
+  MOST_SLIPS,
+  slipsAllowed,
+} from './word-likeness';
 
 /** The match quality of each entry for a word, by its key. */
 export type Matches = ReadonlyMap<string, number>;
@@ -31,7 +39,7 @@ interface BodyWord {
 }
 
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
-const HAN = /\p{Script=Han}/u;
+const _HAN = /\p{Script=Han}/u;
 const KANA_ONLY = /^[ァ-ヺ]+$/u;
 /** The weight of a text word. */
 const BODY_WEIGHT = 8;
@@ -42,9 +50,6 @@ const NONE: Matches = new Map();
 export const COMPOUND = 3;
 /** Minimum kana for prefix matching of text words. */
 const BEGINNING = 3;
-const MOST_SLIPS = 2;
-/** The cost of confusable kana and of letters that sound alike, as a share of a typo. */
-const CONFUSED = 0.5;
 
 /**
  * Words, and the entries that contain them. Whole words match best, then prefixes and suffixes, then infixes. Words are looked up
@@ -295,62 +300,6 @@ function pairsOf(word: string): string[] {
   const pairs: string[] = [];
   for (let at = 0; at + 1 < word.length; at += 1) pairs.push(word.slice(at, at + 2));
   return pairs;
-}
-
-/** Short words have too many neighbours: they are corrected only to names (`isShortSlip`). A different number is a different item. */
-function slipsAllowed(word: string): number {
-  if (/\p{N}/u.test(word)) return 0;
-  if (HAN.test(word)) return word.length >= 3 ? 1 : 0;
-  const isLatin = LATIN.test(word);
-  if (word.length < (isLatin ? 4 : 3)) return 0;
-  return word.length >= (isLatin ? 9 : 7) ? MOST_SLIPS : 1;
-}
-
-function isShort(word: string): boolean {
-  return word.length === (LATIN.test(word) ? 4 : 3);
-}
-
-/**
- * One of three kana may differ if its vowel is equal, and an English word may lack one letter: パキナ, `olve`. The first character
- * must match.
- */
-function isShortSlip(word: string, term: string): boolean {
-  if (word[0] !== term[0]) return false;
-  return LATIN.test(word) ? term.length === word.length + 1 : vowelsOf(word) === vowelsOf(term);
-}
-
-function vowelsOf(kana: string): string {
-  return toRomaji(kana).replaceAll(/[^aeioun]|n(?=[aeiou])/gu, '');
-}
-
-/** Whether two words have the same start and different words at the end: クリスマスケーキ is not クリスマスローズ. */
-function hasOtherEnd(word: string, term: string): boolean {
-  let from = 0;
-  while (from < word.length && word[from] === term[from]) from += 1;
-  const [one, other] = [word.slice(from), term.slice(from)];
-  return (
-    Math.max(one.length, other.length) === MOST_SLIPS && editDistance(one, other, MOST_SLIPS) === MOST_SLIPS
-  );
-}
-
-/** A word with characters that sound or look alike merged. */
-function heardAs(word: string): string {
-  return LATIN.test(word) ? confusableLetters(word) : confusableKana(word);
-}
-
-/** Edit distance of a word and a term, greater than `most` beyond it; confusable characters count half. */
-function distanceOf(
-  { word, heard }: { readonly word: string; readonly heard: string },
-  term: string,
-  most: number,
-): number {
-  const termHeard = heardAs(term);
-  if (heard === termHeard) return CONFUSED;
-  if (most < 1) return most + 1;
-  const isNear = (one: string, other: string) => one[0] === other[0] || (most === 1 && one[1] === other[1]);
-  const slips = isNear(word, term) ? editDistance(word, term, most) : most + 1;
-  const slipsHeard = isNear(heard, termHeard) ? CONFUSED + editDistance(heard, termHeard, most) : most + 1;
-  return Math.min(slips, slipsHeard);
 }
 
 /** From 0, different, to 1, equal. */

@@ -2,9 +2,9 @@ import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { wordsOfPlace, wordsOfProduct } from './indexed-words';
+import { type ReadWords, readingsOf } from './japanese-readings';
 import { heightsOf } from './measures-in-text';
 import type { InBoth, IndexEntry, PlaceDocument } from './search-document';
-import { type ReadWords, readingsOf } from './words-of';
 
 /** A product as an index entry. @param rank its best-seller rank, from 1 */
 export function toProductEntry(

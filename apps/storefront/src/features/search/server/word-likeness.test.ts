@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { foldSearchText } from './fold-search-text';
-import { soundKey } from './sound-key';
+import { foldSearchText } from './word-forms';
+import { soundKey } from './word-likeness';
 
 test.each([
   ['snake plant', 'スネークプラント'],

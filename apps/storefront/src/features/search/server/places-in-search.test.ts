@@ -1,6 +1,7 @@
 import { SEARCH_DICTIONARY } from '@shop/brands/komoreno/search';
 import { describe, expect, test } from 'vitest';
-import { helpInQuery, lackInQuery } from './help-in-query';
+import { lackInQuery } from './claims-in-text';
+import { helpInQuery } from './places-in-search';
 import { type NeedFacts, searchLexicon } from './search-lexicon';
 
 const lexicon = searchLexicon(SEARCH_DICTIONARY);

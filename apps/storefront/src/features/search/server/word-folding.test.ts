@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { confusableKana, confusableLetters, foldSearchText, romajiToKana } from './fold-search-text';
-import { wordsOf } from './words-of';
+import { wordsOf } from './indexed-words';
+import { foldSearchText, romajiToKana } from './word-forms';
+import { confusableKana, confusableLetters } from './word-likeness';
 
 test.each([
   ['もんすてら', 'モンステラ'],

@@ -1,0 +1,186 @@
+import type { AiTag } from '@shop/rules/product/product';
+import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
+import { LOCALES } from '#foundation/i18n/locale.ts';
+import { matchesOf } from './query-conditions';
+import type { QueryNeed, QueryToken } from './query-pieces';
+import type { PlaceDocument } from './search-document';
+import type { SearchIndex } from './search-index';
+import type { SearchLexicon } from './search-lexicon';
+import type { UnderstoodQuery } from './understand-query';
+import { englishForms, foldSearchText } from './word-forms';
+
+/** The problem or question in a query, and the pages that answer it. */
+interface HelpInQuery {
+  /** Page addresses, the best first. */
+  readonly paths: readonly string[];
+  /** The parts of the query that express it, folded: they match no products. */
+  readonly said: ReadonlySet<string>;
+}
+
+const LATIN = /^[a-z ]+$/u;
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const HAN = /^\p{Script=Han}$/u;
+
+/**
+ * Detects a question to the shop instead of a product search: 葉が黄色い, "where is my order". The query must contain all parts of one
+ * of the dictionary's questions: Japanese parts anywhere, English ones as words, in any form.
+ */
+export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'troubles'>): HelpInQuery {
+  const text = query.normalize('NFKC');
+  const folded = foldSearchText(query);
+  const together = folded.replaceAll(' ', '');
+  const words = new Set(folded.split(' ').flatMap((word) => [word, ...englishForms(word)]));
+  const counts = new Map<string, number>();
+  const said = new Set<string>();
+  for (const { path, parts } of troubles) {
+    const isSaid = parts.every((part) =>
+      LATIN.test(part) ? words.has(part) : isWithin(part, together, text),
+    );
+    if (!isSaid) continue;
+    for (const part of parts) said.add(part);
+    const letters = parts.reduce((sum, part) => sum + part.length, 0);
+    counts.set(path, Math.max(counts.get(path) ?? 0, letters));
+  }
+  // Paths that match more of the query come first.
+  const paths = [...counts].sort(([, one], [, other]) => other - one).map(([path]) => path);
+  return { paths, said };
+}
+
+/** A single kanji must start a word: 葉 does not match 観葉植物. */
+function isWithin(part: string, folded: string, text: string): boolean {
+  if (!HAN.test(part)) return folded.includes(part);
+  return [...segmenter.segment(text)].some(({ segment, index }) => {
+    // Text that the segmenter splits may be one word of several kanji: 観葉 has no separate 葉.
+    const before = text[index - 1] ?? '';
+    return (
+      segment.startsWith(part) && !(HAN.test(before) && segment.length > 1 && HAN.test(segment[1] ?? ''))
+    );
+  });
+}
+
+/** The part of a query that still searches for products beside a question: パキラ in パキラの葉が黄色い. */
+export function withoutHelp(
+  { tokens, needs, isEverything }: Pick<UnderstoodQuery, 'tokens' | 'needs' | 'isEverything'>,
+  { paths, said }: HelpInQuery,
+  { lexicon, spelledWords }: SearchIndex,
+): { tokens: readonly QueryToken[]; needs: readonly QueryNeed[]; isEverything: boolean } {
+  if (paths.length === 0) return { tokens, needs, isEverything };
+  const isSaid = (text: string) => {
+    const folded = foldSearchText(text);
+    return [folded, ...englishForms(folded)].some((form) =>
+      [...said].some(
+        (part) => form === part || (!/[a-z]/u.test(part) && (form.includes(part) || part.includes(form))),
+      ),
+    );
+  };
+  const isName = ({ term, same }: QueryToken) =>
+    [term, ...same].some((word) => lexicon.names.has(word)) || spelledWords.spell(term) !== undefined;
+  return {
+    tokens: tokens.filter((token) => isName(token) && !lexicon.pages.has(token.term) && !isSaid(token.text)),
+    needs: needs.filter(
+      ({ facts, text }) => facts.kind === 'price' || (facts.kind === 'tag' && facts.safety) || !isSaid(text),
+    ),
+    isEverything: false,
+  };
+}
+
+const PLACES = 6;
+/** Weight of a page that the dictionary assigns to a word, and to a question; below WEAK it is a text match. */
+const LED = 120;
+const HELPS = 240;
+const WEAK = 50;
+/** Maximum single questions beside pages. */
+const MOST_QUESTIONS = 1;
+
+/** Categories, then purposes, then producers, for equal scores. */
+const KIND_ORDER: readonly PlaceDocument['kind'][] = ['category', 'purpose', 'producer', 'help', 'article'];
+
+/** The pages of the shop that answer a query, the best first. */
+export function placesOf(
+  { lexicon, places, placeTerms }: SearchIndex,
+  {
+    tokens,
+    needs,
+    everything,
+    help,
+    questions,
+  }: {
+    readonly tokens: readonly QueryToken[];
+    readonly needs: readonly QueryNeed[];
+    readonly everything: readonly string[];
+    /** Addresses of pages that answer a question. */
+    readonly help: readonly string[];
+    /** Addresses of single questions, ranked after the pages. */
+    readonly questions: readonly string[];
+  },
+  hasProducts: boolean,
+): readonly PlaceDocument[] {
+  const scores = new Map<string, number>();
+  const byPath = new Map([...places].map(([key, { path, alias }]) => [alias ?? path, key]));
+  const wanted = [...tokens.map(({ text, term, same }) => ({ text, term, same }))];
+  const byTitle = new Map([...places].map(([key, { title }]) => [foldSearchText(title.ja), key]));
+  for (const { facts, text } of needs) {
+    const terms = facts.kind === 'tag' ? facts.tags.map(foldSearchText) : [];
+    // A page whose name is a tag of the need shows all its products.
+    for (const key of terms.flatMap((term) => byTitle.get(term) ?? [])) scores.set(key, LED);
+    if (terms.length > 0) wanted.push({ text, term: terms[0] ?? '', same: terms.slice(1) });
+  }
+  help.forEach((path, at) => {
+    const key = byPath.get(path);
+    if (key !== undefined) scores.set(key, HELPS - at);
+  });
+  const isKnown = tokens.every(({ term, same }) => matchesOf(placeTerms, { term, same }).size > 0);
+  const least = hasProducts ? 0 : isKnown ? WEAK : LED;
+  for (const term of everything) {
+    for (const path of lexicon.pages.get(term) ?? []) {
+      const key = byPath.get(path);
+      if (key !== undefined) scores.set(key, Math.max(scores.get(key) ?? 0, LED));
+    }
+  }
+  for (const token of wanted) {
+    const best = new Map<string, number>();
+    for (const term of [token.term, ...token.same]) {
+      for (const path of lexicon.pages.get(term) ?? []) {
+        const key = byPath.get(path);
+        if (key !== undefined) best.set(key, LED);
+      }
+    }
+    for (const [key, score] of matchesOf(placeTerms, token)) {
+      // A text word beside an unknown word is no match: size in a query for shoes.
+      if (score > (best.get(key) ?? 0) && score >= least) best.set(key, score);
+    }
+    for (const [key, score] of best) scores.set(key, (scores.get(key) ?? 0) + score);
+  }
+  const tagged = needs.flatMap(({ facts }) =>
+    facts.kind === 'tag' && !facts.tags.some((tag) => byTitle.has(foldSearchText(tag)))
+      ? tagPlace(facts.aiTags)
+      : [],
+  );
+  const top = Math.max(0, ...scores.values());
+  const found = [...scores]
+    .filter(([, score]) => score >= top * 0.6)
+    .flatMap(([key, score]) => {
+      const place = places.get(key);
+      return place === undefined ? [] : [{ place, score }];
+    })
+    .sort(
+      (one, other) =>
+        other.score - one.score || KIND_ORDER.indexOf(one.place.kind) - KIND_ORDER.indexOf(other.place.kind),
+    )
+    .map(({ place }) => place);
+  const asked = questions
+    .slice(0, MOST_QUESTIONS)
+    .flatMap((path) => places.get(byPath.get(path) ?? '') ?? []);
+  const behind = [...tagged, ...asked];
+  return [...found.slice(0, PLACES - behind.length), ...behind].slice(0, PLACES);
+}
+
+/** The page of an AI tag: 寝室. Several tags have none. */
+function tagPlace([tag, ...more]: readonly AiTag[]): PlaceDocument[] {
+  const [ja, en] =
+    tag === undefined || more.length > 0 ? [] : LOCALES.map((locale) => aiTagNames(tag, locale));
+  if (!tag || !ja || !en) return [];
+  const id = `${tag.parentId},${tag.childId}`;
+  const title = { ja: ja.child, en: en.child };
+  return [{ kind: 'purpose', handle: `tag ${id}`, path: `/search/tag?tagId=${id}`, title }];
+}

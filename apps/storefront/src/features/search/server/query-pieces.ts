@@ -1,0 +1,245 @@
+import type { Vocabulary } from './search-index';
+import type { NeedFacts, SearchLexicon } from './search-lexicon';
+import { foldSearchText, inflectionOf, isDenied, numberForms } from './word-forms';
+
+/** A search word of a query. */
+export interface QueryToken {
+  /** As typed. */
+  readonly text: string;
+  readonly term: string;
+  /** Synonyms. */
+  readonly same: readonly string[];
+  /** The word it was corrected to, if the typed word is unknown. */
+  readonly correction: string | null;
+  /** Whether it only qualifies (for, with, in): cacti in `soil for cacti`. */
+  readonly isModifier?: boolean;
+}
+
+/** A need, which is not a word of a product. */
+export interface QueryNeed {
+  /** As typed. */
+  readonly text: string;
+  readonly facts: NeedFacts;
+}
+
+export type Part =
+  | { readonly kind: 'token'; readonly token: QueryToken }
+  | { readonly kind: 'need'; readonly need: QueryNeed }
+  | { readonly kind: 'filler'; readonly text: string }
+  | { readonly kind: 'everything'; readonly term: string };
+
+const LONGEST_PIECE = 14;
+export const LATIN = /^[\p{Script=Latin}\p{N}\p{M} ]+$/u;
+export const HAN = /^[\p{Script=Han}々]+$/u;
+const KATAKANA = /^[ァ-ヺー]+$/u;
+/** The meaningful characters of an unknown piece: not the kanji of a verb, 探し. */
+const CONTENT =
+  /[ァ-ヺー]{2,}|[\p{Script=Han}々]{2,}|[\p{Script=Han}々](?!\p{Script=Hiragana})|[\p{Script=Latin}\p{N}]{2,}/gu;
+/** Shorter katakana runs have too many neighbours. */
+const KATAKANA_RUN = /[ァ-ヺー]{3,}/gu;
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** A word that is known as typed. */
+export function knownPart(
+  text: string,
+  term: string,
+  lexicon: SearchLexicon,
+  vocabulary: Pick<Vocabulary, 'has'>,
+): Part | null {
+  const facts = lexicon.needs.get(term);
+  if (facts !== undefined) return { kind: 'need', need: { text, facts } };
+  if (lexicon.everything.has(term)) return { kind: 'everything', term };
+  if (lexicon.filler.has(term)) return { kind: 'filler', text };
+  const same = lexicon.same.get(term);
+  if (same !== undefined || vocabulary.has(term) || lexicon.pages.has(term)) {
+    // A help word is not expanded.
+    const numbers = LATIN.test(term) && !lexicon.pages.has(term) ? numberForms(term) : [];
+    const others = [...(same ?? []), ...numbers.filter((form) => vocabulary.has(form))];
+    return { kind: 'token', token: { text, term, same: [...new Set(others)], correction: null } };
+  }
+  return null;
+}
+
+/** Corrections yield names, never needs: `cable` is not table. */
+export function tokenPart(
+  text: string,
+  term: string,
+  correction: string | null = null,
+  lexicon?: SearchLexicon,
+): Part {
+  if (correction === null) return { kind: 'token', token: { text, term, same: [], correction } };
+  const same = lexicon?.same.get(correction) ?? [];
+  return { kind: 'token', token: { text, term: correction, same, correction } };
+}
+
+function heardPart(text: string, term: string, lexicon: SearchLexicon): Part {
+  return { kind: 'token', token: { text, term, same: lexicon.same.get(term) ?? [], correction: null } };
+}
+
+/** Splits Japanese text without spaces that is not one word: known pieces, corrected ones, and unknown ones. */
+export function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] {
+  if (text === '') return [];
+  const pieces = piecesOf(text, lexicon, vocabulary);
+  // 日 in 配送日 belongs to a help word, and is no product word.
+  const isHelp = pieces.some(({ text: piece }) => lexicon.pages.has(foldSearchText(piece)));
+  const isKnown = pieces.every(({ part }) => part !== null);
+  if (!isKnown) {
+    const mended = mendedRun(text, lexicon, vocabulary) ?? mendedWord(text, pieces, lexicon, vocabulary);
+    if (mended !== null) return mended;
+  }
+  const parts = pieces.flatMap(({ text: piece, part }, at): Part[] => {
+    if (part === null) {
+      // The next piece may be the kana of a verb.
+      const [ending = ''] = /^\p{Script=Hiragana}/u.exec(pieces[at + 1]?.text ?? '') ?? [];
+      const unknown = [...`${piece}${ending}`.matchAll(CONTENT)].map(([content]) => content);
+      return unknown.length === 0 || (isHelp && piece.length === 1)
+        ? [{ kind: 'filler', text: piece }]
+        : unknown.map((content) => tokenPart(content, foldSearchText(content)));
+    }
+    return piece.length === 1 && isHelp && part.kind === 'token' ? [{ kind: 'filler', text: piece }] : [part];
+  });
+  // If no piece is known, the whole text is searched.
+  return parts.every(({ kind }) => kind === 'filler') && !isKnown
+    ? [tokenPart(text, foldSearchText(text).replaceAll(' ', ''))]
+    : parts;
+}
+
+/** A katakana run is one name: it is corrected as a whole before its pieces are interpreted. */
+function mendedRun(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] | null {
+  for (const { 0: run, index } of text.matchAll(KATAKANA_RUN)) {
+    const term = foldSearchText(run);
+    if (vocabulary.finds(term) || piecesOf(run, lexicon, vocabulary).every(({ part }) => part !== null))
+      continue;
+    const correction = vocabulary.correct(term);
+    const heard = correction === null ? vocabulary.soundsLike(term) : null;
+    if (heard === null && correction === null) continue;
+    return [
+      ...partsOfPhrase(text.slice(0, index), lexicon, vocabulary),
+      heard === null ? tokenPart(run, term, correction, lexicon) : heardPart(run, heard, lexicon),
+      ...partsOfPhrase(text.slice(index + run.length), lexicon, vocabulary),
+    ];
+  }
+  return null;
+}
+
+/** A word misspelt as a whole: 観様植物. A text with a recognised need is not a misspelling. */
+function mendedWord(
+  text: string,
+  pieces: readonly Piece[],
+  lexicon: SearchLexicon,
+  vocabulary: Vocabulary,
+): Part[] | null {
+  const known = pieces.filter(({ part }) => part !== null && part.kind !== 'filler');
+  const correction = vocabulary.correct(foldSearchText(text).replaceAll(' ', ''));
+  if (correction === null || known.some(({ part }) => part?.kind === 'need')) return null;
+  return [tokenPart(text, foldSearchText(text), correction, lexicon)];
+}
+
+interface Piece {
+  readonly text: string;
+  /** Null if unknown. */
+  readonly part: Part | null;
+}
+
+/** Splits Japanese text without spaces: as much of it known as possible, in as few pieces as possible. */
+export function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Piece[] {
+  const best: ({ cost: number; from: number; part: Part | null } | undefined)[] = [
+    { cost: 0, from: 0, part: null },
+  ];
+  const ends = boundariesOf(text);
+  for (let end = 1; end <= text.length; end += 1) {
+    for (let from = Math.max(0, end - LONGEST_PIECE); from < end; from += 1) {
+      const before = best[from];
+      if (before === undefined) continue;
+      const piece = text.slice(from, end);
+      // 丈夫 is not a word of 大丈夫, nor 赤 of 赤ちゃん.
+      const isWithin = HAN.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end));
+      const [known, price]: [Part | null, number] = isWithin
+        ? [null, 4]
+        : pieceOf(piece, lexicon, vocabulary);
+      const isTold =
+        known === null &&
+        ends.has(from) &&
+        ends.has(end) &&
+        // A katakana run is one name; its parts are not separate words.
+        !JOINT.test(text.slice(Math.max(0, from - 1), from + 1)) &&
+        !JOINT.test(text.slice(end - 1, end + 1)) &&
+        isToldWord(piece, vocabulary);
+      const [part, cost] = isTold ? [tokenPart(piece, foldSearchText(piece)), TOLD] : [known, price];
+      if (part === null && end - from > 1) continue;
+      const total = before.cost + cost;
+      if (total < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost: total, from, part };
+    }
+  }
+  const pieces: Piece[] = [];
+  for (let end = text.length; end > 0; ) {
+    const step = best[end];
+    if (step === undefined) break;
+    const next = pieces[0];
+    const piece = text.slice(step.from, end);
+    // Adjacent unknown characters form one piece.
+    if (step.part === null && next?.part === null) pieces[0] = { text: piece + next.text, part: null };
+    else pieces.unshift({ text: piece, part: step.part });
+    end = step.from;
+  }
+  return pieces;
+}
+
+/** The word boundaries. */
+function boundariesOf(text: string): ReadonlySet<number> {
+  return new Set([...segmenter.segment(text)].map(({ index }) => index)).add(text.length);
+}
+
+/** More kana after the kanji of a need belong to another word. */
+const LONGEST_ENDING = 4;
+const JOINT = /[ァ-ヺー]{2}/u;
+/** A text word costs more than a name. */
+const TOLD = 2;
+const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
+
+/** A piece with its cost: unknown pieces are expensive. */
+function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): [Part | null, number] {
+  const term = foldSearchText(text);
+  if (term === '') return [{ kind: 'filler', text }, 0.2];
+  const isShortKana = term.length < 3 && !/\p{Script=Han}/u.test(text);
+  const isInDictionary = lexicon.needs.has(term) || lexicon.same.has(term);
+  // A single kana within a longer word is not a particle.
+  if (!KATAKANA.test(text) && lexicon.filler.has(term)) return [{ kind: 'filler', text }, 0.8];
+  // せる is not セール: a short word must match its spelling, and hiragana between kanji is no title word.
+  const isOther =
+    HIRAGANA.test(text) &&
+    (isInDictionary ? isShortKana && lexicon.spellings.get(term)?.length !== text.length : term.length < 4);
+  const part =
+    isOther || (isShortKana && !isInDictionary) ? null : knownPart(text, term, lexicon, vocabulary);
+  if (part === null) return inflected(text, lexicon) ?? [null, 4];
+  if (HAN.test(text) && text.length === 1)
+    return isInDictionary || lexicon.pages.has(term) || vocabulary.names(term) ? [part, 2] : [null, 4];
+  // The parts of a compound with の find more than the compound.
+  if (text.includes('の') && !isInDictionary) return [part, 3.5];
+  return [part, part.kind === 'filler' ? 0.8 : 1];
+}
+
+/** A word of the products' texts, segmented in the same way: 生け垣. */
+function isToldWord(text: string, vocabulary: Vocabulary): boolean {
+  return (
+    !HIRAGANA.test(text) && (text.length > 1 || HAN.test(text)) && vocabulary.tells(foldSearchText(text))
+  );
+}
+
+/** An inflected verb or adjective: of a need, of a noun derived from it, or of a filler. */
+function inflected(text: string, lexicon: SearchLexicon): [Part, number] | null {
+  const form = inflectionOf(text);
+  if (form === null) return null;
+  const stems = isDenied(form.ending) ? [lexicon.deniedStems, lexicon.stems] : [lexicon.stems];
+  const facts =
+    form.ending.length <= LONGEST_ENDING
+      ? stems.flatMap((known) => known.get(form.stem) ?? [])[0]
+      : undefined;
+  if (facts) return [{ kind: 'need', need: { text, facts } }, 1.5];
+  const thing = lexicon.verbs.get(form.stem);
+  if (thing !== undefined) {
+    const same = lexicon.same.get(thing) ?? [];
+    return [{ kind: 'token', token: { text, term: thing, same, correction: null } }, 1.5];
+  }
+  return lexicon.fillerStems.has(form.stem) ? [{ kind: 'filler', text }, 1.2] : null;
+}

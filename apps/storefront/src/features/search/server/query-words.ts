@@ -1,0 +1,112 @@
+import { stemOf } from './indexed-words';
+import type { MeasuredText } from './measures-in-text';
+import { knownPart, LATIN, type Part, partsOfPhrase, piecesOf, tokenPart } from './query-pieces';
+import type { Vocabulary } from './search-index';
+import type { SearchLexicon } from './search-lexicon';
+import { monthTerm, seasonOfMonth } from './seasons-in-text';
+import { COMPOUND } from './term-index';
+import { englishForms, FUNCTION_WORDS, foldSearchText, numberForms, WHO_DOES } from './word-forms';
+
+/** Maximum words of a phrase in a language with spaces. */
+const PHRASE = 5;
+const NO_VOCABULARY = { has: () => false };
+
+/** Goods counted by one counter word may be sold by another. */
+const COUNTED_ALSO: Readonly<Record<string, readonly string[]>> = {
+  個: ['本', '株', '鉢', 'ポット'],
+  株: ['ポット', '鉢'],
+  鉢: ['ポット', '株'],
+  ポット: ['株', '鉢'],
+};
+
+/** A size without products of that name becomes size classes: pots of 8号 are large. */
+export function partOfMeasure({ text, term }: MeasuredText, vocabulary: Vocabulary): Part {
+  const [, amount = '', unit = ''] = /^([\d.]+)(.+)$/u.exec(term) ?? [];
+  if (unit === '号' && !vocabulary.has(term)) {
+    const size = Number(amount);
+    const childIds = size <= 3 ? [401, 402] : size <= 6 ? [402, 403] : [404];
+    const aiTags = childIds.map((childId) => ({ parentId: 4, childId }));
+    return { kind: 'need', need: { text, facts: { kind: 'tag', aiTags, tags: [] } } };
+  }
+  const same = (COUNTED_ALSO[unit] ?? []).map((other) => `${amount}${other}`);
+  return { kind: 'token', token: { text, term, same, correction: null } };
+}
+
+/** The longest run of words with one meaning: `low light`, `peace lily`, 日陰 に 強い. */
+export function phraseAt(
+  words: readonly string[],
+  at: number,
+  lexicon: SearchLexicon,
+  vocabulary: Vocabulary,
+): [number, Part[]] | null {
+  for (let length = Math.min(PHRASE, words.length - at); length > 1; length -= 1) {
+    const text = words.slice(at, at + length).join(' ');
+    const folded = foldSearchText(text);
+    const joined = folded.replaceAll(' ', '');
+    for (const term of [folded, ...(LATIN.test(folded) ? englishForms(folded) : []), joined]) {
+      // Only dictionary phrases: adjacent words of a title are matched one by one, which finds more.
+      const part = knownPart(text, term, lexicon, NO_VOCABULARY);
+      if (part !== null && part.kind !== 'filler') return [length, [part]];
+    }
+    // A name that contains stop words is not the sum of its words: bird of paradise.
+    if (
+      LATIN.test(folded) &&
+      folded.split(' ').some((word) => FUNCTION_WORDS.has(word)) &&
+      vocabulary.has(folded)
+    )
+      return [length, [tokenPart(text, folded)]];
+    // A compound typed as two words: sun flower.
+    if (length === 2 && LATIN.test(joined) && vocabulary.has(joined)) return [2, [tokenPart(text, joined)]];
+  }
+  return null;
+}
+
+export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] {
+  const term = foldSearchText(text).replaceAll(' ', '');
+  const spaced = foldSearchText(text);
+  // レモンの木 occurs in a title, but means any lemon: a compound with の is searched by its parts, if all are known.
+  const isPutTogether = text.includes('の') && !lexicon.needs.has(term) && !lexicon.same.has(term);
+  const parts = isPutTogether ? piecesOf(text, lexicon, vocabulary).map(({ part }) => part) : [];
+  const knownParts = parts.filter((part) => part !== null);
+  if (parts.length > 1 && knownParts.length === parts.length) return knownParts;
+  // The meaning of a base form precedes titles with the inflected form: white flowers.
+  const isThing = WHO_DOES.test(term) && vocabulary.has(term);
+  for (const form of LATIN.test(term) && !isThing ? englishForms(term) : []) {
+    const meant = knownPart(text, form, lexicon, NO_VOCABULARY);
+    // Potting occurs in titles, and is not a pot.
+    if (
+      meant !== null &&
+      !FUNCTION_WORDS.has(form) &&
+      !(/ing$/u.test(term) && meant.kind !== 'need' && vocabulary.has(term))
+    )
+      return [meant];
+  }
+  const season = seasonOfMonth(term);
+  if (season !== null)
+    return [{ kind: 'token', token: { text, term: monthTerm(term), same: [season], correction: null } }];
+  const known = knownPart(text, spaced, lexicon, vocabulary) ?? knownPart(text, term, lexicon, vocabulary);
+  if (known !== null) return [known];
+  if (LATIN.test(term)) return [latinPart(text, term, lexicon, vocabulary)];
+  if (term.length > 1 && vocabulary.finds(term)) return [tokenPart(text, term)];
+  return partsOfPhrase(text, lexicon, vocabulary);
+}
+
+function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part {
+  // A text word has only its other number as a form: corner is not from corn.
+  for (const form of vocabulary.tells(term) ? numberForms(term) : englishForms(term)) {
+    const part = knownPart(text, form, lexicon, vocabulary);
+    if (part !== null && !FUNCTION_WORDS.has(form)) return part;
+  }
+  const kana = vocabulary.toKana(term);
+  const inKana = kana === null ? null : knownPart(text, kana, lexicon, vocabulary);
+  if (inKana !== null && inKana.kind !== 'filler') return inKana;
+  if (vocabulary.finds(term)) return tokenPart(text, term);
+  if (kana !== null && kana.length > 2 && vocabulary.finds(kana)) return tokenPart(text, kana);
+  const number = numberForms(term).find((form) => form.length > COMPOUND && vocabulary.finds(form));
+  if (number !== undefined) return tokenPart(text, number);
+  const correction =
+    vocabulary.correct(term) ?? (kana !== null && kana.length > 3 ? vocabulary.correct(kana) : null);
+  // A text word is not a typo, unless the correction has the same stem: succulant.
+  const isTold = vocabulary.tells(term) && (correction === null || stemOf(correction) !== stemOf(term));
+  return tokenPart(text, term, isTold ? null : correction, lexicon);
+}

@@ -1,0 +1,164 @@
+import { type QueryCondition, rarityOf } from './query-conditions';
+import type { ProductDocument } from './search-document';
+import type { UnderstoodQuery } from './understand-query';
+
+/** From this worth on it is a title word. */
+const NAMED = 16;
+/** From this worth on it names goods of the shop; a corrected word does not count beside unknown words. */
+const ANCHOR = 1_000;
+/** Of two words without a common match the later is kept: in Japanese it carries the meaning. */
+const LATER = 0.01;
+
+/** A near match, and the share of the query it meets. */
+interface Near {
+  readonly product: ProductDocument;
+  readonly share: number;
+}
+
+/** The matches, and the dropped parts of the query. */
+export interface Relaxed {
+  readonly found: readonly ProductDocument[];
+  readonly near: readonly Near[];
+  readonly dropped: string[];
+}
+
+export const NOTHING: Relaxed = { found: [], near: [], dropped: [] };
+
+/** Near matches fill up results with fewer products than this. */
+export const NEAR_UP_TO = 12;
+/** The part of a word's share that depends on the quality of its match. */
+const SLACK = 0.2;
+const NEAR_SHARE = 0.2;
+/** Weights of conditions that may be missing. */
+const SOFT = { name: 3, need: 1.5, text: 0.4 };
+
+/**
+ * The products that meet all conditions; if there are none, as few conditions as possible are dropped: numbers first, then words
+ * found only in texts, needs, prices, other words, and product names last. Safety needs are never dropped. A query of mostly
+ * unknown words, or of unknown words and numbers, finds nothing: the rest would be a different query.
+ * @param candidates meet the safety needs
+ */
+export function relax(
+  candidates: readonly ProductDocument[],
+  conditions: readonly QueryCondition[],
+  { namesEverything, namesKind, asks }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks'>,
+): Relaxed {
+  const unknown = conditions.filter(({ matches }) => matches?.size === 0);
+  const applied = conditions.filter((condition) => !unknown.includes(condition));
+  const isAnchored =
+    namesEverything || namesKind || applied.some(({ worth, isMended }) => worth >= ANCHOR && !isMended);
+  if (applied.length === 0 && !namesEverything) return NOTHING;
+  // A need or a text word beside unknown words is not a query for this shop: a red bicycle.
+  if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NOTHING;
+  const open = applied.filter(({ isSafety }) => !isSafety);
+  const worth = open.map((condition, place) => condition.worth + place * LATER);
+  const worthOf = (mask: number) =>
+    worth.reduce((sum, one, place) => (mask & (1 << place) ? sum + one : sum), 0);
+  const masked = (fits: (condition: QueryCondition, product: ProductDocument) => boolean) => {
+    const masks = candidates.map((product) =>
+      open.reduce((mask, condition, place) => (fits(condition, product) ? mask | (1 << place) : mask), 0),
+    );
+    const best = [...new Set(masks)].reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one), 0);
+    return { masks, best };
+  };
+  const exactly = masked((condition, product) => condition.fits(product));
+  // A wider tag is preferred to a price outside the range: gifts of 4,000 yen.
+  const isMet = exactly.best === (1 << open.length) - 1 || open.every(({ isWider }) => isWider === undefined);
+  const widely = isMet
+    ? exactly
+    : masked((condition, product) => condition.fits(product) || condition.isWider?.(product) === true);
+  const { masks, best } = worthOf(widely.best) > worthOf(exactly.best) ? widely : exactly;
+  if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NOTHING;
+  // A need met only by products without any of the query's words is not a query for this shop either: a red dress.
+  const kept = open.filter((_, place) => (best & (1 << place)) !== 0);
+  const lost = open.filter((condition) => !kept.includes(condition) && isOfText(condition));
+  if (!isAnchored && !asks && lost.length > 0 && countNeeds(kept) <= lost.length + countWords(unknown))
+    return NOTHING;
+  const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
+  return {
+    found,
+    near: nearest({ candidates, open, best, masks, count: NEAR_UP_TO - found.length }),
+    dropped: [...unknown, ...open.filter((_, place) => (best & (1 << place)) === 0)].map(({ text }) => text),
+  };
+}
+
+function countWords(conditions: readonly QueryCondition[]): number {
+  return conditions.filter(({ isNumber }) => !isNumber).length;
+}
+
+/** A word that occurs only in texts. */
+function isOfText({ matches, isNumber, worth }: QueryCondition): boolean {
+  return matches !== null && !isNumber && worth < 1;
+}
+
+function countNeeds(conditions: readonly QueryCondition[]): number {
+  return conditions.filter(({ isNumber, isSafety, worth }) => !isNumber && !isSafety && worth >= 1).length;
+}
+
+/** Near matches, if there are few full ones: they keep prices and most of the words' weight; a rarer word weighs more. */
+function nearest({
+  candidates,
+  open,
+  best,
+  masks,
+  count,
+}: {
+  readonly candidates: readonly ProductDocument[];
+  readonly open: readonly QueryCondition[];
+  readonly best: number;
+  readonly masks: readonly number[];
+  readonly count: number;
+}): Near[] {
+  if (count <= 0 || best === 0) return [];
+  // Dropped conditions count too: the next best may meet them.
+  const asked = open.filter(({ isNumber }, place) => !isNumber || (best & (1 << place)) !== 0);
+  const fixed = open.filter(
+    ({ isNumber, isPrice }, place) => (isNumber || isPrice) && (best & (1 << place)) !== 0,
+  );
+  // A query with a number wants that item: a text makes no other one near.
+  const isMeasured = asked.some(({ isNumber }) => isNumber);
+  const loose = asked.filter((condition) => !fixed.includes(condition));
+  // A product name requires that product or a near one; else a product must meet all other conditions.
+  const names = open.filter(({ worth }, place) => worth >= ANCHOR && (best & (1 << place)) !== 0);
+  const others = loose.filter(
+    (condition) => !names.includes(condition) && (best & (1 << open.indexOf(condition))) !== 0,
+  );
+  const weights = loose.map((condition) => weightOf(condition, candidates));
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  return candidates
+    .filter(
+      (product, at) =>
+        ((masks[at] ?? 0) & best) !== best &&
+        fixed.every(({ fits }) => fits(product)) &&
+        (names.length === 0 ||
+          names.some(({ fits, nearness }) => fits(product) || (nearness?.(product) ?? 0) > 0) ||
+          (others.length > 0 && others.every(({ fits }) => fits(product)))),
+    )
+    .map((product) => ({
+      product,
+      share:
+        loose.reduce((sum, condition, place) => {
+          const part = condition.fits(product)
+            ? fitOf(condition, product)
+            : isMeasured
+              ? 0
+              : (condition.nearness?.(product) ?? 0);
+          return sum + part * (weights[place] ?? 0);
+        }, 0) / all,
+    }))
+    .filter(({ share }) => share >= NEAR_SHARE)
+    .sort((one, other) => other.share - one.share)
+    .slice(0, count);
+}
+
+/** 1 for a need; for a word it depends partly on the quality of the match. */
+function fitOf({ matches }: QueryCondition, { handle }: ProductDocument): number {
+  if (matches === null) return 1;
+  return 1 - SLACK + (SLACK * (matches.get(handle) ?? 0)) / Math.max(...matches.values());
+}
+
+function weightOf({ fits, worth }: QueryCondition, candidates: readonly ProductDocument[]): number {
+  const bearers = candidates.filter(fits).length;
+  const rarity = rarityOf(bearers, candidates.length);
+  return (worth >= NAMED ? SOFT.name : worth >= 1 ? SOFT.need : SOFT.text) * (rarity + 0.2);
+}
