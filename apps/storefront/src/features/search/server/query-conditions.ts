@@ -8,7 +8,8 @@ import type { QueryNeed, QueryToken } from './query-pieces';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeededHeight, NeedFacts } from './search-lexicon';
-import { isTimeOfYear, seasonOfEvent } from './seasons-in-text';
+import { displaysInQuery, seasonOfEvent } from './seasons-in-query';
+import { displayTerm, isDisplayTerm, isTimeOfYear } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
 import { foldSearchText } from './word-forms';
 
@@ -17,6 +18,12 @@ const SAME = 0.97;
 
 /** The match quality of each entry for a query word or one of its synonyms. */
 export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'term' | 'same'>): Matches {
+  // What has another display at that time is only near.
+  const displays = same.filter(isDisplayTerm);
+  if (isDisplayTerm(term) && displays.length < same.length) {
+    const shown = matchesOf(terms, { term, same: displays });
+    if (shown.size > 0) return shown;
+  }
   const best = new Map(terms.find(term));
   for (const other of same) {
     for (const [key, score] of terms.find(other)) {
@@ -98,8 +105,28 @@ export function queryConditions(
         },
       ];
     }),
-    ...needs.map((need) => conditionOf(need, index)),
+    ...needs.map((need) => withDisplayed(conditionOf(need, index), need, tokens, index)),
   ];
+}
+
+/** Flowers at a time of year are whatever flowers then, also a tree; the shop's flowers come first. */
+function withDisplayed(
+  condition: QueryCondition,
+  { text, facts }: QueryNeed,
+  tokens: readonly QueryToken[],
+  { productTerms }: SearchIndex,
+): QueryCondition {
+  const displays = facts.kind === 'tag' && facts.safety === undefined ? displaysInQuery(text) : [];
+  const token = tokens.find(({ term, same }) =>
+    [term, ...same].some((each) => displays.some((display) => each.startsWith(displayTerm(display, '')))),
+  );
+  if (token === undefined) return condition;
+  const shown = matchesOf(productTerms, token);
+  return {
+    ...condition,
+    fits: (product) => condition.fits(product) || shown.has(product.handle),
+    isExact: condition.isExact ?? condition.fits,
+  };
 }
 
 /** Near matches by a wider tag or a text. */
@@ -110,12 +137,26 @@ function nearOf(
   // A season in a text may belong to watering instructions.
   const isTime = [term, ...same].some(isTimeOfYear);
   const saying = isTime ? IN_SEASON : WIDER;
-  const inText = productTerms.findInBody(term);
+  const spoken = isTime ? [[term, ...same].find(isTimeOfYear) ?? term] : [term];
+  const inText = toldBy(
+    spoken.flatMap((word) => [...productTerms.findInBody(word)]),
+    same,
+    productTerms,
+    isTime,
+  );
   const isKnown = isTime || isClaim(term) || lexicon.same.has(term);
   const told = inText.size > 0 || isKnown ? inText : toldOf(text, productTerms);
   const season = seasonOfEvent(term);
   // Products of a holiday's season are near matches.
-  const inSeason = season === null ? NONE : productTerms.find(season);
+  const inSeason =
+    season !== null
+      ? productTerms.find(season)
+      : isDisplayTerm(term)
+        ? matchesOf(productTerms, {
+            term: spoken[0] ?? term,
+            same: same.filter((other) => !isDisplayTerm(other)),
+          })
+        : NONE;
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
   const isWider = ({ aiTags }: ProductDocument) =>
     aiTags.some((childId) => wider.some((tags) => tags.has(childId)));
@@ -127,6 +168,17 @@ function nearOf(
       return told.has(handle) ? saying : inSeason.has(handle) ? IN_SEASON : 0;
     },
   };
+}
+
+/** What texts say of a word, or else of its synonyms: 紅葉 for `autumn leaves`. */
+function toldBy(
+  inText: readonly (readonly [string, number])[],
+  same: readonly string[],
+  terms: TermIndex,
+  isTime: boolean,
+): Matches {
+  if (inText.length > 0 || isTime) return new Map(inText);
+  return new Map(same.flatMap((other) => [...terms.findInBody(other, 'whole')]));
 }
 
 function worthOf({ term, same, isModifier }: QueryToken, matches: Matches, index: SearchIndex): number {

@@ -3,7 +3,7 @@ import type { MeasuredText } from './measures-in-text';
 import { knownPart, LATIN, type Part, partsOfPhrase, piecesOf, tokenPart } from './query-pieces';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
-import { monthTerm, seasonOfMonth } from './seasons-in-text';
+import { monthTerm, seasonOfMonth } from './seasons-in-query';
 import { COMPOUND } from './term-index';
 import { englishForms, FUNCTION_WORDS, foldSearchText, numberForms, WHO_DOES } from './word-forms';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { seasonOfEvent, seasonOfMonth, seasonsInQuery, seasonsInText } from './seasons-in-text';
+import { seasonOfEvent, seasonOfMonth, seasonsInQuery } from './seasons-in-query';
+import { isDisplayTerm, seasonsInText } from './seasons-in-text';
 import { foldSearchText } from './word-forms';
 
 test.each([
@@ -11,7 +12,33 @@ test.each([
   ['寒さが苦手なので、冬は室内で管理します', []],
   ['春から秋は土の表面が乾いたら水を与えます', []],
 ])('[SEARCH-03] %s: the plant shows itself in %j', (text, seasons) => {
-  expect([...seasonsInText(text).keys()].sort()).toEqual([...seasons].sort());
+  const times = [...seasonsInText(text).keys()].filter((term) => !isDisplayTerm(term));
+  expect(times.sort()).toEqual([...seasons].sort());
+});
+
+test.each([
+  // A time belongs to what its clause names, else to what the sentence names.
+  ['春の白い花と、秋の赤い実を楽しめます', ['花 春', '実 秋']],
+  ['皮ごと食べられる実が、冬の庭を明るくします', ['実 冬']],
+  ['晩秋には燃えるような赤に染まります', ['葉 11月', '葉 晩秋', '葉 秋']],
+  ['初夏に白い花を咲かせます', ['花 5月', '花 6月', '花 初夏', '花 夏']],
+  ['真夏も休まず咲く定番です', ['花 7月', '花 8月', '花 夏', '花 真夏']],
+  // Care that continues while it flowers says when; pruning and growth do not.
+  ['次々に咲くので、夏の間は肥料を切らさないようにします', ['花 夏']],
+  ['春に伸びた枝に咲くので、冬の剪定で失敗しません', []],
+  ['夏は日光を避け、花を休ませます', []],
+])('[SEARCH-03] %s: it has %j', (text, displays) => {
+  const terms = [...seasonsInText(text).keys()].filter(isDisplayTerm);
+  expect(terms.map((term) => term.slice(1)).sort()).toEqual([...displays].sort());
+});
+
+test('[SEARCH-03] a range from part of a season contains its months', () => {
+  const months = [...seasonsInText('初夏から秋まで咲く花です').keys()].filter((term) =>
+    /^!花 \d/u.test(term),
+  );
+  expect(months.length).toBe(7);
+  expect(months).toContain('!花 8月');
+  expect(months).not.toContain('!花 4月');
 });
 
 test('[SEARCH-03] a season of flowers weighs more than one of leaves', () => {

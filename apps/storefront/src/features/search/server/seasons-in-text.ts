@@ -1,81 +1,143 @@
-import { foldSearchText } from './word-forms';
-
 const SEASONS = ['春', '夏', '秋', '冬'] as const;
 
 /** A season by its Japanese character, as in the index. */
 export type Season = (typeof SEASONS)[number];
 
-/** Features by which a plant is searched for in a season. */
-const SHOWS = /咲|花|実|紅葉|色づ|染ま|彩|収穫|開き|飾|楽しめ|庭|香り|知らせ|告げ/u;
+/** What happens at a time of year: flowers, fruit and harvest, coloured leaves, fragrance. */
+export type Display = '花' | '実' | '葉' | '香';
+
+/** The words for each in a Japanese text. */
+const DISPLAYS: readonly (readonly [Display, RegExp])[] = [
+  ['花', /咲|花(?!瓶|束|芯)|つぼみ|大輪|苞/u],
+  ['実', /(?<!木の)実(?!生)|収穫|熟|採れ|使えます|甘くな|ジャム/u],
+  ['葉', /紅葉|黄葉|色づ|染ま|真っ赤|赤み/u],
+  ['香', /香/u],
+];
+/** Other features by which a plant is searched for in a season. */
+const SHOWS = /咲|花|実|紅葉|色づ|染ま|彩|収穫|開き|飾|楽しめ|庭|香り|知らせ|告げ|使えます|甘くな/u;
 /** Flowers are the most frequent reason to search by season. */
-const FLOWERS = /咲|花|つぼみ/u;
+const FLOWERS = /咲|花|つぼみ|大輪/u;
 const LESS = 0.8;
-/** A month or part of a season is more specific than the season. */
+/** A month or part of a season is more specific than the season, and months of a part or range are between. */
 const NARROW = 2;
+const WITHIN = 1.5;
+/** A display at a time outweighs the time alone. */
+const DISPLAYED = 2.5;
 /** Care instructions: watering in winter makes no winter flower. */
-const CARE = /水[をや]|水切|管理|肥料|寒さが?(?:苦手|に弱)|剪定|室内|避け|移せ|保護|蒸れ|日光|当て|越冬|休/u;
-const RANGE = /([春夏秋冬])(?:の間)?(?:から|〜|~|-)(?:初|早|晩|真)?([春夏秋冬])/gu;
+const CARE =
+  /水[をや]|水切|管理|肥料|寒さが?(?:苦手|に弱)|剪定|切り戻|伸び|室内|避け|移せ|保護|蒸れ|日光|当て|越冬|休(?!まず)/u;
+/** Care that continues while a plant flowers or ripens: 次々に咲くので、夏の間は肥料を切らさない. */
+const MEANWHILE = /水[をや]|水切|肥料|日光|当て/gu;
+/** A time at which a plant is cut, rests or grows only. */
+const NO_DISPLAY = /剪定|切り戻|避け|休(?!まず)|寒さ|[春夏秋冬]に(?:伸び|芽)/u;
+const HAPPENS = /咲[くき]|甘くな|色づ/u;
+const RANGE = /[初早晩真]?([春夏秋冬])(?:の間)?(?:から|〜|~|-)(?:初|早|晩|真)?([春夏秋冬])/gu;
 /** A feature that lasts until spring exists in winter. */
 const UNTIL = /(?<![春夏秋冬].{0,6})([春夏秋冬])まで/gu;
-const MONTH_NUMBER = '(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])';
+export const MONTH_NUMBER = '(1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])';
 const MONTH = new RegExp(String.raw`${MONTH_NUMBER}月(?!\p{Script=Han})`, 'gu');
 const MONTH_RANGE = new RegExp(`${MONTH_NUMBER}月?(?:から|〜|~|-)${MONTH_NUMBER}月`, 'gu');
 const KANJI_MONTHS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
-/** May is also a modal verb. */
-const ENGLISH_MONTHS = [
-  '',
-  'january',
-  'february',
-  'march',
-  'april',
-  '',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
 
 /**
- * The seasons in which a plant flowers, fruits or changes colour according to its Japanese text, with the months and parts of
- * seasons in it (6月, 早春), each with its share of a season's weight.
+ * The times of year of a plant by its Japanese text: seasons, and the months and parts of seasons in them (6月, 早春), each with
+ * its share of a season's weight. What happens then is a term of its own (`displayTerm`).
  */
 export function seasonsInText(text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
+  const put = (term: string, share: number) => found.set(term, Math.max(found.get(term) ?? 0, share));
   for (const sentence of text.normalize('NFKC').split(/[。\n]/u)) {
-    if (!SHOWS.test(sentence) || CARE.test(sentence)) continue;
-    const share = FLOWERS.test(sentence) ? 1 : LESS;
-    for (const term of termsIn(sentence)) {
-      const isNarrow = !(SEASONS as readonly string[]).includes(term);
-      found.set(term, Math.max(found.get(term) ?? 0, share * (isNarrow ? NARROW : 1)));
+    if (!SHOWS.test(sentence)) continue;
+    const clauses = sentence.split('、').map((clause) => ({ clause, times: timesIn(clause) }));
+    for (const { clause, times } of clauses) {
+      if (times.length === 0 || (CARE.test(sentence) && !isMeanwhile(clause, sentence))) continue;
+      const share = FLOWERS.test(sentence) ? 1 : LESS;
+      const here = displaysIn(clause);
+      for (const { term, weight } of times) {
+        // 秋の赤い実: a time belongs to its clause, or to the whole sentence where the clause names nothing.
+        if (!isMonthWithin(weight)) put(term, share * weight);
+        for (const display of here.length > 0 ? here : displaysOf(sentence, text))
+          put(displayTerm(display, term), DISPLAYED * weight);
+      }
     }
   }
   return found;
 }
 
-function termsIn(sentence: string): string[] {
-  const months = [
-    ...[...sentence.matchAll(MONTH)].map(([, month = '']) => numberOf(month)),
-    ...[...sentence.matchAll(MONTH_RANGE)].flatMap(([, from = '', to = '']) =>
+function isMonthWithin(weight: number): boolean {
+  return weight === WITHIN;
+}
+
+function isMeanwhile(clause: string, sentence: string): boolean {
+  if (NO_DISPLAY.test(clause)) return false;
+  const isCareHere = CARE.test(clause);
+  if (!isCareHere) return !CARE.test(sentence.replaceAll(MEANWHILE, '')) || HAPPENS.test(clause);
+  return clause.search(MEANWHILE) !== -1 && HAPPENS.test(sentence);
+}
+
+/** A sentence that names none means the flowers of a flowering plant: 冬の窓辺を彩る. */
+function displaysOf(sentence: string, text: string): Display[] {
+  const said = displaysIn(sentence);
+  return said.length > 0 ? said : displaysIn(text).filter((display) => display === '花');
+}
+
+/** The displays that Japanese text names. */
+export function displaysIn(text: string): Display[] {
+  return DISPLAYS.flatMap(([display, words]) => (words.test(text) ? [display] : []));
+}
+
+/** The index term of a display at a time: `!花 春`, `!実 6月`. It matches only exactly, as claims do. */
+export function displayTerm(display: Display, time: string): string {
+  return `!${display} ${time}`;
+}
+
+/** Whether a term is of `displayTerm`. */
+export function isDisplayTerm(term: string): boolean {
+  return DISPLAYS.some(([display]) => term.startsWith(`!${display} `));
+}
+
+/** The times of a text, with weights: a season 1, a month or part that is written NARROW, a month within one WITHIN. */
+function timesIn(text: string): { readonly term: string; readonly weight: number }[] {
+  const written = [...text.matchAll(MONTH)].map(([, month = '']) => numberOf(month));
+  const spanned = [
+    ...[...text.matchAll(MONTH_RANGE)].flatMap(([, from = '', to = '']) =>
       around(numberOf(from), numberOf(to), 12),
     ),
   ];
-  return [
-    ...SEASONS.filter((season) => sentence.includes(season)),
-    ...[...sentence.matchAll(RANGE)].flatMap(([, from = '', to = '']) =>
-      around(SEASONS.indexOf(from as Season) + 1, SEASONS.indexOf(to as Season) + 1, SEASONS.length).map(
-        (number) => SEASONS[number - 1] ?? '',
-      ),
-    ),
-    ...[...sentence.matchAll(UNTIL)].map(
+  const seasons = [
+    ...SEASONS.filter((season) => text.includes(season)),
+    ...[...text.matchAll(RANGE)].flatMap(([, from = '', to = '']) => seasonsBetween(from, to)),
+    ...[...text.matchAll(UNTIL)].map(
       ([, to = '']) => SEASONS[(SEASONS.indexOf(to as Season) + SEASONS.length - 1) % SEASONS.length] ?? '',
     ),
-    ...Object.keys(PARTS).filter((part) => sentence.includes(part)),
-    ...months.map((month) => `${month}月`),
-    ...months.map(seasonOf),
   ];
+  const parts = Object.keys(PARTS).filter((part) => text.includes(part));
+  const months = new Set([...written, ...spanned]);
+  const within = new Set([
+    ...parts.flatMap((part) => MONTHS_OF[part] ?? []),
+    ...[...text.matchAll(RANGE)].flatMap(([all]) => monthsOfRange(all)),
+  ]);
+  return [
+    ...[...new Set([...seasons, ...[...months].map(seasonOf)])].map((term) => ({ term, weight: 1 })),
+    ...parts.map((term) => ({ term, weight: NARROW })),
+    ...[...months].map((month) => ({ term: `${month}月`, weight: NARROW })),
+    ...[...within]
+      .filter((month) => !months.has(month))
+      .map((month) => ({ term: `${month}月`, weight: WITHIN })),
+  ];
+}
+
+/** 春から秋: with the seasons between. */
+function seasonsBetween(from: string, to: string): Season[] {
+  const place = (season: string) => SEASONS.indexOf(season as Season) + 1;
+  return around(place(from), place(to), SEASONS.length).map((number) => SEASONS[number - 1] ?? '春');
+}
+
+/** 初夏から秋: from the first month of the one to the last of the other. */
+function monthsOfRange(range: string): number[] {
+  const [from = '', to = ''] = range.match(/(?:[初早晩真])?[春夏秋冬]/gu) ?? [];
+  const [first, last] = [MONTHS_OF[from]?.[0], MONTHS_OF[to]?.at(-1)];
+  return first === undefined || last === undefined ? [] : around(first, last, 12);
 }
 
 /** From one number to another, wrapping around the year. @param count of them, from 1 */
@@ -86,16 +148,8 @@ function around(from: number, to: number, count: number): number[] {
   );
 }
 
-/** A season or month in a query, with its season. */
-interface SeasonWord {
-  readonly text: string;
-  /** 6月 or 早春, as in the index. */
-  readonly term: string;
-  readonly season: Season;
-}
-
 /** 早春, 真夏, 梅雨: parts of a season, rarer in texts than the whole. */
-const PARTS: Readonly<Record<string, Season>> = {
+export const PARTS: Readonly<Record<string, Season>> = {
   ...Object.fromEntries(
     SEASONS.flatMap((season) =>
       ['初', '早', '仲', '盛', '真', '晩'].map((part) => [`${part}${season}`, season] as const),
@@ -107,99 +161,42 @@ const PARTS: Readonly<Record<string, Season>> = {
   冬場: '冬',
   梅雨: '夏',
 };
-const IN_JAPANESE = new RegExp(
-  String.raw`(?<!\p{Script=Han}|\d)(?:(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月|${Object.keys(PARTS).join('|')})(?!\p{Script=Han})`,
-  'gu',
-);
-/** May is also a modal verb: it is the month in `in May` and `May flowers`. */
-const MAY = /\b(?:in|during|early|mid|late|from|until)\s+(may)\b|\b(may)(?=\s+(?:flower|bloom|blossom))/giu;
-
-const IN_ENGLISH = /\b(early|mid|late)[ -]?(spring|summer|autumn|fall|winter)\b/giu;
-const ENGLISH_PARTS: Readonly<Record<string, string>> = { early: '初', mid: '真', late: '晩' };
-const ENGLISH_SEASONS: Readonly<Record<string, Season>> = {
-  spring: '春',
-  summer: '夏',
-  autumn: '秋',
-  fall: '秋',
-  winter: '冬',
+/** The months of seasons and of their parts. */
+const MONTHS_OF: Readonly<Record<string, readonly number[]>> = {
+  春: [3, 4, 5],
+  夏: [6, 7, 8],
+  秋: [9, 10, 11],
+  冬: [12, 1, 2],
+  早春: [2, 3],
+  初春: [2, 3],
+  春先: [3],
+  晩春: [5],
+  初夏: [5, 6],
+  梅雨: [6],
+  真夏: [7, 8],
+  盛夏: [7, 8],
+  晩夏: [8],
+  初秋: [9],
+  秋口: [9],
+  晩秋: [11],
+  初冬: [12],
+  真冬: [1, 2],
 };
 
-/** The times of year in a query except plain season names: 6月, 八月, 早春, `in May`. @param query in NFKC */
-export function seasonsInQuery(query: string): SeasonWord[] {
-  const japanese = [...query.matchAll(IN_JAPANESE)].flatMap(([text]) => {
-    const season = PARTS[text] ?? seasonOfMonth(text);
-    return season === null ? [] : [{ text, term: text in PARTS ? text : monthTerm(text), season }];
-  });
-  const may = [...query.matchAll(MAY)].map(([, one, other]) => ({
-    text: one ?? other ?? '',
-    term: '5月',
-    season: seasonOf(5),
-  }));
-  const english = [...query.toLowerCase().matchAll(IN_ENGLISH)].map(([, part = '', name = ''], at) => {
-    const season = ENGLISH_SEASONS[name] ?? '春';
-    const term = `${ENGLISH_PARTS[part]}${season}`;
-    return {
-      text: [...query.matchAll(IN_ENGLISH)][at]?.[0] ?? '',
-      term: term === '初春' ? '早春' : term,
-      season,
-    };
-  });
-  return [...japanese, ...may, ...english];
-}
-
-/** The season of a month in a query: 6月, `december`; null for other words. @param word folded */
-export function seasonOfMonth(word: string): Season | null {
-  const month = monthOf(word);
-  return month === null ? null : seasonOf(month);
-}
-
-/** A month as an index term: `june` and 六月 become 6月. @param word folded, of a month */
-export function monthTerm(word: string): string {
-  return `${monthOf(word) ?? word}月`;
+/** Whether an index term is a whole season. */
+export function isSeason(term: string): boolean {
+  return (SEASONS as readonly string[]).includes(term);
 }
 
 /** Whether an index term is a season, a part of one or a month. */
 export function isTimeOfYear(term: string): boolean {
-  return (SEASONS as readonly string[]).includes(term) || term in PARTS || /^\d+月$/u.test(term);
+  return isSeason(term) || term in PARTS || /^\d+月$/u.test(term);
 }
 
-function monthOf(word: string): number | null {
-  const [, month] = new RegExp(`^${MONTH_NUMBER}月$`, 'u').exec(word) ?? [];
-  const number = month === undefined ? ENGLISH_MONTHS.indexOf(word) : numberOf(month);
-  return number > 0 && word !== '' ? number : null;
-}
-
-/** Holidays and times of year, by their month, in the words of both languages. */
-const EVENTS: readonly { readonly month: number; readonly words: readonly string[] }[] = [
-  {
-    month: 1,
-    words: ['正月', 'お正月', '新年', '年始', '年末年始', '元旦', '迎春', 'new year', 'new years'],
-  },
-  { month: 2, words: ['バレンタイン', 'バレンタインデー', '節分', 'valentine', 'valentines day'] },
-  { month: 3, words: ['ひな祭り', '雛祭り', '桃の節句', 'ホワイトデー'] },
-  { month: 4, words: ['花見', 'お花見', 'イースター', 'easter'] },
-  { month: 5, words: ['母の日', '端午の節句', 'こどもの日', 'ゴールデンウィーク', 'mothers day'] },
-  { month: 6, words: ['父の日', '梅雨', '梅雨時', 'fathers day', 'rainy season'] },
-  { month: 7, words: ['七夕', 'お中元', '中元'] },
-  { month: 8, words: ['お盆', '夏休み'] },
-  { month: 9, words: ['敬老の日', '十五夜', 'お月見', 'お彼岸'] },
-  { month: 10, words: ['ハロウィン', 'ハロウィーン', 'halloween'] },
-  { month: 12, words: ['クリスマス', 'お歳暮', '歳暮', '年末', '大晦日', 'christmas', 'xmas'] },
-];
-const EVENT_MONTHS = new Map(
-  EVENTS.flatMap(({ month, words }) => words.map((word) => [foldSearchText(word), month] as const)),
-);
-
-/** The season of a holiday or time of year: クリスマス; null for other words. @param word folded */
-export function seasonOfEvent(word: string): Season | null {
-  const month = EVENT_MONTHS.get(word);
-  return month === undefined ? null : seasonOf(month);
-}
-
-function numberOf(month: string): number {
+export function numberOf(month: string): number {
   return KANJI_MONTHS.indexOf(month) > 0 ? KANJI_MONTHS.indexOf(month) : Number(month);
 }
 
-function seasonOf(month: number): Season {
+export function seasonOf(month: number): Season {
   return SEASONS[Math.floor(((month + 9) % 12) / 3)] ?? '春';
 }

@@ -6,7 +6,8 @@ import { partOfMeasure, partsOfWord, phraseAt } from './query-words';
 import { type Safety, safetyInQuery } from './safety-in-query';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
-import { seasonsInQuery } from './seasons-in-text';
+import { displaysInQuery, seasonsInQuery } from './seasons-in-query';
+import { displayTerm, isSeason, isTimeOfYear } from './seasons-in-text';
 import { FUNCTION_WORDS, foldSearchText } from './word-forms';
 
 /** The parsed meaning of a query. */
@@ -116,11 +117,47 @@ export function understandQuery(
     at += taken;
     if (isFull())
       return {
-        ...summary(lexicon, parts, without, notAmong(words.slice(0, at), words.slice(at))),
+        ...summary(
+          lexicon,
+          withDisplays(parts, normal, lexicon),
+          without,
+          notAmong(words.slice(0, at), words.slice(at)),
+        ),
         unchecked,
       };
   }
-  return { ...summary(lexicon, parts, without, []), unchecked };
+  return { ...summary(lexicon, withDisplays(parts, normal, lexicon), without, []), unchecked };
+}
+
+/**
+ * Times of year with what the query wants to happen then: flowers in spring before fruit in spring. 花 beside another kind of goods
+ * is then no kind of its own: 春に花が咲く木.
+ */
+function withDisplays(parts: readonly Part[], query: string, lexicon: SearchLexicon): Part[] {
+  const displays = displaysInQuery(query);
+  const timeOf = (part: Part) =>
+    part.kind === 'token' ? [part.token.term, ...part.token.same].find(isTimeOfYear) : undefined;
+  if (displays.length === 0 || !parts.some((part) => timeOf(part) !== undefined)) return [...parts];
+  const isOtherKind = (part: Part) =>
+    (part.kind === 'token' && timeOf(part) === undefined && lexicon.names.has(part.token.term)) ||
+    (isKind(part) && !isFlower(part));
+  const rest = parts.some(isOtherKind) ? parts.filter((part) => !isFlower(part)) : parts;
+  return rest.map((part) => {
+    const time = timeOf(part);
+    if (time === undefined || part.kind !== 'token') return part;
+    const { token } = part;
+    const seasons = [token.term, ...token.same].filter(isSeason);
+    const [term = '', ...more] = [time, ...seasons].flatMap((each) =>
+      displays.map((display) => displayTerm(display, each)),
+    );
+    const same = [...new Set([...more, token.term, ...token.same])].filter((other) => other !== term);
+    return { ...part, token: { ...token, term, same } };
+  });
+}
+
+/** The need of flowers of any kind. */
+function isFlower(part: Part): boolean {
+  return isKind(part) && part.kind === 'need' && displaysInQuery(part.need.text).includes('花');
 }
 
 function keyOf(part: Part): string {

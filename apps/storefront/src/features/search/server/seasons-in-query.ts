@@ -1,0 +1,138 @@
+import {
+  type Display,
+  displaysIn,
+  MONTH_NUMBER,
+  numberOf,
+  PARTS,
+  type Season,
+  seasonOf,
+} from './seasons-in-text';
+import { foldSearchText } from './word-forms';
+
+/** May is also a modal verb. */
+const ENGLISH_MONTHS = [
+  '',
+  'january',
+  'february',
+  'march',
+  'april',
+  '',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** A season or month in a query, with its season. */
+interface SeasonWord {
+  readonly text: string;
+  /** 6月 or 早春, as in the index. */
+  readonly term: string;
+  readonly season: Season;
+}
+
+const IN_JAPANESE = new RegExp(
+  String.raw`(?<!\p{Script=Han}|\d)(?:(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月|${Object.keys(PARTS).join('|')})(?!\p{Script=Han})`,
+  'gu',
+);
+
+/** May is also a modal verb: it is the month in `in May` and `May flowers`. */
+const MAY = /\b(?:in|during|early|mid|late|from|until)\s+(may)\b|\b(may)(?=\s+(?:flower|bloom|blossom))/giu;
+
+const IN_ENGLISH = /\b(early|mid|late)[ -]?(spring|summer|autumn|fall|winter)\b/giu;
+
+const ENGLISH_PARTS: Readonly<Record<string, string>> = { early: '初', mid: '真', late: '晩' };
+
+const ENGLISH_SEASONS: Readonly<Record<string, Season>> = {
+  spring: '春',
+  summer: '夏',
+  autumn: '秋',
+  fall: '秋',
+  winter: '冬',
+};
+
+/** The times of year in a query except plain season names: 6月, 八月, 早春, `in May`. @param query in NFKC */
+export function seasonsInQuery(query: string): SeasonWord[] {
+  const japanese = [...query.matchAll(IN_JAPANESE)].flatMap(([text]) => {
+    const season = PARTS[text] ?? seasonOfMonth(text);
+    return season === null ? [] : [{ text, term: text in PARTS ? text : monthTerm(text), season }];
+  });
+  const may = [...query.matchAll(MAY)].map(([, one, other]) => ({
+    text: one ?? other ?? '',
+    term: '5月',
+    season: seasonOf(5),
+  }));
+  const english = [...query.toLowerCase().matchAll(IN_ENGLISH)].map(([, part = '', name = ''], at) => {
+    const season = ENGLISH_SEASONS[name] ?? '春';
+    const term = `${ENGLISH_PARTS[part]}${season}`;
+    return {
+      text: [...query.matchAll(IN_ENGLISH)][at]?.[0] ?? '',
+      term: term === '初春' ? '早春' : term,
+      season,
+    };
+  });
+  return [...japanese, ...may, ...english];
+}
+
+/** The displays that a query names in either language, for `displayTerm`. @param query in NFKC */
+export function displaysInQuery(query: string): Display[] {
+  const inEnglish: readonly (readonly [Display, RegExp])[] = [
+    ['花', /\b(?:flower|bloom|blossom)/iu],
+    ['実', /\b(?:fruit|harvest|crop|ripe|berr(?:y|ies)\b|pick)/iu],
+    ['葉', /\b(?:foliage|leaves|leaf|colou?rs?)\b/iu],
+    ['香', /\b(?:fragran|scent|smell)/iu],
+  ];
+  const said = new Set([
+    ...displaysIn(query),
+    ...inEnglish.flatMap(([one, words]) => (words.test(query) ? [one] : [])),
+  ]);
+  return [...said];
+}
+
+/** The season of a month in a query: 6月, `december`; null for other words. @param word folded */
+export function seasonOfMonth(word: string): Season | null {
+  const month = monthOf(word);
+  return month === null ? null : seasonOf(month);
+}
+
+/** A month as an index term: `june` and 六月 become 6月. @param word folded, of a month */
+export function monthTerm(word: string): string {
+  return `${monthOf(word) ?? word}月`;
+}
+
+function monthOf(word: string): number | null {
+  const [, month] = new RegExp(`^${MONTH_NUMBER}月$`, 'u').exec(word) ?? [];
+  const number = month === undefined ? ENGLISH_MONTHS.indexOf(word) : numberOf(month);
+  return number > 0 && word !== '' ? number : null;
+}
+
+/** Holidays and times of year, by their month, in the words of both languages. */
+const EVENTS: readonly { readonly month: number; readonly words: readonly string[] }[] = [
+  {
+    month: 1,
+    words: ['正月', 'お正月', '新年', '年始', '年末年始', '元旦', '迎春', 'new year', 'new years'],
+  },
+  { month: 2, words: ['バレンタイン', 'バレンタインデー', '節分', 'valentine', 'valentines day'] },
+  { month: 3, words: ['ひな祭り', '雛祭り', '桃の節句', 'ホワイトデー'] },
+  { month: 4, words: ['花見', 'お花見', 'イースター', 'easter'] },
+  { month: 5, words: ['母の日', '端午の節句', 'こどもの日', 'ゴールデンウィーク', 'mothers day'] },
+  { month: 6, words: ['父の日', '梅雨', '梅雨時', 'fathers day', 'rainy season'] },
+  { month: 7, words: ['七夕', 'お中元', '中元'] },
+  { month: 8, words: ['お盆', '夏休み'] },
+  { month: 9, words: ['敬老の日', '十五夜', 'お月見', 'お彼岸'] },
+  { month: 10, words: ['ハロウィン', 'ハロウィーン', 'halloween'] },
+  { month: 12, words: ['クリスマス', 'お歳暮', '歳暮', '年末', '大晦日', 'christmas', 'xmas'] },
+];
+
+const EVENT_MONTHS = new Map(
+  EVENTS.flatMap(({ month, words }) => words.map((word) => [foldSearchText(word), month] as const)),
+);
+
+/** The season of a holiday or time of year: クリスマス; null for other words. @param word folded */
+export function seasonOfEvent(word: string): Season | null {
+  const month = EVENT_MONTHS.get(word);
+  return month === undefined ? null : seasonOf(month);
+}
