@@ -23,7 +23,11 @@ const LACKED = new RegExp(
   'gu',
 );
 const LACKED_IN_ENGLISH =
-  /\b(?:without|no|needs? no)\s+(?:any\s+|the\s+|an?\s+)?([a-z]{3,})|\b([a-z]{3,})(?:[ -]free|less)\b/giu;
+  /\b(?:without|no|needs? no|(?:do|does|did|will|would|can)(?:n['’]?t| not)\s+(?:need|require|use|have|want|contain|involve)|never\s+(?:needs?|uses?|requires?))\s+(?:any\s+|the\s+|an?\s+|much\s+)?([a-z]{3,})|\b([a-z]{3,})(?:[ -]free|less)\b/giu;
+
+/** What does not grow large. */
+const STAYS_SMALL =
+  /大きく(?:な(?:ら|り(?:すぎ|過ぎ))(?:ない|ません|ず)|育たない)|\b(?:not|never|[a-z]+n['’]?t)\s+(?:grow|get|become)\s+(?:(?:too|very|so)\s+)?(?:big|large|tall)\b/giu;
 
 /** The hardship of a season or an English word. */
 const HARDSHIPS: Readonly<Record<string, string>> = {
@@ -75,7 +79,14 @@ export function claimsIn(text: string): Claim[] {
     text: phrase,
     term: `${MARK}強 ${HARDSHIPS[(one ?? other ?? '').toLowerCase()] ?? ''}`,
   }));
-  return [...withstood, ...survived, ...tolerated, ...lacked, ...inEnglish];
+  const small = [...text.matchAll(STAYS_SMALL)].map(([phrase]) => ({ text: phrase, term: `${MARK}否 大` }));
+  return [...small, ...withstood, ...survived, ...tolerated, ...lacked, ...inEnglish];
+}
+
+/** The thing that a claim says is lacking: 土 of 土を使わない; null for other terms. */
+export function lackedThing(term: string): string | null {
+  const prefix = `${MARK}無 `;
+  return term.startsWith(prefix) ? term.slice(prefix.length) : null;
 }
 
 /** Whether an index or query word is a claim. */
@@ -92,6 +103,9 @@ interface Lack {
 
 const JAPANESE_LACK =
   '(?:が|の|を|も|は|に|さえ|あまり|ほとんど|全然)*(?:な(?:い|く|し)|無[いく]|悪[いく]|少な[いく]|足りな[いく]|当たら|あたら|入ら|はいら|届か|差さ|ささ|忘れ|わすれ|やら|あげ(?:ら|な)|しな(?:い|く)|不要|いら[なず]|要ら|必要(?:が|の)?(?:ない|なし)|さぼ|サボ|苦手|面倒|めんどう|やりがち|楽)(?:な[いく](?:て)?)?';
+/** Any denied verb of a thing: 虫がわかない, 日に当てなくて. What is not cut off is not lacking: 水を切らさない. */
+const JAPANESE_DENIED_VERB =
+  '(?:が|の|を|も|は|に)(?!切ら|絶やさ|欠かさ)[\\p{Script=Han}\\p{Script=Hiragana}]{1,5}?(?:な(?:い|く(?:て)?)|にく(?:い|く)|づら(?:い|く)|ません|ずに)';
 const ENGLISH_LACK =
   "(?:not|no|never|without|little|less|least|low|lacks?|lacking|few|rarely|seldom|hardly|barely|hate|forget(?:s|ting|ful)?|forgot|[a-z]+n't|cannot)";
 
@@ -103,7 +117,7 @@ export function lackInQuery(query: string, { lacks }: Pick<SearchLexicon, 'lacks
   for (const { thing, facts } of lacks) {
     const pattern = /^[a-z]/u.test(thing)
       ? `\\b${ENGLISH_LACK}\\b(?:\\s+[a-z']+){0,3}?\\s+${thing}\\b`
-      : `(?:あまり|ほとんど)?${thing}${JAPANESE_LACK}`;
+      : `(?:あまり|ほとんど)?${thing}(?:${JAPANESE_LACK}|${JAPANESE_DENIED_VERB})(?:がち|て)?(?:でも|も)?`;
     const [text] = new RegExp(pattern, 'iu').exec(query) ?? [];
     if (text !== undefined) return { text, facts };
   }

@@ -22,6 +22,8 @@ const WEIGHT = {
 /** The share of a weight for the end and the beginning of a word. */
 const HEAD = 0.9;
 const PART = 0.4;
+const SINGLE = 0.3;
+const ONE_HAN = /^[\p{Script=Han}々]$/u;
 /** The first word of a title names the product. */
 const FIRST = 1.15;
 /** A one-word title names exactly that product. */
@@ -102,7 +104,9 @@ function addTitle(words: Map<string, number>, title: string): void {
   const isLatin = wholes.length === 0;
   for (const { word, role, place } of found) {
     const first = place === 0 && !isLatin ? FIRST : 1;
-    put(words, word, WEIGHT.title * shareOf(role) * (role === 'whole' ? factor * first : first));
+    // A single kanji within a name is not its topic: 夜 in 夜ノ庭.
+    const share = role === 'part' && ONE_HAN.test(word) ? SINGLE : shareOf(role);
+    put(words, word, WEIGHT.title * share * (role === 'whole' ? factor * first : first));
   }
   // A name of several words may be typed as one phrase.
   const phrase = foldSearchText(title);

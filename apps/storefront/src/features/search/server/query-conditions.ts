@@ -57,6 +57,8 @@ export interface QueryCondition {
   readonly isPrice: boolean;
   /** A corrected word. */
   readonly isMended: boolean;
+  /** How far a product is from a height or a price, as a share of it, from 0 to 1. */
+  readonly gapOf?: (product: ProductDocument) => number;
   /** Whether the product's text mentions it. */
   readonly isTold?: (product: ProductDocument) => boolean;
   /** Whether a product has a wider tag of the word. */
@@ -204,7 +206,40 @@ function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchI
   return Math.max(0, ...productTerms.find(term).values()) < WEAK;
 }
 
-function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex): QueryCondition {
+/** A product without a tag, or with another of the same group too: a tree that is sold in two sizes is also a small one. */
+function deniedCondition(
+  { text, facts }: QueryNeed & { readonly facts: Extract<NeedFacts, { kind: 'tag' }> },
+  { lexicon }: SearchIndex,
+): QueryCondition {
+  const denied = new Set(facts.aiTags.map(({ childId }) => childId));
+  const groups = new Set(facts.aiTags.map(({ parentId }) => parentId));
+  const others = new Set(
+    lexicon.namedNeeds.flatMap(({ facts: other }) =>
+      other.kind === 'tag'
+        ? other.aiTags.flatMap(({ parentId, childId }) =>
+            groups.has(parentId) && !denied.has(childId) ? [childId] : [],
+          )
+        : [],
+    ),
+  );
+  const isWithout = ({ aiTags }: ProductDocument) => !aiTags.some((childId) => denied.has(childId));
+  return {
+    text,
+    matches: null,
+    worth: WORTH.need,
+    isNumber: false,
+    isMended: false,
+    isPrice: false,
+    isSafety: false,
+    fits: (product) => isWithout(product) || product.aiTags.some((childId) => others.has(childId)),
+    isExact: isWithout,
+  };
+}
+
+function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
+  const { text, facts } = need;
+  const { productTerms } = index;
+  if (need.isDenied && facts.kind === 'tag') return deniedCondition({ ...need, facts }, index);
   const called = calledBy(text, facts, productTerms);
   // A text may mention it where no tag does.
   const told = toldOf(text, productTerms);
@@ -224,6 +259,9 @@ function conditionOf({ text, facts }: QueryNeed, { productTerms }: SearchIndex):
         isTold: ({ handle }: ProductDocument) => told.has(handle),
       }),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
+    ...((facts.kind === 'height' || facts.kind === 'price') && {
+      gapOf: (product: ProductDocument) => gapOf(product, facts),
+    }),
     ...(facts.kind === 'height' && {
       isExact: ({ handle }: ProductDocument) => called.has(handle),
       // A height range that crosses a bound, if none is entirely within it.
@@ -261,6 +299,18 @@ function answersNeed(product: ProductDocument, facts: NeedFacts): boolean {
     case 'height':
       return isAsTall(product, facts);
   }
+}
+
+/** The smallest gap between a product and a range, as a share of the range's bound; 1 without a height. */
+function gapOf(product: ProductDocument, facts: Extract<NeedFacts, { kind: 'height' | 'price' }>): number {
+  const ranges =
+    facts.kind === 'price' ? product.prices.map((price) => [price, price] as const) : (product.heights ?? []);
+  const gaps = ranges.map(([from, to]) => {
+    const below = facts.min === null ? 0 : (facts.min - to) / facts.min;
+    const above = facts.max === null ? 0 : (from - facts.max) / facts.max;
+    return Math.min(1, Math.max(0, below, above));
+  });
+  return Math.min(1, ...gaps);
 }
 
 /** With both ends, the range of a variant must overlap; with one open end, it must be entirely within the bound. */

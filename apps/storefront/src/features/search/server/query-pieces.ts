@@ -20,6 +20,8 @@ export interface QueryNeed {
   /** As typed. */
   readonly text: string;
   readonly facts: NeedFacts;
+  /** The opposite is wanted: `not red`, 大きくならない. */
+  readonly isDenied?: boolean;
 }
 
 export type Part =
@@ -35,6 +37,9 @@ const KATAKANA = /^[ァ-ヺー]+$/u;
 /** The meaningful characters of an unknown piece: not the kanji of a verb, 探し. */
 const CONTENT =
   /[ァ-ヺー]{2,}|[\p{Script=Han}々]{2,}|[\p{Script=Han}々](?!\p{Script=Hiragana})|[\p{Script=Latin}\p{N}]{2,}/gu;
+/** A verb or an adjective alone, which names nothing: 忙しくて, 忘れがち. */
+const INFLECTED_WORD =
+  /^(?:[\p{Script=Han}々]{1,2}\p{Script=Hiragana}{0,6}?(?:て|で|た|い|く|る|う|す|ない|ます|ません|がち|すぎ|そう|やすい)|がち|やすい)$/u;
 /** Shorter katakana runs have too many neighbours. */
 const KATAKANA_RUN = /[ァ-ヺー]{3,}/gu;
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
@@ -99,7 +104,7 @@ export function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: 
     return piece.length === 1 && isHelp && part.kind === 'token' ? [{ kind: 'filler', text: piece }] : [part];
   });
   // If no piece is known, the whole text is searched.
-  return parts.every(({ kind }) => kind === 'filler') && !isKnown
+  return parts.every(({ kind }) => kind === 'filler') && !isKnown && !INFLECTED_WORD.test(text)
     ? [tokenPart(text, foldSearchText(text).replaceAll(' ', ''))]
     : parts;
 }

@@ -1,6 +1,7 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
+import { lackedThing } from './claims-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { facetsOf, isInView, type QueryCondition, queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
@@ -55,6 +56,10 @@ const POPULAR = 18;
 const SOLD_OUT = 14;
 /** Bonus for an exact tag of a need over a wider tag. */
 const NEED = 30;
+/** Minimum score of a word in the name of a thing. */
+const NAMED = 75;
+/** Penalty for missing a height or price by the whole of it, where nothing meets it. */
+const GAP = 60;
 /** Bonus for a mention in the text over a tag alone. */
 const TOLD = 12;
 /** The share of a product with all words, but some far below the best. */
@@ -64,11 +69,20 @@ const WORSE = 0.99;
 export function searchCatalogue(index: SearchIndex, keyword: string, view: ListView): Findings {
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
   const { without, namesEverything, namesKind, asks, everything, unchecked, ignored } = understood;
-  const help = helpInQuery(keyword, index.lexicon);
+  const help = helpInQuery(withoutNeeds(keyword, understood.needs), index.lexicon);
   const questions = helpInQuery(keyword, { troubles: index.lexicon.questions }).paths;
   const { tokens, needs, isEverything } = withoutHelp(understood, help, index);
   const conditions = queryConditions(index, tokens, needs);
-  const excluded = new Set(without.flatMap((word) => [...index.productTerms.find(word).keys()]));
+  const excluded = new Set([
+    ...without.flatMap((word) => [...index.productTerms.find(word).keys()]),
+    // Who wants no soil looks for no soil.
+    ...tokens.flatMap(({ term }) => {
+      const thing = lackedThing(term);
+      return thing === null
+        ? []
+        : [...index.productTerms.find(thing)].flatMap(([handle, score]) => (score >= NAMED ? [handle] : []));
+    }),
+  ]);
   const safety = conditions.filter(({ isSafety }) => isSafety);
   const candidates = [...index.products.values()].filter(
     (product) => !excluded.has(product.handle) && safety.every(({ fits }) => fits(product)),
@@ -84,7 +98,7 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   // A need beside unknown words yields no pages: a red dress.
   const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches !== null);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
-  const scores = scoresOf(found, applied, index);
+  const scores = scoresOf(found, applied, conditions, index);
   const exact = found.filter(({ handle }) => scores.has(handle));
   // Weaker matches follow, then near ones; a query with a number excludes both.
   const isMeasured = applied.some(({ isNumber }) => isNumber);
@@ -129,6 +143,15 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   };
 }
 
+/** A query without needs of several words, whose parts are no trouble: 悪い in 日当たりの悪い. */
+function withoutNeeds(keyword: string, needs: readonly QueryNeed[]): string {
+  return needs
+    .filter(
+      ({ text, facts }) => facts.kind === 'tag' && facts.safety === undefined && /[がのにをも]./u.test(text),
+    )
+    .reduce((query, { text }) => query.replace(text, ' '), keyword.normalize('NFKC'));
+}
+
 /** Words that name products of which none is safe: モンステラ for cats. */
 function uncheckedWords(
   needs: readonly QueryNeed[],
@@ -149,13 +172,17 @@ function uncheckedWords(
 function scoresOf(
   found: readonly ProductDocument[],
   conditions: readonly QueryCondition[],
+  all: readonly QueryCondition[],
   index: SearchIndex,
 ): ReadonlyMap<string, number> {
   const words = conditions.flatMap(({ matches }) => (matches === null ? [] : [matches]));
   const bests = words.map((matches) => Math.max(0, ...found.map(({ handle }) => matches.get(handle) ?? 0)));
   const scores = new Map<string, number>();
   const needs = conditions.flatMap(({ isExact }) => isExact ?? []);
+  // Dropped conditions still rank: of all houseplants those first whose texts say `purple`.
+  const unmet = all.filter((condition) => !conditions.includes(condition));
   const told = conditions.flatMap(({ isTold }) => isTold ?? []);
+  const toldOfUnmet = unmet.flatMap(({ isTold }) => isTold ?? []);
   for (const product of found) {
     const { handle, card } = product;
     const each = words.map((matches) => matches.get(handle) ?? 0);
@@ -164,8 +191,11 @@ function scoresOf(
     const popular =
       POPULAR * (1 - Math.log(index.rankOf(product)) / Math.log(Math.max(index.products.size, 2)));
     const exact = NEED * needs.filter((isExact) => isExact(product)).length;
-    const said = TOLD * told.filter((isTold) => isTold(product)).length;
-    scores.set(handle, text + exact + said + popular - (card.ja.isSoldOut ? SOLD_OUT : 0));
+    const said =
+      TOLD * told.filter((isTold) => isTold(product)).length +
+      NEED * toldOfUnmet.filter((isTold) => isTold(product)).length;
+    const gap = unmet.reduce((sum, { gapOf }) => sum + (gapOf?.(product) ?? 0), 0);
+    scores.set(handle, text + exact + said - GAP * gap + popular - (card.ja.isSoldOut ? SOLD_OUT : 0));
   }
   return scores;
 }

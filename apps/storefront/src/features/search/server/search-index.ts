@@ -11,7 +11,7 @@ import {
 import type { SearchLexicon } from './search-lexicon';
 import { TermIndex } from './term-index';
 import { foldSearchText, romajiToKana } from './word-forms';
-import { soundKey } from './word-likeness';
+import { sharesVowel, soundKey } from './word-likeness';
 
 /** Lookups in the words of the catalogue. */
 export interface Vocabulary {
@@ -134,7 +134,9 @@ export class SearchIndex {
     const key = soundKey(word);
     if (key === null || key.length < HEARD) return null;
     this.#sounds ??= this.#namesBySound();
-    return this.#sounds.get(key) ?? null;
+    const name = this.#sounds.get(key) ?? null;
+    // A short key needs the vowel too: プリント is no plant.
+    return name !== null && key.length === HEARD && !sharesVowel(name, word) ? null : name;
   }
 
   /** English names by their sound key; of several with the same key the first. */

@@ -315,6 +315,8 @@ function likeness(word: string, term: string): number {
   const isOne = word.length === 1;
   if (term.endsWith(word) && !(isOne && KANA_ONLY.test(word))) return 0.55 + 0.35 * share;
   if (isOne) return 0;
+  // In 観葉植物の土 the word before の only qualifies, and is a word of its own.
+  if (term.startsWith(`${word}ノ`)) return 0;
   if (term.startsWith(word)) return 0.45 + 0.4 * share;
   return word.length > (KANA_ONLY.test(word) ? 2 : 1) && term.includes(word) ? 0.3 + 0.4 * share : 0;
 }

@@ -125,7 +125,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     // Articles, demonstratives, quantifiers.
     'a an the this that these those some any each every either neither both all few more most much many lot lots several such no none other another same own enough bit',
     // Pronouns.
-    'i me my mine myself you your yours he him his she her hers it its we us our ours they them their theirs who whom whose which what someone somebody something anyone anybody anything everyone everything one ones',
+    'i me my mine myself you your yours he him his she her hers it its we us our ours they them their theirs who whom whose which what someone somebody something anyone anybody anything everyone everything nothing nobody one ones',
     // Prepositions and conjunctions.
     'about above across after against along among around as at because before behind below beneath beside besides between beyond but by despite down during except for from if in inside into like near of off on onto or and nor out outside over past per since so than then there here through though although throughout to toward towards under underneath until till unless up upon via when whenever where wherever while whether with within without yet however',
     // Auxiliaries and their negations.
@@ -133,7 +133,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     // Adverbs of degree and manner.
     'not never always often sometimes usually really very too also just only even still quite rather pretty actually maybe perhaps again already soon now how why well etc',
     // General verbs, and words for people.
-    'add added adding bring brings call called fill fills filling fit fits hold holds leave left let lets put seem seems sit sits start starting started stay stays stop take takes taking try trying turn turns turning become becomes hear feel feels choose choosing friend friends wife husband boyfriend girlfriend partner colleague colleagues boss teacher neighbour neighbor family sister brother son daughter',
+    'add added adding bring brings call called fill fills filling fit fits hold holds leave left let lets put seem seems sit sits start starting started stay stays stop take takes taking try trying turn turns turning become becomes hear feel feels choose choosing friend friends wife husband boyfriend girlfriend partner colleague colleagues boss teacher neighbour neighbor family sister brother son daughter child children kid kids baby babies toddler toddlers adult adults people',
     // Phrases addressed to staff.
     'want wants wanted need needs needed look looking looks search searching find finding found get getting got buy buying bought sell sells selling show recommend recommended recommendation recommendations suggest suggestion suggestions suggested advice help please thanks thank hello hi hey love loves prefer wish think know tell make makes give gives giving keep keeps put puts place placed live lives living grow grows growing go goes going come comes use used uses using size sizes work works suit suits suitable good great nice best better perfect ideal right thing things stuff time times long lovely beautiful cute stylish special simple different favourite favorite kind kinds sort sorts type types way ways idea ideas option options',
   ].flatMap((line) => line.split(' ')),
@@ -158,7 +158,7 @@ export const JAPANESE_FUNCTION_WORDS: readonly string[] = [
   // Verbs for any goods.
   '欲しい ほしい 探す 探し 買う 購入 購入する 選ぶ 見る 知る 教える 教えて 下さい ください お願い お願いします 思う 考える 困る 迷う 悩む 始める 使う 持つ 置く 出す 入れる 付ける 並べる 作る する ある いる なる できる 出来る くれる もらう あげる 頂く みる しまう おく くる 行く 来る 言う 聞く 見せる 頼む 迎える 届く 渡す 挑戦 検討 検討中 希望 ありますか ありません ありませんか おすすめ お勧め',
   // Words for people.
-  '友達 友人 知人 家族 同僚 上司 先輩 後輩 先生 彼氏 彼女 妻 夫 旦那 息子 娘 兄弟 姉 妹 両親 親戚 相手',
+  '子供 子ども こども お子さん お子様 赤ちゃん 親子 大人 友達 友人 知人 家族 同僚 上司 先輩 後輩 先生 彼氏 彼女 妻 夫 旦那 息子 娘 兄弟 姉 妹 両親 親戚 相手',
 ].flatMap((line) => line.split(' '));
 
 /** The kana after the kanji of a verb or an adjective, with auxiliaries: 置ける, 飾ってみたい. */

@@ -210,3 +210,12 @@ function keyOf(words: readonly string[]): string {
 function replaced(text: string, rules: readonly (readonly [RegExp, string])[]): string {
   return rules.reduce((done, [from, to]) => done.replace(from, to), text);
 }
+
+/** Kana vowels that an English vowel may become. */
+const VOWELS: Readonly<Record<string, string>> = { a: 'ae', e: 'ei', i: 'ia', o: 'oua', u: 'ua', y: 'ia' };
+
+/** Whether kana have a vowel that the first vowel of an English name may become. @param name, kana folded */
+export function sharesVowel(name: string, kana: string): boolean {
+  const [vowel = ''] = name.match(/[aeiouy]/u) ?? [];
+  return [...(VOWELS[vowel] ?? 'aeiou')].some((each) => toRomaji(kana).includes(each));
+}

@@ -1,0 +1,116 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { shopIndex } from '#test/search/shop-index.ts';
+import { japaneseReadings } from './japanese-readings';
+import { searchCatalogue } from './search-catalogue';
+import type { SearchIndex } from './search-index';
+
+let index: SearchIndex;
+beforeAll(async () => {
+  index = shopIndex();
+  for (const entry of catalogueDocuments(loadCatalogue(), await japaneseReadings())) index.put(entry);
+}, 120_000);
+const search = (query: string) => searchCatalogue(index, query, DEFAULT_LIST_VIEW);
+const first = (query: string, count: number) => search(query).products.slice(0, count);
+
+describe('[SEARCH-05] a need that is denied', () => {
+  test.each(['赤くない花', 'flowers that are not red', '赤以外の花'])('%s is not red', (query) => {
+    const found = first(query, 10);
+    expect(found.length).toBe(10);
+    for (const { aiTags } of found) expect(aiTags).not.toContain(504);
+  });
+
+  test('and what is not denied stays: 赤い花', () => {
+    for (const { aiTags } of first('赤い花', 5)) expect(aiTags).toContain(504);
+    // The only need: a red flower, not the absence of a small one.
+    expect(search("I can't find a small plant").needs.map(({ text }) => text)).toEqual(['small']);
+  });
+
+  test.each(["trees that don't grow too tall", '大きくならない庭木'])('%s', (query) => {
+    expect(first(query, 1).map(({ handle }) => handle)).toEqual(['tree-soyogo']);
+  });
+
+  test.each(["plants that don't need soil", '土を使わない植物'])('%s: no soil is among them', (query) => {
+    const { products } = search(query);
+    expect(products.length).toBeGreaterThan(2);
+    expect(products.filter(({ handle }) => handle.startsWith('soil-'))).toEqual([]);
+  });
+
+  test.each([
+    ['日に当てなくても育つ', 201],
+    ['忙しくて水やりを忘れがち', 302],
+  ])('%s is a lack in any verb', (query, tag) => {
+    const found = first(query, 8);
+    expect(found.length).toBe(8);
+    for (const { aiTags, tags } of found)
+      expect(aiTags.includes(tag) || tags.some((each) => /日陰|水やり/u.test(each))).toBe(true);
+  });
+});
+
+describe('[SEARCH-05] what cannot be met', () => {
+  test('a height that nothing reaches: the tallest first', () => {
+    const tops = first('plants over 2 meters tall', 5).map(({ heights = [] }) =>
+      Math.max(...heights.map(([, to]) => to)),
+    );
+    expect(Math.min(...tops)).toBeGreaterThan(100);
+  });
+
+  test('a dropped need still ranks: of houseplants first those whose text says purple', () => {
+    expect(first('purple houseplant', 1).map(({ handle }) => handle)).toEqual(['calathea-makoyana']);
+  });
+
+  test('whom it is for is no thing, and a word before の is no name', () => {
+    expect(search('子供と一緒に作れるキット').total).toBeGreaterThan(3);
+    expect(first('黒い葉の観葉植物', 6).map(({ handle }) => handle)).not.toContain('soil-kanyo');
+    // Unknown things are still unknown.
+    expect(search('夏休み 宿題 プリント').total).toBe(0);
+    expect(search('赤い 釣りざお').total).toBe(0);
+  });
+});
+
+describe('[SEARCH-03] what happens at a time of year', () => {
+  test.each([
+    ['春に花が咲く木', ['tree-mimosa', 'tree-hanamizuki', 'fruit-sakuranbo-danchi']],
+    ['early summer blossom tree', ['tree-aodamo', 'tree-yamaboshi']],
+    ['冬に実がなる', ['fruit-kinkan']],
+    ['真夏に咲く花', ['flower-zinnia', 'flower-nichinichiso', 'pot-mandevilla']],
+  ])('%s: first %j', (query, handles) => {
+    const found = first(query, handles.length + 1).map(({ handle }) => handle);
+    for (const handle of handles) expect(found).toContain(handle);
+  });
+});
+
+describe('[SEARCH-05] safety in other words, with negations', () => {
+  test.each([
+    '猫が食べても平気な観葉植物',
+    'うちの犬がかじっても安心な草',
+    'にゃんこに無害な吊り鉢',
+    '子猫がいても置ける植物',
+    'わんちゃんがなめても大丈夫な植物',
+    '猫に有毒ではない植物',
+    '犬に毒性がない花',
+    'ペット不可じゃない植物',
+    'plants that are not harmful to cats',
+    "won't make my puppy ill",
+    'nothing poisonous to kittens please',
+    'plants my rabbit can nibble',
+    'no plants that hurt dogs',
+    "houseplants that aren't dangerous for my dog",
+  ])('%s: every product is checked for pets', (query) => {
+    const { products, total } = search(query);
+    expect(total).toBeGreaterThan(0);
+    for (const { aiTags } of products) expect(aiTags).toContain(701);
+  });
+
+  test.each([
+    ['赤ちゃんが口に入れても安全な植物', 'children'],
+    ['幼児が触ってもかぶれない植物', 'children'],
+    ['not dangerous for children', 'children'],
+    ['アレルギーが出にくい観葉植物', 'allergy'],
+    ['low pollen plants for allergy sufferers', 'allergy'],
+  ])('%s: the page says that no product is checked', (query, safety) => {
+    expect(search(query).unchecked).toContainEqual({ safety, words: [] });
+  });
+});
