@@ -18,9 +18,9 @@ const SHOWS = /咲|花|実|紅葉|色づ|染ま|彩|収穫|開き|飾|楽しめ|
 /** Flowers are the most frequent reason to search by season. */
 const FLOWERS = /咲|花|つぼみ|大輪/u;
 const LESS = 0.8;
-/** A month or part of a season is more specific than the season, and months of a part or range are between. */
+/** A month or part of a season is more specific than the season; a month within one of them is hardly more. */
 const NARROW = 2;
-const WITHIN = 1.5;
+const WITHIN = 1.01;
 /** A display at a time outweighs the time alone. */
 const DISPLAYED = 2.5;
 /** Care instructions: watering in winter makes no winter flower. */
@@ -55,17 +55,15 @@ export function seasonsInText(text: string): ReadonlyMap<string, number> {
       const here = displaysIn(clause);
       for (const { term, weight } of times) {
         // 秋の赤い実: a time belongs to its clause, or to the whole sentence where the clause names nothing.
-        if (!isMonthWithin(weight)) put(term, share * weight);
-        for (const display of here.length > 0 ? here : displaysOf(sentence, text))
-          put(displayTerm(display, term), DISPLAYED * weight);
+        if (weight !== WITHIN) put(term, share * weight);
+        const said = here.length > 0 ? here : displaysIn(sentence);
+        for (const display of said) put(displayTerm(display, term), DISPLAYED * weight);
+        // A sentence that names none means the flowers of a flowering plant: 冬の窓辺を彩る.
+        if (said.length === 0 && FLOWERS.test(text)) put(displayTerm('花', term), LESS * DISPLAYED * weight);
       }
     }
   }
   return found;
-}
-
-function isMonthWithin(weight: number): boolean {
-  return weight === WITHIN;
 }
 
 function isMeanwhile(clause: string, sentence: string): boolean {
@@ -73,12 +71,6 @@ function isMeanwhile(clause: string, sentence: string): boolean {
   const isCareHere = CARE.test(clause);
   if (!isCareHere) return !CARE.test(sentence.replaceAll(MEANWHILE, '')) || HAPPENS.test(clause);
   return clause.search(MEANWHILE) !== -1 && HAPPENS.test(sentence);
-}
-
-/** A sentence that names none means the flowers of a flowering plant: 冬の窓辺を彩る. */
-function displaysOf(sentence: string, text: string): Display[] {
-  const said = displaysIn(sentence);
-  return said.length > 0 ? said : displaysIn(text).filter((display) => display === '花');
 }
 
 /** The displays that Japanese text names. */

@@ -34,7 +34,10 @@ describe('[SEARCH-09] the list of tasks that searches make', () => {
       expect(report(searched(word, { results: 0 }))).not.toContain('search:synonym');
   });
 
-  test('is one sentence where nothing was searched for', () => {
-    expect(report()).toBe('Of 30 days: 0 searches for 0 different words (searched at least 2 times).');
+  test('says what counts where nothing was searched for', () => {
+    expect(report()).toContain(
+      'Last 30 days: 0 searches for 0 different words, each searched at least 2 times.',
+    );
+    expect(report()).toContain('Nothing is counted yet');
   });
 });

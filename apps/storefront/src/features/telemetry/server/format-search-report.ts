@@ -12,26 +12,27 @@ export function formatSearchReport(
   { days, least }: { readonly days: number; readonly least: number },
 ): string {
   const searches = terms.reduce((sum, term) => sum + term.searches, 0);
-  const head = `Of ${days} days: ${searches} searches for ${terms.length} different words (searched at least ${least} times).`;
-  if (terms.length === 0) return head;
+  const head = `Last ${days} days: ${searches} searches for ${terms.length} different words, each searched at least ${least} times. A line has the word, its language, its number of searches, and what to do.`;
+  if (terms.length === 0)
+    return `${head}\nNothing is counted yet: a search counts when its page was shown in a browser.`;
   const found = terms.filter(({ results }) => results > 0);
   return [
     head,
     part(
       'Found nothing',
-      'Say what it means where the shop has it; else it is a wish for the assortment.',
+      'If the shop has it under another word, replace MEANING by a word of its pages and run the command; the search knows it after the next build. If not, shoppers ask for what the shop does not sell.',
       terms.filter(({ results }) => results === 0),
       (term) => command(term.term, 'MEANING'),
     ),
     part(
       'Taken for another word',
-      'Right: say so, and it is found without a slip. Wrong: say what it means.',
+      'If the correction is right, run the command: the word is then known and no longer corrected. If it is wrong, put the right word in its place.',
       found.filter(({ correction }) => correction !== null),
       ({ term, correction }) => `taken for ${correction}${command(term, correction ?? '')}`,
     ),
     part(
       'Found, and nothing pressed',
-      'Look at what is shown first: it may be the wrong thing, sold out, or named by another word.',
+      'Search for it in the shop and look at the first results: they may be the wrong thing, sold out, or named by another word.',
       found.filter(({ correction, presses }) => correction === null && presses === 0),
       ({ results }) => `${results} results`,
     ),
