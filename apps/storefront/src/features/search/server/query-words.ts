@@ -1,11 +1,27 @@
 import { stemOf } from './indexed-words';
 import type { MeasuredText } from './measures-in-text';
-import { knownPart, LATIN, type Part, partsOfPhrase, piecesOf, tokenPart } from './query-pieces';
+import {
+  knownPart,
+  LATIN,
+  type Part,
+  partsOfPhrase,
+  piecesOf,
+  type QueryNeed,
+  tokenPart,
+} from './query-pieces';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
 import { monthTerm, seasonOfMonth } from './seasons-in-query';
 import { COMPOUND } from './term-index';
-import { englishForms, FUNCTION_WORDS, foldSearchText, numberForms, WHO_DOES } from './word-forms';
+import {
+  englishForms,
+  FUNCTION_WORDS,
+  foldSearchText,
+  inflectionOf,
+  isDenied,
+  numberForms,
+  WHO_DOES,
+} from './word-forms';
 
 /** Maximum words of a phrase in a language with spaces. */
 const PHRASE = 5;
@@ -109,4 +125,26 @@ function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabular
   // A text word is not a typo, unless the correction has the same stem: succulant.
   const isTold = vocabulary.tells(term) && (correction === null || stemOf(correction) !== stemOf(term));
   return tokenPart(text, term, isTold ? null : correction, lexicon);
+}
+
+const DENIED_BEFORE =
+  "(?:not|no|never|without|[a-z]+n['’]?t)(?:\\s+(?:a|an|the|any|too|very|so|that|be|grow|get|become|turn|look|want|need|like|have))*\\s+";
+const DENIED_BEHIND =
+  /^(?:すぎ)?(?:ない|なく|ません|にくい)|^(?:の|な|い)?(?:じゃない|ではない|でない|以外)/u;
+
+/** A need of tags that the query denies. A need whose own words deny is none: 虫がつかない. */
+export function deniedNeed(need: QueryNeed, query: string, lexicon: SearchLexicon): QueryNeed {
+  const { text, facts } = need;
+  if (facts.kind !== 'tag' || facts.aiTags.length === 0 || facts.safety !== undefined) return need;
+  const [phrase] = /^[a-z]/iu.test(text)
+    ? (new RegExp(`\\b${DENIED_BEFORE}${text}\\b`, 'iu').exec(query) ?? [])
+    : [];
+  if (phrase !== undefined) return { ...need, text: phrase, isDenied: true };
+  const [behind] = DENIED_BEHIND.exec(query.slice(query.indexOf(text) + text.length)) ?? [];
+  if (behind !== undefined) return { ...need, text: text + behind, isDenied: true };
+  const form = inflectionOf(text);
+  const isOwn = lexicon.needs.has(foldSearchText(text));
+  return form !== null && isDenied(form.ending) && !isOwn && !lexicon.deniedStems.has(form.stem)
+    ? { ...need, isDenied: true }
+    : need;
 }

@@ -2,13 +2,13 @@ import { claimsIn, lackInQuery } from './claims-in-text';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
 import { HAN, type Part, type QueryNeed, type QueryToken } from './query-pieces';
-import { partOfMeasure, partsOfWord, phraseAt } from './query-words';
+import { deniedNeed, partOfMeasure, partsOfWord, phraseAt } from './query-words';
 import { type Safety, safetyInQuery } from './safety-in-query';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
 import { displaysInQuery, seasonsInQuery } from './seasons-in-query';
 import { displayTerm, isSeason, isTimeOfYear } from './seasons-in-text';
-import { FUNCTION_WORDS, foldSearchText, inflectionOf, isDenied } from './word-forms';
+import { FUNCTION_WORDS, foldSearchText } from './word-forms';
 
 /** The parsed meaning of a query. */
 export interface UnderstoodQuery {
@@ -159,28 +159,6 @@ function withDisplays(parts: readonly Part[], query: string, lexicon: SearchLexi
 /** The need of flowers of any kind. */
 function isFlower(part: Part): boolean {
   return isKind(part) && part.kind === 'need' && displaysInQuery(part.need.text).includes('花');
-}
-
-const DENIED_BEFORE =
-  "(?:not|no|never|without|[a-z]+n['’]?t)(?:\\s+(?:a|an|the|any|too|very|so|that|be|grow|get|become|turn|look|want|need|like|have))*\\s+";
-const DENIED_BEHIND =
-  /^(?:すぎ)?(?:ない|なく|ません|にくい)|^(?:の|な|い)?(?:じゃない|ではない|でない|以外)/u;
-
-/** A need of tags that the query denies. A need whose own words deny is none: 虫がつかない. */
-function deniedNeed(need: QueryNeed, query: string, lexicon: SearchLexicon): QueryNeed {
-  const { text, facts } = need;
-  if (facts.kind !== 'tag' || facts.aiTags.length === 0 || facts.safety !== undefined) return need;
-  const [phrase] = /^[a-z]/iu.test(text)
-    ? (new RegExp(`\\b${DENIED_BEFORE}${text}\\b`, 'iu').exec(query) ?? [])
-    : [];
-  if (phrase !== undefined) return { ...need, text: phrase, isDenied: true };
-  const [behind] = DENIED_BEHIND.exec(query.slice(query.indexOf(text) + text.length)) ?? [];
-  if (behind !== undefined) return { ...need, text: text + behind, isDenied: true };
-  const form = inflectionOf(text);
-  const isOwn = lexicon.needs.has(foldSearchText(text));
-  return form !== null && isDenied(form.ending) && !isOwn && !lexicon.deniedStems.has(form.stem)
-    ? { ...need, isDenied: true }
-    : need;
 }
 
 function keyOf(part: Part): string {
