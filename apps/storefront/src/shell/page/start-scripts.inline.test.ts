@@ -76,6 +76,21 @@ test('[PERF-01] in a page that nobody sees there is no frame to wait for', () =>
   isHidden.mockRestore();
 });
 
+test('[NEXT-01] in a page that the browser renders ahead no code starts before somebody opens it', () => {
+  Object.assign(document, { prerendering: true });
+  run();
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  load();
+  vi.advanceTimersByTime(10_000);
+  expect(scripts()).toEqual([]);
+  Object.assign(document, { prerendering: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(scripts(), 'before the frame').toEqual([]);
+  for (let frame = 0; frame < 3; frame += 1) vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+  expect(scripts()).toEqual(['/b.js', '/a.js']);
+});
+
 test('[PERF-01] a frame that does not come holds it up for seconds only', () => {
   vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   run();

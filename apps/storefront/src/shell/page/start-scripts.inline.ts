@@ -1,9 +1,10 @@
 /**
  * Starts the page's code after the main image is painted: 120 KB of script compete with it neither for the connection nor for the frame
- * (PERF-01, ADR 54). A tag manager, started by that code, follows both. A pointer, touch or key event before that starts it at once. The
- * server removes the scripts from the page and lists them here (packages/page-server/src/page-document.ts).
+ * (PERF-01, ADR 54). A tag manager, started by that code, follows both. A pointer, touch or key event before that starts it at once. In a
+ * page that a browser renders ahead it starts when the page is opened: nobody is counted who does not come (NEXT-01, ADR 143). The server removes the scripts from the page and lists them here (packages/page-server/src/page-document.ts).
  */
 import { scriptData } from '#foundation/browser/inline/script-data.ts';
+import { whenActive } from '#foundation/browser/inline/when-active.ts';
 import { reloadOnce } from '#foundation/browser/reload-once.ts';
 
 /** Maximum delay of the page's code by a missing image or frame, after the page is parsed. Milliseconds. */
@@ -114,16 +115,16 @@ function expectLoad(): void {}
 // Signs of an imminent interaction.
 for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])
   addEventListener(name, onIntent, { capture: true, passive: true });
-addEventListener('load', startAfterPictures);
+addEventListener('load', () => whenActive(startAfterPictures));
 addEventListener('DOMContentLoaded', () => {
   // The file with the cart's own code failed to load (packages/page-server/src/built-files.ts): without it the cart cannot be
   // identified.
   if (!dataset['cart'] && document.querySelector('[data-query]'))
     addEventListener(navigator.onLine ? 'load' : 'online', reloadOnce, { once: true });
   // A cart being read has no image yet: its code has priority (cart-page.inline.ts).
-  if (dataset['starting'] !== '' || dataset['cart'] === 'filled') startAtOnce();
+  if (dataset['starting'] !== '' || dataset['cart'] === 'filled') whenActive(startAtOnce);
   else {
     bringFirstScreen();
-    setTimeout(start, LATEST_MS);
+    whenActive(() => setTimeout(start, LATEST_MS));
   }
 });

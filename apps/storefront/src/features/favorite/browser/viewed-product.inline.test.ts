@@ -51,3 +51,12 @@ test('[VIEW-01] a page of no product notes none', () => {
   runInlineScript('viewedProduct');
   expect(stored() ?? '').toBe('');
 });
+
+test('[NEXT-01] a product’s page that the browser rendered ahead is noted once somebody opens it, and not before', () => {
+  Object.assign(document, { prerendering: true });
+  view(7);
+  expect(stored() ?? '').toBe('');
+  Object.assign(document, { prerendering: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(stored()).toBe('7');
+});

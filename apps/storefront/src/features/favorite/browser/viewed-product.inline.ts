@@ -3,12 +3,16 @@
  * navigation runs no inline scripts: features/favorite/screen/RecentlyChecked.tsx records the view then.
  */
 import { viewProduct } from '@shop/rules/favorite/viewed-products';
+import { whenActive } from '#foundation/browser/inline/when-active.ts';
 import { whenParsed } from '#foundation/browser/inline/when-parsed.ts';
 import { readCookie, writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { viewProductIdsCookie } from '#foundation/cookies/view-product-ids.ts';
 
-whenParsed(() => {
+/** Counts what somebody has seen: a page rendered ahead is seen once it is opened (NEXT-01). */
+function record(): void {
   const id = document.querySelector<HTMLElement>('[data-viewed-product]')?.dataset['viewedProduct'];
   if (id !== undefined)
     writeCookie(viewProductIdsCookie, viewProduct(readCookie(viewProductIdsCookie) ?? [], Number(id)));
-});
+}
+
+whenParsed(() => whenActive(record));
