@@ -45,7 +45,7 @@ export const LOAD_FACES = `() => Promise.all([400, 700].map((weight) =>
   document.fonts.load(weight + ' 16px "Noto Sans JP"', '葉'))).then(() => undefined)`;
 
 /**
- * `() => promise` of `null`, or of the fault: images are decoded, fonts are loaded, two frames are rendered. Focus is removed: the focus
+ * `() => promise` of `null`, or of the fault: images are decoded, icons and fonts are loaded, two frames are rendered. Focus is removed: the focus
  * ring after a scripted focus depends on the page's history. Elements visible only with focus would give an empty screenshot, so they are
  * reported.
  */
@@ -60,6 +60,12 @@ export const SETTLE = `async () => {
     image.loading = 'eager';
     await image.decode().catch(() => undefined);
   }));
+  const isUndrawn = (use) => {
+    const { width, height } = use.getBBox();
+    return width === 0 && height === 0 && use.parentElement.getClientRects().length > 0;
+  };
+  while ([...document.querySelectorAll('svg use')].some(isUndrawn))
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return isHiddenNow ? focused.outerHTML.slice(0, 200) : null;
 }`;

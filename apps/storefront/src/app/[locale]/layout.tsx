@@ -64,7 +64,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         publicToken: platformPublicToken,
         storefrontId: platformStorefrontId ?? undefined,
         pictureOrigin: globalThis.pictureOrigin,
-        brand: writtenBrand(locale, menu),
+        brand: writtenBrand(locale),
         deliveryRules: writtenDeliveryRules(),
         tagManagerUrl: tagManager?.scriptUrl,
       })}

@@ -1,29 +1,26 @@
-import type { PageBrand } from '#foundation/brand/page-brand.ts';
+import type { PageBrand, WrittenBrand } from '#foundation/brand/page-brand.ts';
 
-/** Attributes of the root element with the brand's data: one line per keyword, and one line with path and name per category. */
-export function brandAttributes({ keywords, categories, privacy }: PageBrand) {
+/** Marks the page's own links to all categories, in its foot (`data-links`). */
+export const CATEGORY_LINKS = 'categories';
+
+/** Attributes of the root element with the brand's data: one line per keyword. */
+export function brandAttributes({ keywords, privacy }: WrittenBrand) {
   return {
     ...(keywords.length > 0 && { 'data-keywords': keywords.join('\n') }),
-    ...(categories.length > 0 && {
-      'data-categories': categories.map(({ href, label }) => `${href} ${label}`).join('\n'),
-    }),
     ...(privacy !== null && { 'data-privacy': privacy }),
   };
 }
 
-/** The brand's data in the page (shell/layout/written-settings.ts). */
+/** The brand's data in the page (shell/layout/written-settings.ts). The categories are the page's own links: it names them once (ADR 142). */
 export function pageBrand(): PageBrand {
-  const { keywords, categories, privacy } = document.documentElement.dataset;
+  const { keywords, privacy } = document.documentElement.dataset;
+  const links = document.querySelectorAll<HTMLAnchorElement>(`[data-links="${CATEGORY_LINKS}"] a`);
   return {
-    keywords: linesOf(keywords),
-    categories: linesOf(categories).map((line) => {
-      const [href = ''] = line.split(' ', 1);
-      return { href, label: line.slice(href.length + 1) };
-    }),
+    keywords: keywords?.split('\n') ?? [],
+    categories: Array.from(links, (link) => ({
+      href: link.getAttribute('href') ?? '',
+      label: link.textContent,
+    })),
     privacy: privacy ?? null,
   };
-}
-
-function linesOf(text: string | undefined): string[] {
-  return text?.split('\n') ?? [];
 }

@@ -1,5 +1,5 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
-import type { PageBrand } from '#foundation/brand/page-brand.ts';
+import type { WrittenBrand } from '#foundation/brand/page-brand.ts';
 import { brandAttributes } from './page-brand';
 
 /** The platform settings for the browser; the layout writes them into every page. */
@@ -18,7 +18,7 @@ interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
   /** Origin of the images that the shop serves itself (foundation/images/picture-address.ts); undefined for none. */
   readonly pictureOrigin?: string | undefined;
   /** Undefined to omit it. */
-  readonly brand?: PageBrand | undefined;
+  readonly brand?: WrittenBrand | undefined;
   /** The store's delivery days if they differ from the code's; undefined otherwise. */
   readonly deliveryRules?: DeliveryRules | undefined;
   /** URL of a tag manager's script (ANA-04); undefined for none. */

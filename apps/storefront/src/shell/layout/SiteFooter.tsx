@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { daysText, footerFeeText, freeFromText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { CATEGORY_LINKS } from '#foundation/browser/page-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import type { Navigation } from '#foundation/navigation/navigation.ts';
@@ -42,6 +43,7 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
       groups={[
         {
           title: m.footer.categories,
+          name: CATEGORY_LINKS,
           links: menu.categories.slice(0, FOOTER_CATEGORIES),
           ...(menu.categories.length > FOOTER_CATEGORIES && {
             rest: {

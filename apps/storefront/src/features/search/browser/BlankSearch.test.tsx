@@ -3,6 +3,7 @@ import { MENUS } from '@shop/brands/komoreno/menus';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CATEGORY_LINKS } from '#foundation/browser/page-brand.ts';
 import { messages } from '#foundation/i18n/__generated__/search.ja.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import { BlankSearch } from './BlankSearch';
@@ -21,10 +22,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', send);
   document.documentElement.lang = 'ja';
-  document.documentElement.dataset['categories'] = MENUS.categories
-    .map(({ path, title }) => `${path} ${title.ja}`)
-    .join('\n');
-  document.body.innerHTML = '<main></main>';
+  const foot = MENUS.categories.map(({ path, title }) => `<a href="${path}">${title.ja}</a>`);
+  document.body.innerHTML = `<main></main><section data-links="${CATEGORY_LINKS}">${foot.join('')}</section>`;
   root = createRoot(document.querySelector('main') as HTMLElement);
 });
 afterEach(async () => {
@@ -41,8 +40,9 @@ const open = async () => {
     await vi.advanceTimersByTimeAsync(1);
   });
 };
-const links = () => Array.from(document.querySelectorAll('a'), ({ pathname }) => pathname);
-const squares = () => document.querySelectorAll('a[href="/ornamentplants"] img').length;
+const links = () =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>('main a'), ({ pathname }) => pathname);
+const squares = () => document.querySelectorAll('main a[href="/ornamentplants"] img').length;
 
 test.each([
   ['does not answer', () => send.mockRejectedValue(new TypeError('offline'))],

@@ -12,6 +12,8 @@ interface FooterLink {
 
 interface FooterGroup {
   title: string;
+  /** Marks the group's links for code that reads them from the page (`data-links`) */
+  name?: string;
   links: readonly FooterLink[];
   /** Collapsed behind `label`, in link blue, which changes to `lessLabel` once they are shown (FOOT-02) */
   rest?: { links: readonly FooterLink[]; label: string; lessLabel: string };
@@ -44,8 +46,8 @@ export function Footer(props: FooterProps) {
       <Container>
         {mailMagazine}
         <div className={styles.groups}>
-          {groups.map(({ title, links, rest, columns = 2 }) => (
-            <section key={title} className={styles.group}>
+          {groups.map(({ title, name, links, rest, columns = 2 }) => (
+            <section key={title} className={styles.group} data-links={name}>
               <h2 className={styles.groupTitle}>{title}</h2>
               <FooterLinks links={links} columns={columns} linkAs={Anchor} />
               {rest && (
