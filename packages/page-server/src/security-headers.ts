@@ -59,6 +59,8 @@ const FEATURES = [
   'screen-wake-lock',
   'serial',
   'storage-access',
+  // Its handlers would keep a page from being restored on the way back (NEXT-02).
+  'unload',
   'usb',
   'window-management',
 ];
