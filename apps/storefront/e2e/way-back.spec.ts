@@ -15,7 +15,7 @@ const OF_THE_BROWSER = [
 ];
 
 // Both are asked for: the page that is missing, and the handler.
-test.use({ expectedMessages: [/the server responded with a status of 404/, /unload is not allowed/] });
+test.use({ expectedMessages: [/status of 404|unload is not allowed/] });
 
 const PAGES = [
   '/',
