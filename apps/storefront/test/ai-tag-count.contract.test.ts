@@ -21,7 +21,7 @@ const counts = async () => {
 };
 
 describe('POST /api/ai-tags/counts', () => {
-  test('[API-03] choices are counted by tag and page, also those of the same moment', async () => {
+  test('[API-03] selections are counted by tag and page, concurrent ones included', async () => {
     const answers = await Promise.all([
       ...Array.from({ length: 8 }, () => send(CHOICE)),
       send({ ...CHOICE, path: '/en/products/pachira-mini' }),
@@ -51,7 +51,7 @@ describe('POST /api/ai-tags/counts', () => {
     [{ path: '/products/no-such-plant' }, ['path']],
     [{ childAITagId: '__proto__' }, ['childAITagId']],
     [{ parentAITagId: null, path: null }, ['parentAITagId', 'path']],
-  ])('[API-06] with %j it is refused with 400 and the fields %j', async (change, fields) => {
+  ])('[API-06] the body %j is rejected with 400 and the fields %j', async (change, fields) => {
     const before = await counts();
     const answer = await send({ ...CHOICE, ...change });
     expect(answer.status).toBe(400);
@@ -59,7 +59,7 @@ describe('POST /api/ai-tags/counts', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('[API-06] a client that sends without end is stopped, and its forms are not', async () => {
+  test('[API-06] a client above its rate limit is blocked, and its forms are not', async () => {
     const services = { ...shop.services, mostPerClient: 1 };
     const client = '198.51.100.7';
     const statuses: number[] = [];
@@ -69,11 +69,11 @@ describe('POST /api/ai-tags/counts', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 429]);
   });
 
-  test('[API-06] another site’s page counts nothing', async () => {
+  test('[API-06] a cross-site request counts nothing', async () => {
     expect((await send(CHOICE, { headers: { origin: 'https://evil.example' } })).status).toBe(403);
   });
 
-  test('[API-06] while PostgreSQL is away the answer is a 503', async () => {
+  test('[API-06] while PostgreSQL is unavailable the response is 503', async () => {
     await shop.cut();
     try {
       expect((await send(CHOICE)).status).toBe(503);

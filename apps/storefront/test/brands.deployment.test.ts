@@ -145,7 +145,7 @@ const crawl = ({ url, brand }: ShopOfBrand) =>
   ]);
 const faultsOf = (site: CrawledSite) => [...site.pages.values()].flatMap(({ faults }) => faults);
 
-test('[BRAND-03] the words that this test looks for are those of the first brand', () => {
+test('[BRAND-03] the words that this test forbids are those of the first brand', () => {
   expect(BRAND_NAMES[0]).toBe('komoreno');
   expect(foreignWords('観葉植物の鉢 plants #7ac719 水城グリーンファーム')).toHaveLength(6);
   expect(foreignWords('コーヒー豆 planted 株式会社 #e6a850')).toEqual([]);
@@ -158,7 +158,7 @@ describe('[BRAND-03] the coffee roaster', () => {
   }, 120_000);
   afterAll(() => shop?.stop());
 
-  test('[BRAND-02] every page that a link leads to is there, says nothing of another shop, and shows its own pictures', async () => {
+  test('[BRAND-02] every linked page exists, mentions no other brand, and shows its own images', async () => {
     const site = await crawl(shop);
     expect(site.pages.size, '24 products, lists and texts in both languages').toBeGreaterThan(90);
     expectLiving(site);
@@ -170,7 +170,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(missing).toEqual([]);
   });
 
-  test('files for engines and agents, and pages that nothing leads to, say nothing of another shop', async () => {
+  test('files for crawlers and agents, and unlinked pages, mention no other brand', async () => {
     expect(await sayOfFiles(shop)).toEqual([]);
     expect(JSON.parse(await shop.text('/manifest.webmanifest'))).toMatchObject({
       name: 'あさもや珈琲',
@@ -180,7 +180,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(await shop.text('/icon.svg')).toContain('<title>sun</title>');
   });
 
-  test('agents are told of coffee, and find it', async () => {
+  test('agents can search for coffee', async () => {
     const told = await askAgentServer(shop, 'initialize', INITIALIZE);
     expect(told).toContain('A Japanese shop for coffee');
     const found = await askAgentServer(shop, 'tools/call', {
@@ -192,7 +192,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(problemsOf('MCP', told + found + listed)).toEqual([]);
   });
 
-  test('[LIST-04] every choice of every list’s filters finds something', async () => {
+  test('[LIST-04] every filter option of every list has results', async () => {
     const lists = ['/beans', '/en/beans', '/sets', '/gift', '/brewing', '/cups', '/collections/morning'];
     const links = new Set<string>();
     for (const list of lists) {
@@ -212,7 +212,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(empty.flat()).toEqual([]);
   });
 
-  test('[BRAND-04] pages and checkout wear its colours', async () => {
+  test('[BRAND-04] pages and checkout use its colours', async () => {
     const page = new ParsedPage(await shop.text('/'));
     const sheets = page.all('link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? '');
     const own = sheets.find((href) => href.startsWith('/theme/')) ?? '';
@@ -296,7 +296,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(deliveryOptions).toEqual([{ estimatedCost: { amount: '0.0' } }]);
   });
 
-  test('[CART-05] a purchase: no word of another shop on the way, in the thanks and in the mail', async () => {
+  test('[CART-05] a purchase: no word of another brand in the cart, on the thank-you page and in the mail', async () => {
     const { cartCreate } = (await shop.platform.ask(
       `mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl } } }`,
       { input: { lines: [{ merchandiseId: 'gid://shopify/ProductVariant/43100000000001', quantity: 1 }] } },
@@ -311,14 +311,14 @@ describe('[BRAND-03] the coffee roaster', () => {
   });
 });
 
-describe('[BRAND-03] a store without a brand, on its first day', () => {
+describe('[BRAND-03] a store without a brand, with default configuration', () => {
   let shop: ShopOfBrand;
   beforeAll(async () => {
     shop = await startShop('none', { PLATFORM_SEED: 'empty' });
   }, 120_000);
   afterAll(() => shop?.stop());
 
-  test('[BRAND-02] no link is dead, and nothing is said of a shop that it is not', async () => {
+  test('[BRAND-02] no link is broken, and no text describes another shop', async () => {
     const site = await crawl(shop);
     expect(site.pages.size).toBeGreaterThan(6);
     expectLiving(site);
@@ -326,7 +326,7 @@ describe('[BRAND-03] a store without a brand, on its first day', () => {
     expect(await sayOfFiles(shop)).toEqual([]);
   });
 
-  test('agents are told of no goods', async () => {
+  test('agents find no products', async () => {
     const told = await askAgentServer(shop, 'initialize', INITIALIZE);
     expect(told).toContain('A Japanese shop. Prices');
     expect(problemsOf('MCP', told)).toEqual([]);

@@ -28,8 +28,8 @@ const fileOf = (name: string) => ({
 });
 const pathsOf = (files: readonly BuiltFile[]) => files.map(({ path }) => path);
 
-describe('many processes on one database', () => {
-  test('[OPS-04] that start at once bring it to shape once, however long that takes', async () => {
+describe('several processes on one database', () => {
+  test('[OPS-04] that start at once run migrations once, however long they take', async () => {
     const pool = await shop.pool();
     await pool.query('drop schema public cascade; create schema public');
     const holder = await pool.connect();
@@ -69,7 +69,7 @@ describe('the files of builds', () => {
     expect(await readStaticFile(pool, '/_next/static/none.js')).toBeUndefined();
   });
 
-  test('[OPS-06] of two builds are there side by side; what both have is there once', async () => {
+  test('[OPS-06] of two builds exist side by side; shared files are stored once', async () => {
     const pool = await shop.pool();
     shared.read.mockClear();
     await storeStaticFiles(pool, 'build-2', second);
@@ -93,7 +93,7 @@ describe('the files of builds', () => {
     expect((await staticFilePaths(pool)).sort()).toEqual(pathsOf(second).sort());
   });
 
-  test('[OPS-06] are shared once the database is back, without keeping a shop from starting', async () => {
+  test('[OPS-06] are uploaded once the database recovers, without blocking the start', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const late = [fileOf('late')];
     const say = vi.fn();

@@ -86,8 +86,8 @@ const REGISTER = {
   headers: { 'content-type': 'application/json', origin: SHOP_URL, 'sec-fetch-site': 'same-origin' },
 };
 
-describe('the folder of npm run build', () => {
-  test('[OPS-02] holds what runs and no more: under 250 MB, nothing of a compiler, nothing made for one kind of machine', async () => {
+describe('the output of npm run build', () => {
+  test('[OPS-02] contains only runtime files: under 250 MB, no compiler, no platform-specific binary', async () => {
     const entries = await readdir(folder.path, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
@@ -109,7 +109,7 @@ describe('the folder of npm run build', () => {
     }
   });
 
-  test('[OPS-07] is what the image is made of, whole', async () => {
+  test('[OPS-07] is the complete content of the image', async () => {
     const dockerfile = await readFile(new URL('../../../Dockerfile', import.meta.url), 'utf8');
     const copied = [...dockerfile.matchAll(/build\/shop\/(\S+)/g)].map(([, path]) => path);
     // The hash of the sources is only for the build machine.
@@ -117,7 +117,7 @@ describe('the folder of npm run build', () => {
     expect(copied.sort()).toEqual(there.sort());
   });
 
-  test('[OPS-02] [OPS-04] started several times at once on an empty database, each process is ready, and it was brought to shape once', async () => {
+  test('[OPS-02] [OPS-04] started several times at once on an empty database, every process becomes ready, and migrations run once', async () => {
     const [shop, ...others] = await Promise.all([startShop(), startShop(), startWorker(), startWorker()]);
     const pool = await database.pool();
     const { rows } = await pool.query('select name from shop_migration order by name');
@@ -133,7 +133,7 @@ describe('the folder of npm run build', () => {
     }
   });
 
-  test('[OPS-02] shows pages, sends files, takes forms and sends mails, read-only, by an ordinary user, and says nothing amiss', async () => {
+  test('[OPS-02] serves pages and files, accepts forms and sends mails, on a read-only file system, as an ordinary user, without log warnings', async () => {
     const shop = await startShop();
     const worker = await startWorker();
     const home = await read(shop, '/');
@@ -171,7 +171,7 @@ describe('the folder of npm run build', () => {
     }
   });
 
-  test('[CACHE-03] [OBS-06] thirty who ask at once for a product that nobody saw cost one render and one set of calls, as its metrics say', async () => {
+  test('[CACHE-03] [OBS-06] thirty concurrent requests for an uncached product cost one render and one set of platform requests, as its metrics show', async () => {
     const token = 'metrics token of the test';
     const shop = await startShop({ METRICS_TOKEN: token });
     const metrics = async (headers: Record<string, string>) =>
@@ -218,7 +218,7 @@ describe('the folder of npm run build', () => {
     expect(await shop.exitCode).toBe(0);
   });
 
-  test('[OBS-05] hands an error that nobody expected to the module of ERROR_HOOK, with the request that met it', async () => {
+  test('[OBS-05] passes an unexpected error to the module of ERROR_HOOK, with its request', async () => {
     const [hook, errors] = [join(folder.data, 'error-hook.mjs'), join(folder.data, 'errors')];
     await writeFile(
       hook,
@@ -252,7 +252,7 @@ describe('the folder of npm run build', () => {
     expect(await shop.exitCode).toBe(0);
   });
 
-  test('[OPS-02] its commands run from anywhere', async () => {
+  test('[OPS-02] its commands run from any working directory', async () => {
     const coupons = folder.run('commands/coupons.js', safe);
     expect(await coupons.exitCode, coupons.said()).toBe(0);
     expect(coupons.said()).toMatch(/^\d+ codes are left/);
@@ -267,7 +267,7 @@ describe('the folder of npm run build', () => {
     expect(member.said()).toContain('deployed@example.com');
   });
 
-  test('[OPS-06] two builds side by side send each other’s files, and their pages’ data names its build', async () => {
+  test("[OPS-06] two builds side by side serve each other's files, and page data names its build", async () => {
     const newer = await deployedFolder(toOtherBuild);
     try {
       const [shop, newShop] = await Promise.all([startShop(), startShop({}, newer)]);
@@ -314,7 +314,7 @@ describe('the folder of npm run build', () => {
     }
   });
 
-  test('[OPS-05] told to end, it answers what is under way and what comes until the proxy has noticed, and ends with 0', async () => {
+  test('[OPS-05] on SIGTERM it completes running requests, accepts new ones until the proxy has noticed, and exits with 0', async () => {
     const shop = await startShop({ DRAIN_SECONDS: '2' });
     const agent = new Agent({ keepAlive: true });
     const body = JSON.stringify({ mailAddress: 'draining@example.com' });
@@ -374,7 +374,7 @@ describe('the folder of npm run build', () => {
     ['server.js', 'SHOP_URL', { SHOP_URL: 'http://shop.example' }],
     ['commands/coupons.js', 'WEBHOOK_SECRET', { WEBHOOK_SECRET: '' }],
   ])(
-    '[OPS-03] %s does not start while %s is unsafe, and says so in a sentence',
+    '[OPS-03] %s does not start while %s is unsafe, and names it in its error',
     async (file, name, unsafe) => {
       const process = folder.run(file, { ...safe, ...unsafe });
       expect(await process.exitCode).toBe(1);

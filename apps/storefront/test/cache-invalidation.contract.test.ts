@@ -113,7 +113,7 @@ async function logged(): Promise<number> {
 }
 
 describe('[CACHE-01] a webhook', () => {
-  test('is out of date in this process before it is answered, and in others soon after', async () => {
+  test('invalidates in this process before its response, and in others soon after', async () => {
     const [one, two] = [await otherProcess(), await otherProcess()];
     const changed = product();
     const before = performance.timeOrigin + performance.now();
@@ -124,7 +124,7 @@ describe('[CACHE-01] a webhook', () => {
     }
   });
 
-  test('that comes again takes effect once, whichever process gets it; one without an id each time', async () => {
+  test('delivered twice takes effect once, in whichever process; one without an id takes effect each time', async () => {
     const changed = product();
     const before = await logged();
     const id = crypto.randomUUID();
@@ -136,7 +136,7 @@ describe('[CACHE-01] a webhook', () => {
     expect(await logged()).toBe(before + 3);
   });
 
-  test('[RESTOCK-02] of stock has its notices looked at, also when it comes again', async () => {
+  test('[RESTOCK-02] of stock triggers a check of its restock notices, also when redelivered', async () => {
     const queue = await shop.services.store.queue();
     const look = vi.spyOn(queue, 'queueRestockCheck');
     const id = crypto.randomUUID();
@@ -147,7 +147,7 @@ describe('[CACHE-01] a webhook', () => {
     look.mockRestore();
   });
 
-  test('[CACHE-02] makes lists out of date when they show something else, not with every piece that is sold', async () => {
+  test('[CACHE-02] invalidates lists when their content changes, not with every sale', async () => {
     const other = await otherProcess();
     const { handle } = product();
     const name = `product:${handle}`;
@@ -169,7 +169,7 @@ describe('[CACHE-01] a webhook', () => {
   });
 });
 
-describe('[STORE-01] stock, of which the platform names the inventory item alone,', () => {
+describe('[STORE-01] stock, where the platform names only the inventory item,', () => {
   const written = async () => {
     const { rows } = await (await shop.pool()).query<{ tags: string[] }>(
       'select tags from cache_invalidation order by id desc limit 1',
@@ -177,7 +177,7 @@ describe('[STORE-01] stock, of which the platform names the inventory item alone
     return rows[0]?.tags;
   };
 
-  test('is that of the product whose webhook named the item, and of any product before', async () => {
+  test('is mapped to the product whose webhook named the item, and to any product before', async () => {
     const plant = product();
     const stock = { inventory_item_id: itemOf(plant.handle), location_id: 1, available: 3 };
     await send('inventory_levels/update', stock);
@@ -190,7 +190,7 @@ describe('[STORE-01] stock, of which the platform names the inventory item alone
     expect(await written()).toEqual(['products', 'lists']);
   });
 
-  test('goes with a product that gets another handle, whose old one is out of date', async () => {
+  test('of a product with a new handle invalidates the old handle too', async () => {
     const plant = product();
     await send('products/update', plant);
     await send('products/update', { ...plant, handle: '苔玉-小' });
@@ -203,7 +203,7 @@ describe('[STORE-01] stock, of which the platform names the inventory item alone
     expect(await written()).toEqual([`product:${encodeURIComponent('苔玉-小')}`]);
   });
 
-  test('a review that was changed concerns every product, an article what merchants write', async () => {
+  test('a changed review invalidates every product, an article the editorial content', async () => {
     await send('metaobjects/update', { type: 'review', id: 'gid://shopify/Metaobject/1' });
     expect(await written()).toEqual(['content', 'products', 'lists']);
     await send('articles/create', { id: 1, handle: '苔の話' });
@@ -212,7 +212,7 @@ describe('[STORE-01] stock, of which the platform names the inventory item alone
 });
 
 describe('[CACHE-01] a process', () => {
-  test('that was cut off reads on from where it was, each entry once', async () => {
+  test('resumes the log after a disconnect, each entry once', async () => {
     const other = await otherProcess();
     const failures = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     await shop.cut();
@@ -228,7 +228,7 @@ describe('[CACHE-01] a process', () => {
     failures.mockRestore();
   });
 
-  test('takes everything for changed at its first contact, after a day away, and when the log was put back', async () => {
+  test('invalidates everything on its first contact, after a day offline, and when the log is restored', async () => {
     let now = 0;
     const other = await otherProcess(() => now);
     expect(other.lost).toBe(1);
@@ -246,7 +246,7 @@ describe('[CACHE-01] a process', () => {
     await invalidationListener().catchUp();
   });
 
-  test('misses none of many changes that are written at once', async () => {
+  test('misses none of many concurrent changes', async () => {
     const other = await otherProcess();
     const names = Array.from({ length: 200 }, () => product());
     await Promise.all(names.map((one) => send('products/update', one)));
@@ -260,12 +260,12 @@ describe('[CACHE-01] a process', () => {
   });
 });
 
-describe('[CACHE-01] the log', () => {
+describe('[CACHE-01] the invalidation log', () => {
   beforeEach(async () => {
     await send('products/update', product());
   });
 
-  test('is held for a day, and ids of webhooks for two', async () => {
+  test('is retained for a day, and webhook ids for two', async () => {
     const pool = await shop.pool();
     const count = async (table: string) =>
       (await pool.query(`select count(*)::integer as count from ${table}`)).rows[0].count;

@@ -82,10 +82,10 @@ function webhook(handle: string, triggeredAt: Date, id = crypto.randomUUID()): P
 describe.each([
   ['three days ahead', 3 * DAY_MS],
   ['three days back', -3 * DAY_MS],
-])('[FAULT-03] when the clock of shop and worker jumps %s', (name, jump) => {
+])('[FAULT-03] when the clock of storefront and worker jumps %s', (name, jump) => {
   const word = name.split(' ').at(-1);
 
-  test('a mail goes out, once', async () => {
+  test('a mail is sent once', async () => {
     const address = `${word}@example.com`;
     setClock(jump);
     expect((await register(address)).status).toBe(200);
@@ -109,7 +109,7 @@ describe.each([
     expect(await mailsTo(address)).toBe(1);
   });
 
-  test('limits count on as if nothing had happened', async () => {
+  test('rate limits are unaffected', async () => {
     const most = word === 'ahead' ? 3 : 4;
     const statuses: number[] = [];
     for (let n = 0; n < most + 2; n += 1) {
@@ -122,7 +122,7 @@ describe.each([
     expect(statuses).toEqual([...Array(most).fill(200), 429, 429]);
   });
 
-  test('a webhook is refused as untimely until the clock is right, and then takes effect', async () => {
+  test('a webhook is rejected for its timestamp until the clock is right, and then takes effect', async () => {
     const triggeredAt = new Date();
     const id = crypto.randomUUID();
     const before = performance.timeOrigin + performance.now();
@@ -134,7 +134,7 @@ describe.each([
     expect(tagClock().firstAfter([`product:${word}-plant`], before)).not.toBeNull();
   });
 
-  test('what is out of date is known by durations, not by the clock', async () => {
+  test('staleness is measured by durations, not by the clock', async () => {
     const before = performance.timeOrigin + performance.now();
     setClock(jump);
     expect((await webhook(`${word}-moss`, new Date())).status).toBe(200);
@@ -143,7 +143,7 @@ describe.each([
     expect(at).toBeLessThanOrEqual(performance.timeOrigin + performance.now());
   });
 
-  test('the worker is known to be there', async () => {
+  test("the worker's heartbeat is valid", async () => {
     setClock(jump);
     const seconds = await secondsSinceWorker(await shop.pool());
     expect(seconds).toBeGreaterThanOrEqual(0);

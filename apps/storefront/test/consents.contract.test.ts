@@ -41,7 +41,7 @@ async function kept(...keys: readonly string[]): Promise<Record<string, number>>
   );
 }
 
-test('[MAIL-06] records of consent go so many days after somebody left, and with nobody who is a member', async () => {
+test('[MAIL-06] consent records are deleted a set number of days after unsubscribing, and for addresses that are not members', async () => {
   await record('left@example.com', ['registered', 3_000], ['confirmed', 2_999], ['unsubscribed', 1_096]);
   await record('erased@example.com', ['registered', 3_000], ['unsubscribed', 2_000], ['erased', 1_096]);
   await record('recently@example.com', ['registered', 3_000], ['unsubscribed', 1_094]);
@@ -72,7 +72,7 @@ test('[MAIL-06] records of consent go so many days after somebody left, and with
   expect(await forgetOldConsents(await shop.pool(), RETENTION_DAYS)).toBe(0);
 });
 
-test('[MAIL-06] an erasure leaves the record of consent alone, without the address, and the worker erases it in its time', async () => {
+test('[MAIL-06] an erasure leaves only the consent record without the address, and the worker deletes it when due', async () => {
   const pool = await shop.pool();
   const answer = await receiveRegistration(postFields({ mailAddress: 'Hana@example.com' }), shop.services);
   expect(answer.status).toBe(200);

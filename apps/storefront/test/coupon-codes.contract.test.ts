@@ -67,7 +67,7 @@ const codesMailedTo = async (address: string) =>
   ).map(({ code }) => code);
 
 describe('[MAIL-04] coupons of registrations, COUPON_CODES=shared', () => {
-  test('are the shared ones, whatever codes there are', async () => {
+  test('are the shared ones, regardless of codes in the pool', async () => {
     await query(`insert into coupon_code (code, discount_rate, ready_at) values ('OWN-1', 15, now())`);
     const { couponCode } = await register('shared@example.com', shop.services);
     expect(SHARED).toContain(couponCode);
@@ -82,7 +82,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('are imported by command, given once each, and the shared one when none is left', async () => {
+  test('are imported by command, assigned once each, with the shared one as fallback', async () => {
     const file = join(folder, 'codes.txt');
     await writeFile(file, 'OWN-1\nOWN-2:10 # of the spring\n');
     expect(await run(['coupons', '--import', file], { COUPON_CODES: 'pool' })).toContain(
@@ -105,7 +105,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     logged.mockRestore();
   });
 
-  test('that a file spells wrongly are named, and none is imported', async () => {
+  test('malformed in the file are named, and none is imported', async () => {
     const file = join(folder, 'codes.txt');
     await writeFile(file, 'OWN-1\nOWN-2:20\n');
     expect(await run(['coupons', '--import', file])).toContain('line 2 is no code, or takes too much off');
@@ -113,7 +113,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     expect(await query('select 1 from coupon_code')).toEqual([]);
   });
 
-  test('are told as running low', async () => {
+  test('are reported as running low', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     await query(
       `insert into coupon_code (code, discount_rate, ready_at) select 'LOW-' || n, 15, now() from generate_series(1, 3) n`,
@@ -126,7 +126,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     logged.mockRestore();
   });
 
-  test('of a hundred registrations at once on two processes are a hundred; one address gets one, and it comes again', async () => {
+  test('of a hundred concurrent registrations on two processes are a hundred; one address gets one, and the same one again', async () => {
     await query(
       `insert into coupon_code (code, discount_rate, ready_at) select 'MANY-' || n, 15, now() from generate_series(1, 120) n`,
     );
@@ -150,7 +150,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     expect(await codesMailedTo('race@example.com')).toEqual([code, code]);
   });
 
-  test('come back when the registration is not kept', async () => {
+  test('return to the pool when the registration is rolled back', async () => {
     await query(`insert into coupon_code (code, discount_rate, ready_at) values ('OWN-1', 15, now())`);
     await query(
       `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`,
@@ -161,7 +161,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     expect((await register('lost@example.com')).couponCode).toBe('OWN-1');
   });
 
-  test('[MAIL-01] have a page without JavaScript once they were given, and not before', async () => {
+  test('[MAIL-01] have a page without JavaScript once they are assigned, and not before', async () => {
     await query(`insert into coupon_code (code, discount_rate, ready_at) values ('OWN-1', 15, now())`);
     expect(await readHandedOutCoupon(await shop.pool(), 'OWN-1')).toBeNull();
     const fields = new URLSearchParams({ mailAddress: 'form@example.com', language: 'en' }).toString();
@@ -174,7 +174,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     });
   });
 
-  test('that end soon are given to nobody', async () => {
+  test('that expire soon are assigned to nobody', async () => {
     await query(
       `insert into coupon_code (code, discount_rate, ready_at, ends_at) values
          ('SOON', 15, now(), now() + interval '59 days'), ('LATER', 15, now(), now() + interval '61 days')`,
@@ -202,7 +202,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
       ...more,
     });
 
-  test('are made there: each takes 15% off from 3,000 yen on, nothing off what is excluded', async () => {
+  test('are created there: each takes 15% off from 3,000 yen, and nothing off excluded products', async () => {
     expect(await keep()).toBe(6);
     const { couponCode, discountRate } = await register('made@example.com');
     expect([couponCode, discountRate]).toEqual([expect.stringMatching(/^MM15-\w{5}-\w{5}$/), 15]);
@@ -214,7 +214,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
     expect(await platform.totalWith('MM15-XXXXX-XXXXX', 'pachira-mini', 3)).toMatchObject({ applies: false });
   });
 
-  test('are made anew when they are few, in many batches, by one of two workers', async () => {
+  test('are replenished when they run low, in many batches, by one of two workers', async () => {
     expect(await keep({ low: 300 })).toBe(600);
     expect(await keep({ low: 300 })).toBe(600);
     await query(
@@ -226,7 +226,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
     ]);
   });
 
-  test('are not given before the platform has them, and a worker that dies in between makes no others', async () => {
+  test('are not assigned before the platform has them, and a worker that crashes in between creates no others', async () => {
     const asked: (readonly string[])[] = [];
     const dying = async (codes: CodesToMake) => {
       asked.push(codes.codes);
@@ -247,7 +247,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
     expect(asked[0]).toContain((await register('then@example.com')).couponCode);
   });
 
-  test('are enough for a while when the platform is away, and a wrong token is told', async () => {
+  test('last for a while during a platform outage, and an invalid token is reported', async () => {
     await keep({ low: 1 });
     const away = (codes: CodesToMake) =>
       makeCouponCodes({ platformUrl: 'http://127.0.0.1:9', adminToken: platform.adminToken }, codes);
@@ -258,7 +258,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
     await expect(keep({ make: wrong })).rejects.toThrow('the platform makes no coupon codes: 401');
   });
 
-  test('[MAIL-07] are kept by the worker, and the answer, its mail and the mail that comes again say the same code', async () => {
+  test('[MAIL-07] are stored by the worker, and the response, its mail and the repeated mail have the same code', async () => {
     const server = await startMailServer();
     const worker = await startWorker({
       store: shop.open(),

@@ -111,7 +111,7 @@ const beacon = {
   ],
 };
 
-describe('[API-06] while the database’s disk is full', () => {
+describe('[API-06] while the database disk is full', () => {
   test.each([
     [
       'a registration',
@@ -139,7 +139,7 @@ describe('[API-06] while the database’s disk is full', () => {
       ['public.web_vital', COUNTED_APART],
     ],
   ])(
-    '%s is told to come again, and nothing of it is written, wherever it fails',
+    '%s is answered with a retry response, and nothing of it is written, wherever it fails',
     async (name, send, written) => {
       const refusedBy: string[] = [];
       // A webhook's job is created after it took effect, and for a repeated one (the next test).
@@ -160,7 +160,7 @@ describe('[API-06] while the database’s disk is full', () => {
     },
   );
 
-  test('[RESTOCK-02] a webhook whose job cannot be written took effect, and makes up for the job when it comes again', async () => {
+  test('[RESTOCK-02] a webhook whose job cannot be written takes effect, and its redelivery writes the job', async () => {
     const jobs = async () =>
       (
         await (

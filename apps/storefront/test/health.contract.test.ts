@@ -45,7 +45,7 @@ function health(): Health {
   });
 }
 
-test('[OBS-02] the shop is ready with its database, degraded without a worker or a platform', async () => {
+test('[OBS-02] the storefront is ready with its database, degraded without a worker or a platform', async () => {
   const before = await health().report();
   expect(before).toMatchObject({
     status: 'degraded',
@@ -83,7 +83,7 @@ test('[OBS-02] the shop is ready with its database, degraded without a worker or
   platformStatus = 200;
 });
 
-test('[OBS-02] without its database it is not ready, and is again when that is back', async () => {
+test('[OBS-02] without its database it is not ready, and is ready again after recovery', async () => {
   const one = health();
   expect((await one.report()).checks['database']).toMatchObject({ ok: true });
   await shop.cut();
@@ -95,7 +95,7 @@ test('[OBS-02] without its database it is not ready, and is again when that is b
   await expect.poll(async () => (await one.report()).checks['database']?.ok, { timeout: 10_000 }).toBe(true);
 });
 
-test('[OBS-02] a migration that the database has not seen is named, one that this build does not know is not', async () => {
+test('[OBS-02] a pending migration is named, one unknown to this build is not', async () => {
   const pool = await shop.pool();
   const one = health();
   await one.report();
@@ -108,7 +108,7 @@ test('[OBS-02] a migration that the database has not seen is named, one that thi
   await pool.query(`insert into shop_migration (name) values ('0010-seen-from-outside.sql')`);
 });
 
-test('[OBS-02] the platform is asked once for many who ask', async () => {
+test('[OBS-02] concurrent health checks send one platform request', async () => {
   platformCalls = 0;
   const one = health();
   await Promise.all(Array.from({ length: 200 }, () => one.report()));

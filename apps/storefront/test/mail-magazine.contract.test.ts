@@ -24,7 +24,7 @@ const count = async (table: string) => {
 };
 
 describe('POST /api/mailmagazine/register', () => {
-  test('[API-01] a new address gets a coupon, in turn; both are kept', async () => {
+  test('[API-01] a new address gets a coupon, in rotation; both are stored', async () => {
     const answers = [await register('a1@example.com'), await register('a2@example.com')];
     expect(answers.map(({ status }) => status)).toEqual(['SUCCESS', 'SUCCESS']);
     expect(new Set(answers.map(({ couponCode, discountRate }) => `${couponCode}:${discountRate}`))).toEqual(
@@ -37,14 +37,14 @@ describe('POST /api/mailmagazine/register', () => {
     expect(rows).toEqual([{ address: 'a1@example.com', language: 'ja', code: answers[0]?.couponCode }]);
   });
 
-  test('[MAIL-03] the same address again, in whatever case, is DUPLICATED and gets no second coupon', async () => {
+  test('[MAIL-03] the same address again, in any case, is DUPLICATED and gets no second coupon', async () => {
     await register('dup@example.com');
     for (const text of ['dup@example.com', ' DUP@Example.com ']) {
       expect(await register(text)).toEqual({ status: 'DUPLICATED', couponCode: null, discountRate: null });
     }
   });
 
-  test('[MAIL-02] full-width letters are read as plain ones: the mail arrives, and it is one person', async () => {
+  test('[MAIL-02] full-width letters are normalised to ASCII: the mail is delivered, and it is one member', async () => {
     expect((await register('ｗｉｄｅ＠ｅｘａｍｐｌｅ．ｃｏｍ')).status).toBe('SUCCESS');
     const { rows } = await (await shop.pool()).query(
       `select address from mail_magazine_member where address_key = 'wide@example.com'`,
@@ -63,7 +63,7 @@ describe('POST /api/mailmagazine/register', () => {
     ['ha na@example.com'],
     ['\u0000@example.com'],
     [`${'a'.repeat(300)}@example.com`],
-  ])('[MAIL-03] %j is answered INVALID_MAIL_ADDRESS with status 200', async (text) => {
+  ])('[MAIL-03] %j returns INVALID_MAIL_ADDRESS with status 200', async (text) => {
     expect(await register(text)).toEqual({
       status: 'INVALID_MAIL_ADDRESS',
       couponCode: null,
@@ -71,7 +71,7 @@ describe('POST /api/mailmagazine/register', () => {
     });
   });
 
-  test('[API-06] of two hundred at once for one address exactly one is registered, the others are duplicates', async () => {
+  test('[API-06] of two hundred concurrent requests for one address exactly one is registered, the others are duplicates', async () => {
     const before = await count('mail_magazine_member');
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -86,7 +86,7 @@ describe('POST /api/mailmagazine/register', () => {
     expect(await count('coupon_handed_out')).toBe(before + 1);
   });
 
-  test('[API-06] two processes that start on an empty database at once apply the migrations once', async () => {
+  test('[API-06] two processes that start on an empty database at once run the migrations once', async () => {
     const fresh = await formServicesUnderTest();
     try {
       await Promise.all([fresh.open().ready(), fresh.open().ready(), fresh.open().ready()]);
@@ -104,7 +104,7 @@ describe('POST /api/mailmagazine/register', () => {
     [{ mailAddress: ['a@example.com'] }, 'mailAddress'],
     [[], 'body'],
     ['null', 'body'],
-  ])('[API-06] the body %j is refused with 400 and the field %s', async (body, field) => {
+  ])('[API-06] the body %j is rejected with 400 and the field %s', async (body, field) => {
     const answer = await send(body);
     const { status, errors } = problemSchema.parse(await answer.json());
     expect(answer.status).toBe(400);
@@ -120,7 +120,7 @@ describe('POST /api/mailmagazine/register', () => {
     ['another type', 'mailAddress=a%40example.com', { 'content-type': 'text/plain' }, 415],
     ['another site’s', { mailAddress: 'evil@example.com' }, { origin: 'https://evil.example' }, 403],
   ])(
-    '[API-06] a body that is %s is refused, and nothing is written',
+    '[API-06] a body that is %s is rejected, and nothing is written',
     async (_name, body, headers, status) => {
       const before = [await count('mail_magazine_member'), await count('request_count')];
       const answer = await send(body, { headers });
@@ -130,7 +130,7 @@ describe('POST /api/mailmagazine/register', () => {
     },
   );
 
-  test('[API-06] a body that never says its length is cut off at the limit', async () => {
+  test('[API-06] a body without a content length is cut off at the limit', async () => {
     let pulled = 0;
     const endless = new ReadableStream({
       pull: (controller) => {
@@ -148,7 +148,7 @@ describe('POST /api/mailmagazine/register', () => {
     expect(pulled).toBeLessThan(10);
   });
 
-  test('[API-06] [SEC-03] who changes its address within an IPv6 network is limited as that network, its neighbours are not', async () => {
+  test('[API-06] [SEC-03] a client that rotates its address within an IPv6 network is rate limited as that network, its neighbours are not', async () => {
     const services = { ...shop.services, mostPerClient: 1 };
     const statusOf = async (client: string) =>
       (await receiveRegistration(postFields({ mailAddress: 'v6@example.com' }, { client }), services)).status;
@@ -160,11 +160,11 @@ describe('POST /api/mailmagazine/register', () => {
     ];
     for (const client of house) expect(await statusOf(client), client).toBe(200);
     expect(await statusOf('2001:db8:9:2305::/64')).toBe(429);
-    expect(await statusOf('2001:db8:9:2401::/64'), 'the next house').toBe(200);
+    expect(await statusOf('2001:db8:9:2401::/64'), 'the next network').toBe(200);
     expect(await statusOf('2001:db8:a:2301::/64'), 'another site').toBe(200);
   });
 
-  test('[API-06] one client’s requests are limited, another’s are not; 429 says when to come back', async () => {
+  test('[API-06] one client is rate limited, another is not; 429 has Retry-After', async () => {
     const services = { ...shop.services, mostPerClient: 3 };
     const ask = (n: number, client: string) =>
       receiveRegistration(
@@ -188,7 +188,7 @@ describe('POST /api/mailmagazine/register', () => {
     expect(rows[0].n).toBe(0);
   });
 
-  test('[API-06] while PostgreSQL is away the answer is a 503 that says when to try again; then all is as before', async () => {
+  test('[API-06] while PostgreSQL is unavailable the response is 503 with Retry-After; then it recovers', async () => {
     await register('before@example.com');
     await shop.cut();
     try {
@@ -205,7 +205,7 @@ describe('POST /api/mailmagazine/register', () => {
     expect((await register('before@example.com')).status).toBe('DUPLICATED');
   });
 
-  test('[MAIL-01] the language of the page is kept for the mails that follow', async () => {
+  test('[MAIL-01] the page language is stored for the mails that follow', async () => {
     await send({ mailAddress: 'english@example.com' }, { headers: { 'accept-language': 'en' } });
     const { rows } = await (await shop.pool()).query(
       `select language from mail_magazine_member where address_key = 'english@example.com'`,
@@ -223,7 +223,7 @@ describe('the form without JavaScript', () => {
       shop.services,
     );
 
-  test('[MAIL-01] every end is a page in the form’s language; success sets the coupon’s cookie', async () => {
+  test("[MAIL-01] every outcome is a page in the form's language; success sets the coupon cookie", async () => {
     const success = await post({ mailAddress: 'form@example.com', language: 'en' });
     expect(success.status).toBe(303);
     const location = success.headers.get('location') ?? '';
@@ -243,7 +243,7 @@ describe('the form without JavaScript', () => {
     }
   });
 
-  test('[API-06] an outage is a page too; what no page of ours sends is refused', async () => {
+  test('[API-06] an outage is a page too; a request that no page can send is rejected', async () => {
     await shop.cut();
     try {
       const answer = await post({ mailAddress: 'outage@example.com', language: 'ja' });

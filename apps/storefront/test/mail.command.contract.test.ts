@@ -58,7 +58,7 @@ const count = async (sql: string) => {
   return rows[0]?.n;
 };
 
-test('[MAIL-05] winners are drawn once, by a seed that draws the same again, among confirmed members of the period', async () => {
+test('[MAIL-05] winners are drawn once among confirmed members of the period, reproducibly by a seed', async () => {
   const dry = await run('draw', '--campaign', 'mm-2026-spring', '--seed', 'leaf');
   expect(dry.said).toContain('a dry run: nothing is recorded; seed leaf, 12 took part');
   expect(winnersIn(dry.said)).toHaveLength(10);
@@ -87,7 +87,7 @@ test('[MAIL-05] winners are drawn once, by a seed that draws the same again, amo
   expect((await run('campaigns')).said).toMatch(/mm-2026-spring .* 10 of 12 {2}drawn with seed leaf/);
 }, 120_000);
 
-test('[MAIL-05] a seed is made with the hash to publish, and seeds that were told are those that were published', async () => {
+test('[MAIL-05] a seed is generated with the hash to publish, and revealed seeds match the published hashes', async () => {
   const made = await run('draw', '--new-seed');
   const [, seed = '', hash = ''] = /^seed (\w+):.*\nseedHash (\w+):/.exec(made.said) ?? [];
   expect(hash).toBe(createHash('sha256').update(seed).digest('hex'));
@@ -99,14 +99,14 @@ test('[MAIL-05] a seed is made with the hash to publish, and seeds that were tol
   }
 }, 60_000);
 
-test('[MAIL-05] a campaign that goes on is not drawn, and one that does not exist is named', async () => {
+test('[MAIL-05] a running campaign is not drawn, and an unknown one is named', async () => {
   const early = await run('draw', '--campaign', 'mm-2026-winter', '--write');
   expect([early.code, early.said]).toEqual([1, expect.stringContaining('goes on until 2026-12-31')]);
   const unknown = await run('draw', '--campaign', 'x');
   expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('mm-2026-spring')]);
 }, 60_000);
 
-test('[MAIL-06] an address is exported and erased; the record of its consent stays without it', async () => {
+test('[MAIL-06] an address is exported and erased; its consent record stays without it', async () => {
   const exported = JSON.parse((await run('member', 'export', 'member13@example.com')).said);
   expect(exported.mailMagazine).toMatchObject([
     { address: 'member13@example.com', coupon_code: expect.any(String) },
@@ -120,7 +120,7 @@ test('[MAIL-06] an address is exported and erased; the record of its consent sta
   expect((await run('member', 'erase', 'nobody')).code).toBe(1);
 }, 60_000);
 
-test('[MAIL-07] mails that were given up are listed and queued again', async () => {
+test('[MAIL-07] failed mails are listed and queued again', async () => {
   const pool = await shop.pool();
   await pool.query(
     `update mail set given_up_at = now(), last_error = 'mailbox full' where recipient = 'member1@example.com' and kind = 'coupon'`,

@@ -64,8 +64,8 @@ async function seenEverywhere(path: string, isShown: (html: string) => boolean):
   );
 }
 
-describe('[CACHE-01] two processes of the shop', () => {
-  test('show a changed price, both, and neither renders what did not change', LONG, async () => {
+describe('[CACHE-01] two storefront processes', () => {
+  test('both show a changed price, and neither renders unchanged pages', LONG, async () => {
     const variant = await firstVariant(fleet, PLANT);
     for (const { port } of fleet.shops) {
       await pageOf(port, `/products/${PLANT}`);
@@ -83,7 +83,7 @@ describe('[CACHE-01] two processes of the shop', () => {
   });
 
   test(
-    '[CACHE-04] answer for a deleted product and a deleted collection with 404, both, and no list or search shows it',
+    '[CACHE-04] both return 404 for a deleted product and a deleted collection, and no list or search shows it',
     LONG,
     async () => {
       const list = await Promise.all(fleet.shops.map(({ port }) => pageOf(port, '/ornamentplants')));
@@ -115,7 +115,7 @@ describe('[CACHE-01] two processes of the shop', () => {
     },
   );
 
-  test('[API-06] count the requests of a client together', LONG, async () => {
+  test('[API-06] share the rate limit of a client', LONG, async () => {
     const register = async (mailAddress: string) =>
       (
         await fetch(`${fleet.url}/api/mailmagazine/register`, {
@@ -156,9 +156,9 @@ describe('[CACHE-01] two processes of the shop', () => {
   });
 });
 
-describe('[OPS-08] while shoppers shop', () => {
+describe('[OPS-08] during shopping', () => {
   test(
-    'a process may be killed, and one replaced by another build: nobody fails twice, no piece is lost',
+    'a process may be killed, and one replaced by another build: no shopper fails twice, no item is lost',
     LONG,
     async () => {
       const shopping = await shopWhile(fleet, SHOPPERS, async () => {
@@ -184,9 +184,9 @@ describe('[OPS-08] while shoppers shop', () => {
   );
 });
 
-describe('[CACHE-01] a flash sale of one scarce plant', () => {
+describe('[CACHE-01] a flash sale of one scarce product', () => {
   test(
-    'sells exactly what there is, without a fault, and both processes say that it is sold out',
+    'sells exactly the stock, without an error, and both processes show that it is sold out',
     LONG,
     async () => {
       const variant = await firstVariant(fleet, SCARCE);
@@ -226,7 +226,7 @@ describe('[CACHE-01] a flash sale of one scarce plant', () => {
   );
 });
 
-test('[OPS-08] no process has said that something went wrong that did not', () => {
+test('[OPS-08] no process has logged a false error', () => {
   const wrong = /TypeError|ReferenceError|UnhandledPromise|MaxListeners/;
   expect(
     fleet
@@ -265,7 +265,7 @@ describe('[FAULT-01] while the platform', () => {
     ['answers what is no answer', { malformed: true }],
     ['cuts connections', { drop: 'before' }],
   ])(
-    '%s, seen pages are answered as they were, others say so, and soon nobody asks it',
+    '%s, cached pages are served unchanged, others show an error, and its requests soon stop',
     LONG,
     async (name, body) => {
       const [shop] = fleet.shops;
@@ -292,7 +292,7 @@ describe('[FAULT-01] while the platform', () => {
       await vi.waitFor(
         async () => {
           const { status } = await askOne(shop.port, `${page}-again`);
-          expect(status, 'the platform has said that there is no such plant').toBe(404);
+          expect(status, 'the platform reports that the plant does not exist').toBe(404);
         },
         { timeout: 10_000, interval: 250 },
       );

@@ -101,8 +101,8 @@ const addressOf = (text: string) => {
 };
 const rows = async (sql: string) => (await pool.query(sql)).rows;
 
-describe('a database of before aliases were one person', () => {
-  test('[MAIL-04] has one person a mailbox afterwards: one who gets mails, else the first; nothing is lost', async () => {
+describe('a database from before aliases were merged', () => {
+  test('[MAIL-04] has one member per mailbox after migration: one who receives mails, else the first; nothing is lost', async () => {
     expect(
       await rows(
         `select address_key, array_agg(address order by is_alias, id) as addresses from mail_magazine_member
@@ -131,7 +131,7 @@ describe('a database of before aliases were one person', () => {
     ).toEqual([{ registered_at: new Date('2026-03-01T00:00:00Z') }]);
   });
 
-  test('[MAIL-04] [MAIL-03] registering by any alias is DUPLICATED, and the person’s own code comes again', async () => {
+  test("[MAIL-04] [MAIL-03] registering by any alias is DUPLICATED, and the member's own code is returned", async () => {
     for (const [at, mailAddress] of [
       'yuki.sato@gmail.com',
       'y.ukisato+x@gmail.com',
@@ -157,7 +157,7 @@ describe('a database of before aliases were one person', () => {
     ]);
   });
 
-  test('[RESTOCK-02] of two notices of one mailbox about one variant one goes on waiting', async () => {
+  test('[RESTOCK-02] of two notices of one mailbox about one variant one stays pending', async () => {
     expect(
       await rows(
         `select address, variant_id::integer as variant from restock_notice
@@ -174,7 +174,7 @@ describe('a database of before aliases were one person', () => {
     ]);
   });
 
-  test('[MAIL-05] a person has one chance in a draw', async () => {
+  test('[MAIL-05] a member has one chance in a draw', async () => {
     const campaign = {
       id: 'of-the-test',
       from: '2026-03-01',
@@ -192,7 +192,7 @@ describe('a database of before aliases were one person', () => {
     ]);
   });
 
-  test('[MAIL-06] the link of an alias’s mail ends the person’s mails, and an export and an erasure by any alias find everything', async () => {
+  test("[MAIL-06] the link in an alias's mail unsubscribes the member, and an export and an erasure by any alias find everything", async () => {
     const [alias] = await rows(
       `select link_id from mail_magazine_member where address = 'hana+b@example.com'`,
     );

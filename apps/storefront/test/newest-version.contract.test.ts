@@ -84,27 +84,27 @@ function done(outcome: CartOutcome) {
   return outcome.value;
 }
 
-describe(`[PLAT-04] where the shop's version is gone and ${NEWEST} answers in its place`, () => {
-  test('nothing but that version is there', async () => {
+describe(`[PLAT-04] when the pinned API version is retired and ${NEWEST} responds in its place`, () => {
+  test('only that version exists', async () => {
     const asked = await platform.ask('{ publicApiVersions { handle } }', {});
     expect(asked).toEqual({ publicApiVersions: [{ handle: NEWEST }, { handle: 'unstable' }] });
   });
 
-  test.each(questions)('$name is answered with something', async ({ name, text }) => {
+  test.each(questions)('$name returns data', async ({ name, text }) => {
     const data = z
       .record(z.string(), z.unknown())
       .parse(await platform.ask(text, { ...USUAL, ...VARIABLES[name] }));
     for (const [field, value] of Object.entries(data)) expect(value, field).not.toBeNull();
   });
 
-  test('all of the shop’s questions are asked', () => {
+  test('all operations of the storefront are sent', () => {
     expect(questions.length).toBeGreaterThan(25);
     expect(Object.keys(VARIABLES).filter((name) => !questions.some((known) => known.name === name))).toEqual(
       [],
     );
   });
 
-  test('the shop’s cart is filled, changed and led to the checkout', async () => {
+  test("the storefront's cart is filled, changed and checked out", async () => {
     const carts = makeCartGateway(
       makeApolloClient({ platformUrl: platform.url, publicToken: platform.publicToken }),
       'JA',

@@ -89,8 +89,8 @@ const linkIn = (text: string | undefined, path: string): string => {
   return found;
 };
 
-describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
-  test('says the coupon of the answer in HTML and text, asks to confirm, and can be ended by one click', async () => {
+describe('[MAIL-06][MAIL-07] the mail after a registration', () => {
+  test('contains the coupon of the response in HTML and text, asks for confirmation, and has one-click unsubscribe', async () => {
     const server = await startMailServer();
     const { couponCode } = await register('first@example.com');
     await work({ smtpUrl: server.url });
@@ -147,7 +147,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     await server.close();
   });
 
-  test('who asks again gets the same coupon by mail, once in a while, and who has ended it is asked anew', async () => {
+  test('repeating a registration resends the same coupon at most once in a period, and after unsubscribing asks for consent again', async () => {
     const server = await startMailServer();
     const { couponCode } = await register('again@example.com', 'en');
     const mails = async () => {
@@ -172,7 +172,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     await server.close();
   });
 
-  test('an address that is registered by two hundred at once is one member, one coupon and one mail', async () => {
+  test('an address registered by two hundred concurrent requests is one member, one coupon and one mail', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => register('race@example.com')));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(199).fill('DUPLICATED'), 'SUCCESS']);
     const { rows } = await (await shop.pool()).query(
@@ -183,7 +183,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     expect(rows).toEqual([{ mails: 1, jobs: 1 }]);
   });
 
-  test('[MAIL-04] aliases of one mailbox are one person, who is written to at the address that came first', async () => {
+  test('[MAIL-04] aliases of one mailbox are one member, who is written to at the first address', async () => {
     const server = await startMailServer();
     const { couponCode } = await register('Yuki.Sato+plants@gmail.com');
     for (const alias of ['yukisato@gmail.com', 'yuki.sato@googlemail.com', 'y.u.k.i.sato+b@gmail.com']) {
@@ -197,7 +197,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     await server.close();
   });
 
-  test('two shop processes on one database give one address one member and one mail', async () => {
+  test('two storefront processes on one database give one address one member and one mail', async () => {
     const server = await startMailServer();
     const shops = [shop.services, { ...shop.services, store: shop.open() }];
     const answers = await Promise.all(
@@ -218,7 +218,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     await server.close();
   });
 
-  test('[API-06] processes that start on an empty database at once make the queues once, while the first registrations come in', async () => {
+  test('[API-06] processes that start on an empty database at once create the queues once, while the first registrations arrive', async () => {
     const fresh = await formServicesUnderTest();
     try {
       const answers = await Promise.all(
@@ -235,7 +235,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     }
   });
 
-  test('a link is no error after its address was erased, and brings nothing back', async () => {
+  test('a link is no error after its address is erased, and restores nothing', async () => {
     const server = await startMailServer();
     await register('erased@example.com');
     await work({ smtpUrl: server.url });
@@ -259,7 +259,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     await server.close();
   });
 
-  test('without a mail server mails are files', async () => {
+  test('without a mail server mails are written to files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mails-'));
     await register('file@example.com');
     await work({ folder });
@@ -279,7 +279,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('a mail server that is away for a while loses nothing, and two workers send one mail', async () => {
+  test('a mail server outage loses nothing, and two workers send one mail', async () => {
     const server = await startMailServer();
     server.refuse(true);
     await register('later@example.com');
@@ -304,7 +304,7 @@ describe('[MAIL-06][MAIL-07] the mail that follows a registration', () => {
   });
 });
 
-describe('[MAIL-07] a mail server that refuses', () => {
+describe('[MAIL-07] a mail server that rejects', () => {
   const jobsOf = async (recipient: string) => {
     const { rows } = await (await shop.pool()).query<{ state: string; output: unknown }>(
       `select state, output from pgboss.job
@@ -321,7 +321,7 @@ describe('[MAIL-07] a mail server that refuses', () => {
     return rows[0];
   };
 
-  test('a mailbox for good has the mail given up at once, and nobody else’s', async () => {
+  test('a mailbox permanently fails the mail at once, and no other', async () => {
     const server = await startMailServer();
     server.refuseRecipient('typo@example.com', 550);
     await register('typo@example.com');
@@ -338,7 +338,7 @@ describe('[MAIL-07] a mail server that refuses', () => {
     await server.close();
   });
 
-  test('[MAIL-06] one for now is tried again, and the queue says nothing of the address, nor after it is erased', async () => {
+  test('[MAIL-06] one temporarily causes a retry, and the queue does not contain the address, nor after it is erased', async () => {
     const server = await startMailServer();
     server.refuseRecipient('grey@example.com', 451);
     await register('grey@example.com');
@@ -363,11 +363,11 @@ describe('[MAIL-07] a mail server that refuses', () => {
     const address = parseEmail('grey@example.com');
     expect(address.ok && (await eraseMember(pool, address.value))).toBe(true);
     expect(await everything()).not.toContain('grey@example.com');
-    expect((await pool.query('select id from pgboss.job')).rowCount, 'nobody else’s jobs').toBe(before - 1);
+    expect((await pool.query('select id from pgboss.job')).rowCount, 'no other jobs').toBe(before - 1);
     await server.close();
   });
 
-  test('[RESTOCK-02] mails go out side by side: one that takes its time keeps no other waiting', async () => {
+  test('[RESTOCK-02] mails are sent concurrently: a slow one does not delay others', async () => {
     const server = await startMailServer();
     server.waitForParallel(5);
     for (let index = 0; index < 5; index += 1) await register(`side${index}@example.com`);
@@ -377,7 +377,7 @@ describe('[MAIL-07] a mail server that refuses', () => {
   });
 });
 
-describe('[RESTOCK-02] the mail about a restock', () => {
+describe('[RESTOCK-02] the restock mail', () => {
   const variant = (id: number, quantity: number) =>
     ({
       id,
@@ -390,7 +390,7 @@ describe('[RESTOCK-02] the mail about a restock', () => {
       picture: { src: 'https://platform.example/cdn/shop/files/umbellata.jpg' },
     }) as never;
 
-  test('is sent once to everybody who waited, when there is stock again, and not when it comes and goes', async () => {
+  test('is sent once to everybody waiting, when stock returns, and not when it fluctuates', async () => {
     const server = await startMailServer();
     await waitFor(77, 'wait1@example.com');
     await waitFor(77, 'wait2@example.com');
@@ -425,7 +425,7 @@ describe('[RESTOCK-02] the mail about a restock', () => {
     await server.close();
   });
 
-  test('goes to as many as there are pieces, who waited longest first, and an hour later to as many as are left', async () => {
+  test('is sent to as many as there are items, longest waiting first, and an hour later to as many as are left', async () => {
     const pool = await shop.pool();
     const queue = await shop.services.store.queue();
     for (const name of ['first', 'second', 'third', 'fourth', 'fifth'])
@@ -462,7 +462,7 @@ describe('[RESTOCK-02] the mail about a restock', () => {
     await pool.query(`update restock_notice set stopped_at = now() where variant_id = 81`);
   });
 
-  test('what was ended by its link, or has expired, says nothing', async () => {
+  test('is not sent after unsubscribing or expiry', async () => {
     const server = await startMailServer();
     await waitFor(80, 'stops@example.com');
     await waitFor(80, 'expires@example.com');

@@ -26,7 +26,7 @@ const preferences = async () => {
 };
 
 describe('POST /api/stock-notification', () => {
-  test('[API-02] a request is kept once, however often it is sent, by numbers or by text', async () => {
+  test('[API-02] a request is stored once, however often it is sent, by numbers or by text', async () => {
     const answers = await Promise.all([
       send(REQUEST),
       send({ ...REQUEST, mail_address: 'HANA@example.com' }),
@@ -37,7 +37,7 @@ describe('POST /api/stock-notification', () => {
     expect((await preferences()).map((action) => action.variant_id).sort()).toEqual(['1', '369']);
   });
 
-  test('[RESTOCK-01] a request that was marked as answered may be made again, once', async () => {
+  test('[RESTOCK-01] a fulfilled request may be made again, once', async () => {
     const action = { ...REQUEST, variant_id: 2, mail_address: 'again@example.com' };
     await send(action);
     await (await shop.pool()).query('update restock_notice set notified_at = now() where variant_id = 2');
@@ -58,7 +58,7 @@ describe('POST /api/stock-notification', () => {
     [{ variant_id: '9007199254740993' }, ['variant_id']],
     [{ variant_id: undefined, product_id: '' }, ['variant_id', 'product_id']],
     [{ product_id: { $gt: 0 } }, ['product_id']],
-  ])('[API-06] with %j it is refused with 400 and the fields %j', async (change, fields) => {
+  ])('[API-06] the body %j is rejected with 400 and the fields %j', async (change, fields) => {
     const before = await preferences();
     const answer = await send({ ...REQUEST, ...change });
     expect(answer.status).toBe(400);
@@ -69,18 +69,15 @@ describe('POST /api/stock-notification', () => {
   test.each([
     [{ variant_id: 1_000 }, 'variant_id', 'variant_id is no variant of this shop.'],
     [{ product_id: 8 }, 'product_id', 'product_id is not the product of that variant.'],
-  ])(
-    '[API-02] [API-06] with %j nobody waits for nothing: 400 that names %s',
-    async (change, field, detail) => {
-      const before = await preferences();
-      const answer = await send({ ...REQUEST, ...change });
-      expect(answer.status).toBe(400);
-      expect(problemSchema.parse(await answer.json()).errors).toEqual([{ field, detail }]);
-      expect(await preferences()).toEqual(before);
-    },
-  );
+  ])('[API-02] [API-06] %j stores no notice: 400 that names %s', async (change, field, detail) => {
+    const before = await preferences();
+    const answer = await send({ ...REQUEST, ...change });
+    expect(answer.status).toBe(400);
+    expect(problemSchema.parse(await answer.json()).errors).toEqual([{ field, detail }]);
+    expect(await preferences()).toEqual(before);
+  });
 
-  test('[RESTOCK-01] [API-02] a variant that can be bought now is answered with the way to buy it, and nobody waits for it', async () => {
+  test('[RESTOCK-01] [API-02] an available variant returns a link to buy it, and no notice is stored', async () => {
     const before = await preferences();
     for (const [language, productPath] of [
       ['ja', '/products/pothos?variant=900'],
@@ -96,12 +93,12 @@ describe('POST /api/stock-notification', () => {
     expect(shop.refreshed).toEqual(['pothos', 'pothos']);
   });
 
-  test('[RESTOCK-01] [API-02] one that is sold out is answered SUCCESS', async () => {
+  test('[RESTOCK-01] [API-02] a sold-out variant returns SUCCESS', async () => {
     const answer = await send({ ...REQUEST, variant_id: 4 });
     expect(restockResponseSchema.parse(await answer.json())).toEqual({ status: 'SUCCESS' });
   });
 
-  test('[API-06] while the platform is away nothing is promised: 503 that says when to try again', async () => {
+  test('[API-06] while the platform is unavailable nothing is stored: 503 with Retry-After', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const before = await preferences();
     const readVariant = () => Promise.reject(new PlatformUnreachableError('away'));
@@ -112,7 +109,7 @@ describe('POST /api/stock-notification', () => {
     logged.mockRestore();
   });
 
-  test('[RESTOCK-01] [API-06] a gardener waits for the sixth sold-out plant too, and for the sixtieth; then there is an end', async () => {
+  test('[RESTOCK-01] [API-06] a client may wait for a sixth sold-out plant, and for a sixtieth; then the limit applies', async () => {
     const statuses: number[] = [];
     for (let plant = 1; plant <= 61; plant += 1) {
       const client = `198.51.100.${plant}`;
@@ -122,7 +119,7 @@ describe('POST /api/stock-notification', () => {
     expect(statuses).toEqual([...Array(60).fill(200), 429]);
   });
 
-  test('[API-06] who was stopped takes nothing from others’ addresses', async () => {
+  test('[API-06] a blocked client uses up no quota of other addresses', async () => {
     const services = { ...shop.services, mostPerClient: 2 };
     const ask = (client: string) =>
       receiveRestockRequest(
@@ -135,7 +132,7 @@ describe('POST /api/stock-notification', () => {
     expect((await ask('203.0.113.67')).status).toBe(200);
   });
 
-  test('[API-06] while PostgreSQL is away the answer is a 503 that says when to try again', async () => {
+  test('[API-06] while PostgreSQL is unavailable the response is 503 with Retry-After', async () => {
     await shop.cut();
     try {
       const answer = await send({ ...REQUEST, variant_id: 3 });
@@ -167,7 +164,7 @@ describe('the form without JavaScript', () => {
   });
 
   test.each(['x', '1000'])(
-    '[API-06] the wrong id %s is no page’s doing: 400 that names it',
+    '[API-06] an invalid id %s that no page sends: 400 that names it',
     async (variant_id) => {
       const answer = await post({ ...action, variant_id });
       expect(answer.status).toBe(400);

@@ -45,8 +45,8 @@ async function invalidations(): Promise<string[][]> {
   return rows.map(({ tags }) => tags);
 }
 
-describe('[SEARCH-03] the index of a shop of many processes', () => {
-  test('is made once of the real platform, by readings too; every process has the same; changes are read on', async () => {
+describe('[SEARCH-03] the search index of several processes', () => {
+  test('is built once from the real platform, readings included; every process has the same; changes are incremental', async () => {
     const [one, two] = [newProcess(), newProcess()];
     await one.index.catchUp();
     // No index yet: the platform answers.
@@ -80,7 +80,7 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
     expect(two.find('けせらんぱさらん')).toEqual(['umbellata']);
   });
 
-  test('a product that sells better than before is found before others, and no entry is written for it', async () => {
+  test('a product whose sales increase ranks higher, without rewriting its entry', async () => {
     const pool = await shop.pool();
     const { index, onChanged } = newProcess();
     await buildSearchIndex(pool);
@@ -102,7 +102,7 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
     );
     await index.catchUp();
     expect(best()?.slice(0, 3)).toEqual([third, first, second]);
-    expect(onChanged, 'searches that were made stay').toHaveBeenCalledTimes(changes);
+    expect(onChanged, 'recorded searches stay').toHaveBeenCalledTimes(changes);
     // The platform returns the previous order: only that is written.
     expect(await buildSearchIndex(pool)).toBe(0);
     expect((await invalidations()).slice(written.length)).toEqual([['search-ranking']]);
@@ -116,7 +116,7 @@ describe('[SEARCH-03] the index of a shop of many processes', () => {
 });
 
 describe('[SEARCH-04] GET /api/suggestions', () => {
-  test('answers from the index of the real platform, at its prices of now; without it, at those of the index', async () => {
+  test('responds from the index of the real platform, at current prices; during an outage, at those of the index', async () => {
     const { index } = newProcess();
     await buildSearchIndex(await shop.pool());
     await index.catchUp();

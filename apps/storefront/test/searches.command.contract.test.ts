@@ -43,7 +43,7 @@ const counted = () =>
   rows('select term, locale, searches, presses, results, correction from search_term order by term, locale');
 
 describe('POST /api/searches', () => {
-  test('[SEARCH-09] counts searches and presses by words and language, with what the shop found', async () => {
+  test('[SEARCH-09] counts searches and clicks by query and language, with the result count', async () => {
     const answers = await Promise.all([
       search('モンステラ'),
       search(' ﾓﾝｽﾃﾗ'),
@@ -64,7 +64,7 @@ describe('POST /api/searches', () => {
     ]);
   });
 
-  test('[SEARCH-09] what may name a person, and what is too much, is let go without a word', async () => {
+  test('[SEARCH-09] queries with personal data and above the limit are silently dropped', async () => {
     const before = await counted();
     for (const q of ['hana@example.com', '090-1234-5678', '  ']) expect((await search(q)).status).toBe(204);
     const full = { ...services, hasRoom: () => false };
@@ -72,7 +72,7 @@ describe('POST /api/searches', () => {
     expect(await counted()).toEqual(before);
   });
 
-  test('[SEARCH-09] a day holds so many different words, and those that are there are counted on', async () => {
+  test('[SEARCH-09] a day stores a limited number of distinct queries, and stored ones are still counted', async () => {
     await (await shop.pool()).query(
       `insert into search_term (locale, term, results) select 'en', 'made up ' || n, 0 from generate_series(1, 2000) n`,
     );
@@ -91,7 +91,7 @@ describe('POST /api/searches', () => {
     [{ q: ['x'] }, ['q']],
     [{ locale: 'fr' }, ['locale']],
     [{ event: 'sale' }, ['event']],
-  ])('[SEARCH-09][API-06] with %j it is refused with 400 and the fields %j', async (change, fields) => {
+  ])('[SEARCH-09][API-06] the body %j is rejected with 400 and the fields %j', async (change, fields) => {
     const before = await counted();
     const answer = await search('苔', change);
     expect(answer.status).toBe(400);
@@ -99,7 +99,7 @@ describe('POST /api/searches', () => {
     expect(await counted()).toEqual(before);
   });
 
-  test('[SEARCH-09][API-06] another site counts nothing, nor does one client without end', async () => {
+  test('[SEARCH-09][API-06] a cross-site request counts nothing, and a client is rate limited', async () => {
     const body = { q: '苔', locale: 'ja', event: 'search' };
     const evil = postFields(body, { headers: { origin: 'https://evil.example' } });
     expect((await receiveSearchCount(evil, services)).status).toBe(403);
@@ -112,7 +112,7 @@ describe('POST /api/searches', () => {
   });
 });
 
-test('[SEARCH-09] npm run search:report lists what found nothing, was taken for another word or was not pressed', async () => {
+test('[SEARCH-09] npm run search:report lists queries without results, with corrections or without clicks', async () => {
   await (await shop.pool()).query(
     `insert into search_term (day, locale, term, searches, results) values
        (current_date - 5, 'ja', '土', 7, 24), (current_date - 80, 'ja', '古い言葉', 9, 0)`,
@@ -135,7 +135,7 @@ test('[SEARCH-09] npm run search:report lists what found nothing, was taken for 
   ]);
 });
 
-test('[SEARCH-09] words are forgotten after 90 days', async () => {
+test('[SEARCH-09] queries are deleted after 90 days', async () => {
   const pool = await shop.pool();
   await pool.query(
     `insert into search_term (day, locale, term, results) select (now() at time zone 'Asia/Tokyo')::date - n, 'ja', 'day ' || n, 1

@@ -46,8 +46,8 @@ async function command(name: 'store-check' | 'store-prepare', ...args: string[])
   });
 }
 
-describe('[STORE-04] a store on its first day', () => {
-  test('[DLV-08] is told everything that it lacks, what that breaks and how it is made, and is made ready by one command, once', async () => {
+describe('[STORE-04] a store in its initial state', () => {
+  test('[DLV-08] reports every missing definition, its effect and its fix, and is set up by one command, once', async () => {
     const admin = ['--admin-token', store.adminToken];
     const refused = await command('store-check', '--admin-token', 'wrong-token');
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('answered 401')]);
@@ -99,7 +99,7 @@ describe('[STORE-04] a store on its first day', () => {
     });
   });
 
-  test('then sells: its first plant is found in its category and bought with the mail magazine’s coupon', async () => {
+  test('then sells: its first plant is found in its category and bought with the mail magazine coupon', async () => {
     const ask = askAdmin(
       {
         url: store.url,
@@ -185,7 +185,7 @@ describe('[STORE-04] a store on its first day', () => {
   });
 });
 
-test('[STORE-04] the list that the commands work by stands in the docs', () => {
+test('[STORE-04] the list that the commands use is in the docs', () => {
   const docs = readFileSync(join(root, 'docs/real-store.md'), 'utf8');
   expect(docs).toContain(
     requirementsTable(storeRequirements([{ code: 'MMSP15-7KQ2', discountRate: 15 }], MENUS)),

@@ -14,8 +14,8 @@ afterAll(() => shop.drop());
 const register = (mailAddress: string, client: string) =>
   receiveRegistration(postFields({ mailAddress }, { client }), shop.services);
 
-describe('the shop’s own database', () => {
-  test('[API-06] hundreds of registrations at once are all answered, also where each takes its time', async () => {
+describe('the storefront database', () => {
+  test('[API-06] hundreds of concurrent registrations all get a response, also when each is slow', async () => {
     const pool = await shop.pool();
     // In total longer than the pool's connection timeout.
     await pool.query(`create function take_time() returns trigger language plpgsql as
@@ -32,7 +32,7 @@ describe('the shop’s own database', () => {
     expect(rows).toEqual([{ n: 300 }]);
   });
 
-  test('[API-06] a process that is busy for seconds takes none of it for a database that is away', async () => {
+  test('[API-06] a process blocked for seconds does not report the database as unavailable', async () => {
     await shop.cut();
     await shop.mend();
     const answer = register('busy@example.com', '192.0.2.78');
@@ -43,7 +43,7 @@ describe('the shop’s own database', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('[API-06] PostgreSQL may die between two statements of a transaction: the shop goes on', async () => {
+  test('[API-06] a PostgreSQL crash between two statements of a transaction: the storefront recovers', async () => {
     const pool = await shop.pool();
     for (let round = 0; round < 5; round += 1) {
       const client = await pool.connect();
@@ -59,7 +59,7 @@ describe('the shop’s own database', () => {
     expect((await register('after@example.com', '192.0.2.77')).status).toBe(200);
   });
 
-  test('[API-06] it may die in the middle of registrations: 503, nobody twice, and all is well afterwards', async () => {
+  test('[API-06] a crash during registrations: 503, no duplicates, and full recovery', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     for (let round = 0; round < 3; round += 1) {
       const all = Promise.all(

@@ -105,7 +105,7 @@ afterAll(async () => {
 const named = (name: string, traceId: string) =>
   spans.find((span) => span.name === name && span.traceId === traceId);
 
-test('[OBS-08] without a tracer nothing is sent along, stored or exported', async () => {
+test('[OBS-08] without a tracer no trace is propagated, stored or exported', async () => {
   await fetch(`${url}/products/pachira`);
   expect(platformHeaders).toEqual([undefined]);
   const body = JSON.stringify({ mailAddress: 'before@example.com' });
@@ -114,7 +114,7 @@ test('[OBS-08] without a tracer nothing is sent along, stored or exported', asyn
   expect(rows).toEqual([{ data: { mailId: expect.any(String) } }]);
 });
 
-test('[OBS-08] one trace from the click over the shop to the platform, and to the mail that the worker sends', async () => {
+test('[OBS-08] one trace from the click through the storefront to the platform, and to the mail that the worker sends', async () => {
   const tracer = openTelemetry({ serviceName: 'komoreno-test', ratio: 1 });
   setTracer(tracer);
   const page = { traceId: 'a'.repeat(32), click: 'b'.repeat(16) };
@@ -160,7 +160,7 @@ test('[OBS-08] one trace from the click over the shop to the platform, and to th
     expect(bodies.join('')).not.toContain(secret);
 });
 
-test('[OBS-08] a traceparent that is none begins no trace of somebody else’s', async () => {
+test('[OBS-08] an invalid traceparent joins no trace', async () => {
   const before = spans.length;
   const tracer = openTelemetry({ serviceName: 'komoreno-test', ratio: 1 });
   setTracer(tracer);

@@ -33,7 +33,7 @@ const view = (value: number, more: object = {}) => ({
 });
 const rows = async (sql: string) => (await (await shop.pool()).query(sql)).rows;
 
-test('[OBS-07] what browsers measure is told as what three of four views stay below, by page and device', async () => {
+test('[OBS-07] browser vitals are reported as the 75th percentile, by page and device', async () => {
   for (const value of [100, 200, 300, 3_000, 4_100]) {
     expect((await receiveVitals(post(view(value)), services)).status).toBe(204);
   }
@@ -54,7 +54,7 @@ test('[OBS-07] what browsers measure is told as what three of four views stay be
   expect(stdout).toContain('no browser has told of an error');
 });
 
-test('[OBS-07] the same error is one, however often and with whatever numbers; nobody’s address is kept', async () => {
+test('[OBS-07] equal errors are grouped, whatever their count and numbers; no visitor address is stored', async () => {
   const error = (message: string, place = '/_next/static/chunks/x-0123456789abcdef.js:1:20') => ({
     page: 'cart',
     errors: [{ message, place }],
@@ -69,7 +69,7 @@ test('[OBS-07] the same error is one, however often and with whatever numbers; n
   ]);
 });
 
-test('[OBS-07] who invents errors fills nothing', async () => {
+test('[OBS-07] forged errors fill no storage', async () => {
   const pool = await shop.pool();
   await pool.query(
     `insert into client_error (fingerprint, message, place, page)
@@ -85,13 +85,13 @@ test.each([
   ['words of the page', view(1, { vitals: [{ name: 'LCP', value: 1, element: 'Hana’s order' }] })],
   ['a value that is none', view(-1)],
   ['too much at once', view(1, { vitals: Array.from({ length: 4 }, () => ({ name: 'LCP', value: 1 })) })],
-])('[OBS-07] %s is refused', async (_, body) => {
+])('[OBS-07] %s is rejected', async (_, body) => {
   const answer = await receiveVitals(post(body), services);
   expect(answer.status).toBe(400);
   expect(problemSchema.parse(await answer.json()).errors?.length).toBeGreaterThan(0);
 });
 
-test('[OBS-07] what is told is told by pages of this shop, a limited number of times, and sampled', async () => {
+test('[OBS-07] reports are accepted from pages of this shop, a limited number of times, and sampled', async () => {
   const before = await rows('select count(*)::integer as n from web_vital');
   expect((await receiveVitals(post(view(1), { origin: 'https://other.example' }), services)).status).toBe(
     403,
@@ -108,7 +108,7 @@ test('[OBS-07] what is told is told by pages of this shop, a limited number of t
   expect(statuses).toEqual([204, 204, 204, 204, 429]);
 });
 
-test('[OBS-07] a process takes so many a minute, and as many again in the next', () => {
+test('[OBS-07] a process accepts a limited number per minute, and as many in the next', () => {
   let now = 0;
   const hasRoom = minuteRoom(2, () => now);
   expect([hasRoom(), hasRoom(), hasRoom()]).toEqual([true, true, false]);
@@ -116,7 +116,7 @@ test('[OBS-07] a process takes so many a minute, and as many again in the next',
   expect(hasRoom()).toBe(true);
 });
 
-test('[OBS-07] nothing is kept longer than 30 days', async () => {
+test('[OBS-07] nothing is retained longer than 30 days', async () => {
   const pool = await shop.pool();
   await pool.query(`update web_vital set day = day - 30 where page = 'home'`);
   await pool.query(`update client_error set last_seen_at = now() - interval '31 days' where page = 'cart'`);

@@ -123,7 +123,7 @@ const factsOf = ({ seen, made }: Case): StoreFacts => ({
 });
 const report = (one: Case) => storeReport('https://bread.example', [], factsOf(one), [ONE[one.kind]]);
 
-describe('[STORE-04] each kind in each state', () => {
+describe('[STORE-04] each definition in each state', () => {
   test.each(CASES)('$kind is $state', (one) => {
     const requirement = ONE[one.kind];
     expect(requirementState(requirement, factsOf(one))).toBe(one.state);
@@ -150,7 +150,7 @@ describe('[STORE-04] each kind in each state', () => {
     );
   });
 
-  test('of delivery rules that cannot be read the field is named, and nothing is written over them', () => {
+  test('of invalid delivery rules the field is named, and nothing is overwritten', () => {
     const { lines } = report({
       kind: 'deliveryRules',
       seen: { deliveryRules: '{"window":{"earliestDays":9,"latestDays":3}}' },
@@ -161,7 +161,7 @@ describe('[STORE-04] each kind in each state', () => {
     expect(isPrepared(ONE.deliveryRules, 'hidden')).toBe(false);
   });
 
-  test('texts of the law are written by a person, and what is empty is made by nobody else', () => {
+  test('legal texts are written by a person, and empty ones are not generated', () => {
     expect(
       CASES.filter((one) => isPrepared(ONE[one.kind], one.state)).map(({ kind, state }) => [kind, state]),
     ).toEqual([
@@ -179,7 +179,7 @@ describe('[STORE-04] each kind in each state', () => {
     ]);
   });
 
-  test('without an admin token what only the back office knows is not looked at, and nothing of it counts as missing', () => {
+  test('without an admin token back-office definitions are not checked, and none of them counts as missing', () => {
     const { lines, lacking } = storeReport(
       'https://bread.example',
       [],

@@ -12,14 +12,14 @@ const access = (url: string) => ({
   adminToken: null,
 });
 
-describe('[STORE-04] a command about a store', () => {
+describe('[STORE-04] a command for a store', () => {
   test.each([
     ['bread.myshopify.com', 'https://bread.myshopify.com'],
     ['https://bread.example/some/path', 'https://bread.example'],
     ['localhost:4251', 'http://localhost:4251'],
     ['127.0.0.1:4251', 'http://127.0.0.1:4251'],
     ['[::1]:4251', 'http://[::1]:4251'],
-  ])('takes %s for %s', (domain, url) => {
+  ])('parses %s as %s', (domain, url) => {
     expect(storeOfCommand(COMMAND, ['--domain', domain]).access.url).toBe(url);
   });
 
@@ -27,19 +27,19 @@ describe('[STORE-04] a command about a store', () => {
     [['--domain', 'a b'], '--domain is no address'],
     [['--domain', 'ftp://bread.example'], '--domain is no address'],
     [['--shop-url', 'https://'], '--shop-url is no address'],
-  ])('refuses %o in words', (args, words) => {
+  ])('rejects %o with a message', (args, words) => {
     expect(() => storeOfCommand(COMMAND, args)).toThrow(StoreRefusal);
     expect(() => storeOfCommand(COMMAND, args)).toThrow(words);
   });
 
-  test('knows no address for webhooks but one that is given: a default of this machine is nobody else’s', () => {
+  test('accepts only an explicit URL for webhooks: a localhost default is not reachable for others', () => {
     expect(storeOfCommand(COMMAND, []).shopUrl).toBeNull();
     expect(storeOfCommand(COMMAND, ['--shop-url', 'https://bread.example/']).shopUrl).toBe(
       'https://bread.example',
     );
   });
 
-  test('says that a port is closed or a host unknown, in a line', async () => {
+  test('reports a closed port or an unknown host in one line', async () => {
     const server = createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const address = server.address();

@@ -75,11 +75,11 @@ const asked = askedOf(files.map((file) => readFileSync(join(OPERATIONS, file), '
 const listed = (kind: 'metafield' | 'metaobject') =>
   REQUIREMENTS.filter((one) => one.kind === kind).map(nameOfRequirement);
 
-test('[STORE-04] the list of a store’s metafields is what the operations ask for, and what is filtered by', () => {
+test("[STORE-04] the list of a store's metafields matches the fields and filters of the operations", () => {
   expect(listed('metafield').toSorted()).toEqual([...asked.metafields, ...NOT_READ].toSorted());
 });
 
-test('[STORE-04] every type of entries that the operations ask for, and every field of them, is in the list', () => {
+test('[STORE-04] every metaobject type of the operations, and each of its fields, is in the list', () => {
   expect(asked.metaobjects.size).toBeGreaterThan(5);
   expect(listed('metaobject')).toEqual(expect.arrayContaining([...asked.metaobjects]));
   const fields = REQUIREMENTS.flatMap((one) => (one.kind === 'metaobject' ? Object.keys(one.fields) : []));
@@ -87,7 +87,7 @@ test('[STORE-04] every type of entries that the operations ask for, and every fi
   expect(fields).toEqual(expect.arrayContaining([...asked.fields]));
 });
 
-test('[STORE-04] a metafield of another owner or namespace is another one', () => {
+test('[STORE-04] a metafield of another owner or namespace is a different one', () => {
   expect([
     ...askedOf(
       'query A { product(handle: "a") { metafield(namespace: "shop", key: "pot_diameter") { value } } }',
@@ -98,7 +98,7 @@ test('[STORE-04] a metafield of another owner or namespace is another one', () =
   ]).toEqual(['PAGE x.care']);
 });
 
-test('[STORE-04] entries of menus bear the titles of their collections, not their handles', () => {
+test('[STORE-04] menu items have the titles of their collections, not their handles', () => {
   const menus = REQUIREMENTS.flatMap((one) => (one.kind === 'menu' ? one.collections : []));
   expect(menus.length).toBeGreaterThan(30);
   const titles = new Map(

@@ -3,7 +3,7 @@ import { askShop, statusOf } from '../support/ask-shop';
 import { LANGUAGES } from '../support/words';
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`[ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-13] no link of the frame, the home page, the news or the lists of lists leads nowhere (${locale})`, {
+  test(`[ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-13] no link of the layout, the home page, the news or the index pages is broken (${locale})`, {
     timeout: 240_000,
   }, async () => {
     const addresses = new Set<string>();
@@ -26,7 +26,7 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test('[ROUTE-04] the cart has its page in both languages, whole before anything of the cart is known', async () => {
+test('[ROUTE-04] the cart has a page in both languages, complete before the cart is fetched', async () => {
   for (const path of ['/cart', '/en/cart']) {
     const answer = await askShop(path);
     expect(answer.status).toBe(200);

@@ -7,7 +7,7 @@ import { runningShop } from '../support/running-shop';
 
 const META = { 'ucp-agent': { profile: 'https://agent.example/profile.json' } };
 
-test('[AGENT-02] strangers get answers, never failures: bodies, lists of questions, other methods, and inputs that the protocol does not know', async () => {
+test('[AGENT-02] malformed requests get responses, never failures: bodies, batches, other methods, and inputs unknown to the protocol', async () => {
   const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
   const post = (body: string) => askShop('/api/mcp', { method: 'POST', headers, body });
   const ask = async (data: unknown) => (await post(JSON.stringify(data))).status;
@@ -43,7 +43,7 @@ const profile = z.object({
 });
 const readProfile = async (path: string) => profile.parse(await (await askShop(path)).json()).ucp;
 
-test('[AGENT-02] an agent of either version finds its own profile, is answered in its version, and gets the same products', async () => {
+test('[AGENT-02] an agent of either version finds its profile, gets a response in its version, and the same products', async () => {
   const { shopUrl } = runningShop();
   const newest = await readProfile('/.well-known/ucp');
   expect(newest.version).toBe('2026-08-25');
@@ -100,7 +100,7 @@ const cartAnswer = z.object({
   messages: z.array(z.object({ code: z.string(), content: z.string() })).optional(),
 });
 
-test('[AGENT-04] the hand-over goes to the checkout with what was quoted, and else says once what changed and leads to the shop’s cart', async () => {
+test('[AGENT-04] the hand-over leads to the checkout with the quoted values, or reports the change once and leads to the cart page', async () => {
   const call = async (name: string, input: object) => {
     const structuredContent = await callTool('/api/mcp', name, input);
     expect(ucpFaults(name, structuredContent), name).toEqual([]);

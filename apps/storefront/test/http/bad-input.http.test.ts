@@ -10,7 +10,7 @@ const SOLD_OUT = { product: 7_583_520_850_095, variants: [42_319_927_936_239, 42
 const PACHIRA = { product: 7_583_412_945_071, variant: 42_319_870_264_559 };
 
 for (const { language, words, prefix } of LANGUAGES) {
-  test(`[ROUTE-14] [API-06] no address and no method is a failure of ours: each is answered with a page in its language (${language})`, async () => {
+  test(`[ROUTE-14] [API-06] no URL and no method is a server error: each response is a page in its language (${language})`, async () => {
     for (const [method, path, status] of [
       ['GET', '/products/%', 400],
       ['GET', '/collections/%', 400],
@@ -44,7 +44,7 @@ for (const { language, words, prefix } of LANGUAGES) {
   });
 }
 
-test('[ROUTE-14] the inner names of pages are no addresses, however they are written', async () => {
+test('[ROUTE-14] internal route names are not URLs, in any encoding', async () => {
   for (const path of [
     '/ja/error-pages/failed',
     '/JA/Error-Pages/missing',
@@ -58,7 +58,7 @@ test('[ROUTE-14] the inner names of pages are no addresses, however they are wri
   expect((await rawRequest('GET', '*')).status).toBe(400);
 });
 
-test('[API-06] endpoints answer programs: what is not there, methods, OPTIONS and HEAD', async () => {
+test('[API-06] API endpoints: 404, unsupported methods, OPTIONS and HEAD', async () => {
   for (const [method, path, status, allow] of [
     ['GET', '/api', 404, undefined],
     ['GET', '/api/nope', 404, undefined],
@@ -102,7 +102,7 @@ test('[API-06] endpoints answer programs: what is not there, methods, OPTIONS an
   }
 });
 
-test('[API-06] 600 strange requests, the same every time: none is answered with a failure', async () => {
+test('[API-06] 600 repeatable random requests: none is a server error', async () => {
   const random = seeded(20_260_403);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const methods = [
@@ -136,7 +136,7 @@ test('[API-06] 600 strange requests, the same every time: none is answered with 
   for (const status of [200, 204, 400, 404, 405]) expect(seen.get(status), String(status)).toBeGreaterThan(3);
 });
 
-test('[API-06] a body without end is cut off wherever it is poured: the webhook’s, a form’s, a page’s', async () => {
+test('[API-06] an endless body is cut off everywhere: at the webhook, a form, a page', async () => {
   for (const path of [
     '/api/webhooks/platform',
     '/api/webhooks/platform?p=1',
@@ -155,7 +155,7 @@ test('[API-06] a body without end is cut off wherever it is poured: the webhook�
   expect([status, headers['content-type']]).toEqual([413, 'application/problem+json']);
 });
 
-test('[API-04] /api/products answers a product in the language that is asked for, whichever was asked for before', async () => {
+test('[API-04] /api/products responds in the requested language, independent of earlier requests', async () => {
   const titles: string[] = [];
   for (const locale of ['ja', 'en', 'ja', 'en', '']) {
     const query = `productIds=${PACHIRA.product}${locale && `&locale=${locale}`}`;
@@ -176,7 +176,7 @@ test('[API-04] /api/products answers a product in the language that is asked for
   }
 });
 
-test('[SEARCH-04] [API-06] /api/suggestions says what is wrong with a query, and keeps no refusal', async () => {
+test('[SEARCH-04] [API-06] /api/suggestions reports what is invalid in a query, and caches no error', async () => {
   for (const [query, detail] of [
     ['', 'q must be given.'],
     ['q=', 'q must not be blank.'],
@@ -200,7 +200,7 @@ test('[SEARCH-04] [API-06] /api/suggestions says what is wrong with a query, and
   }
 });
 
-test('[HEAD-05] [API-06] /api/menus says what is wrong with a query, and keeps no refusal', async () => {
+test('[HEAD-05] [API-06] /api/menus reports what is invalid in a query, and caches no error', async () => {
   for (const query of ['locale=fr', 'locale=', 'locale=ja&locale=en', 'locale[]=ja&locale=x']) {
     const answer = await askShop(`/api/menus?${query}`);
     expect([answer.status, answer.headers.get('cache-control')], query).toEqual([400, 'no-store']);
@@ -210,7 +210,7 @@ test('[HEAD-05] [API-06] /api/menus says what is wrong with a query, and keeps n
   }
 });
 
-test('[API-02] [RESTOCK-01] nobody waits for a variant that there is not, is another product’s or can be bought', async () => {
+test('[API-02] [RESTOCK-01] no restock notice is stored for a variant that is unknown, of another product or available', async () => {
   const action = async (variant_id: number, product_id: number) => {
     const answer = await postJson('/api/stock-notification', {
       variant_id,
@@ -230,7 +230,7 @@ test('[API-02] [RESTOCK-01] nobody waits for a variant that there is not, is ano
   expect(await action(second, SOLD_OUT.product)).toEqual([200, 'SUCCESS']);
 });
 
-test('[API-03] [TAG-01] a chosen tag is counted on pages that there are only', async () => {
+test('[API-03] [TAG-01] a selected tag is counted only on existing pages', async () => {
   const count = async (path: string, childAITagId = 102) =>
     (await postJson('/api/ai-tags/counts', { parentAITagId: 1, childAITagId, path })).status;
   for (const path of ['/', '/en/products/pachira-mini', '/succulent', '/search/tag', '/collections/desk']) {
@@ -249,7 +249,7 @@ test('[API-03] [TAG-01] a chosen tag is counted on pages that there are only', a
   expect(await count('/', 201)).toBe(400);
 });
 
-test('[MAIL-07] the page of written mails is development’s: a shop that was built has no such address', async () => {
+test('[MAIL-07] the page of sent mails exists only in development: a production build returns 404', async () => {
   for (const address of ['/__mails', '/__mails?mail=x', '/en/__mails', '/%5F%5Fmails']) {
     const answer = await askShop(address);
     expect(answer.status, address).toBe(404);

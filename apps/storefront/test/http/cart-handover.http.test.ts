@@ -73,7 +73,7 @@ async function answered(link: string, own: string, mode: 'add' | 'replace') {
   return { question, page, done };
 }
 
-test('[AGENT-03] an agent’s gift takes the place of a filled cart with destination, day, time and remarks', async () => {
+test("[AGENT-03] an agent's gift replaces a filled cart with destination, day, time and remarks", async () => {
   const { link, date } = await giftOfAgent();
   const { question, page, done } = await answered(link, await ownCart(), 'replace');
   expect(question).toMatch(/^\/cart\/link\/ask\/agent\//);
@@ -88,7 +88,7 @@ test('[AGENT-03] an agent’s gift takes the place of a filled cart with destina
   });
 });
 
-test('[AGENT-03] added to a filled cart it brings its items, and says what it leaves behind', async () => {
+test('[AGENT-03] merged into a filled cart it adds its items, and reports what it leaves out', async () => {
   const { link } = await giftOfAgent();
   const own = await ownCart();
   const { done } = await answered(link, own, 'add');
@@ -104,7 +104,7 @@ test('[AGENT-03] added to a filled cart it brings its items, and says what it le
 test.each([
   ['ja', '', '開けません'],
   ['en', '/en', 'cannot be opened'],
-])('[AGENT-03] a link whose cart was given up says so (%s)', async (_, prefix, words) => {
+])('[AGENT-03] a link whose cart has expired shows an error (%s)', async (_, prefix, words) => {
   const { id, link } = await giftOfAgent();
   await agent('cancel_cart', { id, meta: { ...META, 'idempotency-key': crypto.randomUUID() } });
   const own = await ownCart();

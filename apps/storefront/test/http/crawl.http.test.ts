@@ -41,7 +41,7 @@ function crawl(): Promise<CrawledSite> {
 }
 
 test(
-  '[ROUTE-16] [PROD-02] [PROD-03] [PROD-06] [CARD-01] [LIST-02] [SEO-01] [SEO-02] every link from the home page, in both languages: pages that know their address, say what the platform does, and count what it counts',
+  "[ROUTE-16] [PROD-02] [PROD-03] [PROD-06] [CARD-01] [LIST-02] [SEO-01] [SEO-02] every link from the home page, in both languages: pages with a canonical URL, the platform's values, and its counts",
   CRAWL,
   async () => {
     const site = await crawl();
@@ -149,7 +149,7 @@ async function expectSiteMap(site: CrawledSite): Promise<void> {
   const found = [...site.pages.values()]
     .filter((crawled) => isIndexable(crawled) && robots.allows(crawled.address))
     .map(({ address }) => plainAddress(address));
-  expect([...map.keys()].sort(), 'the map and the pages that links lead to').toEqual(found.sort());
+  expect([...map.keys()].sort(), 'the sitemap and the pages that links lead to').toEqual(found.sort());
   // Closed pages are consistent: pages disallowed for robots are not listed either.
   const closed = [...site.pages.values()].filter(({ address }) => !robots.allows(address));
   expect(closed.filter(isIndexable).map(({ address }) => address)).toEqual([]);
@@ -199,7 +199,7 @@ function expectValues(site: CrawledSite): void {
   const differences = [...site.pages.values()].flatMap(({ faults }) => faults);
   expect.soft(differences).toEqual([]);
   const shown = [...catalogue.ja.keys()].filter((handle) => !site.pages.has(`/products/${handle}`));
-  expect.soft(shown, 'products that no list leads to').toEqual([]);
+  expect.soft(shown, 'products that no list links to').toEqual([]);
 }
 
 async function expectLists(site: CrawledSite): Promise<void> {
@@ -235,7 +235,7 @@ async function expectLists(site: CrawledSite): Promise<void> {
   }
 }
 
-test('[PROD-04] [PROD-06] [ROUTE-06] each variant by its own address says what the platform does, in turn in each language', async () => {
+test("[PROD-04] [PROD-06] [ROUTE-06] each variant URL shows the platform's values, alternating between languages", async () => {
   for (const { locale, prefix, words } of LANGUAGES) {
     for (const handle of ['umbellata', 'altissima', 'pothos-golden', 'schefflera']) {
       const product = catalogue[locale].get(handle);
@@ -251,7 +251,7 @@ test('[PROD-04] [PROD-06] [ROUTE-06] each variant by its own address says what t
   }
 });
 
-test('[API-04] the endpoint of products answers in the language asked for, in the order asked for, with the platform’s values', async () => {
+test("[API-04] the products endpoint responds in the requested language and order, with the platform's values", async () => {
   const handles = ['umbellata', 'bonsai-sakura', 'pothos-golden'];
   for (const locale of ['ja', 'en', 'ja'] as const) {
     const products = handles.map((handle) => catalogue[locale].get(handle));
@@ -271,7 +271,7 @@ test('[API-04] the endpoint of products answers in the language asked for, in th
   }
 });
 
-test('pages of every kind are valid HTML', async () => {
+test('every page type is valid HTML', async () => {
   const paths = [
     ...Object.values(PAGE_KINDS).map(([first = '/']) => first),
     ...[

@@ -20,7 +20,7 @@ async function itemsOf(locale: string): Promise<readonly ReadItem[][]> {
   return [itemsOfXml(await (await askShop(xml)).text()), itemsOfJson(await (await askShop(json)).text())];
 }
 
-test('[SEO-03] feeds name every variant that is sold, in both languages and formats, by the rules and as the platform says', async () => {
+test("[SEO-03] feeds contain every sold variant, in both languages and formats, by the specification and with the platform's values", async () => {
   const { platformUrl, shopUrl } = runningShop();
   for (const { locale, prefix } of LANGUAGES) {
     const differences = async () => {
@@ -61,7 +61,7 @@ test('[SEO-03] feeds name every variant that is sold, in both languages and form
   }
 });
 
-test('[SEO-03] products, lists, columns and all other pages have a picture of their own or the shop’s for those who share them, and say what they are', async () => {
+test('[SEO-03] products, lists, columns and all other pages have their own social image or the default one, and structured data', async () => {
   const variant = (await platformCatalogue(runningShop().platformUrl, 'JA')).get(PLANT)?.variants[1]?.id;
   const pages: readonly (readonly [path: string, type: string, picture: RegExp])[] = [
     [`/products/${PLANT}`, 'product', /\/social\/ja\/products\/umbellata\.png\?v=/],
@@ -89,7 +89,7 @@ test('[SEO-03] products, lists, columns and all other pages have a picture of th
     expect([body.readUInt32BE(16), body.readUInt32BE(20)], path).toEqual([1200, 630]);
     seen.add(body.toString('base64'));
   }
-  expect(seen.size, 'the shop’s once a language').toBe(pages.length);
+  expect(seen.size, 'the default image once per language').toBe(pages.length);
   const product = new ParsedPage(await (await askShop(`/products/${PLANT}`)).text());
   expect(attribute(product.all('meta', { property: 'product:price:currency' })[0], 'content')).toBe('JPY');
   expect(await statusOf('/social/ja/products/there-is-no-such-plant.png')).toBe(404);
@@ -101,7 +101,7 @@ test('[SEO-03] products, lists, columns and all other pages have a picture of th
   expect((await made('?variant=7')).equals(await made(''))).toBe(true);
 });
 
-test('[AGENT-01] every public page can be read as Markdown, by its address or by what is accepted, and says what the page says; llms.txt leads to them', async () => {
+test("[AGENT-01] every public page is available as Markdown, by its URL or by the Accept header, with the page's content; llms.txt links to them", async () => {
   const { platformUrl, shopUrl } = runningShop();
   const markdown = { accept: 'text/markdown' };
   for (const { locale, prefix } of LANGUAGES) {
@@ -135,10 +135,10 @@ test('[AGENT-01] every public page can be read as Markdown, by its address or by
   const home = await askShop('/index.md');
   expect(await home.text()).toContain(`url: "${shopUrl}`);
   expect(await statusOf('/there/is/nothing.md')).toBe(404);
-  expect(await statusOf('/ja/categories/herb/p1.md'), 'an inner address').toBe(404);
+  expect(await statusOf('/ja/categories/herb/p1.md'), 'an internal route').toBe(404);
 });
 
-test('[SEO-04] news and columns are feeds that their pages name, in both languages', async () => {
+test('[SEO-04] news and columns have feeds that their pages link to, in both languages', async () => {
   const { shopUrl } = runningShop();
   for (const { locale, prefix } of LANGUAGES) {
     for (const kind of ['news', 'columns']) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askShop, statusOf } from '../support/ask-shop';
 
-test('[LIST-04] what search engines are told: each page of a list by its own name, filters and orders not at all', async () => {
+test('[LIST-04] canonical URLs and robots: each page of a list has its own, filters and orders are not indexed', async () => {
   const facts = async (address: string) => {
     const html = await (await askShop(address)).text();
     const one = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';

@@ -212,7 +212,7 @@ async function expectInSocialPicture({ product, variant, locale, prefix }: Asked
 const ascending = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((one, other) => one - other);
 
 test.each(HANDLES)(
-  '[TRUTH-04] %s: price, struck price, stock and postage are one fact in every place, in both languages',
+  '[TRUTH-04] %s: price, compare-at price, stock and shipping fee are the same in every place, in both languages',
   async (handle) => {
     const { platformUrl } = runningShop();
     for (const { locale, prefix, words } of LANGUAGES) {

@@ -59,7 +59,7 @@ const valuesOf = (html: string, tag: RegExp) =>
   Array.from(html.matchAll(tag), ([, value = '']) => value.replaceAll('&amp;', '&'));
 
 test.each(Object.entries(BUDGETS))(
-  '[PERF-01] what %s weighs stays within its budget',
+  '[PERF-01] the weight of %s stays within its budget',
   async (path, budget) => {
     const html = await textOf(path);
     const { headers } = await rawRequest('HEAD', path, { headers: { 'accept-encoding': 'br' } });

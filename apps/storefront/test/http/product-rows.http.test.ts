@@ -11,7 +11,7 @@ async function rowsOf(path: string): Promise<string[]> {
   return [...elementsBelow(main)].filter(({ tagName }) => tagName === 'li').map(textOf);
 }
 
-test('[PROD-14] what comes with a product, for whom it is safe and how one can pay stand under the buy buttons, where that is known', async () => {
+test('[PROD-14] what is included, pet safety and payment methods are shown under the buy buttons, where known', async () => {
   for (const { locale, prefix, words } of LANGUAGES) {
     const { product } = words;
     const pay = say(product.payments, {

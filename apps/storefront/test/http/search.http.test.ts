@@ -10,7 +10,7 @@ async function productsOf(q: string): Promise<string[]> {
   ];
 }
 
-test('[SEARCH-03] readings, kanji, other names, romaji and slips find the plant that is meant, first', async () => {
+test('[SEARCH-03] readings, kanji, aliases, romaji and typos rank the intended plant first', async () => {
   const found: [query: string, first: RegExp][] = [
     ['サンセベリア', /sansevieria/],
     ['虎の尾', /sansevieria/],

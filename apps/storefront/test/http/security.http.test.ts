@@ -6,7 +6,7 @@ import { SCREENS } from '../support/screens';
 
 const encoded = (path: string) => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
-test('[SEC-01] every screen, error page, endpoint and file has the top grade of a policy checker; elements have no handlers', async () => {
+test('[SEC-01] every screen, error page, endpoint and file has the top grade of a CSP checker; elements have no inline handlers', async () => {
   const answers = [
     ...SCREENS.flatMap(({ path }) => [path, path === '/' ? '/en' : `/en${path}`]),
     '/products/pachira-mini?utm_source=x',

@@ -55,7 +55,7 @@ const ENDPOINTS = [
   '/api/webhooks/platform',
 ];
 
-test('[OBS-03][OBS-04] each request is one line of the log, and nothing that a visitor sends is in it', async () => {
+test('[OBS-03][OBS-04] each request is one log line without any visitor input', async () => {
   const headers = {
     cookie: `cart_id=${CANARIES.cookie}; ${CANARIES.name}=${CANARIES.cookie}`,
     'user-agent': CANARIES.name,
@@ -81,7 +81,7 @@ test('[OBS-03][OBS-04] each request is one line of the log, and nothing that a v
       }
     }
   }
-  expect(new Set(ids).size, 'each has an id of its own').toBe(ids.length);
+  expect(new Set(ids).size, 'each has its own id').toBe(ids.length);
   expect(ids).not.toContain(headers['x-request-id']);
   const requests = async () =>
     (await shopLog()).filter(

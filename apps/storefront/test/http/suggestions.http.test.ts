@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { suggestionsAnswer } from '../../src/features/search/contract/suggestions';
 import { askShop } from '../support/ask-shop';
 
-test('[SEARCH-04] one answer for everybody: kept for a minute, of the cards’ prices, and of no more than is shown', async () => {
+test('[SEARCH-04] responses are shared: cached for a minute, with the prices of the cards, and limited to what is shown', async () => {
   const answer = await askShop(`/api/suggestions?${new URLSearchParams({ q: 'モンステラ', locale: 'en' })}`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   expect(answer.headers.get('set-cookie')).toBeNull();

@@ -2,7 +2,7 @@ import { WINDOW_DISTANCES, WINDOW_SIDES } from '@shop/rules/product/window-fit';
 import { expect, test } from 'vitest';
 import { askShop } from '../support/ask-shop';
 
-test('[FIT-01] every answer in an address is the same page with another light, and leads engines to the page without it', async () => {
+test('[FIT-01] every answer in a URL gives the same page with another light, with the canonical URL without it', async () => {
   const plain = await (await askShop('/ornamentplants')).text();
   const canonical = /<link rel="canonical" href="[^"]+"/.exec(plain)?.[0] ?? 'none';
   expect(canonical).toMatch(/\/ornamentplants"$/);

@@ -26,7 +26,7 @@ async function offersOf(address: string) {
   }));
 }
 
-test('[SEO-02] [SEO-03] after a change at the platform pages, feeds and pictures tell engines the new price and stock', async () => {
+test('[SEO-02] [SEO-03] after a change on the platform pages, feeds and social images have the new price and stock', async () => {
   const { platformUrl } = runningShop();
   const platform = new PlatformApi(platformUrl);
   const before = await offersOf(`/products/${PLANT}`);

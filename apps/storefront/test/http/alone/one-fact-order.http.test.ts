@@ -125,7 +125,7 @@ async function expectOneFact(
 }
 
 test.each(HANDLES)(
-  '[TRUTH-04] %s: price, coupon, postage and total are one fact on the page that thanks, the order’s page and in its mail, in both languages',
+  '[TRUTH-04] %s: price, coupon, shipping fee and total are the same on the thank-you page, the order page and in its mail, in both languages',
   async (handle) => {
     const { platformUrl } = runningShop();
     const platform = new PlatformApi(platformUrl);

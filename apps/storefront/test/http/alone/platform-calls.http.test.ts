@@ -4,7 +4,7 @@ import { askShop, statusOf } from '../../support/ask-shop';
 import { PlatformApi } from '../../support/platform-api';
 import { runningShop } from '../../support/running-shop';
 
-test('[PLAT-01] the first view of a product ever is one call, and the next ones none', async () => {
+test('[PLAT-01] the first view of a product costs one platform request, and the next ones none', async () => {
   const platform = new PlatformApi(runningShop().platformUrl);
   const handle = `seen-by-nobody-${randomUUID()}`;
   const path = `/products/${handle}`;

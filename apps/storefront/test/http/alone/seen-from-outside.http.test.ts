@@ -3,7 +3,7 @@ import { control, statusOfNoProduct } from '../../support/control';
 import { rawRequest } from '../../support/raw-request';
 import { runningShop } from '../../support/running-shop';
 
-test('[OBS-01][OBS-02] a shop says that it is ready, degraded without the platform, and not ready without its database', async () => {
+test('[OBS-01][OBS-02] health: ready, degraded without the platform, and not ready without its database', async () => {
   const ready = async () => {
     const { status, body } = await rawRequest('GET', '/readyz');
     return { httpStatus: status, ...JSON.parse(body) };

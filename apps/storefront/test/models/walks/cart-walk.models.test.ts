@@ -181,7 +181,7 @@ class ProductPage {
   }
 }
 
-test('[TRUTH-01] [TRUTH-02] [CART-10] [CART-13] two tabs of one cart, lost, late and doubled calls, expiry and changing stock: what is seen is what the platform holds, and what was reported was true', async () => {
+test("[TRUTH-01] [TRUTH-02] [CART-10] [CART-13] two tabs of one cart, lost, late and duplicated requests, expiry and changing stock: the displayed cart is the platform's, and every report was true", async () => {
   let told = 0;
   const met: Partial<Record<WireFault, number>> = {};
   await runWalk<World>(

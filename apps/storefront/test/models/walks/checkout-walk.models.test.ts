@@ -310,7 +310,7 @@ async function restore(): Promise<void> {
   await platform.setPrice(plant.wire, price);
 }
 
-test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] the way to the checkout and back in two tabs, with faults and a merchant’s changes: what is left for is saved and is what was seen at the press, what is seen is held, what nobody touched stays', async () => {
+test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] checkout and Back in two tabs, with faults and merchant changes: the opened cart is saved and is what was shown at the click, the displayed cart is the stored one, untouched preferences stay', async () => {
   await runWalk<World>(
     'checkout',
     [burst, burst, burst, pressed, pressed, completed, stock],
