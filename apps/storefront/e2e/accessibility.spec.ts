@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 import { violations } from './support/violations';
 import { WIDTHS } from './support/widths';
 
-test('[CART-08] axe finds nothing in a full cart, with every part of it unfolded', async ({ page }) => {
+test('[CART-08] axe reports no violations in a full cart with every section expanded', async ({ page }) => {
   const shop = new Shop(page);
   await shop.fillCart('umbellata', 'pachira-mini');
   for (const width of WIDTHS) {
@@ -16,7 +16,7 @@ test('[CART-08] axe finds nothing in a full cart, with every part of it unfolded
   }
 });
 
-test('axe finds nothing with forced colours; what narrows a list keeps its edge, and what was chosen differs', async ({
+test('axe reports no violations in forced colours; filter controls keep a visible border, and selected ones differ', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -40,10 +40,10 @@ test('axe finds nothing with forced colours; what narrows a list keeps its edge,
   expect([on, off]).toEqual(['grid', 'none']);
 });
 
-test.describe('without the platform', () => {
+test.describe('when the platform is unavailable', () => {
   test.use({ expectedMessages: [/503|ERR_CONNECTION_REFUSED|Failed to load resource/] });
 
-  test('axe finds nothing on the page that says so', async ({ page, platform }) => {
+  test('axe reports no violations on the error page', async ({ page, platform }) => {
     await platform.stop();
     const answer = await page.goto('/products/codex-pachypodium-gracilius');
     expect(answer?.status()).toBe(503);
@@ -54,7 +54,7 @@ test.describe('without the platform', () => {
   });
 });
 
-test('[HEAD-01] a cart of more than ninety-nine pieces is called what its badge shows', async ({
+test('[HEAD-01] the accessible name of a cart with more than 99 items contains its badge text', async ({
   page,
   context,
   baseURL,

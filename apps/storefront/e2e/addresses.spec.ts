@@ -5,7 +5,7 @@ test.use({ expectedMessages: [/404/] });
 
 const NOWHERE = ['/no-such-page', '/products/no-such-plant', '/collections/no-such-list'];
 
-test('[ROUTE-14] an unknown address answers 404 with search and categories', async ({ page }) => {
+test('[ROUTE-14] an unknown URL returns 404 with search and categories', async ({ page }) => {
   for (const address of NOWHERE) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
@@ -14,14 +14,14 @@ test('[ROUTE-14] an unknown address answers 404 with search and categories', asy
   }
 });
 
-test('[ROUTE-14] a page that says 404 offers popular plants', async ({ page }) => {
+test('[ROUTE-14] a 404 page recommends popular plants', async ({ page }) => {
   for (const address of NOWHERE) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: words.search.recommend })).toBeVisible();
   }
 });
 
-test('[LIST-02] a page beyond the last leads to the last', async ({ page }) => {
+test('[LIST-02] a page number beyond the last redirects to the last page', async ({ page }) => {
   await page.goto('/ornamentplants?p=99');
   await expect(page).toHaveURL('/ornamentplants?p=3');
 });
@@ -35,7 +35,7 @@ test('[ROUTE-16] every page exists in English', async ({ page }) => {
   await expect(page).toHaveURL('/cart');
 });
 
-test('[NAV-01] links change the page without a reload, and Back returns to the list where it was', async ({
+test('[NAV-01] links navigate without a reload, and Back restores the scroll position in the list', async ({
   page,
 }) => {
   await page.goto('/ornamentplants');
@@ -51,16 +51,14 @@ test('[NAV-01] links change the page without a reload, and Back returns to the l
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
 });
 
-test('[SEARCH-01] an empty keyword does nothing', async ({ page }) => {
+test('[SEARCH-01] submitting an empty keyword does nothing', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: words.header.search }).first().fill('  ');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });
 
-test('@mobile [HEAD-02] [HEAD-03] the side menu opens, holds the page still and leads on', async ({
-  page,
-}) => {
+test('@mobile [HEAD-02] [HEAD-03] the side menu opens, locks page scroll and navigates', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: words.aria.openMenu }).click();
   const drawer = page.getByRole('dialog', { name: words.menu.title });
@@ -71,7 +69,7 @@ test('@mobile [HEAD-02] [HEAD-03] the side menu opens, holds the page still and 
   await expect(page.getByRole('heading', { level: 1, name: '多肉植物' })).toBeVisible();
 });
 
-test('@mobile [CART-08] the bar at the foot of the screen buys and goes to the checkout', async ({
+test('@mobile [CART-08] the sticky bottom bar adds to the cart and navigates to the checkout', async ({
   page,
 }) => {
   await page.goto('/products/pachira-mini');
@@ -82,7 +80,7 @@ test('@mobile [CART-08] the bar at the foot of the screen buys and goes to the c
   await page.waitForURL(/checkouts/);
 });
 
-test('[ROUTE-02] [SEARCH-02] a search’s pages are addresses, 1-based; one beyond the last leads to the last', async ({
+test('[ROUTE-02] [SEARCH-02] search result pages have 1-based URLs; a page number beyond the last redirects to the last page', async ({
   page,
 }) => {
   await page.goto('/search?q=植物');

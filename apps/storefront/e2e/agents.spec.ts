@@ -70,7 +70,7 @@ async function agentOf(shopUrl: string) {
   };
 }
 
-test('[AGENT-02] [AGENT-03] an agent’s session: from “a pet-safe plant under 5,000 yen for a dim room, on a Saturday” to a checkout with the right cart, and to the shop', async ({
+test('[AGENT-02] [AGENT-03] an agent session: from the query “a pet-safe plant under 5,000 yen for a dim room, on a Saturday” to a checkout with the right cart, and to the storefront', async ({
   page,
   context,
   platformApi,

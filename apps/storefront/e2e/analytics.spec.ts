@@ -21,7 +21,7 @@ const result = (page: Page, event: string) =>
     event,
   );
 
-test('[ANA-01] positions go on over the pages of a search, whose list never carries the search word; a suggested product is reported too', async ({
+test('[ANA-01] list positions continue across pages of a search, and the list name never contains the search query; a suggested product is reported too', async ({
   page,
 }) => {
   await page.goto('/en/search?q=苗&p=2');
@@ -53,7 +53,7 @@ test('[ANA-01] positions go on over the pages of a search, whose list never carr
   ).not.toMatch(/苗|%E8%8B%97/);
 });
 
-test('[ANA-01] a product of a list is reported with everything the measuring tools ask for', async ({
+test('[ANA-01] a list product is reported with every field that the analytics tools require', async ({
   page,
 }) => {
   await page.goto('/ornamentplants');
@@ -89,7 +89,7 @@ test('[ANA-01] a product of a list is reported with everything the measuring too
   });
 });
 
-test('[ANA-01] hearts, links and forms are reported, and what is typed is not', async ({ page }) => {
+test('[ANA-01] favorites, links and forms are reported without the typed values', async ({ page }) => {
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);
   await page.locator('h1 + div [data-favorite]').click();
@@ -107,7 +107,7 @@ test('[ANA-01] hearts, links and forms are reported, and what is typed is not', 
   expect(all).not.toContain('秘密');
 });
 
-test('[ANA-01] an add, buy now and the way to the checkout are reported', async ({ page, context }) => {
+test('[ANA-01] add to cart, buy now and begin checkout are reported', async ({ page, context }) => {
   const dataLayer = await recordDataLayer(context);
   const events = (name: string) => dataLayer.filter((entry) => 'event' in entry && entry.event === name);
   const shop = new Shop(page);
@@ -146,7 +146,7 @@ test('[ANA-01] an add, buy now and the way to the checkout are reported', async 
     ]);
 });
 
-test('[ANA-02] [ATTR-01] a landing address sets the campaign’s cookies, and they go along with the cart', async ({
+test('[ANA-02] [ATTR-01] a landing URL sets the campaign cookies, and the cart receives them', async ({
   page,
   context,
   platformApi,
@@ -154,7 +154,7 @@ test('[ANA-02] [ATTR-01] a landing address sets the campaign’s cookies, and th
   await page.goto(`/products/${PLANT.handle}?utm_source=mail&utm_medium=email&utm_campaign=%E7%A7%8B`);
   await expect.poll(() => cookie(context, 'utm_campaign')).toBe('秋');
   expect(await cookie(context, 'utm_source')).toBe('mail');
-  expect(await cookie(context, 'gs_user_id'), 'the shop makes no user id').toBeNull();
+  expect(await cookie(context, 'gs_user_id'), 'the storefront creates no user id').toBeNull();
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   await shop.expectSettledCart();
@@ -171,7 +171,7 @@ test('[ANA-02] [ATTR-01] a landing address sets the campaign’s cookies, and th
   expect(await cookie(context, 'utm_source')).toBeNull();
 });
 
-test('[ANA-01] nothing comes from elsewhere, and nothing for measuring before the first press', async ({
+test('[ANA-01] no third-party request is made, and no analytics request before the first interaction', async ({
   page,
   baseURL,
   platform,
@@ -188,7 +188,7 @@ test('[ANA-01] nothing comes from elsewhere, and nothing for measuring before th
   expect([...origins].filter((origin) => !own.includes(origin))).toEqual([]);
 });
 
-test('[TAG-01] [API-03] [PROD-09] [ROUTE-03] a chosen tag is counted, and the shopper does not wait for it', async ({
+test('[TAG-01] [API-03] [PROD-09] [ROUTE-03] a selected tag is counted without delaying navigation', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -213,7 +213,10 @@ test('[TAG-01] [API-03] [PROD-09] [ROUTE-03] a chosen tag is counted, and the sh
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[API-03] the count is taken, and what is no tag is refused by its field', async ({ page, request }) => {
+test('[API-03] the count is stored, and an invalid tag is rejected with its field name', async ({
+  page,
+  request,
+}) => {
   const post = (data: object) => request.post('/api/ai-tags/counts', { data });
   const choice = { parentAITagId: 1, childAITagId: 102, path: '/' };
   expect((await post(choice)).status()).toBe(204);
@@ -227,17 +230,17 @@ test('[API-03] the count is taken, and what is no tag is refused by its field', 
   await expect(page).toHaveURL(/\/en\/search\/tag\?tagId=1,102&p=\d+$/);
 });
 
-test.describe('what is no tag', () => {
+test.describe('an invalid tag', () => {
   test.use({ expectedMessages: [/404/] });
 
-  test('[ROUTE-03] [ROUTE-14] is answered with 404', async ({ page }) => {
+  test('[ROUTE-03] [ROUTE-14] returns 404', async ({ page }) => {
     for (const query of ['', '?tagId=1', '?tagId=1,201', '?tagId=999,1', '?tagId=<script>']) {
       expect((await page.goto(`/search/tag${query}`))?.status()).toBe(404);
     }
   });
 });
 
-test('[PROD-09] similar products are one press away', async ({ page }) => {
+test('[PROD-09] similar products are one click away', async ({ page }) => {
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);
   await page.getByRole('link', { name: words.product.similar }).click();

@@ -7,7 +7,7 @@ const IN_APP = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebK
 test.describe('in the companion app', () => {
   test.use({ userAgent: IN_APP, expectedMessages: [/ERR_FAILED/] });
 
-  test('[APP-01] the stamp card is there and the account is not, from the first paint on', async ({
+  test('[APP-01] the stamp card is visible and the account link is hidden from the first paint', async ({
     page,
   }) => {
     // The page's code is held back: everything visible comes from the HTML and the head's scripts.
@@ -18,7 +18,7 @@ test.describe('in the companion app', () => {
     await expect(page.getByRole('heading', { name: words.home.appTitle })).toHaveCount(0);
   });
 
-  test('[APP-01] the drawer leads to the stamp card', async ({ page }) => {
+  test('[APP-01] the drawer links to the stamp card', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
     await page.getByRole('button', { name: words.aria.openMenu }).click();
@@ -28,7 +28,9 @@ test.describe('in the companion app', () => {
   });
 });
 
-test('[APP-01] outside the app there is no stamp card, and the account is there', async ({ page }) => {
+test('[APP-01] outside the app the stamp card is hidden and the account link is visible', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: words.aria.account })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
@@ -37,7 +39,9 @@ test('[APP-01] outside the app there is no stamp card, and the account is there'
   await expect(page.getByRole('link', { name: words.menu.stampCard })).toHaveCount(0);
 });
 
-test('[APP-01] outside the app the home page tells of it, and leads to the download', async ({ page }) => {
+test('[APP-01] outside the app the home page promotes the app and links to its download', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: words.home.appTitle })).toBeVisible();
   await expect(page.getByText(words.home.appLead)).toBeVisible();

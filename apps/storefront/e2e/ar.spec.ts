@@ -25,10 +25,10 @@ test.use({
   ],
 });
 
-test.describe('in a small window, of which a processor alone draws the less', () => {
+test.describe('in a small window, for software rendering on the CPU', () => {
   test.use({ viewport: { width: 480, height: 640 } });
 
-  test('[AR-01] the model opens, and nothing of the viewer is fetched before', async ({ page }) => {
+  test('[AR-01] the 3D model opens, and the viewer is not fetched before', async ({ page }) => {
     const models: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.glb')) models.push(response.url());
@@ -47,7 +47,7 @@ test.describe('in a small window, of which a processor alone draws the less', ()
   });
 
   for (const handle of sampled(OTHERS, 'ar models')) {
-    test(`[AR-01] the viewer of ${handle} asks for its model, which is there`, async ({ page }) => {
+    test(`[AR-01] the viewer of ${handle} requests its existing model file`, async ({ page }) => {
       await page.goto(`/products/${handle}`);
       const asked = await askForModel(page);
       expect(new URL(asked).pathname).toMatch(new RegExp(`/models/${handle}\\.glb$`));
@@ -55,7 +55,7 @@ test.describe('in a small window, of which a processor alone draws the less', ()
     });
   }
 
-  test('[AR-01] a model that does not come says so, and is asked for again', async ({ page }) => {
+  test('[AR-01] a model that fails to load shows an error and can be retried', async ({ page }) => {
     let isBroken = true;
     // The second response is held back: rendering would delay the next test's frames.
     await page.route('**/*.glb', (route) => (isBroken ? route.abort() : undefined));
@@ -69,7 +69,7 @@ test.describe('in a small window, of which a processor alone draws the less', ()
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('[AR-01] without a connection the button says so, and works once it is back', async ({
+  test('[AR-01] offline, the button shows an error and works after reconnecting', async ({
     page,
     context,
   }) => {
@@ -84,9 +84,7 @@ test.describe('in a small window, of which a processor alone draws the less', ()
 });
 
 for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'ar 1')) {
-  test(`[AR-02] a desktop shows a code that leads a phone to the same variant (${locale})`, async ({
-    page,
-  }) => {
+  test(`[AR-02] a desktop shows a QR code for the same variant on a phone (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}/products/umbellata?utm_source=mail`);
     await page.getByRole('radio', { name: locale === 'en' ? /^No\. 10 pot/ : /^10号/ }).click();
     await expect(page).toHaveURL(/variant=\d+/);
@@ -99,7 +97,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'ar 1')) {
   });
 }
 
-test('[AR-02] @mobile a phone is shown no code, and fetches nothing for one', async ({ page }) => {
+test('[AR-02] @mobile a phone shows no QR code and fetches nothing for it', async ({ page }) => {
   await page.goto(`/products/${DRAWN}`);
   await askForModel(page);
   const dialog = page.getByRole('dialog', { name: words.product.arTitle });
@@ -136,9 +134,7 @@ async function readCode(code: Locator): Promise<string> {
   return decodeQR({ width, height, data: Uint8Array.from(data) });
 }
 
-test('[AR-01] [AR-03] a browser that cannot draw in three dimensions says so, and shows the plant in the room', async ({
-  page,
-}) => {
+test('[AR-01] [AR-03] a browser without WebGL shows an error and the plant in the room', async ({ page }) => {
   await page.addInitScript(() => {
     const real = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
@@ -169,7 +165,7 @@ function plantIn(room: Locator): Promise<string> {
   });
 }
 
-test('[AR-01] other products have no such button', async ({ page }) => {
+test('[AR-01] products without a model have no AR button', async ({ page }) => {
   await page.goto('/products/areca');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: words.product.ar })).toHaveCount(0);

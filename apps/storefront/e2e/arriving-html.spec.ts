@@ -20,7 +20,9 @@ for (const { tag, bar } of [
     ],
   },
 ]) {
-  test(`${tag}[LIST-04] a list’s bar stands still while its HTML comes tag by tag`, async ({ page }) => {
+  test(`${tag}[LIST-04] the list toolbar does not shift while its HTML streams tag by tag`, async ({
+    page,
+  }) => {
     await page.goto(FOUND);
     const slow = await serveHtmlInPieces(e2eEnv().shopUrl, bar);
     try {

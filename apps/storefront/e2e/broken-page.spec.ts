@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.use({ expectedMessages: [/removeChild/] });
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'broken-page 1')) {
-  test(`[FAULT-04] a page that throws says so under its header, and leads to the same page and the cart (${locale})`, async ({
+  test(`[FAULT-04] a page that throws shows an error under its header, with links to the same page and the cart (${locale})`, async ({
     page,
   }) => {
     const shop = new Shop(page, words);
@@ -26,13 +26,13 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'broken-page 1')) {
     expect(page.url()).toBe(address);
     await page.getByRole('link', { name: words.common.retry }).click();
     await expect(page.getByRole('button', { name: words.product.addToCart }).first()).toBeVisible();
-    await expect(shop.badge, 'the cart is kept').toHaveText('1');
+    await expect(shop.badge, 'the cart is preserved').toHaveText('1');
     await page.goto(`${prefix}/cart`);
     await expect(shop.money).toBeVisible();
   });
 }
 
-test('[FAULT-04] where the layout itself throws the page has a header of its own, in its language', async ({
+test("[FAULT-04] when the layout itself throws, the error page has its own header in the page's language", async ({
   page,
 }) => {
   const words = wordsOf.en;

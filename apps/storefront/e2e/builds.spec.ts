@@ -24,7 +24,7 @@ async function loseCode(page: Page): Promise<void> {
   await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404 }));
 }
 
-test('[OPS-06] data of another build is not mixed into the page: the address is loaded whole', async ({
+test('[OPS-06] page data of another build is not mixed into the page: navigation falls back to a full load', async ({
   page,
 }) => {
   let asked = 0;
@@ -43,7 +43,7 @@ test('[OPS-06] data of another build is not mixed into the page: the address is 
   expect(await isSamePage(page)).toBe(false);
 });
 
-test('[OPS-06] an add on a page whose build is gone brings the new build, and is made there', async ({
+test('[OPS-06] an add on a page whose build is no longer deployed reloads into the new build and completes there', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -68,7 +68,7 @@ test('[OPS-06] an add on a page whose build is gone brings the new build, and is
   ).toBeVisible();
 });
 
-test('[OPS-06] [PERF-01] a page whose build is gone before its code was asked for is loaded anew, and works', async ({
+test('[OPS-06] [PERF-01] a page whose build is removed before its code is requested reloads and works', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -86,7 +86,7 @@ test('[OPS-06] [PERF-01] a page whose build is gone before its code was asked fo
   await shop.expectSettledAdd();
 });
 
-test('[OPS-06] where something was typed the page stays, and says that it could not be done', async ({
+test('[OPS-06] a page with unsaved input is not reloaded and shows that the action failed', async ({
   page,
 }) => {
   const shop = new Shop(page);

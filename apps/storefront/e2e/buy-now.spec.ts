@@ -14,7 +14,7 @@ const SCARCE = { handle: 'hoya-carnosa', ja: 'ホヤ・カルノーサ', en: 'Wa
 const PLANT = { handle: 'pachira-mini', ja: 'パキラ 実生 ミニサイズ', en: 'Money tree (seedling)' };
 const OTHER = 'gajumaru-mini';
 
-test('[BUY-01] buy now opens the checkout of that one line; the cart stays and its count comes back', async ({
+test('[BUY-01] buy now opens the checkout of that single line; the cart is unchanged and its count is restored', async ({
   page,
   context,
 }) => {
@@ -28,19 +28,19 @@ test('[BUY-01] buy now opens the checkout of that one line; the cart stays and i
   await page.waitForURL(/checkouts/);
   expect(
     asked.filter((name) => name === 'CartCreate'),
-    'a double press sends once',
+    'a double click sends one request',
   ).toHaveLength(1);
   await expect(page.locator('body')).toContainText(PLANT.ja);
   await expect(page.locator('body')).toContainText('2,560');
   expect(await cookie(context, 'cart_count'), 'the count is cleared').toBeNull();
-  expect(await cookie(context, 'cart_id'), 'the cart is not').toBe(cart);
+  expect(await cookie(context, 'cart_id'), 'the cart is not cleared').toBe(cart);
   await page.goto('/');
   await expect(shop.badge).toHaveText('1');
   await page.goto('/cart');
   await expect(shop.line(PLANT.ja)).toHaveCount(0);
 });
 
-test('[BUY-01] [SHIP-01] buy now goes to the prefecture that was chosen in the cart, at its fee', async ({
+test('[BUY-01] [SHIP-01] buy now uses the prefecture selected in the cart and its shipping fee', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -57,7 +57,7 @@ test('[BUY-01] [SHIP-01] buy now goes to the prefecture that was chosen in the c
   await expect(page.locator('body'), 'no fee of another prefecture').not.toContainText('¥800');
 });
 
-test('[BUY-01] back from the checkout the page takes a press again', async ({ page }) => {
+test('[BUY-01] after Back from the checkout the page accepts clicks again', async ({ page }) => {
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);
   await shop.buyNow.click();
@@ -67,7 +67,7 @@ test('[BUY-01] back from the checkout the page takes a press again', async ({ pa
   await page.waitForURL(/checkouts/);
 });
 
-test('[BUY-01] the coupon that waits in its cookie is taken off', async ({ page, context, baseURL }) => {
+test('[BUY-01] a pending coupon in its cookie is applied', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'discount_code', value: 'WELCOME500', url: baseURL ?? '' }]);
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);
@@ -82,7 +82,7 @@ test('[BUY-01] the coupon that waits in its cookie is taken off', async ({ page,
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'buy-now 1')) {
   test.describe(`in ${locale}`, () => {
-    test(`[BUY-01] [CART-06] a refused coupon is reported, forgotten, and the next press goes on without it (${locale})`, async ({
+    test(`[BUY-01] [CART-06] a rejected coupon is reported and deleted, and the next click continues without it (${locale})`, async ({
       page,
       context,
       baseURL,
@@ -98,7 +98,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'buy-now 1')) {
       await page.waitForURL(/checkouts/);
     });
 
-    test(`[BUY-01] a coupon that does not apply is reported first (${locale})`, async ({
+    test(`[BUY-01] a coupon that is not applicable is reported first (${locale})`, async ({
       page,
       context,
       baseURL,
@@ -123,7 +123,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'buy-now 1')) {
       ] as const,
       'buy-now faults',
     )) {
-      test(`[BUY-01] the platform ${name}: told, nothing lost, and again works (${locale})`, async ({
+      test(`[BUY-01] platform error ${name}: an error is shown, nothing is lost, and a retry succeeds (${locale})`, async ({
         page,
         context,
         platform,
@@ -141,7 +141,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'buy-now 1')) {
       });
     }
 
-    test(`[BUY-01] [CART-12] sold out or too few meanwhile: told with the plant's name (${locale})`, async ({
+    test(`[BUY-01] [CART-12] a product that sells out or runs low meanwhile is reported by name (${locale})`, async ({
       page,
       platform,
       request,

@@ -26,7 +26,7 @@ interface Review {
   readonly product: { readonly reference: Product };
 }
 
-test('[SEC-02] a script in title, maker, body, review, collection, search and a made-up address is read as text, and runs nowhere', async ({
+test('[SEC-02] scripts in title, maker, body, review, collection, search and an invalid URL are rendered as text and never executed', async ({
   page,
   platformApi,
 }) => {
@@ -114,7 +114,7 @@ test('[SEC-02] a script in title, maker, body, review, collection, search and a 
   }
 });
 
-test('[SEC-02] a script in a product’s title is text in the mail about it, and nothing that a mail program could run', async ({
+test('[SEC-02] a script in a product title is escaped in its restock mail', async ({
   page,
   request,
   platform,

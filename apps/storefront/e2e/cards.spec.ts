@@ -94,7 +94,7 @@ for (const place of sampled(LANGUAGES, 'cards 1')) {
   const { language, words, home, prefix } = place;
   const all = Object.values(PLANTS);
 
-  test(`[CARD-01] cards of home, ranking, lists and searches say producer, price, tags and favourite (${language})`, async ({
+  test(`[CARD-01] cards on home, ranking, lists and searches show producer, price, tags and favorite button (${language})`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -109,7 +109,7 @@ for (const place of sampled(LANGUAGES, 'cards 1')) {
     await expectCard(page.getByRole('main'), PLANTS.agaves, place);
   });
 
-  test(`[CARD-01] cards of favourites and of what was looked at say the same (${language})`, async ({
+  test(`[CARD-01] cards of favorites and recently viewed products show the same (${language})`, async ({
     page,
   }) => {
     await store(page, 'favorite_product_ids', all);
@@ -125,7 +125,7 @@ for (const place of sampled(LANGUAGES, 'cards 1')) {
     for (const plant of all) await expectCard(recent, plant, place);
   });
 
-  test(`[CARD-01] recommended products say their producer and can be favourites (${language})`, async ({
+  test(`[CARD-01] recommended products show their producer and can be added to favorites (${language})`, async ({
     page,
   }) => {
     for (const [address, part] of [
@@ -150,7 +150,7 @@ for (const place of sampled(LANGUAGES, 'cards 1')) {
   });
 }
 
-test('[CARD-01] [SLIDE-01] @mobile a slider’s card at 360 pixels keeps its tags inside its picture and a heart of 44', async ({
+test('[CARD-01] [SLIDE-01] @mobile a slider card at 360 pixels keeps its tags inside its image and a favorite button of 44 pixels', async ({
   page,
 }) => {
   await page.goto('/');

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const DAYS_30 = 30 * 24 * 60 * 60;
 
-test('[CART-02] a browser keeps its cart for 30 days: the id with token and key in base64, and the number of pieces', async ({
+test('[CART-02] the cart cookies last 30 days: the id with token and key in base64, and the item count', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('[CART-02] a browser keeps its cart for 30 days: the id with token and key 
   }
 });
 
-test('[CART-11] what the cart recommends is the platform’s choice, sold out or not', async ({
+test('[CART-11] cart recommendations are those of the platform, in stock or not', async ({
   page,
   context,
   request,
@@ -58,7 +58,7 @@ test('[CART-11] what the cart recommends is the platform’s choice, sold out or
   }
 });
 
-test('[MAIL-02] the sign-up takes addresses that can be, and no others', async ({ page }) => {
+test('[MAIL-02] the sign-up form accepts valid mail addresses only', async ({ page }) => {
   await page.goto('/');
   const form = page
     .getByRole('contentinfo')

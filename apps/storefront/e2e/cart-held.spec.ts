@@ -8,7 +8,7 @@ const OTHER = { handle: 'gajumaru-mini' };
 const MADE = { handle: 'receipt-of-the-press', title: '値上がりする木', price: 3_280, available: 9 };
 const CHECKOUT = /\/checkouts\//;
 
-test.describe('a plant of which the merchant changes something', () => {
+test.describe('a product changed by the merchant', () => {
   test.beforeEach(({ platformApi }) => platformApi.createProduct(MADE));
   test.afterEach(({ platformApi }) =>
     platformApi.deleteProduct(MADE.handle).catch(() => {
@@ -16,7 +16,7 @@ test.describe('a plant of which the merchant changes something', () => {
     }),
   );
 
-  test('[GATE-02] [BUY-01] a price that rose after it was drawn stops buy-now and the cart once, with both prices', async ({
+  test('[GATE-02] [BUY-01] a price increase after render stops buy now and the checkout once, with both prices', async ({
     page,
     platformApi,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a plant of which the merchant changes something', () => {
     await expect(page.locator('body')).toContainText('5,280');
   });
 
-  test('[CART-12] one that is taken off sale is named, also where it was the only one and on a new visit', async ({
+  test('[CART-12] an unpublished product is named, also as the only line and on a new visit', async ({
     page,
     platformApi,
   }) => {
@@ -76,7 +76,7 @@ test.describe('a plant of which the merchant changes something', () => {
   });
 });
 
-test('[CART-10] [SHIP-02] a window beside follows the first add, the prefecture and the coupon', async ({
+test('[CART-10] [SHIP-02] a second tab follows the first add, the prefecture and the coupon', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('[CART-10] [SHIP-02] a window beside follows the first add, the prefecture 
   await expect(beside.page.getByText(say(words.discount.minimum, { minimum: '3,000' }))).toBeVisible();
 });
 
-test('[TRUTH-02] [CART-10] a cart that ended says so in the tab that finds out and with the next add in another', async ({
+test('[TRUTH-02] [CART-10] an expired cart is reported in the tab that detects it and with the next add in another tab', async ({
   page,
   context,
   platformApi,

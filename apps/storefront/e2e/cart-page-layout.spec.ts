@@ -58,7 +58,7 @@ async function expectRest(page: Page): Promise<void> {
 }
 
 for (const line of ['quick', 'slow'] as const) {
-  test(`[CART-08] on a ${line} line an empty cart is drawn empty at once, and nothing moves`, async ({
+  test(`[CART-08] on a ${line} connection an empty cart renders empty at once, without layout shift`, async ({
     page,
   }) => {
     await watchLayoutShifts(page);
@@ -76,7 +76,7 @@ for (const line of ['quick', 'slow'] as const) {
     }
   });
 
-  test(`[CART-08] on a ${line} line a filled cart takes the place that was kept for it, and nothing moves`, async ({
+  test(`[CART-08] on a ${line} connection a filled cart replaces its skeleton without layout shift`, async ({
     page,
     platformApi,
   }) => {
@@ -99,12 +99,12 @@ for (const line of ['quick', 'slow'] as const) {
       await expectRest(page);
       expect(await layoutShifts(page), `${window.width} pixels wide`).toEqual([]);
       expect(await seenHeadings(page)).toEqual([words.cart.title]);
-      expect((await platformApi.calls())['CartGetById'], 'the cart is read once').toBe(1);
+      expect((await platformApi.calls())['CartGetById'], 'the cart is fetched once').toBe(1);
     }
   });
 }
 
-test('[CART-08] the cart is read while its code is still on the way', async ({ page, platformApi }) => {
+test('[CART-08] the cart is fetched while its code is still loading', async ({ page, platformApi }) => {
   const shop = new Shop(page);
   await fillAndReadCart(shop, platformApi);
   await platformApi.clear();
@@ -119,7 +119,7 @@ test('[CART-08] the cart is read while its code is still on the way', async ({ p
   expect((await platformApi.calls())['CartGetById']).toBe(1);
 });
 
-test('[CART-13] a cart that was emptied in another tab is empty when its page comes back', async ({
+test('[CART-13] a cart emptied in another tab is empty when its page is restored', async ({
   page,
   context,
 }) => {
@@ -139,11 +139,11 @@ test('[CART-13] a cart that was emptied in another tab is empty when its page co
   await shop.expectEmptyCart();
 });
 
-test.describe('with a platform that fails', () => {
+test.describe('when the platform fails', () => {
   test.use({ expectedMessages: [/500|Failed to load resource/] });
 
   for (const { locale, words: said } of sampled(LANGUAGES, 'cart-page-layout 1')) {
-    test(`[CART-10] (${locale}) a line's tags never widen the page`, async ({ page, platformApi }) => {
+    test(`[CART-10] (${locale}) the tags of a line never widen the page`, async ({ page, platformApi }) => {
       const shop = new Shop(page, wordsOf[locale]);
       await shop.fillCart(PLANT);
       await shop.expectSettledCart();
@@ -180,7 +180,7 @@ test.describe('with a platform that fails', () => {
   }
 });
 
-test('[CART-08] on a phone the bar at the foot makes way for a button of the page @mobile', async ({
+test('[CART-08] on a phone the sticky bottom bar hides while a button of the page is visible @mobile', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -188,7 +188,7 @@ test('[CART-08] on a phone the bar at the foot makes way for a button of the pag
   const add = page.getByRole('button', { name: words.product.addToCart });
   await expect(add.last()).toBeInViewport();
   await add.first().scrollIntoViewIfNeeded();
-  await expect(add, 'one to press in the buy box').toHaveCount(1);
+  await expect(add, 'a visible button in the buy box').toHaveCount(1);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(add, 'and the bar below it').toHaveCount(2);
 
@@ -199,7 +199,7 @@ test('[CART-08] on a phone the bar at the foot makes way for a button of the pag
   await expect(proceed.last()).toBeInViewport();
   for (const place of [0, 1]) {
     await proceed.nth(place).scrollIntoViewIfNeeded();
-    await expect(proceed, 'no bar beside a button of the page').toHaveCount(2);
+    await expect(proceed, 'no sticky bar beside a button of the page').toHaveCount(2);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(proceed).toHaveCount(3);
   }

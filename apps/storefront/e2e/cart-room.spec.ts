@@ -25,7 +25,7 @@ const drawn = (page: Page) =>
 const readOn = (page: Page) => page.locator('#recommended').scrollIntoViewIfNeeded();
 
 for (const { locale, words } of sampled(LANGUAGES, 'cart-room 1')) {
-  test(`[ROOM-07] the plants of a cart stand in one room of their light, with their heights (${locale})`, async ({
+  test(`[ROOM-07] the plants of a cart are shown in one room of their light, with their heights (${locale})`, async ({
     page,
   }) => {
     const shop = new Shop(page, words);
@@ -57,7 +57,7 @@ for (const { locale, words } of sampled(LANGUAGES, 'cart-room 1')) {
   });
 }
 
-test('[ROOM-07] who takes the last plant out of the cart has no room; a cart of goods alone never has one', async ({
+test('[ROOM-07] removing the last plant from the cart hides the room; a cart without plants never shows it', async ({
   page,
 }) => {
   const words = wordsOf.ja;
@@ -70,10 +70,10 @@ test('[ROOM-07] who takes the last plant out of the cart has no room; a cart of 
   await expect(section(page)).toHaveCount(0);
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('[ROOM-07] nothing of the room is asked for before its place comes near, and its failure leaves the cart whole', async ({
+  test('[ROOM-07] the room loads lazily near the viewport, and its failure does not affect the cart', async ({
     page,
     platformApi,
   }) => {

@@ -5,10 +5,10 @@ import { expect, test } from './support/test';
 const PLANT = { handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ', price: 1_280, stock: 12 };
 const OTHER = { handle: 'gajumaru-mini' };
 
-test.describe('an answer that says nothing for certain', () => {
+test.describe('an inconclusive response', () => {
   test.use({ expectedMessages: [/500|503|Failed to load resource|ERR_|net::/] });
 
-  test('[TRUTH-01] what is told of an add is what the platform holds, and nothing is added twice', async ({
+  test("[TRUTH-01] the reported result of an add matches the platform's cart, and nothing is added twice", async ({
     page,
     context,
     platformApi,
@@ -34,7 +34,7 @@ test.describe('an answer that says nothing for certain', () => {
     }
   });
 
-  test('[TRUTH-01] what was surely not added is reported and tried again; of what nobody knows neither is said', async ({
+  test('[TRUTH-01] an add that certainly failed is reported and retried; an unknown outcome is reported as unknown', async ({
     page,
     context,
     platformApi,
@@ -67,7 +67,7 @@ test.describe('an answer that says nothing for certain', () => {
     await shop.expectPieces(now);
   });
 
-  test('[TRUTH-01] what the platform surely did not do is tried again before anyone is bothered', async ({
+  test('[TRUTH-01] requests that the platform certainly did not execute are retried before an error is shown', async ({
     page,
     context,
     platformApi,
@@ -88,7 +88,10 @@ test.describe('an answer that says nothing for certain', () => {
     expect(await platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([1, 1]);
   });
 
-  test('[TRUTH-01] an edit whose answer was cut off is not called failed', async ({ page, platformApi }) => {
+  test('[TRUTH-01] an edit whose response is cut off is not reported as failed', async ({
+    page,
+    platformApi,
+  }) => {
     const shop = new Shop(page);
     await shop.fillCart(PLANT.handle);
     await platformApi.fault({ malformed: true, operations: ['CartLinesUpdate'], times: 1 });
@@ -100,7 +103,7 @@ test.describe('an answer that says nothing for certain', () => {
   });
 });
 
-test('[TRUTH-02] an expired cart comes back with what was in it, on add, read and edit, and it is said', async ({
+test('[TRUTH-02] an expired cart is recreated with its lines on add, read and edit, and this is reported', async ({
   page,
   context,
   platformApi,
@@ -142,7 +145,7 @@ test('[TRUTH-02] an expired cart comes back with what was in it, on add, read an
   await expect(page.getByText(words.cartError.invalidCart)).toBeVisible();
 });
 
-test('[TRUTH-01] [CART-02] a page left before the answer to an edit came: the next one counts right', async ({
+test('[TRUTH-01] [CART-02] leaving a page before the response to an edit: the next page shows the right count', async ({
   page,
   context,
   platformApi,
@@ -158,7 +161,7 @@ test('[TRUTH-01] [CART-02] a page left before the answer to an edit came: the ne
   await expect(shop.badge).toHaveText('2');
 });
 
-test('[PROD-08] the dialog of an add: a double click leaves it open, it shows the total, and all there is', async ({
+test('[PROD-08] the add dialog stays open on a double click and shows the total and all its parts', async ({
   page,
   context,
   platformApi,
@@ -204,10 +207,10 @@ test('[PROD-08] the dialog of an add: a double click leaves it open, it shows th
   }
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
-  test('[PROD-08] a cold add says that it failed, and the retry adds it', async ({
+  test('[PROD-08] an add before hydration reports its failure, and the retry adds the product', async ({
     page,
     context,
     platformApi,
@@ -236,7 +239,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('[ANA-01] foreign or broken structured data in the page stops neither an add nor a purchase', async ({
+test('[ANA-01] foreign or malformed structured data in the page stops neither an add nor a purchase', async ({
   page,
 }) => {
   const shop = new Shop(page);

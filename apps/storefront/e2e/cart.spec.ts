@@ -15,7 +15,7 @@ const OTHER = {
   price: '2,280',
 };
 
-test('[CART-10] [CART-14] rapid clicks on the quantity are one call with the last value', async ({
+test('[CART-10] [CART-14] rapid clicks on the quantity are debounced into one request with the last value', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -41,7 +41,7 @@ test('[CART-10] [CART-14] rapid clicks on the quantity are one call with the las
   await expect(shop.badge).toHaveText('5');
 });
 
-test('[CART-15] a quantity that is chosen from the list is shown at once and is one call', async ({
+test('[CART-15] a quantity selected from the list is shown at once and sent as one request', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -69,7 +69,7 @@ test('[CART-07] removing the last line deletes the cart cookie and the count', a
   await expect(shop.badge).toBeHidden();
 });
 
-test('[SHIP-01] [CART-09] the prefecture changes the fee, and is remembered', async ({ page }) => {
+test('[SHIP-01] [CART-09] the prefecture changes the shipping fee and is persisted', async ({ page }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   const prefecture = page.getByLabel(words.cart.destination);
@@ -82,7 +82,7 @@ test('[SHIP-01] [CART-09] the prefecture changes the fee, and is remembered', as
   await expect(shop.money).toContainText('3,280');
 });
 
-test('[SHIP-02] a prefecture that was chosen on a page that was left before it was sent is sent by the next one', async ({
+test('[SHIP-02] a prefecture selected on a page that closes before sending is sent by the next page', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -105,14 +105,14 @@ test('[SHIP-02] a prefecture that was chosen on a page that was left before it w
   await expect(page.locator('body')).toContainText('¥2,000');
 });
 
-test('[CART-08] goods of several producers bring their notice', async ({ page }) => {
+test('[CART-08] a cart with products of several producers shows their notice', async ({ page }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle, 'gajumaru-mini');
   await expect(page.getByText(words.cart.multiVendor)).toBeVisible();
   await expect(page.getByText(/水城グリーンファーム、うるま南風園/)).toBeVisible();
 });
 
-test('[CART-09] a coupon that waits in its cookie comes with the first add', async ({
+test('[CART-09] a pending coupon in its cookie is applied with the first add', async ({
   page,
   context,
   baseURL,
@@ -132,7 +132,11 @@ test('[CART-09] a coupon that waits in its cookie comes with the first add', asy
   await expect(shop.money).toContainText('4,140');
 });
 
-test('[CART-06] a coupon the platform refuses for good is forgotten', async ({ page, context, baseURL }) => {
+test('[CART-06] a coupon that the platform rejects permanently is deleted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'discount_code', value: 'ALREADYUSED', url: baseURL ?? '' }]);
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
@@ -149,7 +153,7 @@ for (const [kind, value] of sampled(
   ] as const,
   'cart cookies',
 )) {
-  test(`[CART-03] [COOKIE-01] a cart cookie that is ${kind} is an empty cart, and an add starts anew`, async ({
+  test(`[CART-03] [COOKIE-01] a cart cookie that is ${kind} gives an empty cart, and an add creates a new one`, async ({
     page,
     context,
     baseURL,
@@ -167,7 +171,7 @@ for (const [kind, value] of sampled(
   });
 }
 
-test('[CART-03] an add with a dead cart id makes a new cart with that line', async ({
+test('[CART-03] an add with an expired cart id creates a new cart with that line', async ({
   page,
   context,
   baseURL,
@@ -180,7 +184,7 @@ test('[CART-03] an add with a dead cart id makes a new cart with that line', asy
   await expect(shop.line(PLANT.title)).toBeVisible();
 });
 
-test('[CART-10] a change in one tab reaches the others', async ({ page, context }) => {
+test('[CART-10] a change in one tab is synchronised to other tabs', async ({ page, context }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   const otherTab = new Shop(await context.newPage());
@@ -204,7 +208,7 @@ test('[GATE-02] pending edits are sent before the checkout opens, and a double c
   await shop.expectPieces(2);
 });
 
-test('[CART-12] a plant sold out meanwhile says so on its line and stops the checkout', async ({
+test('[CART-12] a line that sells out meanwhile is marked out of stock and blocks the checkout', async ({
   page,
   request,
   platform,
@@ -245,7 +249,7 @@ test('[CART-12] a plant sold out meanwhile says so on its line and stops the che
   }
 });
 
-test('[CART-03] a real cart without its key is no cart, and the next add makes a new one', async ({
+test('[CART-03] a real cart id without its key gives no cart, and the next add creates a new one', async ({
   page,
   context,
   baseURL,
@@ -264,7 +268,7 @@ test('[CART-03] a real cart without its key is no cart, and the next add makes a
   await expect(shop.line(OTHER.title)).toBeVisible();
 });
 
-test('[CART-03] [TRUTH-02] an expired cart of which nothing is known: an add starts anew, a reading is empty', async ({
+test('[CART-03] [TRUTH-02] an expired cart without stored lines: an add creates a new one, a read is empty', async ({
   page,
   platformApi,
   context,
@@ -290,7 +294,7 @@ test('[CART-03] [TRUTH-02] an expired cart of which nothing is known: an add sta
   expect(await cookie(context, 'cart_id')).toBeNull();
 });
 
-test('[CART-01] a page loaded anew during the very first add does not lose it', async ({
+test('[CART-01] a reload during the very first add does not lose it', async ({
   page,
   context,
   platformApi,
@@ -306,7 +310,7 @@ test('[CART-01] a page loaded anew during the very first add does not lose it', 
   expect(await platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([1]);
 });
 
-test('[CART-01] [CART-10] two tabs that add in the same instant make one cart with both', async ({
+test('[CART-01] [CART-10] simultaneous adds in two tabs create one cart with both lines', async ({
   page,
   context,
   platformApi,
@@ -326,13 +330,13 @@ test('[CART-01] [CART-10] two tabs that add in the same instant make one cart wi
   await shop.expectPieces(2);
 });
 
-test.describe('with a platform that fails', () => {
+test.describe('when the platform fails', () => {
   test.use({ expectedMessages: [/500|Failed to load resource/] });
 
   for (const locale of sampled(['ja', 'en'] as const, 'cart 1')) {
     const local = wordsOf[locale];
 
-    test(`[CART-04] (${locale}) a failing reading says so, keeps the cart, and can be tried again`, async ({
+    test(`[CART-04] (${locale}) a failed fetch shows an error, keeps the cart, and can be retried`, async ({
       page,
       context,
       platformApi,
@@ -351,7 +355,7 @@ test.describe('with a platform that fails', () => {
       await shop.expectPieces(1);
     });
 
-    test(`[CART-04] (${locale}) a cart on the screen stays there when it cannot be read again`, async ({
+    test(`[CART-04] (${locale}) a rendered cart stays visible when refetching fails`, async ({
       page,
       platformApi,
     }) => {
@@ -366,7 +370,7 @@ test.describe('with a platform that fails', () => {
       await expect(shop.alert).toHaveCount(0);
     });
 
-    test(`[PROD-08] (${locale}) an add that fails says so`, async ({ page, platformApi }) => {
+    test(`[PROD-08] (${locale}) a failed add shows an error`, async ({ page, platformApi }) => {
       const shop = new Shop(page, wordsOf[locale]);
       await shop.openProduct(PLANT.handle);
       await platformApi.fault({ status: 500, operations: ['CartCreate'] });
@@ -375,7 +379,7 @@ test.describe('with a platform that fails', () => {
       await expect(shop.badge).toBeHidden();
     });
 
-    test(`[CART-10] (${locale}) an edit that fails is taken back, and its line says so`, async ({
+    test(`[CART-10] (${locale}) a failed edit is rolled back, and its line shows an error`, async ({
       page,
       platformApi,
     }) => {
@@ -419,7 +423,7 @@ test('[CART-06] [PERF-02] a code is applied while the style sheet of another par
 for (const locale of sampled(['ja', 'en'] as const, 'cart 2')) {
   const local = wordsOf[locale];
 
-  test(`[CART-06] (${locale}) a typed code: applied, taken off, refused, not for this cart`, async ({
+  test(`[CART-06] (${locale}) a typed code: applied, removed, rejected, not applicable to this cart`, async ({
     page,
   }) => {
     const shop = new Shop(page, wordsOf[locale]);
@@ -465,7 +469,7 @@ for (const locale of sampled(['ja', 'en'] as const, 'cart 2')) {
     await expect(page.getByText(local.cart.discountInvalid, { exact: true })).toBeVisible();
   });
 
-  test(`[CART-12] (${locale}) fewer in stock than in the cart: the line says how many`, async ({
+  test(`[CART-12] (${locale}) less stock than in the cart: the line shows how many are available`, async ({
     page,
     platformApi,
   }) => {
@@ -492,7 +496,7 @@ for (const locale of sampled(['ja', 'en'] as const, 'cart 2')) {
     }
   });
 
-  test(`[CART-12] (${locale}) fewer in stock since the last visit: the line says how many are left`, async ({
+  test(`[CART-12] (${locale}) less stock since the last visit: the line shows how many are left`, async ({
     page,
     platformApi,
   }) => {
@@ -517,7 +521,7 @@ for (const locale of sampled(['ja', 'en'] as const, 'cart 2')) {
   });
 }
 
-test('[CART-08] the whole page: prefecture, lines, money, three ways on, recommendations, ranking', async ({
+test('[CART-08] the whole page: prefecture, lines, totals, three checkout buttons, recommendations, ranking', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -535,7 +539,7 @@ test('[CART-08] the whole page: prefecture, lines, money, three ways on, recomme
   await expect(page.getByRole('region', { name: words.cart.recommend })).toBeVisible();
 });
 
-test('[RANK-01] the overall ranking shows four, then more', async ({ page }) => {
+test('[RANK-01] the overall ranking shows four products, then more', async ({ page }) => {
   await page.goto('/cart');
   const ranking = page.getByRole('region', { name: words.cart.ranking });
   await expect(ranking.getByRole('article')).toHaveCount(4);

@@ -21,7 +21,7 @@ async function expectNoViolations(page: Page, step: string): Promise<void> {
 
 test.use({ expectedMessages: [/422/] });
 
-test('axe finds nothing in the checkout, from the address to the thanks, faults in the form included', async ({
+test('axe reports no violations in the checkout, from the address to the thank-you page, including form errors', async ({
   page,
 }) => {
   const shop = new Shop(page);

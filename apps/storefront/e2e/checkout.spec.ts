@@ -13,7 +13,7 @@ const CHECKOUT = /\/checkouts\//;
 const buttons = (page: Page, locale: 'ja' | 'en' = 'ja') =>
   page.getByRole('button', { name: wordsOf[locale].cart.proceed });
 
-test('[GATE-02] any of the three buttons, pressed twice, sends everything once', async ({
+test('[GATE-02] a double click on any of the three checkout buttons sends every change once', async ({
   page,
   platformApi,
 }) => {
@@ -42,7 +42,7 @@ test('[GATE-02] any of the three buttons, pressed twice, sends everything once',
   }
 });
 
-test('[ATTR-01] [ANA-02] the cart holds its id and the visit’s cookies before the checkout opens', async ({
+test('[ATTR-01] [ANA-02] the cart stores its id and the attribution cookies before the checkout opens', async ({
   page,
   context,
   platformApi,
@@ -64,7 +64,7 @@ test('[ATTR-01] [ANA-02] the cart holds its id and the visit’s cookies before 
   ]);
 });
 
-test('[GATE-01] the coupon that came after the cart goes along', async ({
+test('[GATE-01] a coupon added after the cart was created is applied', async ({
   page,
   context,
   platformApi,
@@ -86,7 +86,7 @@ for (const locale of sampled(['ja', 'en'] as const, 'checkout 1')) {
   const local = wordsOf[locale];
 
   for (const [code, message] of sampled(codesRefusedForGood(local), 'checkout codes')) {
-    test(`[CART-06] (${locale}) ${code} stops once, says why, deletes the cookie, and the next press goes on`, async ({
+    test(`[CART-06] (${locale}) ${code} stops the checkout once with its reason, deletes the cookie, and the next click continues`, async ({
       page,
       context,
     }) => {
@@ -102,7 +102,7 @@ for (const locale of sampled(['ja', 'en'] as const, 'checkout 1')) {
     });
   }
 
-  test(`[CART-06] (${locale}) a code that does not suit the cart stops once and stays`, async ({
+  test(`[CART-06] (${locale}) a code not applicable to the cart stops the checkout once and is kept`, async ({
     page,
     context,
   }) => {
@@ -117,14 +117,14 @@ for (const locale of sampled(['ja', 'en'] as const, 'checkout 1')) {
   });
 }
 
-test.describe('with a platform that fails', () => {
+test.describe('when the platform fails', () => {
   test.use({ expectedMessages: [/500|Failed to load resource/] });
 
   for (const locale of sampled(['ja', 'en'] as const, 'checkout 2')) {
     const local = wordsOf[locale];
 
     for (const operation of sampled(['CartAttributesUpdate', 'CartGetById'], 'checkout outages')) {
-      test(`[GATE-01] (${locale}) an outage at ${operation} stops with a message, nothing is lost, the next press goes on`, async ({
+      test(`[GATE-01] (${locale}) an outage at ${operation} stops with a message, nothing is lost, the next click continues`, async ({
         page,
         context,
         platformApi,
@@ -146,7 +146,7 @@ test.describe('with a platform that fails', () => {
     }
   }
 
-  test('[SHIP-02] a prefecture that could not be sent says so and holds nobody back', async ({
+  test('[SHIP-02] a prefecture that cannot be sent is reported and does not block the checkout', async ({
     page,
     platformApi,
   }) => {
@@ -163,7 +163,7 @@ test.describe('with a platform that fails', () => {
   });
 });
 
-test('[GATE-01] [TRUTH-02] a cart that expired meanwhile is made anew with its lines, and says so', async ({
+test('[GATE-01] [TRUTH-02] an expired cart is recreated with its lines, and this is reported', async ({
   page,
   platformApi,
 }) => {
@@ -179,7 +179,7 @@ test('[GATE-01] [TRUTH-02] a cart that expired meanwhile is made anew with its l
   await page.waitForURL(CHECKOUT);
 });
 
-test('[GATE-02] a slow platform shows that it goes on', async ({ page, platformApi }) => {
+test('[GATE-02] a slow platform shows a progress message', async ({ page, platformApi }) => {
   const shop = new Shop(page);
   await shop.fillCart(PLANT.handle);
   await platformApi.fault({ latencyMs: 5_000, operations: ['CartAttributesUpdate'] });
@@ -189,7 +189,7 @@ test('[GATE-02] a slow platform shows that it goes on', async ({ page, platformA
   await page.waitForURL(CHECKOUT, { timeout: 20_000 });
 });
 
-test('[GATE-02] an edit made on the way is in the cart that is paid for', async ({
+test('[GATE-02] an edit made during the checkout request is in the cart that is paid for', async ({
   page,
   context,
   platformApi,
@@ -203,7 +203,7 @@ test('[GATE-02] an edit made on the way is in the cart that is paid for', async 
   expect(await platformApi.quantities(await cookie(context, 'cart_id'))).toEqual([2]);
 });
 
-test('[GATE-02] a remark written on the way is on the cart that is paid for', async ({
+test('[GATE-02] a note written during the checkout request is on the cart that is paid for', async ({
   page,
   context,
   platformApi,

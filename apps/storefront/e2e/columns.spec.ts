@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const HANDLE = 'howtochoosepot';
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'columns 1')) {
-  test(`[ROUTE-13] [SLIDE-03] the home page leads to a column, which has its text, its way and its products (${locale})`, async ({
+  test(`[ROUTE-13] [SLIDE-03] the home page links to a column with its text, breadcrumb and products (${locale})`, async ({
     page,
   }) => {
     await page.goto(prefix === '' ? '/' : prefix);
@@ -31,7 +31,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'columns 1')) {
 }
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'columns 2')) {
-  test(`[ROUTE-21] all columns are on one page, newest first, with who wrote them; home and columns lead there (${locale})`, async ({
+  test(`[ROUTE-21] the index page lists all columns with authors, newest first; home and columns link to it (${locale})`, async ({
     page,
   }) => {
     await page.goto(prefix === '' ? '/' : prefix);
@@ -52,10 +52,10 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'columns 2')) {
   });
 }
 
-test.describe('another handle', () => {
+test.describe('an unknown handle', () => {
   test.use({ expectedMessages: [/404/] });
 
-  test('[ROUTE-14] is no column', async ({ page }) => {
+  test('[ROUTE-14] is not a column', async ({ page }) => {
     expect((await page.goto('/columns/no-such-column'))?.status()).toBe(404);
   });
 });

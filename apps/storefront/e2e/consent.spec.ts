@@ -33,7 +33,7 @@ shopTest('[ANA-04] without a tag manager nobody is asked, and there is nothing t
 });
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'consent 1')) {
-  test(`[ANA-04] who has not chosen is asked, and nothing is loaded, sent or kept before (${locale})`, async ({
+  test(`[ANA-04] before a choice the consent banner is shown, and nothing is loaded, sent or stored (${locale})`, async ({
     page,
     context,
     foreign,
@@ -54,7 +54,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'consent 1')) {
   });
 }
 
-test('[ANA-04] allowed: the tag manager hears what it may, then starts; the next pages do not ask', async ({
+test('[ANA-04] accepted: the tag manager receives the consent state, then starts; the next pages do not ask', async ({
   page,
   context,
   foreign,
@@ -79,7 +79,7 @@ test('[ANA-04] allowed: the tag manager hears what it may, then starts; the next
   expect(new Set(foreign)).toEqual(new Set(['https://tags.example/gtm.js?id=GTM-TEST']));
 });
 
-test('[ANA-04] refused: nothing is loaded or told, here and on the next pages, and nobody asks again', async ({
+test('[ANA-04] declined: nothing is loaded or reported, here and on the next pages, and the banner does not return', async ({
   page,
   context,
   foreign,
@@ -90,7 +90,7 @@ test('[ANA-04] refused: nothing is loaded or told, here and on the next pages, a
   await bannerOf(page).getByRole('button', { name: japanese.consent.refuse }).click();
   await expect(bannerOf(page)).toHaveCount(0);
   expect(await cookie(context, 'analytics_consent')).toBe('denied');
-  expect(await cookie(context, 'utm_source'), 'the banner says so').toBeNull();
+  expect(await cookie(context, 'utm_source'), 'the banner confirms it').toBeNull();
   await page.locator('#main article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/products\//);
   await page.goto('/');
@@ -99,7 +99,7 @@ test('[ANA-04] refused: nothing is loaded or told, here and on the next pages, a
   expect([foreign, dataLayer]).toEqual([[], []]);
 });
 
-test('[ANA-04] a choice is changed from the footer; taken back, the tool and its cookies are gone with the page', async ({
+test('[ANA-04] a choice can be changed in the footer; withdrawing consent removes the tool and its cookies on reload', async ({
   page,
   context,
   baseURL,
@@ -129,7 +129,10 @@ test('[ANA-04] a choice is changed from the footer; taken back, the tool and its
   await expect.poll(() => isTagManagerHere(page)).toBe(true);
 });
 
-test('[ANA-04] the keyboard meets it before the page, and answers it', async ({ page, context }) => {
+test('[ANA-04] the banner precedes the page in Tab order and is operable by keyboard', async ({
+  page,
+  context,
+}) => {
   await page.goto('/ranking');
   await expect(bannerOf(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -144,7 +147,7 @@ test('[ANA-04] the keyboard meets it before the page, and answers it', async ({ 
   expect(await cookie(context, 'analytics_consent')).toBe('granted');
 });
 
-test('[ANA-04] in the other language it asks in that language', async ({ page }) => {
+test('[ANA-04] in the other language the banner is in that language', async ({ page }) => {
   const [, english] = LANGUAGES;
   await page.goto('/ranking');
   await expect(bannerOf(page)).toBeVisible();
@@ -156,7 +159,7 @@ test('[ANA-04] in the other language it asks in that language', async ({ page })
 
 for (const width of sampled([320, 360, 768, 1280], 'consent widths', (width) => width < 768)) {
   for (const { locale, prefix, words } of sampled(LANGUAGES, 'consent 2')) {
-    test(`[ANA-04] it moves nothing and lies over no buying bar, and the page ends above it (${width}, ${locale})`, async ({
+    test(`[ANA-04] the banner causes no layout shift, covers no sticky buy bar, and the page ends above it (${width}, ${locale})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 640 });
@@ -188,7 +191,7 @@ for (const width of sampled([320, 360, 768, 1280], 'consent widths', (width) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[ANA-04] nothing is measured, so nobody is asked', async ({ page, foreign }) => {
+  test('[ANA-04] no analytics is loaded, so no banner is shown', async ({ page, foreign }) => {
     await page.goto('/', { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bannerOf(page)).toHaveCount(0);

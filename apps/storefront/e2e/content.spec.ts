@@ -69,7 +69,7 @@ async function writtenPage(path: string, locale: 'ja' | 'en'): Promise<Written> 
 }
 
 for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
-  test(`[PAGE-01] a page that sells has its head, then its sections in the merchant's order, and every way on leads somewhere (${locale})`, async ({
+  test(`[PAGE-01] a landing page has its header, its sections in the merchant's order, and every link resolves (${locale})`, async ({
     page,
   }) => {
     // Six pages, and each page they link to once.
@@ -107,7 +107,7 @@ for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
     }
   });
 
-  test(`[PAGE-02] the products of a page that sells are those of the platform, at its prices (${locale})`, async ({
+  test(`[PAGE-02] the products of a landing page are those of the platform at its prices (${locale})`, async ({
     page,
   }) => {
     for (const path of sampled(
@@ -134,7 +134,7 @@ for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
     }
   });
 
-  test(`[PAGE-03] questions open and close by keyboard, and search engines are told them as they stand there (${locale})`, async ({
+  test(`[PAGE-03] FAQ items open and close by keyboard, and their structured data matches the page (${locale})`, async ({
     page,
   }) => {
     for (const { path } of sampled(SELLING, `questions ${locale}`, ({ path }) => path.length % 2)) {
@@ -173,7 +173,7 @@ for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
     }
   });
 
-  test(`[ROUTE-11] [ROUTE-12] every page of text has its title, its text in its language, and its way (${locale})`, async ({
+  test(`[ROUTE-11] [ROUTE-12] every text page has its title, its text in its language, and its breadcrumb (${locale})`, async ({
     page,
   }) => {
     for (const { path, ...titles } of sampled(PAGES, `texts ${locale}`, ({ path }) => path.length % 4)) {
@@ -193,7 +193,7 @@ for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
     }
   });
 
-  test(`[ROUTE-10] the news are listed newest first, and lead on or stand for themselves (${locale})`, async ({
+  test(`[ROUTE-10] news are listed newest first, each linked or complete in itself (${locale})`, async ({
     page,
   }) => {
     await page.goto(prefix === '' ? '/' : prefix);
@@ -213,7 +213,7 @@ for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
     await expect(page).toHaveURL(`${prefix}/flowerpot`);
   });
 
-  test(`[ROUTE-10] advisors are presented with what they know best, and lead to its plants (${locale})`, async ({
+  test(`[ROUTE-10] advisors are shown with their specialities and link to matching plants (${locale})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/advisors`);
@@ -228,7 +228,7 @@ for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 1')) {
 }
 
 for (const { locale, prefix } of sampled(LANGUAGES, 'content 2')) {
-  test(`[ROUTE-20] an advisor speaks, recommends three plants at today’s price and shows their own column (${locale})`, async ({
+  test(`[ROUTE-20] an advisor page shows a statement, three recommended plants at current prices and their own column (${locale})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/advisors`);
@@ -253,7 +253,7 @@ for (const { locale, prefix } of sampled(LANGUAGES, 'content 2')) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[ROUTE-20] the row of round pictures leads to a person', async ({ page }) => {
+  test('[ROUTE-20] the row of round images links to an advisor', async ({ page }) => {
     await page.goto('/advisors');
     await page
       .getByRole('navigation', { name: words.advisors.field })
@@ -265,7 +265,7 @@ test.describe('on a phone', () => {
 });
 
 for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 3')) {
-  test(`[LIST-06] a producer tells before the list: their words, what they grow best, and who else grows (${locale})`, async ({
+  test(`[LIST-06] a producer's page shows their statement, speciality and other producers above the list (${locale})`, async ({
     page,
   }) => {
     const name = locale === 'ja' ? '水城グリーンファーム' : 'Mizuki Green Farm';
@@ -290,13 +290,13 @@ for (const { locale, prefix, words: t } of sampled(LANGUAGES, 'content 3')) {
   });
 }
 
-test('[ROUTE-10] a link to one piece of news finds it in the list', async ({ page }) => {
+test('[ROUTE-10] a link to a single news item scrolls to it in the list', async ({ page }) => {
   await page.goto('/news#2026-typhoon');
   await expect(page.locator('[id="2026-typhoon"]')).toBeInViewport();
   await expect(page.locator('[id="2026-typhoon"] a')).toHaveCount(0);
 });
 
-test('[ROUTE-09] every purpose and producer is on the page of them all', async ({ page }) => {
+test('[ROUTE-09] the index page lists every purpose and producer', async ({ page }) => {
   await page.goto('/collections');
   await expect(page.getByRole('heading', { level: 1, name: words.collections.title })).toBeVisible();
   const main = page.getByRole('main');
@@ -306,12 +306,12 @@ test('[ROUTE-09] every purpose and producer is on the page of them all', async (
   await expect(page).toHaveURL('/collections/desk');
 });
 
-test('[ROUTE-11] the e-gift has one address', async ({ page }) => {
+test('[ROUTE-11] the e-gift has one canonical URL', async ({ page }) => {
   await page.goto('/en/pages/e-gift');
   await expect(page).toHaveURL('/en/fixed/e-gift');
 });
 
-test('[STORE-02] what the provider has elsewhere is at the shop’s own address', async ({ page }) => {
+test('[STORE-02] pages that the provider hosts elsewhere have a URL of the storefront', async ({ page }) => {
   for (const [theirs, ours] of [
     ['/collections/okinawa', '/ornamentplants/okinawa'],
     ['/en/collections/sale/products/pachira-mini', '/en/products/pachira-mini'],
@@ -324,7 +324,7 @@ test('[STORE-02] what the provider has elsewhere is at the shop’s own address'
   }
 });
 
-test('[PAGE-01] a page without sections shows its text alone', async ({ page }) => {
+test('[PAGE-01] a page without sections shows only its text', async ({ page }) => {
   await page.goto('/pages/contents_policy');
   await expect(page.getByRole('heading', { level: 2, name: '記事づくりの方針' })).toBeVisible();
   await expect(page.locator('script[type="application/ld+json"]', { hasText: 'FAQPage' })).toHaveCount(0);
@@ -333,7 +333,7 @@ test('[PAGE-01] a page without sections shows its text alone', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PAGE-03] the first question is open, and another opens at a press', async ({ page }) => {
+  test('[PAGE-03] the first FAQ item is open, and another opens on click', async ({ page }) => {
     await page.goto('/pages/giftgreen');
     const questions = page.getByRole('region', { name: 'よくある質問' }).getByRole('group');
     await expect(questions.first().getByRole('paragraph')).toBeVisible();
@@ -343,10 +343,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('another handle', () => {
+test.describe('an unknown handle', () => {
   test.use({ expectedMessages: [/404/] });
 
-  test('[ROUTE-14] is no page and no policy', async ({ page }) => {
+  test('[ROUTE-14] is neither a page nor a policy', async ({ page }) => {
     for (const path of [
       '/pages/no-such-page',
       '/policies/privacy-policy',
@@ -358,7 +358,7 @@ test.describe('another handle', () => {
   });
 });
 
-test('[PAGE-05] the search leads to the question that answers, which is open; the footer leads to all', async ({
+test('[PAGE-05] search links to the FAQ item with the answer, which is open; the footer links to all items', async ({
   page,
 }) => {
   await page.goto(`/search?${new URLSearchParams({ q: '注文してから何日で届きますか' })}`);
@@ -391,7 +391,7 @@ interface Heroes {
   };
 }
 
-test('[SEASON-01] the home page begins with the plant of this month in Japan', async ({ page }) => {
+test('[SEASON-01] the home page starts with the plant of the current month in Japan', async ({ page }) => {
   const month = Number(
     new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: 'Asia/Tokyo' }).format(new Date()),
   );
@@ -401,7 +401,7 @@ test('[SEASON-01] the home page begins with the plant of this month in Japan', a
   const monthsOf = ({ months }: (typeof nodes)[number]) => JSON.parse(months?.value ?? '[]') as number[];
   const hero =
     nodes.find((node) => monthsOf(node).includes(month)) ?? nodes.find((node) => monthsOf(node).length === 0);
-  expect(nodes.length, 'there are seasons').toBeGreaterThan(1);
+  expect(nodes.length, 'seasons exist').toBeGreaterThan(1);
   await page.goto('/');
   await expect(page.getByRole('link', { name: words.common.seeDetail }).first()).toHaveAttribute(
     'href',

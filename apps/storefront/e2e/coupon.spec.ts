@@ -11,7 +11,7 @@ const EXCLUDED = 'altissima';
 for (const { locale, words } of sampled(LANGUAGES, 'coupon 1')) {
   const { discount, cart: said } = words;
 
-  test(`[CART-06] [MAIL-04] (${locale}) a coupon that does not apply tells its own reason`, async ({
+  test(`[CART-06] [MAIL-04] (${locale}) a coupon that is not applicable shows its specific reason`, async ({
     page,
     context,
     platformApi,
@@ -35,8 +35,8 @@ for (const { locale, words } of sampled(LANGUAGES, 'coupon 1')) {
     ] as const) {
       await apply(code);
       await expect(field, code).toHaveAccessibleDescription(reason);
-      await expect(field, 'what was typed can be mended').toHaveValue(code);
-      await expect(codes, 'a dead code does not stay listed').toHaveCount(0);
+      await expect(field, 'the typed code can be corrected').toHaveValue(code);
+      await expect(codes, 'an expired code does not stay listed').toHaveCount(0);
       await expect
         .poll(async () => (await platformApi.cart(await cookie(context, 'cart_id')))?.discountCodes)
         .toEqual([]);
@@ -48,20 +48,20 @@ for (const { locale, words } of sampled(LANGUAGES, 'coupon 1')) {
     ] as const) {
       await apply(code);
       await expect(codes).toContainText(code);
-      await expect(codes, 'the minimum is this code’s').toContainText(
+      await expect(codes, 'the minimum is that of this code').toContainText(
         say(discount.minimum, { minimum: amount }),
       );
     }
     await page.reload();
-    await expect(codes, 'a reading tells it too').toContainText(say(discount.minimum, { minimum: '3,000' }));
+    await expect(codes, 'a refetch shows it too').toContainText(say(discount.minimum, { minimum: '3,000' }));
     const more = shop.line(PLANT[locale]).getByRole('button', { name: words.aria.quantityUp });
     await more.click();
     await more.click();
-    await expect(shop.money, 'with enough in the cart it applies').toContainText(/−\s*¥500/);
+    await expect(shop.money, 'it applies once the cart total is high enough').toContainText(/−\s*¥500/);
     await expect(codes).toContainText(said.discountApplied);
   });
 
-  test(`[CART-06] [CART-09] (${locale}) what a coupon leaves out is marked, and the amount explained`, async ({
+  test(`[CART-06] [CART-09] (${locale}) lines excluded from a coupon are marked, and the amount is explained`, async ({
     page,
   }) => {
     const shop = new Shop(page, words);

@@ -26,7 +26,7 @@ const NOON = '2026-11-21T12:00:00+09:00';
 const DATE = ATTRIBUTE_KEYS.deliveryDate;
 const TIME = ATTRIBUTE_KEYS.deliveryTime;
 
-test.describe('the days of the calendar', () => {
+test.describe('the calendar days', () => {
   for (const [sentence, now, from, to, plants, free, later] of sampled(
     [
       [
@@ -129,7 +129,7 @@ test.describe('the days of the calendar', () => {
     });
   }
 
-  test('[DLV-03] a blocked day says why, and is not taken', async ({ page }) => {
+  test('[DLV-03] a blocked day shows its reason and cannot be selected', async ({ page }) => {
     await setTime(page, NOON);
     await new Shop(page).fillCart(NOT_MON_TUE);
     const delivery = new Delivery(page);
@@ -153,7 +153,7 @@ test.describe('in a browser in Honolulu', () => {
     ] as const,
     'delivery Honolulu',
   )) {
-    test(`[DLV-01] the days are Japan’s at ${now}, and the chosen one is sent as it was read`, async ({
+    test(`[DLV-01] days are in Japan time at ${now}, and the selected day is sent as displayed`, async ({
       page,
     }) => {
       await setTime(page, now);
@@ -172,7 +172,7 @@ test.describe('in a browser in Honolulu', () => {
   }
 });
 
-test('[DLV-05] [ATTR-01] date, time and remarks outlive a reload and go to the checkout', async ({
+test('[DLV-05] [ATTR-01] date, time and remarks survive a reload and are sent to the checkout', async ({
   page,
 }) => {
   await setTime(page, NOON);
@@ -195,7 +195,9 @@ test('[DLV-05] [ATTR-01] date, time and remarks outlive a reload and go to the c
   expect(sent.note).toBe('宅配ボックスにお願いします');
 });
 
-test('[DLV-06] an e-gift hides date, time and destination, and drops their attributes', async ({ page }) => {
+test('[DLV-06] an e-gift hides date, time and destination, and removes their attributes', async ({
+  page,
+}) => {
   await setTime(page, NOON);
   const shop = new Shop(page);
   await shop.fillCart(PLANT);
@@ -216,7 +218,9 @@ test('[DLV-06] an e-gift hides date, time and destination, and drops their attri
   expect(sent.attributes?.has(TIME)).toBe(false);
 });
 
-test('[DLV-04] [API-05] a product without dates blocks every day, with the reason', async ({ page }) => {
+test('[DLV-04] [API-05] a product without delivery dates blocks every day, with the reason', async ({
+  page,
+}) => {
   await setTime(page, NOON);
   const shop = new Shop(page);
   await shop.fillCart(PLANT, SEEDLING);
@@ -228,7 +232,7 @@ test('[DLV-04] [API-05] a product without dates blocks every day, with the reaso
   await expect(page.getByRole('button', { name: words.delivery.dateClear })).toBeHidden();
 });
 
-test('[DLV-04] a date that could not be checked is not sent; asking again helps', async ({
+test('[DLV-04] a date that cannot be validated is not sent; a retry succeeds', async ({
   page,
   expectedMessages,
 }) => {
@@ -256,7 +260,9 @@ test('[DLV-04] a date that could not be checked is not sent; asking again helps'
   await page.waitForURL(/checkouts/);
 });
 
-test('[DLV-07] midnight passes: the first day is cleared with a notice, and never sent', async ({ page }) => {
+test('[DLV-07] at midnight the expired first day is cleared with a notice and never sent', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-21T23:40:00+09:00' });
   await setShopTime(page, () => page.evaluate(() => Date.now()));
   const shop = new Shop(page);
@@ -277,7 +283,7 @@ test('[DLV-07] midnight passes: the first day is cleared with a notice, and neve
   expect(sent.attributes?.has(DATE)).toBe(false);
 });
 
-test('[DLV-07] a line that takes the weekday clears the date with a notice', async ({ page }) => {
+test('[DLV-07] adding a line that excludes the weekday clears the date with a notice', async ({ page }) => {
   await setTime(page, NOON);
   const shop = new Shop(page);
   await shop.fillCart(PLANT);
@@ -294,7 +300,7 @@ for (const [language, path, t] of [
   ['Japanese', '/cart', words],
   ['English', '/en/cart', en],
 ] as const) {
-  test(`[GIFT-01] in ${language}: an incomplete destination is reported, and its first missing field has the focus`, async ({
+  test(`[GIFT-01] in ${language}: an incomplete destination is reported, and its first missing field is focused`, async ({
     page,
   }) => {
     await setTime(page, NOON);
@@ -327,7 +333,7 @@ for (const [language, path, t] of [
   });
 }
 
-test('[GIFT-01] [SHIP-01] a postal code fills the address and moves the fee to its prefecture', async ({
+test('[GIFT-01] [SHIP-01] a postal code fills the address and updates the shipping fee to its prefecture', async ({
   page,
 }) => {
   await setTime(page, NOON);
@@ -346,7 +352,7 @@ test('[GIFT-01] [SHIP-01] a postal code fills the address and moves the fee to i
   await expect(shop.money).toContainText('2,080');
 });
 
-test('[ATTR-01] [GATE-01] [GATE-02] a new tab shows what the cart holds, and going on there erases nothing; two tabs agree', async ({
+test("[ATTR-01] [GATE-01] [GATE-02] a new tab shows the cart's preferences, and its checkout deletes nothing; two tabs agree", async ({
   page,
   context,
   platformApi,
@@ -383,7 +389,7 @@ test('[ATTR-01] [GATE-01] [GATE-02] a new tab shows what the cart holds, and goi
   expect(cart?.note).toBe('宅配ボックスに');
 });
 
-test('[DLV-07] a date of the cart that has become impossible is cleared with a notice in a new tab', async ({
+test('[DLV-07] a date of the cart that is no longer possible is cleared with a notice in a new tab', async ({
   page,
   context,
   platformApi,
@@ -408,7 +414,7 @@ test('[DLV-07] a date of the cart that has become impossible is cleared with a n
   expect(cart?.attributes.map(({ key }) => key)).not.toContain(DATE);
 });
 
-test('[DLV-01] [DLV-07] a clock that is nine days slow changes nothing: the days are the shop’s', async ({
+test('[DLV-01] [DLV-07] a client clock nine days behind changes nothing: the days follow the server clock', async ({
   page,
 }) => {
   await page.clock.setFixedTime(Date.now() - 9 * 86_400_000);
@@ -433,7 +439,7 @@ const shortDay = (day: string) =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
-test('[DLV-09] a product’s page says between which days it comes, by the shop’s clock, on a device that is nine days slow', async ({
+test('[DLV-09] a product page shows its delivery range by the server clock, on a device nine days behind', async ({
   page,
 }) => {
   await page.addInitScript((behind) => {
@@ -452,7 +458,7 @@ test('[DLV-09] a product’s page says between which days it comes, by the shop�
   await expect(page.getByText(words.product.deliveryNoteNone)).toBeVisible();
 });
 
-test('[DLV-07] midnight passes at the shop while the page is open: the gate asks, and the date is not sent', async ({
+test('[DLV-07] at midnight on the server with the page open, the gate stops and the date is not sent', async ({
   page,
 }) => {
   let ahead = 0;
@@ -468,7 +474,9 @@ test('[DLV-07] midnight passes at the shop while the page is open: the gate asks
   await expect(page).toHaveURL('/cart');
 });
 
-test('[DLV-04] a product without dates promises none, on its page and in the cart', async ({ page }) => {
+test('[DLV-04] a product without delivery dates promises none, on its page and in the cart', async ({
+  page,
+}) => {
   const shop = new Shop(page);
   await shop.openProduct(SEEDLING);
   await expect(page.getByText(words.product.deliveryNoteNone)).toBeVisible();
@@ -483,7 +491,7 @@ for (const [address, locale] of [
   ['/products/gift-card-egift', 'ja'],
   ['/en/products/gift-card-egift', 'en'],
 ] as const)
-  test(`[DLV-06] an e-gift’s page says that its buyer is asked where and when (${locale})`, async ({
+  test(`[DLV-06] an e-gift page states that the recipient chooses address and date (${locale})`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -494,9 +502,7 @@ for (const [address, locale] of [
     ).toHaveCount(0);
   });
 
-test('[GIFT-01] of a postal code of several towns their city is filled in, and each town is offered', async ({
-  page,
-}) => {
+test('[GIFT-01] a postal code of several towns fills the city and offers each town', async ({ page }) => {
   await setTime(page, NOON);
   const shop = new Shop(page);
   await shop.fillCart(PLANT);
@@ -517,7 +523,7 @@ test('[GIFT-01] of a postal code of several towns their city is filled in, and e
   await expect(page.getByText(words.delivery.giftAddressSeveral)).toHaveCount(0);
 });
 
-test('[FEE-01] [GIFT-01] a gift whose code and address contradict each other is stopped once, and costs the higher fee', async ({
+test('[FEE-01] [GIFT-01] a gift with contradicting postal code and address is stopped once and charged the higher fee', async ({
   page,
 }) => {
   await setTime(page, NOON);
@@ -546,10 +552,7 @@ test('[FEE-01] [GIFT-01] a gift whose code and address contradict each other is 
   expect(sent.attributes?.get(ATTRIBUTE_KEYS.giftPhone)).toBe('0312345678');
 });
 
-test('[GIFT-01] postal codes that cannot be loaded are in nobody’s way', async ({
-  page,
-  expectedMessages,
-}) => {
+test('[GIFT-01] a failure to load postal codes blocks nothing', async ({ page, expectedMessages }) => {
   expectedMessages.push(/Failed to load|ERR_FAILED|ChunkLoadError/);
   await setTime(page, NOON);
   const shop = new Shop(page);
@@ -564,7 +567,7 @@ test('[GIFT-01] postal codes that cannot be loaded are in nobody’s way', async
   );
 });
 
-test('[DLV-01] [DLV-05] with the keyboard alone', async ({ page }) => {
+test('[DLV-01] [DLV-05] by keyboard alone', async ({ page }) => {
   await setTime(page, NOON);
   const shop = new Shop(page);
   await shop.fillCart(PLANT);

@@ -25,7 +25,7 @@ async function like(page: Page, handle: string): Promise<string> {
   return id;
 }
 
-test('[FAV-01] a heart is set and let go, on the product’s page and in lists, and a new page knows it', async ({
+test('[FAV-01] a favorite is added and removed on the product page and in lists, and a new page shows it', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('[FAV-01] a heart is set and let go, on the product’s page and in lists, 
   await expect(page).toHaveURL(/\/search/);
 });
 
-test('[FAV-01] the heart of the server is neutral, and nothing moves when it is filled', async ({
+test('[FAV-01] the server-rendered favorite button is neutral, and filling it causes no layout shift', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('[FAV-01] the heart of the server is neutral, and nothing moves when it is 
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('[FAV-01] by keyboard alone: set, seen on the favourites’ page, let go there', async ({
+test('[FAV-01] by keyboard alone: added, shown on the favorites page, removed there', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('[FAV-01] by keyboard alone: set, seen on the favourites’ page, let go th
   await expect.poll(() => cookie(context, COOKIE)).toBeNull();
 });
 
-test('[ROUTE-05] the favourites’ page lists them newest first; one let go gives the focus to the next', async ({
+test('[ROUTE-05] the favorites page lists newest first; removing one moves the focus to the next', async ({
   page,
 }) => {
   const older = await like(page, PLANT.handle);
@@ -95,7 +95,7 @@ test('[ROUTE-05] the favourites’ page lists them newest first; one let go give
   await expect(page.getByRole('status').filter({ hasText: words.favorite.removed })).toBeAttached();
 });
 
-test('[FAV-01] two tabs: a heart in one is filled in the other, and neither writes over the other', async ({
+test('[FAV-01] two tabs: a favorite added in one appears in the other, and neither overwrites the other', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('[FAV-01] two tabs: a heart in one is filled in the other, and neither writ
   await expect(hearts(second)).toHaveCount(1);
 });
 
-test('[COOKIE-01] malformed cookies never break a page, and the first press replaces them', async ({
+test('[COOKIE-01] malformed cookies never break a page, and the first click replaces them', async ({
   page,
   context,
   baseURL,
@@ -141,7 +141,7 @@ test('[COOKIE-01] malformed cookies never break a page, and the first press repl
   }
 });
 
-test('[FAV-01] the 101st favourite pushes the oldest out', async ({ page, context, baseURL }) => {
+test('[FAV-01] the 101st favorite evicts the oldest', async ({ page, context, baseURL }) => {
   const hundred = Array.from({ length: 100 }, (_, index) => String(index + 1));
   await context.addCookies([{ name: COOKIE, value: hundred.join('.'), url: baseURL ?? '' }]);
   await page.goto(`/products/${PLANT.handle}`);
@@ -153,7 +153,7 @@ test('[FAV-01] the 101st favourite pushes the oldest out', async ({ page, contex
   await expect(hearts(page)).toHaveCount(1);
 });
 
-test('[FAV-01] a browser that keeps no cookies shows the heart as long as the page', async ({ page }) => {
+test('[FAV-01] a browser without cookies keeps the favorite until the page closes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
   });
@@ -164,7 +164,7 @@ test('[FAV-01] a browser that keeps no cookies shows the heart as long as the pa
   await expect(heartOfPage(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[ROUTE-16] in English too', async ({ page }) => {
+test('[ROUTE-16] works in English', async ({ page }) => {
   await page.goto(`/en/products/${PLANT.handle}`);
   await heartOfPage(page).click();
   await expect(heartOfPage(page)).toHaveAttribute('aria-pressed', 'true');
@@ -174,7 +174,7 @@ test('[ROUTE-16] in English too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/[A-Za-z]{3}/);
 });
 
-test('[VIEW-01] recently checked: newest first, the current product left out, also on home and cart', async ({
+test('[VIEW-01] recently viewed: newest first, without the current product, also on home and cart', async ({
   page,
 }) => {
   const slider = page.getByRole('list', { name: words.recent.title });
@@ -202,10 +202,10 @@ test('@mobile [FAV-01] by touch on a phone', async ({ page, context }) => {
   await expect(hearts(page)).toHaveCount(1);
 });
 
-test.describe('without the platform', () => {
+test.describe('when the platform is unavailable', () => {
   test.use({ expectedMessages: [/503|ERR_|Failed to load resource/] });
 
-  test('[FAV-01] the favourites’ page says so kindly, keeps them, and can be tried again', async ({
+  test('[FAV-01] the favorites page shows a friendly error, keeps the favorites, and can be retried', async ({
     page,
     context,
     platform,

@@ -15,7 +15,7 @@ const countOf = async (option: Locator) => Number(/(\d+)$/.exec((await option.te
 const total = async (page: Page) =>
   Number(/\d+/.exec((await page.locator('#list-count').textContent()) ?? '')?.[0]);
 
-test('[LIST-04] each filter is in the address, starts at page 1, and is let go by the same link', async ({
+test('[LIST-04] each filter is in the URL, resets to page 1, and is removed by the same link', async ({
   page,
 }) => {
   await page.goto(`${LIST}?p=2&sort=new`);
@@ -35,7 +35,7 @@ test('[LIST-04] each filter is in the address, starts at page 1, and is let go b
   await expect(page).toHaveURL(`${LIST}?sort=new`);
 });
 
-test('[LIST-04] by keyboard alone, with an AI tag; a new order starts at page 1 and keeps the filters', async ({
+test('[LIST-04] by keyboard alone, with an AI tag; a new sort order resets to page 1 and keeps the filters', async ({
   page,
 }) => {
   await page.goto(`${LIST}?p=2`);
@@ -51,7 +51,7 @@ test('[LIST-04] by keyboard alone, with an AI tag; a new order starts at page 1 
   await expect(page).toHaveURL(/\?stock=1&tag=\d+\.\d+&sort=price-asc$/);
 });
 
-test('[LIST-04] an address with filters is a page of its own, without JavaScript too', async ({
+test('[LIST-04] a URL with filters is a page of its own, also without JavaScript', async ({
   browser,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ test('[LIST-04] an address with filters is a page of its own, without JavaScript
   await context.close();
 });
 
-test('[LIST-02] Back from a product finds the list’s page and place', async ({ page }) => {
+test("[LIST-02] Back from a product restores the list's page and scroll position", async ({ page }) => {
   await page.goto(`${LIST}?p=2&sort=new`);
   const card = page.locator('#main article a').nth(8);
   await card.scrollIntoViewIfNeeded();
@@ -79,13 +79,13 @@ test('[LIST-02] Back from a product finds the list’s page and place', async ({
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 50);
 });
 
-test('[LIST-04] in English too', async ({ page }) => {
+test('[LIST-04] works in English', async ({ page }) => {
   await page.goto(`/en${LIST}`);
   await cheap(page, en.list.priceBelow).click();
   await expect(page).toHaveURL(`/en${LIST}?price=-3000`);
 });
 
-test('[LIST-04] every option says how many products it leaves, and leaves so many: stock, price and tags', async ({
+test('[LIST-04] every option shows the count of products it leaves, and the count is right: stock, price and tags', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -105,7 +105,7 @@ test('[LIST-04] every option says how many products it leaves, and leaves so man
   }
 });
 
-test('[LIST-04] what narrows a list stands above it and is let go there; an empty list offers to, and speaks of no keyword', async ({
+test('[LIST-04] active filters are listed above the list and removable there; an empty list offers to remove them and mentions no keyword', async ({
   page,
 }) => {
   // No potted table plant is that expensive.
@@ -130,7 +130,7 @@ test('[LIST-04] what narrows a list stands above it and is let go there; an empt
   await expect(chips).toHaveCount(0);
 });
 
-test('[LIST-04] @mobile a phone’s sheet stays open while one chooses, counts what is chosen, and applies it once', async ({
+test('[LIST-04] @mobile the filter sheet on a phone stays open during selection, counts selections, and applies them once', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -164,7 +164,7 @@ test('[LIST-04] @mobile a phone’s sheet stays open while one chooses, counts w
   await expect.poll(() => total(page)).toBe(all);
 });
 
-test('[LIST-04] @mobile a draft that is not applied is let go; without an answer the choice can still be applied', async ({
+test('[LIST-04] @mobile an unapplied draft is discarded; without a response the filters can still be applied', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -189,7 +189,7 @@ test('[LIST-04] @mobile a draft that is not applied is let go; without an answer
   await expect(page).toHaveURL(LIST);
 });
 
-test('[LIST-01] Back finds as many as were shown, at their place; a new visit shows four', async ({
+test('[LIST-01] Back restores as many products as were shown, at their scroll position; a new visit shows four', async ({
   page,
 }) => {
   await page.goto('/');

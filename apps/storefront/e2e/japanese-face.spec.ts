@@ -41,7 +41,7 @@ async function drawn(page: Page): Promise<void> {
   });
 }
 
-test('where a Japanese face is installed, no font file is downloaded', async ({ page }) => {
+test('with a Japanese font installed, no font file is downloaded', async ({ page }) => {
   test.setTimeout(180_000);
   const asked = faceRequests(page);
   const shop = new Shop(page);
@@ -57,7 +57,7 @@ test('where a Japanese face is installed, no font file is downloaded', async ({ 
   expect(asked).toEqual([]);
 });
 
-test('where no Japanese face is installed, no box is seen', async () => {
+test('without a Japanese font installed, no missing-glyph box is shown', async () => {
   test.setTimeout(180_000);
   const { latinBrowser, shopUrl } = e2eEnv();
   const browser = await chromium.launch(latinBrowser);
@@ -66,7 +66,7 @@ test('where no Japanese face is installed, no box is seen', async () => {
     await poor.route(/\/(?:fonts|face)\//, (route) => route.abort());
     await poor.goto('/products/umbellata');
     await expect
-      .poll(async () => (await boxes(poor)).length, 'this machine has no Japanese face')
+      .poll(async () => (await boxes(poor)).length, 'this machine has no Japanese font')
       .toBeGreaterThan(50);
 
     const page = await browser.newPage({ baseURL: shopUrl, locale: 'ja-JP' });

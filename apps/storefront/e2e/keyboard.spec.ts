@@ -13,7 +13,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     if ((await focused.count()) === 0) continue;
-    expect.soft(await lackOfRing(focused), 'a stop of the Tab key').toBe('');
+    expect.soft(await lackOfRing(focused), 'a Tab stop').toBe('');
     if (await goal.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`the Tab key does not reach ${String(goal)}`);
@@ -34,7 +34,7 @@ function lackOfRing(focused: Locator): Promise<string> {
   });
 }
 
-test('[ROUTE-01] [PROD-04] [CART-08] [SHIP-01] [GATE-01] a plant is found, chosen and bought by keyboard alone', async ({
+test('[ROUTE-01] [PROD-04] [CART-08] [SHIP-01] [GATE-01] a plant is found, selected and bought by keyboard alone', async ({
   page,
 }) => {
   // a Tab key for every stop on seven pages
@@ -130,7 +130,7 @@ async function fillByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('[HEAD-02] [HEAD-03] a pull-down opens by Enter, leads on by Tab, and Escape gives the focus back', async ({
+test('[HEAD-02] [HEAD-03] a dropdown menu opens on Enter, Tab moves into it, and Escape returns the focus', async ({
   page,
 }) => {
   await page.goto('/');
@@ -147,9 +147,7 @@ test('[HEAD-02] [HEAD-03] a pull-down opens by Enter, leads on by Tab, and Escap
   await expect(first).toBeHidden();
 });
 
-test('[HEAD-01] the skip link is seen when the focus is on it, and leads past the header', async ({
-  page,
-}) => {
+test('[HEAD-01] the skip link is visible on focus and moves past the header', async ({ page }) => {
   await page.goto('/');
   const skip = page.getByRole('link', { name: words.header.skip });
   // Clipped to nothing, but available to screen readers.
@@ -163,7 +161,7 @@ test('[HEAD-01] the skip link is seen when the focus is on it, and leads past th
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('[PROD-08] [CART-10] a screen reader hears what was added, and what the cart then holds', async ({
+test('[PROD-08] [CART-10] a screen reader announces what was added and what the cart contains', async ({
   page,
 }) => {
   const shop = new Shop(page);

@@ -27,7 +27,7 @@ const decoded = (address: string) => decodeURIComponent(address);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[HEAD-01] [ROUTE-16] the language changes from the header and leads to the same page, query and all', async ({
+  test('[HEAD-01] [ROUTE-16] the language switch in the header opens the same page with its query', async ({
     page,
     baseURL,
   }) => {
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[HEAD-01] [ROUTE-16] after pages opened without a reload, and after a choice, it is still this page', async ({
+test('[HEAD-01] [ROUTE-16] after client-side navigation and after a selection, the language switch targets the current page', async ({
   page,
 }) => {
   await page.goto('/ornamentplants');
@@ -65,7 +65,7 @@ test('[HEAD-01] [ROUTE-16] after pages opened without a reload, and after a choi
   await expect(page).toHaveURL('/en/succulent?utm_source=letter&sort=new');
 });
 
-test('[HEAD-01] the place in the page stays, too', async ({ page }) => {
+test('[HEAD-01] the scroll position is kept, too', async ({ page }) => {
   await page.goto('/');
   await page.locator('#reviews').evaluate((part) => part.scrollIntoView());
   const place = () => page.locator('#reviews').evaluate((part) => part.getBoundingClientRect().top);
@@ -80,7 +80,7 @@ test('[HEAD-01] the place in the page stays, too', async ({ page }) => {
 });
 
 for (const { language, words, home } of sampled(LANGUAGES, 'language-switch 1')) {
-  test(`[HEAD-01] [ROUTE-16] @mobile the language changes from the side menu too (${language})`, async ({
+  test(`[HEAD-01] [ROUTE-16] @mobile the language can be switched in the side menu (${language})`, async ({
     page,
   }) => {
     const list = home === '/' ? '/fruit?sort=new' : '/en/fruit?sort=new';
@@ -93,7 +93,7 @@ for (const { language, words, home } of sampled(LANGUAGES, 'language-switch 1'))
   });
 }
 
-test('[HEAD-01] @mobile no page is wider than the window in either language, from 320 to 430 pixels', async ({
+test('[HEAD-01] @mobile no page overflows horizontally in either language, from 320 to 430 pixels', async ({
   page,
 }) => {
   for (const path of ['', '/ornamentplants', '/products/altissima', '/search?q=a', '/ranking', '/cart']) {
@@ -111,7 +111,10 @@ test('[HEAD-01] @mobile no page is wider than the window in either language, fro
   }
 });
 
-test('[HEAD-01] every page names its icons, and each answers as what it is', async ({ page, request }) => {
+test("[HEAD-01] every page's icons have accessible names and respond by their role", async ({
+  page,
+  request,
+}) => {
   const files = [
     ['/favicon.ico', /^image\/(?:x-icon|vnd\.microsoft\.icon)/, 8_000],
     ['/manifest.webmanifest', /^application\/manifest\+json/, 2_000],

@@ -16,7 +16,7 @@ const cartOf = async (context: BrowserContext) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[LINK-01] a cart in an address is taken by who has none; who has one is asked, and adds or replaces', async ({
+  test('[LINK-01] a cart link fills an empty cart; with a filled cart it asks to add or replace', async ({
     page,
     context,
     platformApi,
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     expect((await platformApi.quantities(first)).toSorted()).toEqual([1, 3]);
   });
 
-  test('[LINK-02] a discount link remembers its code, puts it on the cart, says what holds of it, and leads nowhere else', async ({
+  test('[LINK-02] a discount link stores its code, applies it to the cart, reports its status, and allows no open redirect', async ({
     page,
     context,
     request,
@@ -77,9 +77,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[LINK-01] the cart that a page has filled and remembers, and what a link adds to it, are one', async ({
-  page,
-}) => {
+test('[LINK-01] lines cached by a page and lines added by a cart link are merged', async ({ page }) => {
   const shop = new Shop(page);
   await shop.fillCart('umbellata');
   await shop.expectSettledCart();
@@ -91,7 +89,7 @@ test('[LINK-01] the cart that a page has filled and remembers, and what a link a
   await expect(shop.badge).toHaveText('4');
 });
 
-test('[LINK-03] favourites are shared as an address, and what others like comes to one’s own', async ({
+test("[LINK-03] favorites are shared as a URL, and shared favorites can be added to one's own", async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ async function expectListShown(page: Page, result: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: result })).toHaveCount(1);
 }
 
-test('[LIST-02] [A11Y-01] another page, order or filter shows the head of the list, with the focus and the count; Back finds the place', async ({
+test('[LIST-02] [A11Y-01] another page, order or filter scrolls to the list header, with focus and count; Back restores the position', async ({
   page,
 }) => {
   await page.goto('/ornamentplants?sort=new&stock=1');
@@ -51,7 +51,7 @@ test('[LIST-02] [A11Y-01] another page, order or filter shows the head of the li
   await expectListShown(page, range(n, 1, 24));
 });
 
-test('[ROUTE-02] [SEARCH-02] pages of a search keep the keyword and say which of all they show', async ({
+test('[ROUTE-02] [SEARCH-02] search result pages keep the keyword and show their range of the total', async ({
   page,
 }) => {
   await page.goto('/search?q=植物');
@@ -63,7 +63,7 @@ test('[ROUTE-02] [SEARCH-02] pages of a search keep the keyword and say which of
   await expect(page).toHaveTitle(new RegExp(say(words.pagination.page, { n: 2 })));
 });
 
-test('[ROUTE-03] [TAG-01] pages of a tag keep the tag and say which of all they show', async ({ page }) => {
+test('[ROUTE-03] [TAG-01] tag pages keep the tag and show their range of the total', async ({ page }) => {
   await page.goto('/search/tag?tagId=1,101');
   const n = Number(/(\d+)件中/.exec((await count(page).textContent()) ?? '')?.[1]);
   expect(n).toBeGreaterThan(48);
@@ -75,7 +75,7 @@ test('[ROUTE-03] [TAG-01] pages of a tag keep the tag and say which of all they 
   await expectListShown(page, range(n, 1, 24));
 });
 
-test('[LIST-02] @mobile on a phone only the list is veiled while the next page comes, and then its head is shown', async ({
+test('[LIST-02] @mobile on a phone only the list shows a loading state while the next page loads, then its header is scrolled into view', async ({
   page,
 }) => {
   await page.goto('/en/ornamentplants');
@@ -99,7 +99,7 @@ test('[LIST-02] @mobile on a phone only the list is veiled while the next page c
   await expect(page.locator('[data-results]')).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('[LIST-04] without JavaScript a page and an order are the same addresses, and lead to the list', async ({
+test('[LIST-04] without JavaScript pagination and sort order use the same URLs and scroll to the list', async ({
   browser,
   baseURL,
 }) => {

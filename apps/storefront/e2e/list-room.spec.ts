@@ -7,7 +7,7 @@ const section = (page: Page) => page.locator('#room');
 const names = (page: Page) => section(page).getByRole('listitem').getByRole('link');
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'list-room 1')) {
-  test(`[ROOM-08] a purpose shows plants of its list in the room, and leads to the size that it shows (${locale})`, async ({
+  test(`[ROOM-08] a purpose shows plants of its list in the room, and links to the displayed size (${locale})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/collections/big_plantspot`);
@@ -32,12 +32,12 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'list-room 1')) {
   });
 }
 
-test('[ROOM-08] plants of a desk stand on its table alone', async ({ page }) => {
+test('[ROOM-08] desk plants are shown only on the table', async ({ page }) => {
   await page.goto('/collections/desk');
   await expect(names(page)).toHaveCount(2);
 });
 
-test('[ROOM-08] plants that are hung hang in it, above what stands on the table', async ({ page }) => {
+test('[ROOM-08] hanging plants are shown hanging above those on the table', async ({ page }) => {
   await page.goto('/collections/hanging');
   await section(page).scrollIntoViewIfNeeded();
   // Two hanging plants, and the standing ones below.

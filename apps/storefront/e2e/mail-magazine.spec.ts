@@ -27,7 +27,7 @@ test.use({
 });
 
 for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 1')) {
-  test(`[MAIL-01] [MAIL-03] ${language}: every alert, then the coupon, its cookie and its copy`, async ({
+  test(`[MAIL-01] [MAIL-03] ${language}: every validation alert, then the coupon, its cookie and copying it`, async ({
     page,
     context,
   }) => {
@@ -68,7 +68,7 @@ for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 1')) {
     await expect(alert).toHaveText(words.mail.errorDuplicated);
   });
 
-  test(`[MAIL-03] ${language}: any answer but 200, and none at all, is an error; trying again works`, async ({
+  test(`[MAIL-03] ${language}: any response but 200, and no response, is an error; a retry succeeds`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -111,7 +111,7 @@ const DRAWS = [
 ];
 
 for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 2')) {
-  test(`[MAIL-05] ${language}: the form tells of the prize draw: its period, prize, winners, and how they are notified`, async ({
+  test(`[MAIL-05] ${language}: the form shows the prize draw: its period, prize, winners, and how they are notified`, async ({
     page,
   }) => {
     await page.goto(home);
@@ -130,7 +130,9 @@ for (const { language, words, home } of sampled(LANGUAGES, 'mail-magazine 2')) {
   });
 }
 
-test('[MAIL-01] while it is sent the button says so and takes no second press', async ({ page }) => {
+test('[MAIL-01] while sending, the button shows its busy state and ignores a second click', async ({
+  page,
+}) => {
   await page.goto('/');
   const { field, button, status } = footerForm(page, ja);
   let sent = 0;
@@ -170,7 +172,7 @@ test('[MAIL-01] by keyboard alone: from the field to the coupon and back', async
   await expect(button).toBeFocused();
 });
 
-test('[API-06] without the shop’s database pages are as ever, the form says an error, and later it works', async ({
+test('[API-06] without the storefront database pages are unaffected, the form shows an error, and works after recovery', async ({
   page,
   shopDatabase,
 }) => {
@@ -190,7 +192,7 @@ test('[API-06] without the shop’s database pages are as ever, the form says an
   await expect(page.getByRole('dialog', { name: ja.mail.modalTitle })).toBeVisible();
 });
 
-test('[MAIL-01] the form’s code comes when a shopper goes to it, not before', async ({ page }) => {
+test("[MAIL-01] the form's code loads on intent, not before", async ({ page }) => {
   // Of this page's scripts, only the form's contains its endpoint.
   let hasCode = false;
   page.on('response', (response) => {
@@ -213,9 +215,7 @@ test('[MAIL-01] the form’s code comes when a shopper goes to it, not before', 
   await expect(alert).toHaveText(ja.mail.errorRequired);
 });
 
-test('[MAIL-04] the coupon takes 15% off in the checkout from 3,000 yen on, and nothing below', async ({
-  page,
-}) => {
+test('[MAIL-04] the coupon takes 15% off in the checkout from 3,000 yen', async ({ page }) => {
   test.setTimeout(120_000);
   const shop = new Shop(page);
   await page.goto('/');
@@ -238,7 +238,7 @@ test('[MAIL-04] the coupon takes 15% off in the checkout from 3,000 yen on, and 
   await expect(page.locator('body')).toContainText((price * 0.15).toLocaleString('ja-JP'));
 });
 
-test('[MAIL-04] below 3,000 yen the coupon takes nothing off', async ({ page, context, baseURL }) => {
+test('[MAIL-04] below 3,000 yen the coupon gives no discount', async ({ page, context, baseURL }) => {
   test.setTimeout(120_000);
   const shop = new Shop(page);
   await context.addCookies([{ name: 'discount_code', value: CODE, url: baseURL ?? '' }]);
@@ -255,7 +255,7 @@ for (const { language, words, prefix } of sampled(LANGUAGES, 'mail-magazine 3'))
   test.describe(`without JavaScript, ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`[MAIL-01] [MAIL-03] ${language}: the form posts and every end is a page`, async ({
+    test(`[MAIL-01] [MAIL-03] ${language}: the form posts, and every outcome is a page`, async ({
       page,
       context,
     }) => {

@@ -16,7 +16,7 @@ const ROWS = { translated: 'TRANS-01', late: 'PERF-02', cancelled: 'TRUTH-01' } 
 
 for (const [condition, row] of Object.entries(ROWS)) {
   for (const { locale, prefix, words } of sampled(LANGUAGES, `main road ${condition}`)) {
-    test(`[${row}] @${condition} the main road: from a list to the checkout, sums, fee and coupon are right (${locale})`, async ({
+    test(`[${row}] @${condition} the main road: from a list to the checkout, totals, shipping fee and coupon are right (${locale})`, async ({
       page,
       context,
       platformApi,
@@ -62,7 +62,7 @@ for (const [condition, row] of Object.entries(ROWS)) {
 }
 
 for (const { locale, words } of sampled(LANGUAGES, 'main road refused')) {
-  test(`[PROD-08] @refused the main road: nothing is told as added, and both ways out lead to the checkout (${locale})`, async ({
+  test(`[PROD-08] @refused the main road: no add is reported as successful, and both buttons lead to the checkout (${locale})`, async ({
     page,
   }) => {
     const shop = new Shop(page, words);

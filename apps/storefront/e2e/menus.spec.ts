@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForFunction(() => document.readyState === 'complete');
 });
 
-test('[HEAD-02] a mouse that rests opens, one at a time, and leaving closes', async ({ page }) => {
+test('[HEAD-02] hover opens one menu at a time, and leaving closes it', async ({ page }) => {
   await name(page, words.header.menuCategory).hover();
   await expect(openMenus(page)).toHaveCount(1);
   await expect(bar(page).getByRole('link', { name: /^観葉植物/ })).toBeVisible();
@@ -27,7 +27,7 @@ test('[HEAD-02] a mouse that rests opens, one at a time, and leaving closes', as
   await expect(openMenus(page)).toHaveCount(0);
 });
 
-test('[HEAD-02] by keyboard alone: focus, Enter, Tab into the panel, Escape back to the name', async ({
+test('[HEAD-02] by keyboard alone: focus, Enter, Tab into the panel, Escape back to the menu name', async ({
   page,
 }) => {
   const category = name(page, words.header.menuCategory);
@@ -48,7 +48,9 @@ test('[HEAD-02] by keyboard alone: focus, Enter, Tab into the panel, Escape back
   await expect(openMenus(page)).toHaveCount(0);
 });
 
-test('[HEAD-03] an open menu locks the page, closing restores its place', async ({ page }) => {
+test('[HEAD-03] an open menu locks page scroll, and closing restores the scroll position', async ({
+  page,
+}) => {
   await page.evaluate(() => window.scrollTo(0, 40));
   await name(page, words.header.menuCategory).click();
   await expect(isLocked(page)).toHaveCount(1);
@@ -57,7 +59,7 @@ test('[HEAD-03] an open menu locks the page, closing restores its place', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(40);
 });
 
-test('[HEAD-01] menus by category, purpose, tag and producer; ranking, new, sale and support beside them', async ({
+test('[HEAD-01] menus by category, purpose, tag and producer, with links to ranking, new, sale and support', async ({
   page,
 }) => {
   const { menuCategory, menuPurpose, menuTag, menuProducer, menuRanking, menuNew, menuSale } = words.header;
@@ -75,14 +77,14 @@ test('[HEAD-01] menus by category, purpose, tag and producer; ranking, new, sale
   await expect(page).toHaveURL('/search/tag?tagId=3,305');
 });
 
-test('[HEAD-02] [ROUTE-16] in English too', async ({ page }) => {
+test('[HEAD-02] [ROUTE-16] works in English', async ({ page }) => {
   await page.goto('/en');
   const english = page.getByRole('navigation', { name: en.menu.title });
   await english.locator('summary').filter({ hasText: en.header.menuPurpose }).click();
   await expect(english.locator('details[open] a').first()).toHaveAttribute('href', /^\/en\//);
 });
 
-test('[HEAD-02] [HEAD-03] @mobile the side menu has categories, purposes, producers and favourites, and holds the page', async ({
+test('[HEAD-02] [HEAD-03] @mobile the side menu has categories, purposes, producers and favorites, and locks page scroll', async ({
   page,
 }) => {
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -128,7 +130,7 @@ for (const [width, prefix] of sampled(
   ] as const,
   'menus widths',
 )) {
-  test(`[HEAD-05] pictures and numbers come when somebody comes near, and no menu changes its height (${width}${prefix})`, async ({
+  test(`[HEAD-05] images and counts load on intent, and no menu changes its height (${width}${prefix})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -137,7 +139,7 @@ for (const [width, prefix] of sampled(
     const row = page.locator('nav[data-menus]');
     const names = row.locator('summary');
     await page.getByRole('heading', { level: 1 }).hover();
-    expect(asked, 'nobody has come near').toEqual([]);
+    expect(asked, 'no intent yet').toEqual([]);
     const height = async () => (await panel(page).boundingBox())?.height ?? 0;
     const inWords: number[] = [];
     for (const name of await names.all()) {
@@ -147,7 +149,7 @@ for (const [width, prefix] of sampled(
       inWords.push(await height());
       await name.press('Escape');
     }
-    expect(asked, 'once for all of them').toEqual([`?locale=${prefix === '' ? 'ja' : 'en'}`]);
+    expect(asked, 'one request for all menus').toEqual([`?locale=${prefix === '' ? 'ja' : 'en'}`]);
     release();
     await expect.poll(() => row.locator('img').count()).toBeGreaterThan(50);
     for (const [at, name] of (await names.all()).entries()) {
@@ -160,7 +162,7 @@ for (const [width, prefix] of sampled(
   });
 }
 
-test('[HEAD-05] the number beside an entry is that of its list: of a category, a purpose, a tag and a producer', async ({
+test('[HEAD-05] the count beside a menu entry matches its list: category, purpose, tag and producer', async ({
   page,
 }) => {
   const { menuCategory, menuPurpose, menuTag, menuProducer } = words.header;
@@ -184,10 +186,10 @@ test('[HEAD-05] the number beside an entry is that of its list: of a category, a
   }
 });
 
-test.describe('without the answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
-  test('[HEAD-05] the words stay, and lead where they say', async ({ page }) => {
+  test('[HEAD-05] the text entries stay, and their links work', async ({ page }) => {
     await page.route('**/api/menus?*', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/menus'));
     await name(page, words.header.menuCategory).click();
@@ -198,7 +200,7 @@ test.describe('without the answer', () => {
   });
 });
 
-test('[HEAD-05] where data is saved nothing is asked for, and the words stand closer', async ({ page }) => {
+test('[HEAD-05] with Save-Data nothing is fetched, and the entries are more compact', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -211,7 +213,7 @@ test('[HEAD-05] where data is saved nothing is asked for, and the words stand cl
   expect(asked).toEqual([]);
 });
 
-test('[HEAD-05] the focus stays where it is when the pictures come', async ({ page }) => {
+test('[HEAD-05] the focus does not move when the images load', async ({ page }) => {
   const { release } = await holdMenus(page);
   await name(page, words.header.menuTag).press('Enter');
   await page.keyboard.press('Tab');
@@ -229,13 +231,13 @@ test('[HEAD-05] the focus stays where it is when the pictures come', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[HEAD-05] [HEAD-02] the menus are words, and open', async ({ page }) => {
+  test('[HEAD-05] [HEAD-02] the menus are text links, and open', async ({ page }) => {
     await name(page, words.header.menuPurpose).click();
     await expect(openMenus(page).getByRole('link', { name: 'デスク・卓上に' })).toBeVisible();
     await expect(openMenus(page).locator('img')).toHaveCount(0);
   });
 
-  test('[HEAD-06] [HEAD-02] @mobile a level of the side menu opens in its place, and its head leads back', async ({
+  test('[HEAD-06] [HEAD-02] @mobile a level of the side menu opens in place, and its header navigates back', async ({
     page,
   }) => {
     await page.getByRole('button', { name: words.aria.openMenu }).tap();
@@ -248,7 +250,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[HEAD-06] [HEAD-05] @mobile a row opens its level in place, with pictures and numbers; its head has the focus and leads back', async ({
+test('[HEAD-06] [HEAD-05] @mobile a row opens its level in place, with images and counts; its focused header navigates back', async ({
   page,
 }) => {
   await page.getByRole('button', { name: words.aria.openMenu }).tap();
@@ -266,7 +268,7 @@ test('[HEAD-06] [HEAD-05] @mobile a row opens its level in place, with pictures 
       ),
     );
   expect(pictures).toHaveLength(6);
-  expect(new Set(pictures).size, 'no two the same').toBe(6);
+  expect(new Set(pictures).size, 'no duplicates').toBe(6);
 
   await row(menuCategory).press('Enter');
   await expect(row(menuCategory)).toBeFocused();
@@ -278,8 +280,8 @@ test('[HEAD-06] [HEAD-05] @mobile a row opens its level in place, with pictures 
     row(menuCategory).boundingBox(),
     drawer.getByRole('button', { name: words.aria.closeMenu }).boundingBox(),
   ]);
-  expect([head?.y, head?.height], 'the head of the level').toEqual([0, 56]);
-  expect((head?.x ?? 0) + (head?.width ?? 0), 'beside the cross').toBeLessThanOrEqual(cross?.x ?? 0);
+  expect([head?.y, head?.height], 'the header of the level').toEqual([0, 56]);
+  expect((head?.x ?? 0) + (head?.width ?? 0), 'beside the close button').toBeLessThanOrEqual(cross?.x ?? 0);
   await row(menuCategory).press('Enter');
   await expect(row(menuCategory)).toBeFocused();
   await expect(row(menuPurpose)).toBeVisible();
@@ -290,16 +292,14 @@ test('[HEAD-06] [HEAD-05] @mobile a row opens its level in place, with pictures 
   await expect(drawer).toBeHidden();
   await expect(isLocked(page)).toHaveCount(0);
   await page.getByRole('button', { name: words.aria.openMenu }).tap();
-  await expect(row(menuCategory), 'it opens with its rows again').toBeVisible();
+  await expect(row(menuCategory), 'it reopens with its rows').toBeVisible();
   await row(menuTag).tap();
   await drawer.getByRole('link', { name: /^虫がつきにくい/ }).tap();
   await expect(page).toHaveURL('/search/tag?tagId=3,305');
   await expect(drawer).toBeHidden();
 });
 
-test('[HEAD-06] @mobile the short ways, the quiet links and the rows lead where they say', async ({
-  page,
-}) => {
+test('[HEAD-06] @mobile shortcuts, secondary links and rows navigate to their targets', async ({ page }) => {
   await page.getByRole('button', { name: words.aria.openMenu }).tap();
   const drawer = page.getByRole('dialog', { name: words.menu.title });
   const { menuRanking, menuNew, menuSale, favourites, support } = words.header;

@@ -23,7 +23,7 @@ function isPageData(request: Request): boolean {
   return pathname === PRODUCT && searchParams.has('_rsc') && !isTree;
 }
 
-test('[PERF-05] a page that is pointed at is there when it is pressed: no data and no sheet is waited for', async ({
+test('[PERF-05] a page prefetched on hover opens on click without waiting for data or styles', async ({
   page,
 }) => {
   await page.goto('/ornamentplants');
@@ -34,7 +34,7 @@ test('[PERF-05] a page that is pointed at is there when it is pressed: no data a
   await link.hover();
   await Promise.all([data, sheet]);
   const pictures = page.locator(`link[rel="preload"][as="image"][href*="monstera-deliciosa"]`);
-  expect(await pictures.count(), 'pictures that nobody may see').toBe(0);
+  expect(await pictures.count(), 'images that may never be shown').toBe(0);
 
   seen.length = 0;
   await link.click();
@@ -43,7 +43,7 @@ test('[PERF-05] a page that is pointed at is there when it is pressed: no data a
   expect(seen).toEqual([]);
 });
 
-test('[PERF-05] where data is saved nothing is fetched that may not be shown', async ({ page }) => {
+test('[PERF-05] with Save-Data nothing is prefetched that may not be shown', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -112,7 +112,7 @@ for (const window of [
   test.describe(`with motion, at ${window.width}`, () => {
     test.use({ viewport: window, contextOptions: { reducedMotion: 'no-preference' } });
 
-    test(`[MOTION-01] the picture of a card becomes the product's first, from the place where it was pressed (${window.width})`, async ({
+    test(`[MOTION-01] the card's image transitions to the product's first image, from the clicked position (${window.width})`, async ({
       page,
     }) => {
       await page.goto('/ornamentplants');
@@ -123,7 +123,7 @@ for (const window of [
         expect(start?.[edge], edge).toBeCloseTo(pressed[edge], 0);
       }
       const large = stage.locator('img').first();
-      await expect(large, 'one plant is seen, not two').toHaveCSS('visibility', 'hidden');
+      await expect(large, 'one image is visible, not two').toHaveCSS('visibility', 'hidden');
       await growing.evaluate((element) => {
         for (const animation of element.getAnimations()) animation.currentTime = 399;
       });
@@ -148,7 +148,7 @@ for (const window of [
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('[MOTION-02] the count beats with each change, and not when a page is opened', async ({ page }) => {
+  test('[MOTION-02] the cart count animates on each change, and not on page load', async ({ page }) => {
     await page.goto('/products/pachira-mini');
     const badge = page.locator('#cart-count');
     const names: string[] = [];
@@ -159,7 +159,7 @@ test.describe('with motion', () => {
       names.push(await badge.evaluate((element) => getComputedStyle(element).animationName));
       await page.keyboard.press('Escape');
     }
-    expect(new Set(names).size, 'another name starts it again').toBe(2);
+    expect(new Set(names).size, 'another name restarts it').toBe(2);
     expect(names).not.toContain('none');
     await page.goto('/cart');
     await expect(badge).toHaveText('2');
@@ -170,7 +170,7 @@ test.describe('with motion', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[MOTION-01] [MOTION-02] with reduced motion preferred, the product is there at once and the count stands still', async ({
+  test('[MOTION-01] [MOTION-02] with reduced motion, the product appears at once and the count does not animate', async ({
     page,
   }) => {
     await page.goto('/ornamentplants');

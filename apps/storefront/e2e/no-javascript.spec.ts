@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('[ROUTE-06] [PROD-04] without JavaScript a variant of a product is an address', async ({ page }) => {
+test('[ROUTE-06] [PROD-04] without JavaScript a variant of a product has a URL', async ({ page }) => {
   await page.goto('/products/umbellata');
   await page.getByRole('radio', { name: /8号/ }).click();
   await expect(page).toHaveURL(/\?variant=\d+$/);
@@ -13,7 +13,7 @@ test('[ROUTE-06] [PROD-04] without JavaScript a variant of a product is an addre
   await expect(page.getByRole('radio', { name: /6号/ })).toHaveAttribute('aria-checked', 'true');
 });
 
-test('[DLV-09] without JavaScript a product’s page names no day, and says how many days ahead there is a choice', async ({
+test('[DLV-09] without JavaScript a product page shows no date, only how many days ahead can be selected', async ({
   page,
 }) => {
   await page.goto('/products/umbellata');
@@ -21,7 +21,7 @@ test('[DLV-09] without JavaScript a product’s page names no day, and says how 
   await expect(page.getByText(/\d月\d+日\(/)).toHaveCount(0);
 });
 
-test('[LIST-02] [LIST-04] without JavaScript lists turn pages, filter and sort', async ({ page }) => {
+test('[LIST-02] [LIST-04] without JavaScript lists paginate, filter and sort', async ({ page }) => {
   await page.goto('/ornamentplants');
   await page.getByRole('link', { name: words.pagination.next }).click();
   await expect(page).toHaveURL('/ornamentplants?p=2');
@@ -42,7 +42,7 @@ test('[SEARCH-02] without JavaScript the search is a form', async ({ page }) => 
   await expect(page.getByRole('link', { name: /モンステラ・デリシオーサ/ }).first()).toBeVisible();
 });
 
-test('[PROD-07] a product that is sold out leads to its category', async ({ page }) => {
+test('[PROD-07] a sold-out product links to its category', async ({ page }) => {
   await page.goto('/products/pothos-golden');
   await expect(page.getByText(words.product.stockWaiting).first()).toBeVisible();
   await expect(page.getByRole('button', { name: words.product.addToCart })).toHaveCount(0);
@@ -50,7 +50,7 @@ test('[PROD-07] a product that is sold out leads to its category', async ({ page
   await expect(page).toHaveURL('/ornamentplants');
 });
 
-test('[CART-08] [GATE-01] without JavaScript a piece goes into the cart, and the cart leads to its checkout', async ({
+test('[CART-08] [GATE-01] without JavaScript a product is added to the cart, and the cart leads to its checkout', async ({
   page,
   baseURL,
 }) => {
@@ -64,10 +64,10 @@ test('[CART-08] [GATE-01] without JavaScript a piece goes into the cart, and the
   expect(href).toBe('/cart/checkout');
   await page.goto(href);
   await expect(page.getByText('フィカス・ウンベラータ').first()).toBeVisible();
-  expect(new URL(page.url()).origin, 'the platform’s').not.toBe(new URL(baseURL ?? '').origin);
+  expect(new URL(page.url()).origin, 'that of the platform').not.toBe(new URL(baseURL ?? '').origin);
 });
 
-test('[GATE-01] without a cart the way to the checkout is the cart’s page', async ({ page }) => {
+test('[GATE-01] without a cart the checkout link leads to the cart page', async ({ page }) => {
   await page.goto('/en/cart/checkout');
   await expect(page).toHaveURL('/en/cart');
 });

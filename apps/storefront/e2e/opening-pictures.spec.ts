@@ -11,13 +11,11 @@ const PAGES = {
 /** The page's opening image. */
 const OPENING = 'main img[fetchpriority="high"]';
 
-test.describe('on a dense screen', () => {
+test.describe('on a high-density screen', () => {
   test.use({ viewport: { width: 1280, height: 860 }, deviceScaleFactor: 2 });
 
   for (const [path, kind] of Object.entries(PAGES)) {
-    test(`[IMG-02] ${kind} opens with a picture that has a pixel for each of the screen’s`, async ({
-      page,
-    }) => {
+    test(`[IMG-02] ${kind} starts with an image of one pixel per device pixel`, async ({ page }) => {
       // the first request of an image size waits for its rendering
       test.slow();
       await page.goto(path);
@@ -39,10 +37,10 @@ test.describe('on a dense screen', () => {
   }
 });
 
-test.describe('on a phone’s densest screen', () => {
+test.describe('on a phone screen of the highest density', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  test('[IMG-02] the picture is no wider than lists’ widest', async ({ page }) => {
+  test('[IMG-02] the image is no wider than the widest of a list', async ({ page }) => {
     for (const path of Object.keys(PAGES)) {
       await page.goto(path);
       const src = await page

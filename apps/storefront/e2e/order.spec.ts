@@ -78,10 +78,7 @@ for (const [what, fill, expected] of sampled(
   'order wishes',
   ([what]) => what.includes('remarks'),
 )) {
-  test(`[ATTR-01] [DLV-05] [DLV-06] [GIFT-01] on the platform’s order: ${what}`, async ({
-    page,
-    platform,
-  }) => {
+  test(`[ATTR-01] [DLV-05] [DLV-06] [GIFT-01] order on the platform: ${what}`, async ({ page, platform }) => {
     test.setTimeout(120_000);
     const shop = new Shop(page);
     await shop.fillCart(PLANT);
@@ -116,7 +113,7 @@ for (const [buyer, gift, fee] of sampled(
   'order places',
   ([, gift]) => gift === null,
 )) {
-  test(`[FEE-01] [SHIP-01] [CART-09] a buyer in ${buyer}${gift === null ? '' : `, a gift to ${gift}`}: cart, checkout and order say the same, with a coupon`, async ({
+  test(`[FEE-01] [SHIP-01] [CART-09] a buyer in ${buyer}${gift === null ? '' : `, a gift to ${gift}`}: cart, checkout and order agree, with a coupon`, async ({
     page,
     context,
     baseURL,
@@ -163,7 +160,7 @@ for (const [buyer, gift, fee] of sampled(
   });
 }
 
-test('[FEE-01] a buyer on Hachijō: the checkout knows the island by its postal code', async ({ page }) => {
+test('[FEE-01] a buyer on Hachijō: the checkout detects the island by postal code', async ({ page }) => {
   const shop = new Shop(page);
   await shop.fillCart(COUPONED);
   await shop.expectSettledCart();

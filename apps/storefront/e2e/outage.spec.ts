@@ -9,7 +9,7 @@ const PLANT = 'パキラ 実生 ミニサイズ';
 
 test.use({ expectedMessages: [/503|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|Failed to load resource/] });
 
-test('[CART-04] [FAULT-01] without the platform, seen pages answer, others say so kindly, and nothing of the cart is lost', async ({
+test('[CART-04] [FAULT-01] during a platform outage, cached pages respond, others show an error, and the cart is preserved', async ({
   page,
   context,
   platform,
@@ -47,7 +47,7 @@ test('[CART-04] [FAULT-01] without the platform, seen pages answer, others say s
   await expect.poll(async () => (await page.goto(UNSEEN))?.status()).toBe(200);
 });
 
-test('[PROD-08] [TRUTH-01] an add whose platform died says that nobody knows, and leads to the cart as it is', async ({
+test('[PROD-08] [TRUTH-01] an add whose platform crashed reports an unknown outcome and links to the current cart', async ({
   page,
   context,
   platform,

@@ -7,8 +7,8 @@ import { WIDTHS } from './support/widths';
 
 const PLANT = '/products/umbellata';
 
-test.describe('what opens over a page', () => {
-  test('[HEAD-02] axe finds nothing with a pull-down open', async ({ page }) => {
+test.describe('overlays of a page', () => {
+  test('[HEAD-02] axe reports no violations with a dropdown menu open', async ({ page }) => {
     await page.goto('/');
     const menus = page.getByRole('navigation', { name: words.menu.title }).locator('summary');
     await expect(menus.first()).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('what opens over a page', () => {
     }
   });
 
-  test('[HEAD-02] axe finds nothing in the side menu, every group unfolded in turn', async ({ page }) => {
+  test('[HEAD-02] axe reports no violations in the side menu with each group expanded', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('button', { name: words.aria.openMenu }).click();
@@ -33,7 +33,7 @@ test.describe('what opens over a page', () => {
     }
   });
 
-  test('[SEARCH-04] axe finds nothing with suggestions open, under the field or over a phone’s page', async ({
+  test('[SEARCH-04] axe reports no violations with suggestions open, under the field or as a sheet on a phone', async ({
     page,
   }) => {
     await page.goto('/');
@@ -55,7 +55,7 @@ test.describe('what opens over a page', () => {
     expect.soft(await violations(page), 'the sheet').toEqual([]);
   });
 
-  test('[MAIL-03] axe finds nothing in the dialog with the coupon, nor in the alert before it', async ({
+  test('[MAIL-03] axe reports no violations in the coupon dialog, nor in the preceding alert', async ({
     page,
   }) => {
     await page.goto('/');
@@ -72,7 +72,7 @@ test.describe('what opens over a page', () => {
     }
   });
 
-  test('[LIST-04] axe finds nothing in the sheet of filters', async ({ page }) => {
+  test('[LIST-04] axe reports no violations in the filter sheet', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/ornamentplants');
     await page.getByRole('button', { name: words.list.filter }).click();
@@ -80,7 +80,7 @@ test.describe('what opens over a page', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('[PROD-08] axe finds nothing in the dialog of what was added', async ({ page }) => {
+  test('[PROD-08] axe reports no violations in the add-to-cart dialog', async ({ page }) => {
     const shop = new Shop(page);
     await shop.openProduct('umbellata');
     await shop.addToCart();
@@ -91,7 +91,7 @@ test.describe('what opens over a page', () => {
     }
   });
 
-  test('[PROD-01] axe finds nothing in the pictures over the whole window', async ({ page }) => {
+  test('[PROD-01] axe reports no violations in the full-screen gallery', async ({ page }) => {
     await page.goto(PLANT);
     await page.getByRole('link', { name: words.product.zoomOpen }).first().click();
     await expect(page.getByRole('dialog', { name: words.product.photos })).toBeVisible();

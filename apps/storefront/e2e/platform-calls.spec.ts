@@ -2,7 +2,7 @@ import { calls } from './support/calls';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
 
-test('[CART-05] an add is one call, the first and the following', async ({ page, platformApi }) => {
+test('[CART-05] each add, the first included, is one platform request', async ({ page, platformApi }) => {
   const shop = new Shop(page);
   /** Cart operations of the platform: pages changed by others may be rendered again at any time. */
   const asked = async () =>

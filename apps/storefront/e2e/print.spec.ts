@@ -14,7 +14,7 @@ async function sheets(page: Page): Promise<number> {
 }
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'print 1')) {
-  test(`[PRINT-01] a product is printed on one sheet (${locale})`, async ({ page }) => {
+  test(`[PRINT-01] a product prints on one sheet (${locale})`, async ({ page }) => {
     await page.goto(`${prefix}/products/pachira-mini`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -28,7 +28,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'print 1')) {
   });
 }
 
-test('[PRINT-01] a cart is printed with its lines and sums, without bars and forms', async ({ page }) => {
+test('[PRINT-01] a cart prints with its lines and totals, without bars and forms', async ({ page }) => {
   const shop = new Shop(page);
   await shop.openProduct('pachira-mini');
   await shop.addToCart();

@@ -5,7 +5,7 @@ import { e2eEnv } from './support/e2e-env';
 import { expect, test } from './support/test';
 
 for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'product-facts 1')) {
-  test(`[PROD-02] [PROD-03] [PROD-10] [SHIP-04] a product's page tells who grew it, what others think, and what it costs (${locale})`, async ({
+  test(`[PROD-02] [PROD-03] [PROD-10] [SHIP-04] a product page shows producer, reviews and price (${locale})`, async ({
     page,
   }) => {
     const { platformUrl } = e2eEnv();
@@ -50,7 +50,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'product-facts 
   });
 }
 
-test('[PROD-02] goods do not speak of how plants differ', async ({ page }) => {
+test('[PROD-02] products other than plants do not mention variation between plants', async ({ page }) => {
   const note = page.locator('#description').getByText(words.product.individual);
   await page.goto('/products/umbellata');
   await expect(note).toBeVisible();
@@ -59,7 +59,7 @@ test('[PROD-02] goods do not speak of how plants differ', async ({ page }) => {
   await expect(note).toHaveCount(0);
 });
 
-test('[PROD-12] the tags “limited” and SALE look each in their own way, the others alike', async ({
+test('[PROD-12] the tags “limited” and SALE have their own styles, the others one style', async ({
   page,
 }) => {
   const looks = async (handle: string, ...labels: string[]) => {
@@ -84,7 +84,7 @@ test('[PROD-12] the tags “limited” and SALE look each in their own way, the 
   expect(giftOnly).toBe(fresh);
 });
 
-test('[PROD-11] what the back office writes about a product is shown, and nothing in it runs', async ({
+test('[PROD-11] the back-office product description is rendered, and its scripts are not executed', async ({
   page,
   request,
 }) => {
@@ -123,7 +123,7 @@ test('[PROD-11] what the back office writes about a product is shown, and nothin
   }
 });
 
-test('[LIST-05] an excluded product has its page, is found and listed, and stands in no ranking', async ({
+test('[LIST-05] an excluded product has its page, is searchable and listed, and is in no ranking', async ({
   page,
 }) => {
   const links = page.getByRole('main').locator('a[href$="/products/bonsai-sakura"]');
@@ -140,7 +140,7 @@ test('[LIST-05] an excluded product has its page, is found and listed, and stand
   }
 });
 
-test('[SEARCH-03] one plant is found by whatever way its name is written', async ({ page }) => {
+test("[SEARCH-03] each spelling of a plant's name finds it", async ({ page }) => {
   const found: string[][] = [];
   for (const keyword of ['モンステラ', 'もんすてら', 'ﾓﾝｽﾃﾗ', 'ＭＯＮＳＴＥＲＡ', 'monstera']) {
     await page.goto('/');
@@ -159,9 +159,7 @@ test('[SEARCH-03] one plant is found by whatever way its name is written', async
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('[ROUTE-15] the account is at the provider’s, help and related sites are elsewhere', async ({
-  page,
-}) => {
+test('[ROUTE-15] the account is at the provider, help and related sites are external', async ({ page }) => {
   const { platformUrl, shopUrl } = e2eEnv();
   await page.goto('/');
   await expect(
@@ -180,9 +178,7 @@ test('[ROUTE-15] the account is at the provider’s, help and related sites are 
   await expect(page).toHaveURL(new RegExp(`^${platformUrl}/account`));
 });
 
-test('[LIST-03] a collection opens with its picture over the whole width, its name and what it is about', async ({
-  page,
-}) => {
+test('[LIST-03] a collection starts with its full-width image, name and description', async ({ page }) => {
   const { platformUrl } = e2eEnv();
   const { collection } = await queryPlatform<{ collection: { title: string; description: string } }>(
     platformUrl,

@@ -13,7 +13,7 @@ const SOLD_OUT = 'pothos-golden';
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'product 1')) {
   test.describe(`in ${locale}`, () => {
-    test(`[PROD-08] an add that fails says so, leaves cart and count, and can be tried again (${locale})`, async ({
+    test(`[PROD-08] a failed add shows an error, leaves cart and count unchanged, and can be retried (${locale})`, async ({
       page,
       context,
       platform,
@@ -33,7 +33,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'product 1')) {
       await expect(shop.badge).toHaveText('1');
     });
 
-    test(`[PROD-06] [PROD-07] the stock is said in words (${locale})`, async ({ page }) => {
+    test(`[PROD-06] [PROD-07] stock is shown as a text label (${locale})`, async ({ page }) => {
       await page.goto(`${prefix}/products/${SOLD_OUT}`);
       await expect(page.getByText(words.product.stockWaiting).first()).toBeVisible();
       await expect(page.getByRole('button', { name: words.product.addToCart })).toHaveCount(0);
@@ -43,7 +43,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'product 1')) {
   });
 }
 
-test('[PROD-04] [PROD-05] a variant is chosen without a reload; quantity and bar follow it', async ({
+test('[PROD-04] [PROD-05] a variant is selected without a reload; quantity and sticky bar follow it', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -70,7 +70,7 @@ test('[PROD-04] [PROD-05] a variant is chosen without a reload; quantity and bar
   await expect(page.getByRole('radio', { name: /8号/ })).toHaveAttribute('aria-checked', 'true');
 });
 
-test('[PROD-04] a variant chosen while an add is on its way does not change what is added', async ({
+test('[PROD-04] selecting another variant during an add does not change what is added', async ({
   page,
   platform,
 }) => {
@@ -86,7 +86,7 @@ test('[PROD-04] a variant chosen while an add is on its way does not change what
   await expect(shop.line(PLANT.title)).not.toContainText('8号');
 });
 
-test('[CART-12] fewer pieces than asked for are reported with the add', async ({
+test('[CART-12] a quantity reduced by stock is reported with the add', async ({
   page,
   platform,
   request,
@@ -109,7 +109,7 @@ test('[CART-12] fewer pieces than asked for are reported with the add', async ({
   }
 });
 
-test('[PROD-08] the dialog offers the cart, to go on, and more to like', async ({ page }) => {
+test('[PROD-08] the dialog offers the cart, continue shopping, and recommendations', async ({ page }) => {
   const shop = new Shop(page);
   await shop.openProduct(PLANT.handle);
   await shop.addToCart();
@@ -121,11 +121,11 @@ test('[PROD-08] the dialog offers the cart, to go on, and more to like', async (
   await expect(page.getByRole('button', { name: shop.words.product.addToCart }).first()).toBeFocused();
 });
 
-test.describe('where the connection comes and goes', () => {
+test.describe('with an intermittent connection', () => {
   // React throws the element's own event for a style sheet that did not load.
   test.use({ expectedMessages: [/Failed to load resource|thrown: Event/] });
 
-  test('[PROD-08] [BUY-01] without a connection both buttons say so, and work once it is back', async ({
+  test('[PROD-08] [BUY-01] offline, both buttons show an error, and work after reconnecting', async ({
     page,
     context,
   }) => {
@@ -149,7 +149,7 @@ test.describe('where the connection comes and goes', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PROD-04] [PROD-06] the page of a variant is right as it is sent', async ({ page }) => {
+  test('[PROD-04] [PROD-06] the server-rendered page of a variant is right', async ({ page }) => {
     await page.goto(`/products/${PLANT.handle}`);
     const href = (await page.getByRole('radio', { name: /8号/ }).getAttribute('href')) ?? '';
     const html = await (await page.request.get(href)).text();
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[PROD-13] a plant says its guarantee and its advice, and leads to their terms; a bag of soil says nothing of them', async ({
+test('[PROD-13] a plant page shows guarantee and support with links to their terms; a bag of soil shows neither', async ({
   page,
 }) => {
   const guarantee = page
@@ -179,7 +179,7 @@ test('[PROD-13] a plant says its guarantee and its advice, and leads to their te
   await expect(guarantee).toHaveCount(0);
 });
 
-test('[PROD-14] a plant says for whom of a home it is safe, and leads to all of its kind; of others nothing is said', async ({
+test('[PROD-14] a plant page shows pet and child safety and links to its tag; others show nothing', async ({
   page,
 }) => {
   const safe = page.getByRole('main').getByRole('link', { name: words.product.safety.pets });
@@ -191,7 +191,7 @@ test('[PROD-14] a plant says for whom of a home it is safe, and leads to all of 
   await expect(page).toHaveURL(/\/search\/tag\?tagId=7(?:,|%2C)701/);
 });
 
-test('[PROD-15] care is said in words beside its scales, and sizes that differ are a table', async ({
+test('[PROD-15] care is described in text beside its scales, and differing sizes are a table', async ({
   page,
 }) => {
   await page.goto('/products/pachira-mini');

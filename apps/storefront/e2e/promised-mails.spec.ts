@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const CODE = 'MMSP15-7KQ2';
 
-test('[MAIL-06] [MAIL-07] from the form in the foot to the mail, its confirmation, and an order with the coupon', async ({
+test('[MAIL-06] [MAIL-07] from the footer form to the mail, its confirmation, and an order with the coupon', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -48,7 +48,7 @@ test('[MAIL-06] [MAIL-07] from the form in the foot to the mail, its confirmatio
   await expect(page.getByRole('main').getByRole('status')).toHaveText(words.mailLinks.unsubscribed);
 });
 
-test('[RESTOCK-02] from sold out to the mail about the restock, and from its link to the order', async ({
+test('[RESTOCK-02] from sold out to the restock mail, and from its link to the order', async ({
   page,
   request,
   platform,
@@ -86,7 +86,11 @@ test('[RESTOCK-02] from sold out to the mail about the restock, and from its lin
   }
 });
 
-test('[RESTOCK-02] the mail’s own link ends a notice', async ({ page, request, platform }) => {
+test('[RESTOCK-02] the unsubscribe link of the mail ends a restock notice', async ({
+  page,
+  request,
+  platform,
+}) => {
   const { words: en } = LANGUAGES.find(({ language }) => language === 'en') ?? LANGUAGES[0];
   const address = newAddress();
   const form = page.locator('form[data-form="restock-notice"]');

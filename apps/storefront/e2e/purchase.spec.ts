@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const PLANT = 'フィカス・ウンベラータ';
 const HANDLE = 'umbellata';
 
-test('[ROUTE-01] [CART-01] [CART-13] a shopper finds a plant, buys it, and the page tells one less', async ({
+test('[ROUTE-01] [CART-01] [CART-13] a shopper finds and buys a plant, and the page shows one less in stock', async ({
   page,
   context,
   request,
@@ -33,7 +33,7 @@ test('[ROUTE-01] [CART-01] [CART-13] a shopper finds a plant, buys it, and the p
   await shop.addToCart();
   await expect(shop.dialog.getByText(PLANT).first()).toBeVisible();
   await shop.expectSettledAdd();
-  expect(calls, 'one platform call per add').toEqual(['CartCreate']);
+  expect(calls, 'one platform request per add').toEqual(['CartCreate']);
   await expect(shop.badge).toHaveText('1');
   expect(atob((await cookie(context, 'cart_id')) ?? '')).toMatch(/^gid:\/\/shopify\/Cart\/.+\?key=.+/);
   expect(await cookie(context, 'cart_count')).toBe('1');

@@ -46,7 +46,7 @@ test('[RANK-01] the overall ranking under the cart ends with its last card', asy
   await expect(page).toHaveURL('/cart');
 });
 
-test('[ROUTE-10] a category’s ranking is an address, one press from the other, with only its products', async ({
+test("[ROUTE-10] a category's ranking has a URL, is linked from the others, and has only its products", async ({
   page,
 }) => {
   const words = wordsOf.ja;
@@ -64,7 +64,7 @@ test('[ROUTE-10] a category’s ranking is an address, one press from the other,
   await expect(tabs.locator('[aria-current=page]')).toHaveText(words.ranking.overall);
 });
 
-test('[ROUTE-10] @mobile the tab of the ranking that is shown is in sight', async ({ page }) => {
+test('[ROUTE-10] @mobile the active ranking tab is scrolled into view', async ({ page }) => {
   await page.goto('/ranking?category=gsselect');
   const current = page
     .getByRole('navigation', { name: wordsOf.ja.ranking.kinds })
@@ -72,7 +72,7 @@ test('[ROUTE-10] @mobile the tab of the ranking that is shown is in sight', asyn
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('[ROUTE-10] a category that there is not leads to the overall ranking', async ({ page }) => {
+test('[ROUTE-10] an unknown category redirects to the overall ranking', async ({ page }) => {
   await page.goto('/ranking?category=nonsense');
   await expect(page.getByRole('heading', { level: 1, name: wordsOf.ja.ranking.title })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('[ROUTE-10] a category that there is not leads to the overall ranking', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[ROUTE-10] [RANK-01] the rankings are links, and so is more of one: it goes on where it was, to its end', async ({
+  test('[ROUTE-10] [RANK-01] the rankings are links, and so is “more”: it continues to the end', async ({
     page,
   }) => {
     await page.goto('/ranking');

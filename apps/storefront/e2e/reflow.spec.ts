@@ -7,12 +7,12 @@ import { expect, test } from './support/test';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.describe('text twice as large as usual', () => {
+test.describe('with text at 200%', () => {
   // The test simulates browser preferences with a style, which the shop's content security policy forbids.
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
   const enlarge = (page: Page) => page.addStyleTag({ content: ':root { font-size: 200% !important }' });
 
-  test('[A11Y-02] in rows of slides fewer stand beside one another, so that no price is cut and none touches the next', async ({
+  test('[A11Y-02] sliders show fewer cards side by side, so that no price is cut off or overlaps', async ({
     page,
   }) => {
     await page.goto('/products/umbellata');
@@ -39,7 +39,7 @@ test.describe('text twice as large as usual', () => {
     expect(Math.max(...prices)).toBeLessThanOrEqual(0);
   });
 
-  test('[CART-08] a filled cart does not scroll sideways, and its way on can be pressed', async ({
+  test('[CART-08] a filled cart has no horizontal scroll, and its checkout button is clickable', async ({
     page,
   }) => {
     const shop = new Shop(page);
@@ -50,7 +50,7 @@ test.describe('text twice as large as usual', () => {
   });
 });
 
-test('[CART-08] no sideways scroll in a full cart at 320 pixels, nor in the dialog of what was added', async ({
+test('[CART-08] no horizontal scroll in a full cart at 320 pixels, nor in the add-to-cart dialog', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -64,7 +64,7 @@ test('[CART-08] no sideways scroll in a full cart at 320 pixels, nor in the dial
   expect(await overflow(page)).toBe(0);
 });
 
-test('with forced colours every button, chip and choice keeps an edge, and the focus its ring', async ({
+test('in forced colours every button, chip and option keeps a border, and focus its ring', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -92,10 +92,10 @@ test('with forced colours every button, chip and choice keeps an edge, and the f
       off: look(group.querySelector('[aria-checked="false"]')),
     };
   });
-  expect(on, 'the chosen variant looks chosen').not.toBe(off);
+  expect(on, 'the selected variant looks selected').not.toBe(off);
 });
 
-test('with less motion asked for, nothing moves by itself and rows jump', async ({ page }) => {
+test('with reduced motion, nothing animates by itself and sliders jump', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products/umbellata');
   await page.getByRole('link', { name: words.product.zoomOpen }).first().focus();

@@ -49,7 +49,7 @@ test.use({
 });
 
 for (const { language, words, prefix } of sampled(LANGUAGES, 'restock-notice 1')) {
-  test(`[RESTOCK-01] [PROD-07] ${language}: sold out, the form takes the buttons’ place; alert and success in its words`, async ({
+  test(`[RESTOCK-01] [PROD-07] ${language}: when sold out, the form replaces the buttons; validation alert and success message`, async ({
     page,
   }) => {
     await openSoldOut(page, prefix);
@@ -86,7 +86,7 @@ for (const { language, words, prefix } of sampled(LANGUAGES, 'restock-notice 1')
     await expect(status).toHaveText(say(words.restock.registered, { address: `${address}x` }));
   });
 
-  test(`[RESTOCK-01] ${language}: what came back while the page was open is reported kindly, with the way to buy it`, async ({
+  test(`[RESTOCK-01] ${language}: a product restocked while the page is open is reported, with a link to buy it`, async ({
     page,
     request,
     platform,
@@ -112,7 +112,7 @@ for (const { language, words, prefix } of sampled(LANGUAGES, 'restock-notice 1')
   test.describe(`without JavaScript, ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`[RESTOCK-01] ${language}: what came back meanwhile leads to a page with the way to buy it`, async ({
+    test(`[RESTOCK-01] ${language}: a restocked product leads to a page with a link to buy it`, async ({
       page,
       request,
       platform,
@@ -137,7 +137,7 @@ for (const { language, words, prefix } of sampled(LANGUAGES, 'restock-notice 1')
       }
     });
 
-    test(`[RESTOCK-01] ${language}: the form posts and every end is a page`, async ({ page }) => {
+    test(`[RESTOCK-01] ${language}: the form posts, and every outcome is a page`, async ({ page }) => {
       await openSoldOut(page, prefix);
       const { field, button } = restockForm(page, words);
       await field.fill('hana@example');
@@ -153,7 +153,7 @@ for (const { language, words, prefix } of sampled(LANGUAGES, 'restock-notice 1')
   });
 }
 
-test('[RESTOCK-01] without an answer the form says an error; nothing is lost and trying again works', async ({
+test('[RESTOCK-01] without a response the form shows an error; nothing is lost and a retry succeeds', async ({
   page,
   shopDatabase,
 }) => {
@@ -174,14 +174,14 @@ test('[RESTOCK-01] without an answer the form says an error; nothing is lost and
   await expect(status).toHaveText(say(ja.restock.registered, { address }));
 });
 
-test('[PROD-07] [RESTOCK-01] @mobile the bar at a phone’s foot leads to the form', async ({ page }) => {
+test('[PROD-07] [RESTOCK-01] @mobile the sticky bar of a phone scrolls to the form', async ({ page }) => {
   await openSoldOut(page, '');
   await page.getByRole('link', { name: ja.product.restockButton }).click();
   await expect(page).toHaveURL(/#restock-notice$/);
   await expect(restockForm(page, ja).field).toBeInViewport();
 });
 
-test('[PROD-07] what is sold out leads to the product’s category', async ({ page }) => {
+test('[PROD-07] a sold-out product links to its category', async ({ page }) => {
   await openSoldOut(page, '');
   await page.getByRole('link', { name: 'ほかの観葉植物を見る' }).click();
   await expect(page).toHaveURL('/ornamentplants');

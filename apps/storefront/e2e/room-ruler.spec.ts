@@ -17,7 +17,7 @@ async function openRoom(page: Page, address: string) {
   await expect.poll(async () => (await leftOfRoom(page)) - (await leftOfRow(page))).toBeLessThan(1);
 }
 
-test('[ROOM-01] [ROOM-02] [ROOM-04] a size chosen in the room or in the buy box grows in the same frame', async ({
+test('[ROOM-01] [ROOM-02] [ROOM-04] selecting a size in the room or in the buy box resizes the plant in the same frame', async ({
   page,
 }) => {
   await openRoom(page, '/products/umbellata');
@@ -49,7 +49,7 @@ test('[ROOM-01] [ROOM-02] [ROOM-04] a size chosen in the room or in the buy box 
   expect(readCm).toBeLessThan(130 * 1.05);
 });
 
-test('[ROOM-02] a best seller is shown in every light, and another size stays in the chosen one', async ({
+test('[ROOM-02] a best seller is shown in every light, and another size keeps the selected light', async ({
   page,
 }) => {
   await openRoom(page, '/products/umbellata');
@@ -62,14 +62,14 @@ test('[ROOM-02] a best seller is shown in every light, and another size stays in
   await expect(plant(page)).toHaveAttribute('src', /umbellata-10-corner/);
 });
 
-test('[ROOM-01] a plant of one size is called by its name, and offers no sizes', async ({ page }) => {
+test('[ROOM-01] a plant of one size shows its name and no size options', async ({ page }) => {
   await page.goto('/products/clusia');
   await thumbs(page).nth(1).click();
   await expect(page.getByRole('img', { name: /^部屋にクルシア.*\(高さ約48cm\)/ })).toBeVisible();
   await expect(page.getByRole('group', { name: words.room.sizes })).toHaveCount(0);
 });
 
-test('[ROOM-01] what stands on the table, in English; a product that was not drawn has no room', async ({
+test('[ROOM-01] plants on the table, in English; a product without a cut-out image has no room', async ({
   page,
 }) => {
   await openRoom(page, '/en/products/monstera-deliciosa');
@@ -81,7 +81,7 @@ test('[ROOM-01] what stands on the table, in English; a product that was not dra
   await expect(room(page)).toHaveCount(0);
 });
 
-test('[ROOM-06] the first picture is asked for before anything of the room, and the room without a swipe', async ({
+test('[ROOM-06] the first image is requested before any resource of the room, and the room loads without a swipe', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -98,7 +98,7 @@ test('[ROOM-06] the first picture is asked for before anything of the room, and 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[ROOM-04] the room shows the variant of the address, and its sizes are links', async ({ page }) => {
+  test('[ROOM-04] the room shows the variant of the URL, and its sizes are links', async ({ page }) => {
     await page.goto('/products/umbellata');
     await page.getByRole('group', { name: words.room.sizes }).getByRole('link', { name: '10号' }).click();
     await expect(page).toHaveURL(/\?variant=\d+$/);

@@ -10,7 +10,7 @@ const count = (page: Page) => page.locator('#list-count');
 const chip = (page: Page, filter: string) =>
   page.getByRole('link', { name: say(words.list.removeFilter, { filter }) });
 
-test('[SEARCH-02] [HEAD-01] a desktop shows one field, the header’s, which says what was searched for', async ({
+test('[SEARCH-02] [HEAD-01] a desktop has one search field, in the header, with the current query', async ({
   page,
 }) => {
   const field = page.getByRole('banner').locator('input[data-suggest]');
@@ -26,7 +26,7 @@ test('[SEARCH-02] [HEAD-01] a desktop shows one field, the header’s, which say
   await expect(field).toHaveValue('');
 });
 
-test('@mobile [SEARCH-02] a phone has the page’s own field, with what was searched for', async ({ page }) => {
+test('@mobile [SEARCH-02] a phone has a field in the page with the current query', async ({ page }) => {
   await page.goto(address('モンステラ'));
   const field = page.getByRole('main').getByRole('searchbox', { name: words.header.search });
   await expect(field).toBeVisible();
@@ -39,7 +39,7 @@ test('@mobile [SEARCH-02] a phone has the page’s own field, with what was sear
   await expect(link).toBeVisible();
 });
 
-test('[SEARCH-02] a search that finds nothing offers categories and needs, in both languages', async ({
+test('[SEARCH-02] a search without results offers categories and needs, in both languages', async ({
   page,
 }) => {
   for (const [prefix, said] of [
@@ -55,7 +55,7 @@ test('[SEARCH-02] a search that finds nothing offers categories and needs, in bo
   }
 });
 
-test('@mobile [SEARCH-02] the page of a search that is still to be typed begins in its field, without scripts too', async ({
+test('@mobile [SEARCH-02] the empty search page focuses its field, also without scripts', async ({
   browser,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -70,7 +70,7 @@ test('@mobile [SEARCH-02] the page of a search that is still to be typed begins 
   }
 });
 
-test('[SEARCH-05] [LIST-04] needs are filters that can be taken off; order and filters as on lists', async ({
+test('[SEARCH-05] [LIST-04] needs are removable filters; order and filters work as on lists', async ({
   page,
 }) => {
   await page.goto(address('日陰で育つ観葉植物 5000円以下'));
@@ -91,7 +91,7 @@ test('[SEARCH-05] [LIST-04] needs are filters that can be taken off; order and f
   expect(Math.max(...prices)).toBeLessThanOrEqual(5_000);
 });
 
-test('[SEARCH-05] a slip is mended, a word that leaves nothing is left out, and both are said', async ({
+test('[SEARCH-05] a typo is corrected, a term without results is dropped, and both are shown', async ({
   page,
 }) => {
   await page.goto(address('モンスタラ'));
@@ -105,7 +105,7 @@ test('[SEARCH-05] a slip is mended, a word that leaves nothing is left out, and 
   await expect(count(page)).toContainText('zzzqqq');
 });
 
-test('[SEARCH-06] pages that answer stand above the products, in both languages', async ({ page }) => {
+test('[SEARCH-06] matching help pages are listed above the products, in both languages', async ({ page }) => {
   for (const [query, title] of [
     ['送料', '特定商取引法に基づく表記'],
     ['返品', '返品・返金ポリシー'],
@@ -120,7 +120,7 @@ test('[SEARCH-06] pages that answer stand above the products, in both languages'
   await expect(page.locator('#main a[href="/en/policies/refund-policy"]')).toBeVisible();
 });
 
-test('[SEARCH-09] a search is counted once the page is at rest, and a result that is pressed, with nothing but the words', async ({
+test('[SEARCH-09] a search is counted when the page is idle, and a result on click, with nothing but the query', async ({
   page,
 }) => {
   const told: unknown[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from './support/test';
 
-test.describe('what came in by another way', () => {
+test.describe('injected content', () => {
   // Each blocked action is logged in the console. A page from the test has a foreign origin, and cannot load the platform's images.
   test.use({
     expectedMessages: [/violates the following|Content Security Policy|blocked|Refused|ERR_FAILED|404/i],
   });
 
-  test('[SEC-01] a script that stands in a page without being the shop’s, one from elsewhere, a text as code, a picture: all stopped', async ({
+  test('[SEC-01] an injected inline script, an external one, eval and an image are all blocked', async ({
     page,
   }) => {
     const ran: string[] = [];

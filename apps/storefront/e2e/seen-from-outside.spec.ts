@@ -15,7 +15,7 @@ test.describe('in the browser', () => {
   // The reported error.
   test.use({ expectedMessages: [/boom/] });
 
-  test('[OBS-07] a page tells how it did when it is left: its kind, and nothing of who looked or where', async ({
+  test('[OBS-07] a page reports its vitals on unload: its page type, without visitor or URL', async ({
     page,
   }) => {
     const told = async () => (await shopLog()).filter(({ fields }) => fields['route'] === '/api/vitals');
@@ -61,7 +61,7 @@ test.describe('in the browser', () => {
       ],
       address,
     );
-    expect(start, 'it comes after everything else').toBeGreaterThan(loaded ?? 0);
+    expect(start, 'it is sent after everything else').toBeGreaterThan(loaded ?? 0);
     expect(bytes[0]).toBeLessThanOrEqual(MEASURING_BYTES);
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error('boom?secret=1'))));
     // Long enough to be reported by both.

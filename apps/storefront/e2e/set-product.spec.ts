@@ -14,7 +14,7 @@ const [GAJUMARU, PACHIRA, SANSEVIERIA] = OPTIONS.ja;
 
 for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'set-product 1')) {
   const [gajumaru, pachira, sansevieria] = OPTIONS[locale];
-  test(`[SET-01] [SET-02] a set is put together, taken apart, and bought (${locale})`, async ({ page }) => {
+  test(`[SET-01] [SET-02] a set is composed, changed and bought (${locale})`, async ({ page }) => {
     const shop = new Shop(page, said);
     await shop.openProduct(SET, prefix);
     const add = page.getByRole('button', { name: said.product.addToCart }).first();
@@ -44,7 +44,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'set-product 1'
     await expect(shop.badge).toHaveText('1');
   });
 
-  test(`[SET-03] what makes no set is not offered; one too many, sold out: each is reported (${locale})`, async ({
+  test(`[SET-03] an invalid combination is not offered; one too many and out of stock are reported (${locale})`, async ({
     page,
     platform,
     request,
@@ -72,7 +72,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'set-product 1'
     await expect(add).toBeEnabled();
     await shop.pickInVain(sansevieria);
     await expect(alert).toHaveText(said.set.errorOver);
-    await expect(add, 'the set is as it was').toBeEnabled();
+    await expect(add, 'the set is unchanged').toBeEnabled();
 
     const stock = await stockOf(page, request, platform.url);
     try {
@@ -93,7 +93,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'set-product 1'
   });
 }
 
-test('[SET-01] a set is put together by keyboard alone', async ({ page }) => {
+test('[SET-01] a set is composed by keyboard alone', async ({ page }) => {
   const shop = new Shop(page);
   await shop.openProduct(SET);
   const plus = (name: string) => page.getByRole('button', { name: say(words.set.option, { name }) });
@@ -117,7 +117,7 @@ test('[SET-01] a set is put together by keyboard alone', async ({ page }) => {
   await shop.expectSettledAdd();
 });
 
-test('[SET-01] on a phone the bar says what is missing, and buys @mobile', async ({ page }) => {
+test('[SET-01] on a phone the sticky bar shows what is missing, and buys @mobile', async ({ page }) => {
   const shop = new Shop(page);
   await shop.openProduct(SET);
   await expect(page.getByText(say(words.set.remaining, { n: 2 })).last()).toBeVisible();
@@ -133,7 +133,7 @@ test('[SET-01] on a phone the bar says what is missing, and buys @mobile', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[SET-01] [PROD-04] the picker is drawn, with what the address names chosen', async ({ page }) => {
+  test('[SET-01] [PROD-04] the picker is rendered with the options of the URL selected', async ({ page }) => {
     await page.goto(`/products/${SET}`);
     await expect(page.getByText(say(words.set.count, { n: 0, total: 2 }))).toBeVisible();
     for (const name of [GAJUMARU, PACHIRA, SANSEVIERIA]) {
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('[SET-02] [PROD-08] what is pressed on a slow line, before the page’s code has come, is done when it has', async ({
+test('[SET-02] [PROD-08] clicks on a slow connection before hydration are replayed after it', async ({
   page,
 }) => {
   const shop = new Shop(page);
@@ -168,5 +168,5 @@ test('[SET-02] [PROD-08] what is pressed on a slow line, before the page’s cod
   await shop.addToCart();
   await shop.expectSettledAdd();
   await expect(shop.dialog).toContainText(`${GAJUMARU}/${PACHIRA}`);
-  await expect(shop.badge, 'each press counts once').toHaveText('1');
+  await expect(shop.badge, 'each click counts once').toHaveText('1');
 });

@@ -10,7 +10,7 @@ const PLANT = { handle: 'umbellata', title: { ja: 'フィカス・ウンベラ�
 const openProduct = (page: Page, prefix = '') => page.goto(`${prefix}/products/${PLANT.handle}`);
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'share 1')) {
-  test(`[PROD-09] the address is copied, and the page says so (${locale})`, async ({
+  test(`[PROD-09] the URL is copied, and the page confirms it (${locale})`, async ({
     page,
     context,
     baseURL,
@@ -31,7 +31,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'share 1')) {
   });
 }
 
-test('[PROD-09] the system’s own sheet is offered where there is one, and gets address and name', async ({
+test('[PROD-09] the native share sheet is offered where available, and receives URL and name', async ({
   page,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ test('[PROD-09] the system’s own sheet is offered where there is one, and gets
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[PROD-09] the services are plain links to a window of their own', async ({ page, baseURL }) => {
+  test('[PROD-09] the services are plain links that open a new window', async ({ page, baseURL }) => {
     await openProduct(page);
     const { words } = LANGUAGES[0];
     const address = encodeURIComponent(new URL(`/products/${PLANT.handle}`, baseURL).href);

@@ -25,7 +25,7 @@ const priceOf = (items: readonly { price?: number | undefined; quantity?: number
 const whenMeasured = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'isTagManagerHere' in window)).toBe(true);
 
-test('[ANA-03] a product’s page is told once, also where it was opened without a reload', async ({
+test('[ANA-03] a product view is reported once, also after client-side navigation', async ({
   page,
   dataLayer,
 }) => {
@@ -46,7 +46,7 @@ test('[ANA-03] a product’s page is told once, also where it was opened without
   expect(ga4Events(dataLayer, 'view_item')[1]).toMatchObject({ ecommerce: { items: [{ item_name: name }] } });
 });
 
-test('[ANA-03] products of a list are told when they come in sight, a chosen one with its place in the whole list', async ({
+test('[ANA-03] list products are reported when visible, a selected one with its position in the whole list', async ({
   page,
   dataLayer,
 }) => {
@@ -71,7 +71,7 @@ test('[ANA-03] products of a list are told when they come in sight, a chosen one
   ]);
 });
 
-test('[ANA-03] what came into the cart and what went is told once the platform has said so, whatever was pressed', async ({
+test('[ANA-03] adds and removals are reported once the platform confirms them, independent of clicks', async ({
   page,
   dataLayer,
 }) => {
@@ -104,7 +104,7 @@ test('[ANA-03] what came into the cart and what went is told once the platform h
   expect([pieces('add_to_cart'), pieces('remove_from_cart')]).toEqual([5, 4]);
 });
 
-test('[ANA-03] the way to the checkout is told once, from the cart and by buy now', async ({
+test('[ANA-03] begin checkout is reported once, from the cart and by buy now', async ({
   page,
   dataLayer,
 }) => {
@@ -127,7 +127,7 @@ test('[ANA-03] the way to the checkout is told once, from the cart and by buy no
   expect(ga4Events(dataLayer, 'add_to_cart')).toHaveLength(1);
 });
 
-test('[ANA-03] a search is told with its words, once; the next page of it is no other', async ({
+test('[ANA-03] a search is reported once with its query; its next page is not another search', async ({
   page,
   dataLayer,
 }) => {
@@ -143,10 +143,7 @@ test('[ANA-03] a search is told with its words, once; the next page of it is no 
   expect(ga4Events(dataLayer, 'search')).toHaveLength(1);
 });
 
-test('[ANA-03] the features of the home page are told when they come in sight', async ({
-  page,
-  dataLayer,
-}) => {
+test('[ANA-03] home page features are reported when visible', async ({ page, dataLayer }) => {
   await page.goto('/en');
   await page.locator('#main [data-promotion]').first().scrollIntoViewIfNeeded();
   await expect.poll(() => ga4Events(dataLayer, 'view_promotion')).not.toHaveLength(0);
@@ -164,12 +161,12 @@ test('[ANA-03] the features of the home page are told when they come in sight', 
   expect(ids().filter((id) => !id.startsWith('/') || id.startsWith('/en'))).toEqual([]);
 });
 
-test.describe('where it was refused', () => {
+test.describe('after consent is declined', () => {
   test.beforeEach(({ context, baseURL }) =>
     context.addCookies([{ name: 'analytics_consent', value: 'denied', url: baseURL ?? '' }]),
   );
 
-  test('[ANA-04] [ANA-03] [ANA-01] nothing is told of shopping and searching', async ({
+  test('[ANA-04] [ANA-03] [ANA-01] shopping and search events are not reported', async ({
     page,
     dataLayer,
     foreign,

@@ -10,7 +10,7 @@ const ROWS = [
 ] as const;
 
 for (const { part, row } of ROWS) {
-  test(`[${row}] each press moves the row of the home page (${part}) by one card, both ways and round both ends`, async ({
+  test(`[${row}] each click moves the home page slider (${part}) by one card, in both directions and wrapping at both ends`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -35,9 +35,7 @@ for (const { part, row } of ROWS) {
     await isAt(0);
   });
 
-  test(`[${row}] the row of the home page (${part}) goes round by keyboard and by a trackpad`, async ({
-    page,
-  }) => {
+  test(`[${row}] the home page slider (${part}) wraps by keyboard and by trackpad`, async ({ page }) => {
     await page.goto('/');
     const slider = new Slider(page, part);
     await slider.row.scrollIntoViewIfNeeded();
@@ -62,10 +60,10 @@ for (const { part, row } of ROWS) {
   });
 }
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[SLIDE-01] [SLIDE-02] the rows of the home page move at once, and go round', async ({ page }) => {
+  test('[SLIDE-01] [SLIDE-02] the home page sliders move at once, and wrap', async ({ page }) => {
     await page.goto('/');
     for (const { part } of ROWS) {
       const slider = new Slider(page, part);
@@ -80,7 +78,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('[SLIDE-01] a press is not lost while code is still on its way', async ({ page }) => {
+test('[SLIDE-01] a click is not lost while code is still loading', async ({ page }) => {
   await page.goto('/');
   const slider = new Slider(page, 'ranking');
   await slider.row.scrollIntoViewIfNeeded();
@@ -92,7 +90,7 @@ test('[SLIDE-01] a press is not lost while code is still on its way', async ({ p
   await slider.expectWhole(turned(names, 2, 6));
 });
 
-test('[SLIDE-04] rows with ends stop there, and lose no press', async ({ page }) => {
+test('[SLIDE-04] sliders that do not loop stop at their ends, and lose no click', async ({ page }) => {
   await page.goto('/products/pachira-mini');
   const slider = new Slider(page, 'also-like');
   await slider.row.scrollIntoViewIfNeeded();
@@ -107,7 +105,7 @@ test('[SLIDE-04] rows with ends stop there, and lose no press', async ({ page })
   await slider.expectWhole(names.slice(0, 6));
 });
 
-test('[SLIDE-01] [SLIDE-02] [SLIDE-03] [SLIDE-04] 6.2 products, 6.2 reviews and 4.1 texts stand beside one another from 768 pixels', async ({
+test('[SLIDE-01] [SLIDE-02] [SLIDE-03] [SLIDE-04] from 768 pixels 6.2 products, 6.2 reviews and 4.1 articles are visible side by side', async ({
   page,
 }) => {
   for (const width of [768, 1280]) {
@@ -115,12 +113,12 @@ test('[SLIDE-01] [SLIDE-02] [SLIDE-03] [SLIDE-04] 6.2 products, 6.2 reviews and 
     await page.goto('/');
     expect(await perView(page, 'ranking'), `ranking at ${width}`).toEqual({ cards: 6.2, gap: 10 });
     expect(await perView(page, 'review'), `reviews at ${width}`).toEqual({ cards: 6.2, gap: 10 });
-    expect(await perView(page, 'column'), `texts at ${width}`).toEqual({ cards: 4.1, gap: 15 });
+    expect(await perView(page, 'column'), `articles at ${width}`).toEqual({ cards: 4.1, gap: 15 });
   }
 });
 
 for (const { part, row, onPhone } of ROWS) {
-  test(`[${row}] @mobile a finger moves the row of the home page (${part}), round both ends; ${onPhone} cards are seen`, async ({
+  test(`[${row}] @mobile a swipe moves the home page slider (${part}) and wraps at both ends; ${onPhone} cards are visible`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -150,7 +148,7 @@ for (const { part, row, onPhone } of ROWS) {
   });
 }
 
-test('[SLIDE-02] [ROUTE-16] a review of the home page says its product, its author and its day; Japanese words say so in English', async ({
+test('[SLIDE-02] [ROUTE-16] a review on the home page shows product, author and date; Japanese text is marked as such in English', async ({
   page,
 }) => {
   for (const [address, language] of [
@@ -173,7 +171,7 @@ test('[SLIDE-02] [ROUTE-16] a review of the home page says its product, its auth
   }
 });
 
-test('[SLIDE-03] @mobile 2.1 texts are seen', async ({ page }) => {
+test('[SLIDE-03] @mobile 2.1 articles are visible', async ({ page }) => {
   await page.goto('/');
   expect(await perView(page, 'column')).toEqual({ cards: 2.1, gap: 10 });
 });

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForFunction(() => document.readyState === 'complete');
 });
 
-test('[SEARCH-04] typing offers keywords, products with picture and price, and categories', async ({
+test('[SEARCH-04] typing offers keywords, products with image and price, and categories', async ({
   page,
 }) => {
   await type(page, 'パキラ');
@@ -43,7 +43,7 @@ test('[SEARCH-04] typing offers keywords, products with picture and price, and c
   await expect(list(page)).toHaveCount(0);
 });
 
-test('[SEARCH-04] the panel begins left of the field and ends with the header’s column; products stand beside the words', async ({
+test('[SEARCH-04] the panel aligns with the left of the field and the right of the header column; products are beside the keywords', async ({
   page,
 }) => {
   await type(page, 'モン');
@@ -67,7 +67,7 @@ test('[SEARCH-04] the panel begins left of the field and ends with the header’
   expect(product.top).toBeCloseTo(keyword.top, -1);
 });
 
-test('[SEARCH-04] the last row leads to all results and says how many its page has', async ({ page }) => {
+test('[SEARCH-04] the last row links to all results and shows their count', async ({ page }) => {
   await type(page, 'もんす');
   const all = rows(page).last();
   await expect(all).toHaveText(/「もんす」の検索結果をすべて見る\(\d+件\)/);
@@ -77,14 +77,14 @@ test('[SEARCH-04] the last row leads to all results and says how many its page h
   await expect(page.locator('#list-count')).toContainText(String(total));
 });
 
-test('[SEARCH-04] a category that is named stands before the products', async ({ page }) => {
+test('[SEARCH-04] a named category precedes the products', async ({ page }) => {
   await type(page, '多肉');
   await expect(rows(page).first()).toHaveText('多肉植物');
   await rows(page).first().click();
   await expect(page).toHaveURL('/succulent');
 });
 
-test('[SEARCH-08] an opened search shows pictures of categories and what sells best', async ({ page }) => {
+test('[SEARCH-08] an opened search shows category images and best sellers', async ({ page }) => {
   const panel = page.getByRole('banner').getByRole('region', { name: words.header.search });
   await field(page).click();
   await expect(panel.locator('a[href="/ornamentplants"] img')).toBeVisible();
@@ -132,7 +132,7 @@ test('[SEARCH-04] by keyboard alone: down, up, Enter on a row, Escape, Enter on 
   await expect(page).toHaveURL(address);
 });
 
-test('[SEARCH-01] a blank field offers nothing and asks nothing', async ({ page }) => {
+test('[SEARCH-01] a blank field shows nothing and sends no request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/suggestions')) asked.push(textOf(request.url()));
@@ -147,7 +147,9 @@ test('[SEARCH-01] a blank field offers nothing and asks nothing', async ({ page 
   expect(asked).toEqual(['モ']);
 });
 
-test('[SEARCH-04] quick typing asks once; an answer to an older text is never shown', async ({ page }) => {
+test('[SEARCH-04] fast typing is debounced into one request; a stale response is never shown', async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route(SUGGESTIONS, async (route) => {
     const text = textOf(route.request().url());
@@ -165,14 +167,14 @@ test('[SEARCH-04] quick typing asks once; an answer to an older text is never sh
   expect(asked).toEqual(['パ', 'パキラ']);
 });
 
-test('[SEARCH-04] what is not found is said, and Enter searches all the same', async ({ page }) => {
+test('[SEARCH-04] no suggestions shows a message, and Enter still searches', async ({ page }) => {
   await type(page, 'zzzzqqq');
   await expect(page.getByText(words.search.noSuggestion).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=zzzzqqq/);
 });
 
-test('[SEARCH-04] the cross empties the field and keeps the focus in it', async ({ page }) => {
+test('[SEARCH-04] the clear button empties the field and keeps its focus', async ({ page }) => {
   await type(page, 'パキラ');
   await page.getByRole('banner').getByRole('button', { name: words.aria.clearSearch }).first().click();
   await expect(field(page)).toHaveValue('');
@@ -180,7 +182,7 @@ test('[SEARCH-04] the cross empties the field and keeps the focus in it', async 
   await expect(list(page)).toHaveCount(0);
 });
 
-test('[SEARCH-08] a blank field offers recent searches, words and categories; by keyboard, and removable', async ({
+test('[SEARCH-08] a blank field offers recent searches, keywords and categories; by keyboard, and removable', async ({
   page,
 }) => {
   const panel = page.getByRole('banner').getByRole('region', { name: words.header.search });
@@ -219,7 +221,7 @@ test('[SEARCH-08] a blank field offers recent searches, words and categories; by
   await expect(panel).toHaveCount(0);
 });
 
-test('[SEARCH-04] in English too', async ({ page }) => {
+test('[SEARCH-04] works in English', async ({ page }) => {
   await page.goto('/en');
   await field(page).click();
   await expect(field(page)).toHaveRole('combobox');
@@ -232,7 +234,7 @@ test('[SEARCH-04] in English too', async ({ page }) => {
     expect(await row.getAttribute('href')).toMatch(/^\/en\//);
 });
 
-test('[SEARCH-04] a reading, kanji, another name or its beginning suggests what is meant, and a slip what may be', async ({
+test('[SEARCH-04] a reading, kanji, alias or prefix suggests the match, and a typo its correction', async ({
   page,
 }) => {
   const meant: [text: string, group: string, row: string, product: string][] = [
@@ -254,7 +256,7 @@ test('[SEARCH-04] a reading, kanji, another name or its beginning suggests what 
   await expect(page.locator('#main article').first()).toContainText('モンステラ');
 });
 
-test('[SEARCH-04] [SEARCH-05] needs that are understood are searches of their own', async ({ page }) => {
+test('[SEARCH-04] [SEARCH-05] recognised needs are suggested as searches', async ({ page }) => {
   await type(page, '暗い部屋');
   await expect(group(page, words.search.needs)).toHaveText(['日陰に強い']);
   await field(page).fill('モンステラ 5000円以下');
@@ -267,7 +269,7 @@ test('[SEARCH-04] [SEARCH-05] needs that are understood are searches of their ow
 });
 
 for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'suggestions 1')) {
-  test(`[SEARCH-04] [SEARCH-06] shipping and returns suggest the pages of help (${locale})`, async ({
+  test(`[SEARCH-04] [SEARCH-06] shipping and returns suggest the help pages (${locale})`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/`);
@@ -286,7 +288,7 @@ for (const { locale, prefix, words: said } of sampled(LANGUAGES, 'suggestions 1'
   });
 }
 
-test('[HEAD-01] @mobile a phone’s search is a sheet over the page: type, choose, or close it', async ({
+test('[HEAD-01] @mobile search on a phone is a sheet over the page: type, select, or close it', async ({
   page,
 }) => {
   const open = page.getByRole('banner').getByRole('link', { name: words.header.searchPlaceholder });
@@ -315,13 +317,10 @@ test('[HEAD-01] @mobile a phone’s search is a sheet over the page: type, choos
   await expect(sheet).toHaveCount(0);
 });
 
-test.describe('without the platform', () => {
+test.describe('when the platform is unavailable', () => {
   test.use({ expectedMessages: [/503|ERR_|Failed to load resource/] });
 
-  test('[SEARCH-04] suggestions and what they lead to are there without the platform', async ({
-    page,
-    platform,
-  }) => {
+  test('[SEARCH-04] suggestions and their targets work without the platform', async ({ page, platform }) => {
     await platform.stop();
     await type(page, 'がじゅま');
     await expect(group(page, words.search.keywords)).toHaveText(['ガジュマル']);
@@ -336,10 +335,10 @@ test.describe('without the platform', () => {
   });
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedMessages: [/503|ERR_|Failed to load resource/] });
 
-  test('[SEARCH-08] where pictures do not come, an opened search has all categories as words', async ({
+  test('[SEARCH-08] when images fail to load, an opened search lists all categories as text', async ({
     page,
   }) => {
     const panel = page.getByRole('banner').getByRole('region', { name: words.header.search });
@@ -349,7 +348,7 @@ test.describe('without an answer', () => {
     await expect(panel.locator('img')).toHaveCount(0);
   });
 
-  test('[SEARCH-04] no answer is said, asked for again with the next sign, and leaves a field that searches', async ({
+  test('[SEARCH-04] a failed request is shown, retried on the next input, and leaves a working search field', async ({
     page,
   }) => {
     await page.route(SUGGESTIONS, (route) =>

@@ -21,7 +21,7 @@ const PAGES = [
 ];
 
 for (const { language, prefix } of LANGUAGES) {
-  test(`[TYPE-01] (${language}) no line begins with what closes, no heading and no button ends with a scrap`, async ({
+  test(`[TYPE-01] (${language}) no line starts with closing punctuation, no heading and no button ends with a widow`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });

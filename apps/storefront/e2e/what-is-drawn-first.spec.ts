@@ -44,7 +44,7 @@ async function twoFrames(page: Page): Promise<void> {
 }
 
 for (const { locale, prefix } of sampled(LANGUAGES, 'what-is-drawn-first 1')) {
-  test(`[PERF-01] [ROOM-06] the picture that counts has the line for itself; code and data come after it (${locale})`, async ({
+  test(`[PERF-01] [ROOM-06] the LCP image loads without contention; code and data load after it (${locale})`, async ({
     page,
   }) => {
     const code: string[] = [];
@@ -60,24 +60,24 @@ for (const { locale, prefix } of sampled(LANGUAGES, 'what-is-drawn-first 1')) {
     await waitForPictures(page);
     const answer = await page.goto(`${prefix}/products/${PLANT}`, { waitUntil: 'domcontentloaded' });
     const html = (await answer?.text()) ?? '';
-    expect(html, 'no script of the page’s in its first answer').not.toMatch(
+    expect(html, 'no script of the page in its early hints').not.toMatch(
       /<script[^>]+src="\/_next\/static\/chunks\/(?!polyfills)/,
     );
-    expect(html, 'nor the page’s data').not.toContain('__next_f');
+    expect(html, 'nor the page data').not.toContain('__next_f');
     await expect.poll(picture.isAsked).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(code, 'while the picture is on its way').toEqual([]);
+    expect(code, 'while the image is loading').toEqual([]);
     const ofRoom = () => pictures.filter((path) => path.includes(`/room/${PLANT}`));
-    expect(ofRoom(), 'and no picture that nobody sees').toEqual([]);
+    expect(ofRoom(), 'and no image outside the viewport').toEqual([]);
     picture.release();
     await expect.poll(() => ofRoom().length, 'the plant and its shadow').toBe(2);
     await expect.poll(() => code.filter((path) => path.startsWith('/page-data/')).length).toBe(1);
     const hidden = page.locator('[data-track] > li:nth-child(3) img');
-    await expect(hidden, 'what nobody sees yet follows').toHaveJSProperty('complete', true);
+    await expect(hidden, 'resources below the fold follow').toHaveJSProperty('complete', true);
   });
 }
 
-test('[PERF-01] the home page’s largest picture has the line for itself; those further down come after it', async ({
+test('[PERF-01] the LCP image of the home page loads without contention; images below load after it', async ({
   page,
 }) => {
   const pictures: string[] = [];
@@ -91,12 +91,12 @@ test('[PERF-01] the home page’s largest picture has the line for itself; those
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const ofProducts = () => pictures.filter((path) => path.includes('/products/'));
   await twoFrames(page);
-  expect(ofProducts(), 'while it is on its way').toEqual([]);
+  expect(ofProducts(), 'while it is loading').toEqual([]);
   hero.release();
   await expect.poll(() => ofProducts().length).toBeGreaterThan(2);
 });
 
-test('[PERF-01] @mobile pictures of an empty cart’s first screen come before code and what lies below', async ({
+test('[PERF-01] @mobile images in the first viewport of an empty cart load before code and content below the fold', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -118,7 +118,7 @@ test('[PERF-01] @mobile pictures of an empty cart’s first screen come before c
 });
 
 for (const path of ['/', '/ornamentplants', '/cart', `/products/${PLANT}`]) {
-  test(`[PERF-01] @mobile pictures that waited move nothing when they come (${path})`, async ({ page }) => {
+  test(`[PERF-01] @mobile lazy images cause no layout shift when they load (${path})`, async ({ page }) => {
     await watchLayoutShifts(page);
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.locator('html:not([data-starting])')).toBeAttached();
@@ -128,10 +128,10 @@ for (const path of ['/', '/ornamentplants', '/cart', `/products/${PLANT}`]) {
   });
 }
 
-test.describe('of a page whose head’s code is gone', () => {
+test.describe('of a page whose entry script is missing', () => {
   test.use({ expectedMessages: [/404/] });
 
-  test('[PERF-01] it is loaded anew, and works', async ({ page }) => {
+  test('[PERF-01] it reloads and works', async ({ page }) => {
     let asked = 0;
     await page.route('**/_next/static/page/**', async (route) => {
       asked += 1;
@@ -146,10 +146,10 @@ test.describe('of a page whose head’s code is gone', () => {
   });
 });
 
-test.describe('of a page whose data is gone', () => {
+test.describe('of a page whose data is missing', () => {
   test.use({ expectedMessages: [/page-data.*404|404.*page-data/] });
 
-  test('[PERF-01] it is loaded anew, and works', async ({ page }) => {
+  test('[PERF-01] it reloads and works', async ({ page }) => {
     let gone = 0;
     await page.route('**/page-data/**', async (route) => {
       gone += 1;
@@ -164,7 +164,7 @@ test.describe('of a page whose data is gone', () => {
     await shop.expectSettledAdd();
   });
 
-  test('[PERF-01] it is loaded anew once, not for ever', async ({ page }) => {
+  test('[PERF-01] it reloads once, without a loop', async ({ page }) => {
     let loads = 0;
     page.on('domcontentloaded', () => {
       loads += 1;
@@ -183,7 +183,7 @@ test.describe('of a page whose data is gone', () => {
   });
 });
 
-test('[PERF-02] [FAV-01] [PROD-05] what is pressed before the code has come is seen at once, and done when it has', async ({
+test('[PERF-02] [FAV-01] [PROD-05] clicks before hydration show feedback at once and are replayed after it', async ({
   page,
 }) => {
   const code = await hold(page, CODE);
@@ -206,9 +206,7 @@ test('[PERF-02] [FAV-01] [PROD-05] what is pressed before the code has come is s
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[PERF-02] @mobile the menu, the search and the way to another page wait for no code', async ({
-  page,
-}) => {
+test('[PERF-02] @mobile the menu, the search and navigation work before hydration', async ({ page }) => {
   await hold(page, CODE);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: words.aria.openMenu }).click();
@@ -219,7 +217,7 @@ test('[PERF-02] @mobile the menu, the search and the way to another page wait fo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[PERF-03] pictures come from the shop’s own origin, in the newest format that the browser takes', async ({
+test("[PERF-03] images come from the storefront's origin, in the newest format that the browser accepts", async ({
   page,
   baseURL,
 }) => {

@@ -115,7 +115,7 @@ const hex = (parts: readonly number[]) =>
 
 // Narrower windows have no text on images.
 for (const width of [1280, 1920])
-  test(`[A11Y-01] words that stand on a picture stand out from all of it, at ${width} pixels`, async ({
+  test(`[A11Y-01] text over an image has sufficient contrast everywhere, at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 860 });
@@ -142,5 +142,5 @@ for (const width of [1280, 1920])
           .toBeGreaterThanOrEqual(line.isLarge ? LEAST.large : LEAST.standard);
       }
     }
-    expect(seen, 'lines on pictures').toBeGreaterThan(0);
+    expect(seen, 'lines over images').toBeGreaterThan(0);
   });

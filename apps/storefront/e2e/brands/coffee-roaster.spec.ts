@@ -7,7 +7,7 @@ import { violations } from '../support/violations';
 
 const BEANS = 'エチオピア イルガチェフェ';
 
-test('[BRAND-03] [SHIP-05] [A11Y-01] the coffee roaster on a phone: from its home page to a placed order, axe and words on the way @mobile', async ({
+test('[BRAND-03] [SHIP-05] [A11Y-01] the coffee roaster on a phone: from the home page to a placed order, with axe and wording checks @mobile', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -49,7 +49,7 @@ test('[BRAND-03] [SHIP-05] [A11Y-01] the coffee roaster on a phone: from its hom
   await look();
 });
 
-test('[BRAND-03] [SET-01] a set of three out of six is chosen and stands in the cart by its names @mobile', async ({
+test('[BRAND-03] [SET-01] a set of three of six options is selected and listed by name in the cart @mobile', async ({
   page,
 }) => {
   const shop = new Shop(page);

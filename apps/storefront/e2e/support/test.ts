@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
         ...(condition === null ? [] : CONSOLE_ERRORS_OF_CONDITION[condition]),
       ];
       const unexpected = messages.filter((message) => !isExpected.some((expected) => expected.test(message)));
-      expect(unexpected, 'the console stays quiet').toEqual([]);
+      expect(unexpected, 'no console errors').toEqual([]);
     },
     { auto: true },
   ],
