@@ -4,7 +4,7 @@ import { readEnv } from './env.ts';
 const database = 'postgres://user@127.0.0.1:5432/platform';
 
 describe('[DATA-01] the settings', () => {
-  test('have defaults but for the database', () => {
+  test('have defaults except for the database', () => {
     expect(readEnv({ PLATFORM_DATABASE_URL: database })).toMatchObject({
       host: '127.0.0.1',
       port: 4000,
@@ -19,13 +19,13 @@ describe('[DATA-01] the settings', () => {
     });
   });
 
-  test('pictures are kept in the data folder, or where they are shared', () => {
+  test('images are stored in the data folder, or in the shared one', () => {
     const folders = { PLATFORM_DATABASE_URL: database, PLATFORM_DATA_DIR: '/data' };
     expect(readEnv(folders).imageDir).toBe('/data/cdn');
     expect(readEnv({ ...folders, PLATFORM_IMAGE_DIR: '/pictures' }).imageDir).toBe('/pictures');
   });
 
-  test('addresses lose their closing slash', () => {
+  test('URLs lose their trailing slash', () => {
     const env = readEnv({
       PLATFORM_DATABASE_URL: database,
       PLATFORM_URL: 'https://p.example/',
@@ -34,7 +34,7 @@ describe('[DATA-01] the settings', () => {
     expect(env).toMatchObject({ url: 'https://p.example', faults: true });
   });
 
-  describe('of a platform that others reach', () => {
+  describe('of a publicly reachable platform', () => {
     const own = {
       PLATFORM_DATABASE_URL: database,
       PLATFORM_HOST: '0.0.0.0',
@@ -42,7 +42,7 @@ describe('[DATA-01] the settings', () => {
       WEBHOOK_SECRET: 'webhook-secret-of-our-own',
     };
 
-    test('[OPS-03] have secrets of its own and no faults', () => {
+    test('[OPS-03] have custom secrets and no errors', () => {
       expect(readEnv(own)).toMatchObject({ host: '0.0.0.0', faults: false });
       expect(readEnv({ ...own, PLATFORM_HOST: '127.0.0.1', PLATFORM_FAULTS: 'on' }).faults).toBe(true);
     });
@@ -53,7 +53,7 @@ describe('[DATA-01] the settings', () => {
       ['PLATFORM_FAULTS', { PLATFORM_FAULTS: 'on' }],
       ['PLATFORM_EXPLORER', { PLATFORM_EXPLORER: 'on' }],
       ['PLATFORM_PASSWORD_COST', { PLATFORM_PASSWORD_COST: '13' }],
-    ])('[OPS-03] stop the start by the name of %s', (name, unsafe) => {
+    ])('[OPS-03] reject the start with the name of %s', (name, unsafe) => {
       expect(() => readEnv({ ...own, ...unsafe })).toThrow(
         new RegExp(`wrong:\\n  ${name}: .*can be reached by others$`),
       );
@@ -68,7 +68,7 @@ describe('[DATA-01] the settings', () => {
     ['PLATFORM_PUBLIC_TOKEN', { PLATFORM_PUBLIC_TOKEN: 'short' }],
     ['PLATFORM_SCALE', { PLATFORM_SCALE: 'many' }],
     ['PLATFORM_FAULTS', { PLATFORM_FAULTS: 'maybe' }],
-  ])('a wrong %s is named', (name, variables) => {
+  ])('an invalid %s is named', (name, variables) => {
     expect(() => readEnv({ PLATFORM_DATABASE_URL: database, ...variables })).toThrow(name);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RateLimiter } from './rate-limiter.ts';
 
 describe('RateLimiter', () => {
-  test('allows so many in a moving window, per key', () => {
+  test('allows a maximum number in a sliding window, per key', () => {
     const limiter = new RateLimiter(2, 1000);
     const at = (ms: number) => new Date(ms);
     limiter.count('a', at(0));

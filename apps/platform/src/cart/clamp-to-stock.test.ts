@@ -15,14 +15,14 @@ const line = (id: string, variantId: number, quantity: number, available: number
 const quantities = (lines: readonly CartLine[]) => lines.map(({ quantity }) => quantity);
 
 describe('[CART-12] clampToStock', () => {
-  test('leaves what the stock allows as it is', () => {
+  test('leaves quantities within stock unchanged', () => {
     const lines = [line('a', 1, 2, 5), line('b', 2, 3, Number.POSITIVE_INFINITY)];
     const clamped = clampToStock(lines);
     expect(clamped.lines[0]).toBe(lines[0]);
     expect(clamped).toMatchObject({ notEnough: [], outOfStock: [] });
   });
 
-  test('cuts, shares one stock between lines, and tells which', () => {
+  test('reduces quantities, shares one stock between lines, and reports the reduced lines', () => {
     const clamped = clampToStock([
       line('a', 1, 4, 5),
       line('b', 1, 4, 5),
@@ -34,7 +34,7 @@ describe('[CART-12] clampToStock', () => {
     expect(clamped.outOfStock.map(({ id }) => id)).toEqual(['c', 'd']);
   });
 
-  test('never gives more than there is, and is settled after once', () => {
+  test('never exceeds the stock, and is idempotent', () => {
     const lines = fc.array(fc.tuple(fc.constantFrom(1, 2, 3), fc.nat(20)), { maxLength: 12 });
     fc.assert(
       fc.property(lines, fc.array(fc.nat(15), { minLength: 4, maxLength: 4 }), (requests, stock) => {

@@ -49,7 +49,7 @@ const price = (
   );
 
 describe('priceCart', () => {
-  test('adds up lines', () => {
+  test('sums lines', () => {
     expect(price([line('a', 1280, 2), line('b', 500)], [])).toMatchObject({
       subtotal: 3060,
       discount: 0,
@@ -67,7 +67,7 @@ describe('priceCart', () => {
     ['alreadyUsed', { usedByEveryone: true }, 'X'],
     ['alreadyApplied', { alwaysAlreadyApplied: true }, 'X'],
     ['nothingEntitled', { value: 0 }, 'X'],
-  ] as const)('[CART-06] a code is refused as %s', (refusal, more, typed) => {
+  ] as const)('[CART-06] a code is rejected as %s', (refusal, more, typed) => {
     const result = price([line('a', 1280)], [typed], [discount('X', more)]);
     expect(result.codes).toMatchObject([{ code: typed, refusal }]);
     expect(result.total).toBe(1280);
@@ -85,7 +85,7 @@ describe('priceCart', () => {
     expect(price([line('a', 999)], ['P'], [discount('P', { value: 15 })]).discount).toBe(149);
   });
 
-  test('a fixed amount never exceeds what it may be taken from', () => {
+  test('a fixed amount never exceeds the discountable total', () => {
     const fixed = discount('F', { kind: 'fixed', value: 1000, excludesProducts: true });
     const result = price([line('a', 300), line('b', 5000, 1, true)], ['F'], [fixed]);
     expect(result.discount).toBe(300);
@@ -95,7 +95,7 @@ describe('priceCart', () => {
     ]);
   });
 
-  test('of several codes the best is used; codes are compared whatever their width, case and space', () => {
+  test('of several codes the best is used; codes are compared independent of width, case and space', () => {
     const result = price(
       [line('a', 10_000)],
       ['ten', ' ＢＩＧ '],
@@ -105,7 +105,7 @@ describe('priceCart', () => {
     expect(result.codes).toMatchObject([{ refusal: 'notCombinable' }, { code: ' ＢＩＧ ', refusal: null }]);
   });
 
-  test('[CART-09] a discount without a code applies by itself, against codes the better one, and cannot be typed', () => {
+  test('[CART-09] an automatic discount applies without a code, the better of it and the codes counts, and it cannot be typed', () => {
     const spring = discount('春のセール', { automatic: true, value: 12 });
     const lines = [line('a', 10_000)];
     expect(price(lines, [], [spring])).toMatchObject({
@@ -123,7 +123,7 @@ describe('priceCart', () => {
     expect(price(lines, ['春のセール'], [spring]).codes).toMatchObject([{ refusal: 'missing' }]);
   });
 
-  test('[CART-09] [STORE-03] on the lines or on the cart, what is left to pay is the same where nothing is left out', () => {
+  test('[CART-09] [STORE-03] on the lines or on the cart, the amount to pay is the same when no line is excluded', () => {
     const anyLine = fc.record({
       price: fc.integer({ min: 1, max: 100_000 }),
       quantity: fc.integer({ min: 1, max: 20 }),

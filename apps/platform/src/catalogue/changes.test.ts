@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CatalogueChanges } from './changes.ts';
 
-test('waits for the changes under way, also for one that fails, and not for later ones', async () => {
+test('waits for running changes, failed ones too, and not for later ones', async () => {
   const changes = new CatalogueChanges();
   const done: string[] = [];
   const after = (milliseconds: number, name: string) => async () => {

@@ -10,6 +10,6 @@ test.each([
   ['<p>12345</p>', 5, '12345'],
   ['<p>12345</p>', 0, '...'],
   ['', undefined, ''],
-])('[PROD-11] %j cut at %s is %j', (html, truncateAt, expected) => {
+])('[PROD-11] %j truncated to %s is %j', (html, truncateAt, expected) => {
   expect(plainText(html, truncateAt)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { RefreshQueue } from './refresh-queue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[PROD-06] a change that is committed while another is read is read after it', async () => {
+test('[PROD-06] a change committed during another read is read after it', async () => {
   const stock = new Map([[1, 5]]);
   const snapshot = new Map<number, number>();
   const queue = new RefreshQueue(async (ids) => {
@@ -19,14 +19,14 @@ test('[PROD-06] a change that is committed while another is read is read after i
   expect(snapshot.get(1)).toBe(4);
 });
 
-test('[PROD-06] many changes at once are read in a few batches', async () => {
+test('[PROD-06] concurrent changes are read in a few batches', async () => {
   const batches: number[][] = [];
   const queue = new RefreshQueue(async (ids) => void batches.push([...ids]));
   await Promise.all([1, 2, 3, 2, 4].map((id) => queue.refresh([id])));
   expect(batches).toEqual([[1], [2, 3, 4]]);
 });
 
-test('[PROD-06] what could not be read is read when it can be', async () => {
+test('[PROD-06] a failed read is retried until it succeeds', async () => {
   let isDown = true;
   const read: number[] = [];
   const queue = new RefreshQueue(async (ids) => {

@@ -9,7 +9,7 @@ const plain = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 20, g: 90, b: 40, alpha } } });
 const headerOf = (file: Buffer) => file.subarray(0, WEBP_HEADER_LENGTH);
 
-describe('the size of a WebP picture, read from its header', () => {
+describe('the size of a WebP image, parsed from its header', () => {
   test.each([
     ['lossy', 'VP8 ', () => plain(1201, 803).removeAlpha().webp()],
     ['lossless', 'VP8L', () => plain(16_383, 7).webp({ lossless: true })],
@@ -21,7 +21,7 @@ describe('the size of a WebP picture, read from its header', () => {
     expect(webpSize(headerOf(picture))).toEqual({ width, height });
   });
 
-  test('is what the decoder says of the catalogue’s own pictures', async () => {
+  test("equals the decoder's result for the catalogue's own images", async () => {
     const files = readdirSync(MASTERS, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.webp'),
     );
@@ -36,7 +36,7 @@ describe('the size of a WebP picture, read from its header', () => {
     }
   });
 
-  test('is none where the file is another or ends too soon', async () => {
+  test('is null for another format or a truncated file', async () => {
     expect(webpSize(headerOf(await plain(20, 20).jpeg().toBuffer()))).toBeUndefined();
     expect(webpSize(headerOf(await plain(20, 20).webp().toBuffer()).subarray(0, 29))).toBeUndefined();
     const unknown = Buffer.from('RIFF....WEBPJUNK..............', 'latin1');

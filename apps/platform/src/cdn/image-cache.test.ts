@@ -14,7 +14,7 @@ const files = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 describe('openImageCache', () => {
-  it('finds what it kept, also after a restart', async () => {
+  it('finds cached entries, also after a restart', async () => {
     const options = { folder, memory: 1000, disk: 10_000 };
     await openImageCache(options).put('abcd', Buffer.from('picture'));
     const again = openImageCache(options);
@@ -22,13 +22,13 @@ describe('openImageCache', () => {
     expect(await again.get('ffff')).toBeUndefined();
   });
 
-  it('leaves no half-written file', async () => {
+  it('leaves no partially written file', async () => {
     const cache = openImageCache({ folder, memory: 0, disk: 1e6 });
     await Promise.all(Array.from({ length: 20 }, (_, index) => cache.put(`aa${index}`, Buffer.alloc(100))));
     expect((await files()).filter((entry) => entry.name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('stays within its share of the disk and drops the longest unused', async () => {
+  it('stays within its disk quota and evicts the least recently used', async () => {
     const cache = openImageCache({ folder, memory: 0, disk: 1000 });
     await cache.put('k0', Buffer.alloc(100));
     // File timestamps are coarse: without this the first file could be as old as the others.
@@ -39,7 +39,7 @@ describe('openImageCache', () => {
     expect(await cache.get('k0')).toBeUndefined();
   });
 
-  it('answers when the disk cannot be written', async () => {
+  it('responds when the disk is not writable', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cache = openImageCache({ folder: '/dev/null/nowhere', memory: 1000, disk: 1000 });
     await cache.put('abcd', Buffer.from('picture'));

@@ -14,7 +14,7 @@ describe('parseImageRequest', () => {
     ['v=1700000000&width=120', { width: 120 }],
     ['format=pjpg', { format: 'jpeg', progressive: true, negotiated: false }],
     ['format=webp', { format: 'webp', negotiated: false }],
-  ])('[IMG-01] reads "%s"', (query, expected) => {
+  ])('[IMG-01] parses "%s"', (query, expected) => {
     expect(parse(query)).toEqual({ format: 'jpeg', progressive: false, negotiated: true, ...expected });
   });
 
@@ -30,7 +30,7 @@ describe('parseImageRequest', () => {
     ['width=1&height=1&crop=middle', 'crop'],
     ['format=gif', 'format'],
     ['format=constructor', 'format'],
-  ])('refuses "%s" and names %s', (query, parameter) => {
+  ])('rejects "%s" and names %s', (query, parameter) => {
     expect(parse(query)).toEqual({ parameter, reason: expect.any(String) });
   });
 

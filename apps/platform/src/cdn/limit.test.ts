@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limit } from './limit.ts';
 
 describe('limit', () => {
-  it('runs no more than allowed at a time, and all of them', async () => {
+  it('runs at most the allowed number at a time, and all of them', async () => {
     const run = limit(2);
     let [running, most, done] = [0, 0, 0];
     const task = async () => {
@@ -16,7 +16,7 @@ describe('limit', () => {
     expect({ most, done }).toEqual({ most: 2, done: 9 });
   });
 
-  it('frees its place when a task fails', async () => {
+  it('releases its slot when a task fails', async () => {
     const run = limit(1);
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(run(async () => 'next')).resolves.toBe('next');

@@ -9,7 +9,7 @@ const LIMIT = 400_000;
 /** Request of a phone with a device pixel ratio of 3 for a two-column list. */
 const WIDTH = 540;
 
-test('[IMG-01] the pictures of a list of 24 products come to less than 400 KB on a phone', async () => {
+test('[IMG-01] the images of a list of 24 products total less than 400 KB on a phone', async () => {
   const catalogue = loadCatalogue();
   const index = indexPictures(catalogue);
   const products = new Map(catalogue.products.map((product) => [product.handle, product]));

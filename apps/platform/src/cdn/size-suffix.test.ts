@@ -6,7 +6,7 @@ const read = (name: string, query = '') => {
   return sized && [sized.path, Object.fromEntries(sized.parameters)];
 };
 
-describe('[PLAT-04] a size in the name of a picture', () => {
+describe('[PLAT-04] a size suffix in the name of an image', () => {
   it.each([
     ['yucca_1_300x.jpg', { width: '300' }],
     ['yucca_1_x300.jpg', { height: '300' }],
@@ -28,7 +28,7 @@ describe('[PLAT-04] a size in the name of a picture', () => {
     },
   );
 
-  it('the query counts before it, and what it says besides stays', () => {
+  it('the query overrides it, and other query parameters are kept', () => {
     expect(read('yucca_1_300x.jpg', 'width=90&v=3')).toEqual([
       '/products/yucca_1.jpg',
       { width: '90', v: '3' },

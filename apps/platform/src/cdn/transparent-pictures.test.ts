@@ -24,7 +24,7 @@ test.each([
   ['png', 4],
   ['jpeg', 3],
 ] as const)(
-  '[ROOM-01] a cut-out as %s has %i channels: see-through, or on the pictures’ ground',
+  '[ROOM-01] a cut-out image as %s has %i channels: transparent, or on the background colour',
   async (format, channels) => {
     const bytes = await renderImage({ file }, { format, progressive: false, negotiated: true });
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });

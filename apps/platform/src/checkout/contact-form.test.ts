@@ -14,7 +14,7 @@ const VALUES = {
 };
 
 describe('parseContactForm', () => {
-  test('makes what was typed uniform', () => {
+  test('normalises the input', () => {
     expect(parseContactForm(VALUES)).toEqual({
       contact: { ...VALUES, email: 'hanako@example.jp', zip: '1500001', phone: '09012345678' },
     });
@@ -29,7 +29,7 @@ describe('parseContactForm', () => {
     ['81-3-1234-5678', '0312345678'],
     ['0081 3 1234 5678', '0312345678'],
     ['03.1234.5678\u200B', '0312345678'],
-  ])('[GIFT-01] the telephone number %j is kept as %s', (phone, digits) => {
+  ])('[GIFT-01] the phone number %j is stored as %s', (phone, digits) => {
     expect(parseContactForm({ ...VALUES, phone })).toMatchObject({ contact: { phone: digits } });
   });
 
@@ -37,11 +37,11 @@ describe('parseContactForm', () => {
     ['taro..yamada@docomo.ne.jp', 'taro..yamada@docomo.ne.jp'],
     ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
     ['\u200Bhanako@example.jp', 'hanako@example.jp'],
-  ])('[MAIL-02] the e-mail address %j is taken as %s', (email, address) => {
+  ])('[MAIL-02] the e-mail address %j is normalised to %s', (email, address) => {
     expect(parseContactForm({ ...VALUES, email })).toMatchObject({ contact: { email: address } });
   });
 
-  test('names and addresses are on one line', () => {
+  test('names and addresses are single-line', () => {
     const typed = { ...VALUES, lastName: '太\r\nBcc: x@example.jp', city: '渋谷区\u0000', address2: '1\n2' };
     expect(parseContactForm(typed)).toMatchObject({
       contact: { lastName: '太 Bcc: x@example.jp', city: '渋谷区', address2: '1 2' },
@@ -51,7 +51,7 @@ describe('parseContactForm', () => {
     });
   });
 
-  test.each(['-', '－', '−', '–', '—', 'ー', '‐', 'ｰ', ' '])('takes "%s" between digits', (dash) => {
+  test.each(['-', '－', '−', '–', '—', 'ー', '‐', 'ｰ', ' '])('accepts "%s" between digits', (dash) => {
     const typed = { ...VALUES, zip: `１５０${dash}０００１`, phone: `０９０${dash}１２３４${dash}５６７８` };
     expect(parseContactForm(typed)).toMatchObject({ contact: { zip: '1500001', phone: '09012345678' } });
   });
@@ -79,7 +79,7 @@ describe('parseContactForm', () => {
     ['8710000', 'JP-40', 'JP-44'],
     ['4980000', 'JP-23', 'JP-24'],
     ['6180000', 'JP-26', 'JP-27'],
-  ])('[FEE-01] people of both prefectures of %s can order, others cannot', (zip, first, second) => {
+  ])('[FEE-01] addresses in both prefectures of %s are accepted, others are not', (zip, first, second) => {
     for (const provinceCode of [first, second])
       expect(parseContactForm({ ...VALUES, zip, provinceCode })).toMatchObject({
         contact: { zip, provinceCode },
@@ -89,7 +89,7 @@ describe('parseContactForm', () => {
     });
   });
 
-  test('[FEE-01] of a code of several places only what they share is filled in', () => {
+  test('[FEE-01] for a postal code of several places only their common part is filled in', () => {
     const empty = { ...VALUES, provinceCode: '', city: '', address1: '' };
     expect(fillFromPostalCode({ ...empty, zip: '871-0000' })).toMatchObject({
       values: { provinceCode: '', city: '', address1: '' },
@@ -113,7 +113,7 @@ describe('parseContactForm', () => {
     expect(fillFromPostalCode({ ...empty, zip: '999-8888' }).message).toBe('address.zipUnknown');
   });
 
-  test('the e-mail check is linear in its input', () => {
+  test('the e-mail check runs in linear time', () => {
     const started = performance.now();
     parseContactForm({ ...VALUES, email: `${'a@'.repeat(50_000)}` });
     parseContactForm({ ...VALUES, email: `a@${'a-'.repeat(50_000)}` });

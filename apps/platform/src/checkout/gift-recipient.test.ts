@@ -28,13 +28,13 @@ describe('[FEE-01] the recipient of a gift', () => {
     });
   });
 
-  test('is null without an address, and of an e-gift', () => {
+  test('is null without an address, and for an e-gift', () => {
     expect(giftRecipient([{ key: 'お届け希望日', value: '2026-12-05' }], null)).toBeNull();
     expect(giftRecipient(attributesOf('900-0001', '沖縄県', { eGift: 'true' }), null)).toBeNull();
     expect(giftRecipient(attributesOf('', ''), null)).toBeNull();
   });
 
-  test('whose prefecture nothing tells has none', () => {
+  test('without a known prefecture has none', () => {
     expect(giftRecipient(attributesOf('999', '那覇市'), null)?.provinceCode).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ test.each([
   ['/account', { 'accept-language': 'en;q=0, *' }, 'JA'],
   ['/account', { 'accept-language': 'fr' }, 'JA'],
   ['/account', {}, 'JA'],
-] as const)('[ROUTE-15] %s with %o is answered in %s', (url, headers, language) => {
+] as const)('[ROUTE-15] %s with %o returns %s', (url, headers, language) => {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { url, headers });
   expect(pageLanguage(request)).toBe(language);

@@ -26,7 +26,7 @@ test.each([
   '１２／３０',
   '1126',
   '1227',
-])('[FOOT-01] the card may run until %j', (typed) => {
+])('[FOOT-01] an expiry of %j is accepted', (typed) => {
   expect(errorFor(typed)).toBeNull();
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['1220', 'error.cardExpired'],
   ['122020', 'error.cardExpired'],
   ['10/26', 'error.cardExpired'],
-])('[FOOT-01] %j is no expiry that a card can have now: %s', (typed, error) => {
+])('[FOOT-01] %j is not a valid current expiry: %s', (typed, error) => {
   expect(errorFor(typed)).toBe(error);
 });

@@ -5,7 +5,7 @@ import ja from '../../messages/ja.json' with { type: 'json' };
 import { formatYen, speakAs, toLanguage, wordsOf } from './words.ts';
 
 describe('words', () => {
-  test('English has exactly the keys of Japanese, with the same slots', () => {
+  test('English has exactly the keys of Japanese, with the same placeholders', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(ja).sort());
     const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
     for (const [key, text] of Object.entries(ja)) {
@@ -14,7 +14,7 @@ describe('words', () => {
     }
   });
 
-  test('[BRAND-01] brands say what there is to say, with the same slots, and nothing of theirs is left for others', () => {
+  test('[BRAND-01] brands define all required texts, with the same placeholders, and no brand text is left in the shared ones', () => {
     const slots = (text: string | undefined) => [...(text ?? '').matchAll(/\{\w+\}/g)].map(String).sort();
     for (const { ja: ownJa, en: ownEn } of Object.values(CHECKOUT_WORDS)) {
       for (const [own, all] of [
@@ -32,7 +32,7 @@ describe('words', () => {
     expect(JSON.stringify([ja, en])).not.toMatch(/植物|株|鉢|育て|コモレノ|plant(?!ed)|grower|Komoreno/);
   });
 
-  test('fills in slots', () => {
+  test('fills placeholders', () => {
     expect(wordsOf('JA')('summary.quantityOf', { n: 3 })).toBe('数量 3点');
     expect(wordsOf('EN')('summary.yen', { n: formatYen(1234567) })).toBe('¥1,234,567');
     expect([toLanguage('en'), toLanguage('EN'), toLanguage('fr'), toLanguage(null)]).toEqual([

@@ -10,7 +10,7 @@ test.each([
   ['', ['BLANK']],
   [' 12345', ['PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE']],
   ['x'.repeat(41), ['TOO_LONG']],
-])('the password %o has the problems %o', (password, expected) => {
+])('the password %o has the errors %o', (password, expected) => {
   expect(codes(passwordProblems(password, ['password']))).toEqual(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['', ['BLANK']],
   ['a@example', ['INVALID']],
   [`${'a'.repeat(250)}@example.jp`, ['TOO_LONG']],
-])('the e-mail %o has the problems %o', (email, expected) => {
+])('the e-mail %o has the errors %o', (email, expected) => {
   expect(codes(emailProblems(email, ['email']))).toEqual(expected);
 });
 
@@ -43,14 +43,14 @@ test.each([
 });
 
 describe('texts', () => {
-  test('without markup, addresses of pages and more than 255 characters', () => {
+  test('without markup, URLs and more than 255 characters', () => {
     const facts = { firstName: '<b>花子</b>', lastName: 'https://x.example', phone: '1' };
     expect(codes(factProblems(facts, ['input']))).toEqual(['CONTAINS_HTML_TAGS', 'CONTAINS_URL', 'INVALID']);
     expect(codes(factProblems({ firstName: 'あ'.repeat(256) }, []))).toEqual(['TOO_LONG']);
     expect(factProblems({ email: 'a@example.jp', firstName: null, phone: null }, [])).toEqual([]);
   });
 
-  test('an address is read in parts; those that are not given stay', () => {
+  test('an address is merged by field; omitted fields stay', () => {
     const made = readAddress(
       { lastName: ' 森 ', province: 'Tokyo', zip: '150-0001', country: 'Japan' },
       null,
@@ -61,7 +61,7 @@ describe('texts', () => {
     expect(changed).toMatchObject({ done: { lastName: null, provinceCode: 'JP-13', city: '渋谷区' } });
   });
 
-  test('an address abroad, an unknown prefecture and a wrong postal code are told each', () => {
+  test('a foreign address, an unknown prefecture and an invalid postal code are reported separately', () => {
     const made = readAddress({ country: 'France', province: 'Paris', zip: '75001' }, null);
     expect(made).toMatchObject({
       problems: [

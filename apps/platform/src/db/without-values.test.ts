@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { isTaken, withoutValues } from './without-values.ts';
 
-test('a failed statement is logged by what the database said, without its values', () => {
+test('a failed statement is logged with the database error, without its values', () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (hanako@example.jp)',
@@ -15,7 +15,7 @@ test('a failed statement is logged by what the database said, without its values
   expect([isTaken(error), isTaken(new Error('other')), isTaken('23505')]).toEqual([true, false, false]);
 });
 
-test('any other error is logged as it is', () => {
+test('any other error is logged unchanged', () => {
   const error = new Error('other');
   expect(withoutValues(error)).toBe(error);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WriteGate } from './write-gate.ts';
 
 describe('WriteGate', () => {
-  test('works of one key follow each other in order, also after one that failed', async () => {
+  test('tasks of one key run in order, also after a failed one', async () => {
     const gate = new WriteGate();
     const done: number[] = [];
     const work = (index: number) => async () => {
@@ -16,7 +16,7 @@ describe('WriteGate', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   });
 
-  test('works of different keys run at once, but not more than eight', async () => {
+  test('tasks of different keys run concurrently, but not more than eight', async () => {
     const gate = new WriteGate();
     let inside = 0;
     let most = 0;

@@ -29,7 +29,7 @@ test.each([
   ['Sunday', '2026-12-13', '2026-11-24T12:00:00+09:00', 'toytp500101_set', 1],
   ['Monday', '2026-12-14', '2026-11-24T12:00:00+09:00', 'toytp2001_set', 1],
   ['Tuesday', '2026-12-08', '2026-11-24T12:00:00+09:00', 'plant', 44795488731369],
-])('[DLV-02] [DLV-03] %s takes %s from what is not delivered then, and from nothing else', (...row) => {
+])('[DLV-02] [DLV-03] %s removes %s from products excluded then, and from no others', (...row) => {
   const [, date, now, sku, productId] = row;
   expect(isDeliverable(date, askedAt(now, sku, productId))).toBe(false);
   const others = askedAt(now);

@@ -19,7 +19,7 @@ describe('postal codes', () => {
     ['15000011', null],
     ['abcdefg', null],
     ['', null],
-  ])('%s is read as %s', (typed, digits) => {
+  ])('%s is normalised to %s', (typed, digits) => {
     expect(postalDigits(typed)).toBe(digits);
   });
 
@@ -28,7 +28,7 @@ describe('postal codes', () => {
     ['0600000', 'JP-01', '札幌市中央区', ''],
     ['9000001', 'JP-47', '那覇市', '港町'],
     ['5300001', 'JP-27', '大阪市北区', '梅田'],
-  ])('%s lies in %s %s', (digits, code, city, town) => {
+  ])('%s is in %s %s', (digits, code, city, town) => {
     const place = findPostalPlace(digits);
     expect(place).toMatchObject({ prefecture: { province: code }, city });
     expect(place?.town.startsWith(town.slice(0, 2))).toBe(true);
@@ -38,7 +38,7 @@ describe('postal codes', () => {
     ['8710000', ['JP-40', 'JP-44']],
     ['4980000', ['JP-23', 'JP-24']],
     ['6180000', ['JP-26', 'JP-27']],
-  ])('[GIFT-01] %s spans two prefectures, and lies in both', (digits, provinces) => {
+  ])('[GIFT-01] %s spans two prefectures, and is in both', (digits, provinces) => {
     const place = findPostalPlace(digits);
     expect(place).toEqual({ provinces, prefecture: null, city: '', town: '' });
     expect(place && provinces.every((province) => liesIn(place, province))).toBe(true);
@@ -69,7 +69,7 @@ describe('[SHIP-01] [SHIP-02] prefectures and fees', () => {
     expect(findPrefecture('JP-48')).toBeNull();
   });
 
-  test('800 yen, 2,000 to Hokkaido and Okinawa, postage-free goods too', () => {
+  test('800 yen, 2,000 to Hokkaido and Okinawa, free-shipping products too', () => {
     for (const { code } of PREFECTURES) {
       const isFar = code === 'JP-01' || code === 'JP-47';
       expect(deliveryFee({ provinceCode: code, zip: null }, goods())).toBe(isFar ? 2000 : 800);

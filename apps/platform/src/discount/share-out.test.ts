@@ -10,11 +10,11 @@ describe('shareOut', () => {
     [0, [1, 2], [0, 0]],
     [5, [0, 0], [0, 0]],
     [1, [1, 1, 2], [0, 0, 1]],
-  ])('shares %i by %j as %j', (amount, weights, shares) => {
+  ])('splits %i by %j into %j', (amount, weights, shares) => {
     expect(shareOut(amount, weights)).toEqual(shares);
   });
 
-  test('[MAIL-04] the shares always add up, nobody gets more than its weight allows, nothing goes to no weight', () => {
+  test('[MAIL-04] the shares always add up, none exceeds its weight, zero weight gets nothing', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 50 }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FaultPlan } from './fault-plan.ts';
 
 describe('FaultPlan', () => {
-  test('meets by name, counts down, and clears', () => {
+  test('matches by name, counts down, and resets', () => {
     const plan = new FaultPlan();
     plan.add({ status: 500, operations: ['A'], times: 1 });
     plan.add({ latencyMs: 1 });
@@ -13,7 +13,7 @@ describe('FaultPlan', () => {
     expect(plan.take('A')).toEqual([]);
   });
 
-  test('tells the newest operations with their variables, until it is cleared', () => {
+  test('records the latest operations with their variables, until reset', () => {
     const plan = new FaultPlan();
     plan.take('First', { handle: 'a' });
     plan.take('Then');

@@ -16,7 +16,7 @@ const card = (change: Partial<GiftCard> = {}): GiftCard => ({
 });
 
 describe('gift cards', () => {
-  test('pay one after the other, and no more than there is to pay', () => {
+  test('pay in order, and no more than the amount due', () => {
     const amounts = (total: number) =>
       spend([card(), card({ id: 2, balance: 1_000 })], total).map(({ amount }) => amount);
     expect([amounts(2_000), amounts(3_500), amounts(9_000), amounts(0)]).toEqual([
@@ -37,7 +37,7 @@ describe('gift cards', () => {
     expect(isUsable(card(change), NOW)).toBe(usable);
   });
 
-  test('a code is the same however it is typed', () => {
+  test('a code is normalised independent of spelling', () => {
     expect(hashOfCode(' ABCD-ef12 ｇh')).toBe(hashOfCode('abcdef12gh'));
     expect(hashOfCode('abcdef12gi')).not.toBe(hashOfCode('abcdef12gh'));
   });

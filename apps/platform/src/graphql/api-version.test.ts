@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { servedVersion } from './api-version.ts';
 import { API_VERSIONS } from './versions/api-schemas.ts';
 
-test('[PLAT-04] every version that has a schema on npm is served as itself', () => {
+test('[PLAT-04] every version with a schema on npm is served as itself', () => {
   expect(API_VERSIONS).toEqual(['2024-10', '2025-01', '2025-04', '2025-07', '2025-10', '2026-01', '2026-04']);
   for (const version of API_VERSIONS) expect(servedVersion(version, '2024-10')).toBe(version);
 });
@@ -21,7 +21,7 @@ test.each([
   ['2031-01', null],
   ['20250-1', null],
   ['', null],
-])('[PLAT-04] version %s is answered by %s', (asked, served) => {
+])('[PLAT-04] version %s returns %s', (asked, served) => {
   expect(servedVersion(asked, '2024-10')).toBe(served);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['2025-10', '2026-01'],
   ['2026-04', '2026-04'],
   ['2026-07', null],
-])('[PLAT-04] where 2026-01 is the oldest one left, version %s is answered by %s', (asked, served) => {
+])('[PLAT-04] when 2026-01 is the oldest supported version, version %s returns %s', (asked, served) => {
   expect(servedVersion(asked, '2026-01')).toBe(served);
 });

@@ -36,7 +36,7 @@ test('[PROD-04] the example of the schema', () => {
   expect(encoded(productOf([3, 2, 2], combinations))).toBe('v1_0:0:0,1:0-1,,1:0:0-1,1:1,,2:0:1,1:0,,');
 });
 
-test('[PROD-04] the decoder of hydrogen-react gets back what was encoded', () => {
+test('[PROD-04] the decoder of hydrogen-react restores what was encoded', () => {
   const scenario = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }).chain((lengths) =>
     fc.record({
       lengths: fc.constant(lengths),

@@ -57,7 +57,7 @@ const sameKind = someItems.map((items) =>
 );
 
 describe('[LIST-02] cursors', () => {
-  test('a walk meets every item once, in order, with ties, both ways, reversed or not', () => {
+  test('paging returns every item once, in order, with ties, in both directions, reversed or not', () => {
     fc.assert(
       fc.property(
         sameKind,
@@ -73,7 +73,7 @@ describe('[LIST-02] cursors', () => {
     );
   });
 
-  test('a cursor stays good when its item and others come and go', () => {
+  test('a cursor stays valid when its item and others are added and removed', () => {
     const items: Item[] = [1, 2, 3, 4, 5, 6].map((id) => ({ id, value: 10 * Math.ceil(id / 2) }));
     const { pageInfo } = paginate(listOf(items), { first: 3 }, 'items');
     const changed = [
@@ -86,7 +86,7 @@ describe('[LIST-02] cursors', () => {
     expect(next.pageInfo.hasPreviousPage).toBe(true);
   });
 
-  test('after and before together give what lies between', () => {
+  test('after and before together return the range between', () => {
     const items: Item[] = [1, 2, 3, 4, 5].map((id) => ({ id, value: id }));
     const cursors = paginate(listOf(items), { first: 5 }, 'items').edges.map(({ cursor }) => cursor);
     const between = paginate(listOf(items), { last: 2, after: cursors[0], before: cursors[4] }, 'items');
@@ -107,7 +107,7 @@ describe('[LIST-02] cursors', () => {
       { first: 1, after: Buffer.from('{"last_id":1,"last_value":1,"order":"OTHER"}').toString('base64') },
       'Invalid cursor for current pagination sort.',
     ],
-  ])('%j is refused', (args, message) => {
+  ])('%j is rejected', (args, message) => {
     expect(() => paginate(listOf([]), args, 'items')).toThrow(message);
   });
 });

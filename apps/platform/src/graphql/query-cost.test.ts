@@ -22,11 +22,11 @@ test.each([
     {},
     20,
   ],
-])('%s with %j asks for %i things', (query, variables, cost) => {
+])('the cost of %s with %j is %i', (query, variables, cost) => {
   expect(queryCost(parse(query), null, variables)).toBe(cost);
 });
 
-test('lists within lists and fragments within fragments end early', () => {
+test('nested lists and nested fragments stop early', () => {
   const deep = (depth: number): string =>
     depth === 0
       ? 'id'

@@ -13,17 +13,17 @@ describe('cleanText', () => {
 });
 
 describe('cleanJson', () => {
-  test('leaves a clean value untouched', () => {
+  test('leaves a valid value unchanged', () => {
     const value = { a: ['🌵', 1, null], b: undefined };
     expect(cleanJson(value)).toBe(value);
     expect(cleanJson(undefined)).toBe(undefined);
   });
 
-  test('cleans values and keys, however deep', () => {
+  test('cleans values and keys at any depth', () => {
     expect(cleanJson({ 'k\u0000': [{ v: '\uD800' }, 5] })).toEqual({ 'k\uFFFD': [{ v: '\uFFFD' }, 5] });
   });
 
-  test('a text that only looks like an escape stays', () => {
+  test('a text that only resembles an escape stays', () => {
     expect(cleanJson({ a: '\\u0000' })).toEqual({ a: '\\u0000' });
   });
 });

@@ -12,6 +12,6 @@ test.each([
   ['br;q=0, *', 'gzip'],
   ['*', 'br'],
   ['gzip;q=x', null],
-])('%j is answered with %s', (header, encoding) => {
+])('%j returns %s', (header, encoding) => {
   expect(encodingOf(header)).toBe(encoding);
 });

@@ -61,7 +61,7 @@ const TECHNICAL = [
   { key: 'UTM_SOURCE', value: 'mail' },
 ];
 
-test('[ORDER-01] the order mail says what was chosen in its language, and nothing that the shop keeps for itself', () => {
+test('[ORDER-01] the order mail has the selected preferences in its language, and no internal attribute', () => {
   const english = linesOf('EN', [...CHOSEN, ...TECHNICAL]);
   expect(english).toContain('Desired date: Monday, 7 December 2026');
   expect(english).toContain('Desired time: Morning (8:00–12:00)');
@@ -73,13 +73,13 @@ test('[ORDER-01] the order mail says what was chosen in its language, and nothin
   expect(english.join('\n')).not.toContain('お届け');
 });
 
-test('[ORDER-01] the address of the mail stands in its language: words apart in English, together in Japanese', () => {
+test('[ORDER-01] the address in the mail is formatted for its language: separated by spaces in English, joined in Japanese', () => {
   expect(linesOf('EN', [])).toContain('〒100-0001 Tokyo Chiyoda Chiyoda 1-1');
   const japanese = { ...CONTACT, city: '千代田区', address1: '千代田1-1', address2: '森ビル 3F' };
   expect(linesOf('JA', [], japanese)).toContain('〒100-0001 東京都千代田区千代田1-1 森ビル 3F');
 });
 
-test('[GIFT-01] the recipient of a gift is said once; an e-gift in words', () => {
+test('[GIFT-01] the recipient of a gift appears once; an e-gift as text', () => {
   const gift = linesOf('EN', [
     { key: 'お届け先のお名前', value: '山田 太郎' },
     { key: 'お届け先の郵便番号', value: '900-0001' },
@@ -102,7 +102,7 @@ function amountOf(lines: readonly string[], label: string): number | null {
 }
 
 test.each(['JA', 'EN'] as const)(
-  '[ORDER-01] the amounts of the mail are the order’s and add up, whatever discount, postage and card it has, in %s',
+  '[ORDER-01] the amounts of the mail match the order and add up, with any discount, shipping fee and gift card, in %s',
   (language) => {
     const words = wordsOf(language);
     const order = fc.record({

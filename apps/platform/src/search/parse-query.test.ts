@@ -52,7 +52,7 @@ describe('[SEARCH-03] the search syntax', () => {
     ['tag:a\\ b', 'tag:a b'],
     ['50\\*', '50*'],
     ['*', '~'],
-  ])('reads %j as %s', (query, expected) => {
+  ])('parses %j as %s', (query, expected) => {
     expect(show(parseQuery(query))).toBe(expected);
   });
 
@@ -67,11 +67,11 @@ describe('[SEARCH-03] the search syntax', () => {
     ['-', '-'],
     ['"never closed', 'and(never closed)'],
     ['tag:', 'tag:'],
-  ])('takes the slip %j as %s', (query, expected) => {
+  ])('tolerates the syntax error %j as %s', (query, expected) => {
     expect(show(parseQuery(query))).toBe(expected);
   });
 
-  test('reads any text without failing', () => {
+  test('parses any text without throwing', () => {
     const parts = fc.constantFrom(
       '(',
       ')',

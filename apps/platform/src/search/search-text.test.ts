@@ -8,7 +8,7 @@ const monstera = searchText([
   '水城グリーンファーム',
 ]);
 
-describe('[SEARCH-03] Japanese search forgives', () => {
+describe('[SEARCH-03] Japanese search normalisation', () => {
   test.each([
     ['the same', 'モンステラ'],
     ['hiragana', 'もんすてら'],
@@ -37,7 +37,7 @@ describe('[SEARCH-03] Japanese search forgives', () => {
     expect(contains(monstera, needle(text, isPrefix))).toBe(false);
   });
 
-  test('finds the beginning of the last Latin word where it may be unfinished', () => {
+  test('matches a prefix of the last Latin word where partial matches are allowed', () => {
     expect(contains(monstera, needle('monst', true))).toBe(true);
     expect(contains(monstera, needle('monstera del', true))).toBe(true);
     expect(contains(monstera, needle('monst deliciosa', true))).toBe(false);

@@ -13,16 +13,16 @@ const lacking = (texts: (product: (typeof products)[number]) => string[]): strin
     })
     .map(({ handle }) => handle);
 
-describe('the texts of pictures', () => {
-  test('[IMG-01] each picture of each product has one of its own in Japanese', () => {
+describe('the alt texts of images', () => {
+  test('[IMG-01] each image of each product has its own in Japanese', () => {
     expect(lacking(({ images }) => images.map(({ alt }) => alt))).toEqual([]);
   });
 
-  test('[IMG-01] each picture of each product has one of its own in English', () => {
+  test('[IMG-01] each image of each product has its own in English', () => {
     expect(lacking((product) => product.images.map((image) => englishAlt(product, image)))).toEqual([]);
   });
 
-  test('[IMG-01] says what is seen besides the product', () => {
+  test('[IMG-01] describe what is shown besides the product', () => {
     const maple = products.find(({ handle }) => handle === 'bonsai-momiji');
     expect(maple?.images.map((image) => englishAlt(maple, image))).toEqual([
       'Japanese maple bonsai',

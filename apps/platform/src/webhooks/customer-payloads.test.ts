@@ -18,6 +18,6 @@ const CUSTOMER = {
 test.each([
   [null, false],
   [new Date('2026-11-25T00:00:00Z'), true],
-])('[PLAT-02] an e-mail that was proven at %s is told as verified: %s', (emailProvenAt, isVerified) => {
+])('[PLAT-02] an e-mail verified at %s is reported as verified: %s', (emailProvenAt, isVerified) => {
   expect(customerPayload({ ...CUSTOMER, emailProvenAt }, []).verified_email).toBe(isVerified);
 });

@@ -8,7 +8,7 @@ const VARIANTS = [
   { price: 15_400, compareAtPrice: null },
 ];
 
-test('[STORE-01] a product’s webhook has each variant’s price, and its price before a sale', () => {
+test("[STORE-01] a product webhook has each variant's price, and its compare-at price", () => {
   const product = buildProduct(
     {
       id: 1,

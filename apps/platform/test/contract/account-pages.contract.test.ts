@@ -62,7 +62,7 @@ async function buy(email: string): Promise<string> {
 }
 
 describe('[ROUTE-15] the account', () => {
-  test('leads from the shop’s link to the sign-in, and there to the orders with lines and state, in both languages', async () => {
+  test('leads from the storefront link to the sign-in, then to the orders with lines and status, in both languages', async () => {
     const email = 'page@example.jp';
     await calls.create({ email, password: PASSWORD });
     const number = await buy(email);
@@ -102,7 +102,7 @@ describe('[ROUTE-15] the account', () => {
     expect((await browser.open('/account')).text).not.toContain(email);
   });
 
-  test('keeps addresses: added, changed, preferred, deleted; what is wrong is told at its field', async () => {
+  test('manages addresses: add, edit, set default, delete; errors are shown at their field', async () => {
     const email = 'addresses@example.jp';
     await calls.create({ email, password: PASSWORD });
     const browser = await signIn(email);
@@ -126,7 +126,7 @@ describe('[ROUTE-15] the account', () => {
     expect((await browser.send(await browser.open(change), {}, 'delete')).text).not.toContain('港区');
   });
 
-  test('[ROUTE-15] an address needs what the checkout needs: each field that is missing is named, and nothing is kept', async () => {
+  test('[ROUTE-15] an address requires the fields of the checkout: each missing field is named, and nothing is stored', async () => {
     const email = 'no-address@example.jp';
     await calls.create({ email, password: PASSWORD });
     const browser = await signIn(email);
@@ -155,7 +155,7 @@ describe('[ROUTE-15] the account', () => {
     expect(mismatched.text).toContain('郵便番号と都道府県が一致していません');
   });
 
-  test('shows nobody another’s orders or addresses', async () => {
+  test('does not show orders or addresses of another customer', async () => {
     const number = await buy('one@example.jp');
     await calls.create({ email: 'one@example.jp', password: PASSWORD });
     const link = (await mailsTo(shop, 'one@example.jp', 2))
@@ -173,7 +173,7 @@ describe('[ROUTE-15] the account', () => {
     expect(guest.url).toContain('/account/login');
   });
 
-  test('is made by a form; a wrong password and a taken e-mail are told, typed values stay and passwords do not', async () => {
+  test('is created by a form; a wrong password and an existing e-mail are reported, typed values stay and passwords do not', async () => {
     const form = await visit(`${shop.url}/account/register?locale=en`);
     const bad = await submit(form, { email: 'new@example.jp', password: '1234', lastName: 'Mori' }, null);
     expect(bad.status).toBe(422);
@@ -195,7 +195,7 @@ describe('[ROUTE-15] the account', () => {
     ]);
   });
 
-  test('has a way back for who forgot the password; nobody learns who has an account', async () => {
+  test('has a password reset; it does not reveal whether an account exists', async () => {
     await calls.create({ email: 'back@example.jp', password: PASSWORD });
     const form = await visit(`${shop.url}/account/recover`);
     const [known, unknown] = [
@@ -212,7 +212,7 @@ describe('[ROUTE-15] the account', () => {
     expect([used.status, used.document.querySelector('[name=password]')]).toEqual([404, null]);
   });
 
-  test('says of a link that is no good that it is, before anything is asked, and leads to a new one', async () => {
+  test('reports an invalid link before asking for input, and leads to a new one', async () => {
     const email = 'links@example.jp';
     await buy(email);
     await calls.create({ email, password: PASSWORD });
@@ -239,7 +239,7 @@ describe('[ROUTE-15] the account', () => {
     expect((await open(good)).status).toBe(404);
   });
 
-  test('what is not there is named for what it is', async () => {
+  test('a missing resource has a specific 404 page', async () => {
     const email = 'not-there@example.jp';
     await calls.create({ email, password: PASSWORD });
     const browser = await signIn(email);
@@ -266,7 +266,7 @@ describe('[ROUTE-15] the account', () => {
     }
   });
 
-  test('takes no form of another site, and its cookie is for its pages alone', async () => {
+  test('rejects cross-site forms, and its cookie is limited to its pages', async () => {
     await calls.create({ email: 'safe@example.jp', password: PASSWORD });
     const login = await visit(`${shop.url}/account/login`);
     const response = await post(login, { email: 'safe@example.jp', password: PASSWORD });
@@ -288,7 +288,7 @@ describe('[ROUTE-15] the account', () => {
 describe('[ROUTE-15] the language of the account', () => {
   const heading = ({ document }: PlainPage) => document.querySelector('h1')?.textContent;
 
-  test('is that of the link, is kept for the pages after it, and is the browser’s before anybody chose', async () => {
+  test("is that of the link, is stored for the next pages, and defaults to the browser's", async () => {
     const chosen = await visit(`${shop.url}/account?locale=en`);
     expect([heading(chosen), chosen.document.documentElement.getAttribute('lang')]).toEqual([
       'Your order',
@@ -311,7 +311,7 @@ describe('[ROUTE-15] the language of the account', () => {
   });
 });
 
-describe('[GATE-01] the checkout of who has an account', () => {
+describe('[GATE-01] the checkout of a customer with an account', () => {
   /** A new customer with a default address in Minato. */
   async function customer(email: string): Promise<void> {
     await calls.create({ email, password: PASSWORD });
@@ -327,7 +327,7 @@ describe('[GATE-01] the checkout of who has an account', () => {
   const value = (page: PlainPage, name: string) =>
     page.document.querySelector(`[name=${name}]`)?.getAttribute('value') ?? '';
 
-  test('offers a guest to sign in, leads back, knows e-mail and default address, and the order is the customer’s', async () => {
+  test("offers sign-in to a guest, returns, prefills e-mail and default address, and the order is the customer's", async () => {
     const email = 'at-checkout@example.jp';
     await customer(email);
     const checkout = await newCheckout();
@@ -352,7 +352,7 @@ describe('[GATE-01] the checkout of who has an account', () => {
     expect((await browser.open('/account')).text).toContain(`ご注文番号 ${number}`);
   });
 
-  test('what was filled in before, and an address of the shop, go before the account’s; a mere prefecture does not', async () => {
+  test("earlier input and an address from the storefront take precedence over the account's; a prefecture alone does not", async () => {
     const email = 'kept@example.jp';
     await customer(email);
     const browser = await signIn(email);
@@ -370,7 +370,7 @@ describe('[GATE-01] the checkout of who has an account', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', '/account/../x', '/checkouts/cn/a?key=b\r\nX: y'])(
-    'the sign-in leads back to a checkout alone: not to %j',
+    'the sign-in redirects to a checkout only: not to %j',
     async (back) => {
       const email = `back-${back.length}@example.jp`;
       await calls.create({ email, password: PASSWORD });

@@ -64,7 +64,7 @@ const create = async (
 
 describe('[PLAT-04] the local platform serves', () => {
   test.each(API_VERSIONS)(
-    'version %s with the provider’s schema of it, as introspection has it',
+    "version %s with the provider's schema, checked by introspection",
     async (version) => {
       const { served, answer } = await askVersion(version, getIntrospectionQuery());
       expect(served).toBe(version);
@@ -78,7 +78,7 @@ describe('[PLAT-04] the local platform serves', () => {
   );
 
   test.each(API_VERSIONS.filter((version) => version >= STOREFRONT_API_VERSION))(
-    'every operation of the shop in version %s',
+    'every operation of the storefront in version %s',
     (version) => {
       const folder = fileURLToPath(new URL('../../../../packages/graphql/src/operations/', import.meta.url));
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -93,7 +93,7 @@ describe('[PLAT-04] the local platform serves', () => {
   test.each([
     ['2024-01', '2024-10'],
     ['unstable', 'unstable'],
-  ])('a request for %s by %s, and says so', async (asked, expected) => {
+  ])('a request for %s by %s, with the version header', async (asked, expected) => {
     const { status, served, answer } = await askVersion(asked, SHOP);
     expect([status, served, answer.data.shop.name]).toEqual([200, expected, 'コモレノ STORE']);
   });
@@ -104,14 +104,14 @@ describe('[PLAT-04] the local platform serves', () => {
     expect(publicApiVersions).toHaveLength(API_VERSIONS.length + 1);
   });
 
-  test('a field in the versions that have it, and refuses it in the others', async () => {
+  test('a field in the versions that have it, and rejects it in the others', async () => {
     const query = '{ shop { legalNotice { title } } }';
     expect((await answered(NEWEST, query)).shop.legalNotice.title).not.toBe('');
     const { answer } = await askVersion('2025-01', query);
     expect(answer.errors?.[0]?.message).toContain("Field 'legalNotice' doesn't exist on type 'Shop'");
   });
 
-  test('what later versions brought', async () => {
+  test('additions of later versions', async () => {
     const { cart } = await create(NEWEST);
     const data = await answered(
       NEWEST,
@@ -145,7 +145,7 @@ describe('[PLAT-04] carts of later versions', () => {
   const CART = `cart { id totalQuantity note buyerIdentity { email countryCode }
     delivery { addresses { address { ... on CartDeliveryAddress { city } } } } } userErrors { code field message }`;
 
-  test('are cloned without what tells who the buyer is; the first one stays as it was', async () => {
+  test("are cloned without the buyer's identity; the original is unchanged", async () => {
     const { cart } = await create(NEWEST, BUYER);
     const { cartClone } = await answered(
       NEWEST,
@@ -168,7 +168,7 @@ describe('[PLAT-04] carts of later versions', () => {
     expect(before.cart).toEqual({ totalQuantity: 2, buyerIdentity: { email: 'hanako@example.jp' } });
   });
 
-  test('forget their buyer, and have their addresses replaced', async () => {
+  test('remove their buyer, and have their addresses replaced', async () => {
     const { cart } = await create(NEWEST, BUYER);
     const addresses = [
       { address: { deliveryAddress: { city: '京都市', countryCode: 'JP' } }, selected: true },
@@ -191,7 +191,7 @@ describe('[PLAT-04] carts of later versions', () => {
     expect(cartRemovePersonalData.cart.delivery.addresses).toEqual([]);
   });
 
-  test('that are not there, a gift card and a line within a line are user errors, not faults', async () => {
+  test('that do not exist, a gift card and a nested line are user errors, not server errors', async () => {
     const nobody = { id: 'gid://shopify/Cart/none?key=none' };
     for (const name of ['cartClone', 'cartRemovePersonalData']) {
       const data = await answered(
@@ -219,7 +219,7 @@ describe('[PLAT-04] carts of later versions', () => {
     ]);
   });
 
-  test('have a warning that says why a code takes nothing off; those of before 2025-07 a user error', async () => {
+  test('have a warning with the reason why a code is not applicable; versions before 2025-07 a user error', async () => {
     const input = { lines: [{ merchandiseId: PACHIRA }], discountCodes: ['NOSUCHCODE'] };
     const newer = await create(NEWEST, input);
     expect(newer.userErrors).toEqual([]);
@@ -230,7 +230,7 @@ describe('[PLAT-04] carts of later versions', () => {
   });
 
   test.each(['2024-10', '2025-01', NEWEST])(
-    'of %s take the delivery address among the buyer’s preferences, as older clients send it',
+    "of %s accept the delivery address in the buyer's preferences, as older clients send it",
     async (version) => {
       const address = {
         country: 'Japan',

@@ -42,7 +42,7 @@ const FERN = {
 };
 
 describe('[PLAT-01] the typed endpoint of the back office', () => {
-  test('makes a product, adds and deletes a variant, puts it into a collection', async () => {
+  test('creates a product, adds and deletes a variant, adds it to a collection', async () => {
     expect(
       (await call('POST', 'products', { ...FERN, optionName: 'サイズ', collections: ['succulent'] })).status,
     ).toBe(201);
@@ -85,7 +85,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     await webhooksCame(['products/create', 'products/update', 'inventory_levels/update', 'products/update']);
   });
 
-  test('makes a collection with its products, and changes which they are', async () => {
+  test('creates a collection with its products, and changes them', async () => {
     const made = await call('POST', 'collections', {
       handle: 'test-collection',
       title: '棚',
@@ -116,7 +116,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     ]);
   });
 
-  test('makes, changes and deletes pages, menus and redirects', async () => {
+  test('creates, changes and deletes pages, menus and redirects', async () => {
     expect(
       (await call('POST', 'pages', { handle: 'test-page', title: 'ページ', body: '<p>1</p>' })).status,
     ).toBe(201);
@@ -149,7 +149,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     }
   });
 
-  test('makes discount codes, and tells of each that is new, once', async () => {
+  test('creates discount codes, and sends one webhook for each new one', async () => {
     const terms = {
       title: '夏の割引',
       percentage: 20,
@@ -229,7 +229,7 @@ describe('[PLAT-01] the typed endpoint of the back office', () => {
     expect(listener.received.at(-1)?.body).toMatchObject({ id: made.body['id'] });
   });
 
-  test('does nothing without the token', async () => {
+  test('rejects requests without the token', async () => {
     for (const [method, path] of [
       ['POST', 'products'],
       ['POST', 'reset'],
@@ -266,7 +266,7 @@ describe('[PLAT-01] the page of the back office', () => {
     );
   }
 
-  test('asks for the token, refuses a wrong one and forms of other sites', async () => {
+  test('asks for the token, rejects a wrong one and cross-site forms', async () => {
     const closed = await visit(`${shop.url}/admin`);
     expect(closed.status).toBe(401);
     expect(closed.text).not.toContain('パキラ');
@@ -279,7 +279,7 @@ describe('[PLAT-01] the page of the back office', () => {
     expect(listener.received).toEqual([]);
   });
 
-  test('changes stock, price and title, makes and deletes; the API answers it and the shop is told; reset restores', async () => {
+  test('changes stock, price and title, creates and deletes; the API returns it and the storefront gets a webhook; reset restores', async () => {
     await call('POST', 'reset');
     const before = await readStock(shop, PACHIRA);
     const cookie = await signIn();

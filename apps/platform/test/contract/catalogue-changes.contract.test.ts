@@ -37,7 +37,7 @@ function patch(path: string, body: unknown, token = shop.adminToken): Promise<Re
 }
 
 describe('[PLAT-01] the back office', () => {
-  test('changes stock and prices for the next request, and says so', async () => {
+  test('changes stock and prices for the next request, and confirms it', async () => {
     const { updatedAt } = (await shop.ask(PACHIRA)).data.product;
     changes.length = 0;
     const response = await patch(`variants/${VARIANT}`, { available: 3, price: 990, compareAtPrice: 1280 });
@@ -58,7 +58,7 @@ describe('[PLAT-01] the back office', () => {
     expect(changes).toEqual([{ kind: 'inventory', productIds: [7583412945071], variantIds: [VARIANT] }]);
   });
 
-  test('[LIST-04] is counted anew by the filters of lists: prices, and what can be bought', async () => {
+  test('[LIST-04] updates the filter counts of lists: prices, and availability', async () => {
     const facts = async () => {
       const { data } = await shop.ask(
         'query { collection(handle: "ornamentplants") { products(first: 1) { filters { id values { count input } } } } }',
@@ -81,7 +81,7 @@ describe('[PLAT-01] the back office', () => {
     expect(await facts()).toEqual(before);
   });
 
-  test('changes words of a product', async () => {
+  test('changes texts of a product', async () => {
     const response = await patch('products/pachira-mini', {
       title: 'パキラ 新しい名前',
       titleEn: 'Money tree, renamed',
@@ -107,7 +107,7 @@ describe('[PLAT-01] the back office', () => {
     ['variants/1', { available: 1 }, 404],
     ['products/none', { title: 'x' }, 404],
     ['products/pachira-mini', { title: '' }, 422],
-  ])('%s refuses %j with %i', async (path, body, status) => {
+  ])('%s rejects %j with %i', async (path, body, status) => {
     expect((await patch(path, body)).status).toBe(status);
   });
 
@@ -131,7 +131,7 @@ describe('[PLAT-01] the database', () => {
     }
   });
 
-  test('[ROUTE-16] of an older version takes over the content of the fixtures, and only what differs', async () => {
+  test("[ROUTE-16] of an older version is updated with the fixtures' content, and only the difference", async () => {
     const { env, database } = shop.platform.services;
     const unchanged = await versionsOf(database);
     await (await startPlatform({ ...env, port: 0 })).close();
@@ -164,7 +164,7 @@ describe('[PLAT-01] the database', () => {
     }
   });
 
-  test('[ROUTE-16] of an older version learns what its products lack, and keeps what the back office wrote', async () => {
+  test('[ROUTE-16] of an older version gets missing product fields, and keeps back-office edits', async () => {
     const { env, database } = shop.platform.services;
     const rows = async () =>
       (
@@ -195,7 +195,7 @@ describe('[PLAT-01] the database', () => {
     }
   });
 
-  test('may be brought up by two processes at once', async () => {
+  test('may be migrated by two processes at once', async () => {
     const database = await contractDatabase();
     const env = { ...readEnv({ PLATFORM_DATABASE_URL: database.url }), port: 0 };
     const both = await Promise.all([startPlatform(env), startPlatform(env)]);
@@ -206,7 +206,7 @@ describe('[PLAT-01] the database', () => {
     await database.drop();
   });
 
-  test('may go away: writes say so, and all is well when it is back', async () => {
+  test('may be unavailable: writes report it, and recover afterwards', async () => {
     const database = await contractDatabase();
     const gate = await openGate(new URL(database.url));
     const env = readEnv({ PLATFORM_DATABASE_URL: gate.url, PLATFORM_PORT: '0' });

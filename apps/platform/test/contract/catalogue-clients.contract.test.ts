@@ -36,7 +36,7 @@ describe('[PLAT-01] @shopify/storefront-api-client', () => {
     expect(data.product.title).toBe('パキラ 実生 ミニサイズ');
   });
 
-  test('is told of errors in the form that it knows', async () => {
+  test('receives errors in its expected format', async () => {
     const wrong = await client(shop.token).request('{ products { nodes { id } } }');
     expect(wrong.errors?.networkStatusCode).toBe(200);
     expect(wrong.errors?.graphQLErrors?.[0]?.message).toBe('you must provide one of first or last');
@@ -44,7 +44,7 @@ describe('[PLAT-01] @shopify/storefront-api-client', () => {
     expect(refused.errors?.networkStatusCode).toBe(401);
   });
 
-  test('reads a deferred fragment, which the platform sends at once', async () => {
+  test('reads a deferred fragment, which the platform sends without deferring', async () => {
     const stream = await client(shop.token).requestStream(
       'query { product(handle: "pachira-mini") { id ...Later @defer(label: "later") } } fragment Later on Product { title }',
     );

@@ -129,7 +129,7 @@ describe('[ROUTE-16] content in English', () => {
 
   test.each(
     catalogue.pages.flatMap((page) => (page.sections === undefined ? [] : [[page.handle, page] as const])),
-  )('[PAGE-01] the head and the sections of %s, in their order', async (handle, page) => {
+  )('[PAGE-01] the header and the sections of %s, in their order', async (handle, page) => {
     const { data } = await inEnglish(
       `page(handle: $handle) {
         lead: metafield(namespace: "shop", key: "lead") { value }
@@ -247,7 +247,7 @@ describe('[ROUTE-16] content in English', () => {
 });
 
 describe('[HEAD-01] [DATA-03] menus and editorial data', () => {
-  test('[STORE-02] the main menu has categories, purposes, tags and producers, where the provider has them', async () => {
+  test("[STORE-02] the main menu has categories, purposes, tags and producers, at the provider's positions", async () => {
     const query =
       'menu(handle: "main-menu") { title itemsCount items { title url type items { title url type resourceId resource { __typename ... on Collection { handle } } } } }';
     const { data } = await shop.ask(`{ ${query} }`);
@@ -355,7 +355,7 @@ describe('[ROUTE-09] collections', () => {
     expect(succulent?.description).not.toContain('<');
   });
 
-  test('[RANK-01] [LIST-05] the ranking leaves out the excluded', async () => {
+  test('[RANK-01] [LIST-05] the ranking excludes the excluded products', async () => {
     const { data } = await shop.ask(
       '{ collection(handle: "all") { products(first: 30, sortKey: BEST_SELLING) { nodes { handle metafield(namespace: "shop", key: "flags") { value } } } } }',
     );
@@ -375,7 +375,7 @@ describe('[ROUTE-09] collections', () => {
 });
 
 describe('[PLAT-03] nodes', () => {
-  test('in the order asked, null where there is none', async () => {
+  test('in the requested order, null for unknown ids', async () => {
     const { data } = await shop.ask(
       'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Product { handle } ... on ProductVariant { sku product { handle } } ... on Collection { title } } }',
       {
@@ -402,7 +402,7 @@ describe('[PLAT-03] nodes', () => {
     ]);
   });
 
-  test('an id that is none is an error', async () => {
+  test('a malformed id is an error', async () => {
     const { data, errors } = await shop.ask('{ node(id: "7583412945071") { id } }');
     expect(data).toBeUndefined();
     expect(errors?.[0]?.message).toBe('Invalid global id `7583412945071`');

@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('[PLAT-01] every query of the shop is answered whole', () => {
+describe('[PLAT-01] every query of the storefront gets a complete response', () => {
   // Carts have their own tests.
   for (const query of queries.filter(({ name }) => !name?.value.startsWith('Cart'))) {
     const operation = query.name?.value ?? '';

@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 const SHOP = '{ shop { name } }';
 
 describe('[PLAT-01] the endpoint', () => {
-  test('answers an operation with data and a request id', async () => {
+  test('responds to an operation with data and a request id', async () => {
     const response = await shop.post({ query: SHOP });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -33,7 +33,7 @@ describe('[PLAT-01] the endpoint', () => {
     });
   });
 
-  test('every answer has a request id of its own, a refusal too', async () => {
+  test('every response has its own request id, error responses too', async () => {
     const answers = await Promise.all([
       shop.post({ query: SHOP }),
       shop.post({ query: SHOP }, { 'x-shopify-storefront-access-token': '' }),
@@ -50,7 +50,7 @@ describe('[PLAT-01] the endpoint', () => {
     ['no token', { 'x-shopify-storefront-access-token': '' }],
     ['a wrong token', { 'x-shopify-storefront-access-token': 'komoreno-public-tokem' }],
     ['a token of another length', { 'x-shopify-storefront-access-token': 'komoreno-public-token2' }],
-  ])('refuses %s as the provider does', async (_what, headers) => {
+  ])('rejects %s as the provider does', async (_what, headers) => {
     const response = await shop.post({ query: SHOP }, headers);
     expect(response.status).toBe(401);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -59,7 +59,7 @@ describe('[PLAT-01] the endpoint', () => {
     });
   });
 
-  test('takes the private header of servers too', async () => {
+  test('accepts the private header of servers too', async () => {
     const response = await fetch(shop.endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'Shopify-Storefront-Private-Token': shop.token },
@@ -74,7 +74,7 @@ describe('[PLAT-01] the endpoint', () => {
     ['2025-13', 404],
     ['2031-01', 404],
     ['soon', 404],
-  ])('version %s is answered with %i', async (version, status) => {
+  ])('version %s returns %i', async (version, status) => {
     const response = await fetch(`${shop.url}/api/${version}/graphql.json`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': shop.token },
@@ -84,7 +84,7 @@ describe('[PLAT-01] the endpoint', () => {
     if (status === 404) expect(await response.json()).toEqual({ errors: 'Not Found' });
   });
 
-  test('refuses GET', async () => {
+  test('rejects GET', async () => {
     const response = await fetch(`${shop.endpoint}?query=${encodeURIComponent(SHOP)}`, {
       headers: { 'x-shopify-storefront-access-token': shop.token },
     });
@@ -92,7 +92,7 @@ describe('[PLAT-01] the endpoint', () => {
     expect(response.headers.get('allow')).toContain('POST');
   });
 
-  test('lets a page of any origin ask', async () => {
+  test('allows any origin by CORS', async () => {
     const preflight = await fetch(shop.endpoint, {
       method: 'OPTIONS',
       headers: {
@@ -142,19 +142,19 @@ describe('[PLAT-01] the endpoint', () => {
       413,
       'Request body is too large',
     ],
-  ])('refuses %s without falling over', async (_what, body, status, message) => {
+  ])('rejects %s without crashing', async (_what, body, status, message) => {
     const response = await shop.post(body);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] });
   });
 
-  test('refuses another content type', async () => {
+  test('rejects another content type', async () => {
     expect((await shop.post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(
       415,
     );
   });
 
-  test('takes a bare document as application/graphql', async () => {
+  test('accepts a plain document as application/graphql', async () => {
     const response = await shop.post(SHOP, { 'content-type': 'application/graphql' });
     expect(await response.json()).toMatchObject({ data: { shop: { name: 'コモレノ STORE' } } });
   });
@@ -164,7 +164,7 @@ describe('[PLAT-01] the endpoint', () => {
     ['a field that is not there', '{ shop { nam } }', /nam/],
     ['a variable of the wrong type', 'query($n: Int!) { products(first: $n) { nodes { id } } }', /\$n/],
     ['an argument that is not there', '{ shop(id: 1) { name } }', /id/],
-  ])('tells of %s with status 200', async (_what, query, message) => {
+  ])('reports %s with status 200', async (_what, query, message) => {
     const { data, errors } = await shop.ask(query, { n: 'three' });
     expect(data).toBeUndefined();
     expect(errors?.[0]?.message).toMatch(message);
@@ -182,7 +182,7 @@ describe('[PLAT-01] the endpoint', () => {
     expect((await shop.ask(query, { n: 'three' })).errors?.[0]?.extensions?.['code']).toBe(code);
   });
 
-  test('refuses a query that asks for millions of things', async () => {
+  test('rejects a query above the cost limit', async () => {
     const { data, errors } = await shop.ask(
       '{ collections(first: 250) { nodes { products(first: 250) { nodes { variants(first: 100) { nodes { id } } } } } } }',
     );
@@ -193,13 +193,13 @@ describe('[PLAT-01] the endpoint', () => {
   test.each([
     [300, { data: { shop: { name: 'コモレノ STORE' } } }],
     [3_000, { errors: [{ message: 'Validation aborted.' }] }],
-  ])('one field %i times holds nobody up', async (times, answer) => {
+  ])('one field %i times does not block other requests', async (times, answer) => {
     const start = performance.now();
     expect(await shop.ask(`{ ${'shop { name } '.repeat(times)} }`)).toMatchObject(answer);
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
-  test('refuses a document that is endless', async () => {
+  test('rejects a document without end', async () => {
     const { errors } = await shop.ask(
       `{ ${Array.from({ length: 8000 }, (_, i) => `a${i}: __typename`).join(' ')} }`,
     );
@@ -223,11 +223,11 @@ describe('[PLAT-01] the endpoint', () => {
       },
     ],
     [{ query: `${SHOP} # ${'苔'.repeat(300)}`, operationName: null, variables: { unused: 1 } }],
-  ])('understands what clients send: %j', async (body) => {
+  ])('parses client requests: %j', async (body) => {
     expect(await (await shop.post(body)).json()).toMatchObject({ data: { shop: {} } });
   });
 
-  test('answers the same document for different variables', async () => {
+  test('responds to the same document with different variables', async () => {
     const query = 'query P($handle: String!) { product(handle: $handle) { handle } }';
     const handles = ['pachira-mini', 'altissima', 'nothing-of-that-name'];
     const answers = await Promise.all(handles.map((handle) => shop.ask(query, { handle })));
@@ -240,7 +240,7 @@ describe('[PLAT-01] the endpoint', () => {
 });
 
 describe('[PLAT-02] the schema', () => {
-  test('is served to introspection, whole', async () => {
+  test('is served completely by introspection', async () => {
     const { data } = await shop.ask<IntrospectionQuery>(getIntrospectionQuery());
     const served = lexicographicSortSchema(buildClientSchema(data));
     const pinned = lexicographicSortSchema(buildClientSchema(loadPinnedSchema().introspection));
@@ -248,7 +248,7 @@ describe('[PLAT-02] the schema', () => {
     expect(printSchema(served)).toBe(printSchema(pinned));
   });
 
-  test('a field that the platform does not do is named', async () => {
+  test('an unsupported field is named', async () => {
     const { data, errors } = await shop.ask(
       '{ shop { name } cartCompletionAttempt(attemptId: "x") { __typename } }',
     );
@@ -263,7 +263,7 @@ describe('[PLAT-02] the schema', () => {
   });
 });
 
-test('an address that is not there is 404, another method 405', async () => {
+test('an unknown URL returns 404, another method 405', async () => {
   expect((await fetch(`${shop.url}/nothing`)).status).toBe(404);
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${shop.url}/healthz`, { method: 'DELETE' })).status).toBe(405);

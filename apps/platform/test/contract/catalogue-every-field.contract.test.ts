@@ -105,7 +105,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('[PLAT-02] every field of the catalogue answers or names itself', () => {
+describe('[PLAT-02] every catalogue field resolves or reports itself as unsupported', () => {
   for (const [typeName, [open, path]] of Object.entries(WAYS)) {
     test(typeName, async () => {
       const type = schema.getType(typeName);
@@ -121,14 +121,14 @@ describe('[PLAT-02] every field of the catalogue answers or names itself', () =>
         }
         if (errors.length > 0) continue;
         const parent = path.reduce<unknown>((value, step) => Object(value)[step], answer.data);
-        expect(parent, `${name}: the way to ${typeName}`).toBeTypeOf('object');
+        expect(parent, `${name}: the path to ${typeName}`).toBeTypeOf('object');
         expect(Object.keys(Object(parent)), name).toContain(field.name);
       }
       expect(unsupported).toEqual(UNSUPPORTED.filter((name) => name.startsWith(`${typeName}.`)));
     });
   }
 
-  test('every query of QueryRoot was tried', () => {
+  test('every query of QueryRoot is tested', () => {
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).length).toBe(34);
   });
 });

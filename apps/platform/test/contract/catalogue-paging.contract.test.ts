@@ -91,7 +91,7 @@ const COLLECTION_KEYS = [
   'RELEVANCE',
 ];
 
-describe('[LIST-02] a walk over any order meets each product once', () => {
+describe('[LIST-02] paging in any order returns each product once', () => {
   test.each(PRODUCT_KEYS)('products by %s, forward, backward and reversed', async (sortKey) => {
     const query = connection('products', 'ProductSortKeys');
     const forward = await walk({ query, sortKey, size: 100 });
@@ -146,7 +146,7 @@ describe('[LIST-02] a walk over any order meets each product once', () => {
     }
   });
 
-  test('prices rise, reversed they fall', async () => {
+  test('prices ascend, reversed they descend', async () => {
     const { data } = await shop.ask<Record<'up' | 'down', ProductConnection>>(`{
       up: products(first: 250, sortKey: PRICE) { nodes { priceRange { minVariantPrice { amount } } } }
       down: products(first: 250, sortKey: PRICE, reverse: true) { nodes { priceRange { minVariantPrice { amount } } } }
@@ -158,7 +158,7 @@ describe('[LIST-02] a walk over any order meets each product once', () => {
     expect(amounts(data.down.nodes)).toEqual([...amounts(data.down.nodes)].sort((a, b) => b - a));
   });
 
-  test('a walk goes on where it was when a product before it changes its price', async () => {
+  test('paging resumes at its position when an earlier product changes its price', async () => {
     const ask = (after: string | null) =>
       shop.ask(
         'query($after: String) { products(first: 50, sortKey: PRICE, after: $after) { nodes { id variants(first: 1) { nodes { id } } } pageInfo { endCursor } } }',
@@ -188,7 +188,7 @@ describe('[LIST-02] a walk over any order meets each product once', () => {
       '{ product(handle: "pachira-mini") { images { nodes { id } } } }',
       'you must provide one of first or last',
     ],
-  ])('%s is refused with a place', async (query, message) => {
+  ])('%s is rejected with a location', async (query, message) => {
     const { errors } = await shop.ask(query);
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_REQUEST' } });
     expect(errors?.[0]?.path).toBeDefined();

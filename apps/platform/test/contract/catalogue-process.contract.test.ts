@@ -49,7 +49,7 @@ test.each([
   ['/', 'SIGTERM'],
   [fileURLToPath(new URL('../../', import.meta.url)), 'SIGINT'],
 ] as const)(
-  '[PLAT-01] started in %s it says when it is ready, has its pages, and ends cleanly on %s',
+  '[PLAT-01] started in %s it logs readiness, serves its pages, and exits cleanly on %s',
   async (cwd, signal) => {
     const variables = { PLATFORM_DATABASE_URL: database.url, PLATFORM_DATA_DIR: tmpdir() };
     const { child, ready, exited } = start(variables, cwd);
@@ -63,13 +63,13 @@ test.each([
   },
 );
 
-test('[PLAT-01] names what is wrong with its environment', async () => {
+test('[PLAT-01] names what is invalid in its environment', async () => {
   const { ready, exited } = start({ PLATFORM_DATABASE_URL: '', PLATFORM_SCALE: '-1' });
   await expect(ready).rejects.toThrow(/PLATFORM_DATABASE_URL[\s\S]*PLATFORM_SCALE/);
   expect(await exited).toBe(1);
 });
 
-test('[PLAT-01] a taken port is a clear error; who has it goes on, and ends when the launcher goes away', async () => {
+test('[PLAT-01] a port in use is a clear error; the running process stays, and exits when the launcher exits', async () => {
   const first = start({ PLATFORM_DATABASE_URL: database.url });
   const url = await first.ready;
   const second = start({ PLATFORM_DATABASE_URL: database.url, PLATFORM_PORT: new URL(url).port });

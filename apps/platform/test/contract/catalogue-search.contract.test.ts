@@ -47,7 +47,7 @@ async function search(query: string, extra = ''): Promise<{ totalCount: number; 
   };
 }
 
-describe('[SEARCH-03] a shopper finds a plant however it is written', () => {
+describe('[SEARCH-03] a shopper finds a plant in every spelling', () => {
   test('by kana, width, case, Latin and English name', async () => {
     const expected = (await find('モンステラ')).sort();
     expect(expected).toContain('monstera-deliciosa');
@@ -130,7 +130,7 @@ describe('[LIST-04] the search syntax', () => {
     expect(await find('vendor:"塊根工房 砂ノ庭"')).toContain('codex-gracilis');
   });
 
-  test('a field that there is not is left out of account, and the client is told', async () => {
+  test('an unknown field is ignored with a warning for the client', async () => {
     const { data, errors, extensions } = await shop.ask<{ found: ProductConnection }>(
       '{ found: products(first: 1, query: "colour:red tag:SALE") { nodes { tags } } }',
     );
@@ -162,7 +162,7 @@ describe('[LIST-04] the search syntax', () => {
     ') NOT ( -"',
     '𠮷🌱',
     "%_'; drop table product; --",
-  ])('the slip %j fells nothing', async (query) => {
+  ])('the syntax error %j does not fail the search', async (query) => {
     const { errors } = await shop.ask(
       'query($q: String!) { products(first: 1, query: $q) { nodes { id } } search(first: 1, query: $q) { totalCount } predictiveSearch(query: $q) { products { id } queries { text } } }',
       { q: query },
@@ -172,7 +172,7 @@ describe('[LIST-04] the search syntax', () => {
 });
 
 describe('[SEARCH-02] search', () => {
-  test('counts everything that it finds, of all kinds', async () => {
+  test('counts all results of all types', async () => {
     const { totalCount, titles } = await search('観葉植物');
     expect(totalCount).toBe(titles.length);
     expect(titles).toContain('はじめての部屋におすすめの観葉植物と選び方');
@@ -181,7 +181,7 @@ describe('[SEARCH-02] search', () => {
     expect(await search('該当なし検索語')).toEqual({ totalCount: 0, titles: [] });
   });
 
-  test('the best match comes first, what is sold out last', async () => {
+  test('ranks the best match first, sold-out products last', async () => {
     expect((await search('パキラ', ', types: [PRODUCT]')).titles[0]).toMatch(/^パキラ/);
     const { data } = await shop.ask<FoundProducts>(
       '{ search(first: 250, query: "観葉植物", types: [PRODUCT]) { nodes { ... on Product { availableForSale } } } }',
@@ -202,14 +202,14 @@ describe('[SEARCH-02] search', () => {
     expect(amounts).toEqual([...amounts].sort((a: number, b: number) => a - b));
   });
 
-  test('the last word may be unfinished where the client says so', async () => {
+  test('the last word may be a prefix where the client allows it', async () => {
     expect((await search('monst', ', types: [PRODUCT]')).totalCount).toBe(0);
     expect((await search('monst', ', types: [PRODUCT], prefix: LAST')).totalCount).toBeGreaterThan(2);
   });
 });
 
-describe('[PLAT-02] predictive search, which other clients ask', () => {
-  test('suggests while one types', async () => {
+describe('[PLAT-02] predictive search for other clients', () => {
+  test('suggests during typing', async () => {
     const { data } = await shop.ask(
       '{ predictiveSearch(query: "もんす") { products { title } queries { text styledText } collections { title } pages { title } articles { title } } }',
     );
@@ -225,7 +225,7 @@ describe('[PLAT-02] predictive search, which other clients ask', () => {
     expect(english.data.predictiveSearch.collections).toEqual([]);
   });
 
-  test('keeps to its limit, for all together or for each', async () => {
+  test('respects its limit, in total or per type', async () => {
     const count = async (extra: string) => {
       const { data } = await shop.ask(
         `{ predictiveSearch(query: "植物" ${extra}) { products { id } collections { id } queries { text } pages { id } articles { id } } }`,
@@ -239,7 +239,7 @@ describe('[PLAT-02] predictive search, which other clients ask', () => {
     expect(errors?.[0]?.message).toMatch(/limit/);
   });
 
-  test('[SEARCH-01] suggests nothing for nothing', async () => {
+  test('[SEARCH-01] suggests nothing for an empty query', async () => {
     const { data } = await shop.ask(
       '{ predictiveSearch(query: " ") { products { id } collections { id } queries { text } } }',
     );
@@ -260,7 +260,7 @@ describe('[LIST-04] filters', () => {
     return data.collection.products;
   }
 
-  test('of one kind any, of different kinds all', async () => {
+  test('of one kind are combined by OR, of different kinds by AND', async () => {
     const vendors = [{ productVendor: '水城グリーンファーム' }, { productVendor: 'うるま南風園' }];
     const either = await filtered(vendors);
     expect(new Set(either.nodes.map(({ vendor }: { vendor: string }) => vendor)).size).toBe(2);
@@ -272,14 +272,14 @@ describe('[LIST-04] filters', () => {
     }
   });
 
-  test('a price and an option are of the same variant', async () => {
+  test('a price and an option match the same variant', async () => {
     const both = [{ variantOption: { name: 'サイズ', value: '3号' } }, { price: { min: 2_000 } }];
     expect(handlesOf((await filtered([both[0] ?? {}])).nodes)).toContain('pachira-mini');
     // Its 3号 costs 1,280 yen and its 4号 2,480.
     expect(handlesOf((await filtered(both)).nodes)).not.toContain('pachira-mini');
   });
 
-  test('by AI tag over everything', async () => {
+  test('by AI tag over all products', async () => {
     const { nodes } = await filtered(
       [{ productMetafield: { namespace: 'shop', key: 'ai_tag_ids', value: '301' } }],
       'all',
@@ -288,7 +288,7 @@ describe('[LIST-04] filters', () => {
     expect(handlesOf(nodes)).toContain('pachira-mini');
   });
 
-  test('count the same in any order of the products', async () => {
+  test('have counts independent of the sort order', async () => {
     const countsBy = async (order: string) => {
       const { data } = await shop.ask(`query { collection(handle: "ornamentplants") {
         products(first: 9, ${order}, filters: [{ available: true }]) { filters { id values { id count } } }
@@ -300,7 +300,7 @@ describe('[LIST-04] filters', () => {
     expect(await countsBy('sortKey: CREATED, reverse: true')).toEqual(cheapFirst);
   });
 
-  test('each value says truly what it would leave', async () => {
+  test('each value has the true count of its results', async () => {
     const chosen = [{ productVendor: '水城グリーンファーム' }];
     const { filters } = await filtered(chosen);
     expect(filters.map(({ id }: { id: string }) => id)).toEqual(
@@ -336,7 +336,7 @@ describe('[LIST-04] filters', () => {
     expect(data.search.productFilters.length).toBeGreaterThan(3);
   });
 
-  test('that the platform does not do are named', async () => {
+  test('unsupported by the platform are named', async () => {
     await expect(filtered([{ category: { id: 'gid://shopify/TaxonomyCategory/x' } }])).rejects.toThrow(
       'ProductFilter.category is not supported by this platform',
     );
@@ -346,9 +346,9 @@ describe('[LIST-04] filters', () => {
   });
 });
 
-describe('[PLAT-04] what was found says where it was found', () => {
+describe('[PLAT-04] search results carry tracking parameters', () => {
   const FOUND = 'trackingParameters';
-  test('in a page of results and while somebody types; nothing else does', async () => {
+  test('in a page of results and in suggestions; no other query does', async () => {
     const { data } = await shop.ask(
       `query Q($term: String!) {
         results: search(query: $term, first: 2, types: [PRODUCT]) {

@@ -41,7 +41,7 @@ describe('image CDN', () => {
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('[IMG-01] sends for Accept %s %s', async (accept, type, format) => {
+  ])('[IMG-01] serves for Accept %s %s', async (accept, type, format) => {
     const response = await get(`${shop}/products/yucca_1.jpg?width=180`, { accept });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
@@ -51,7 +51,7 @@ describe('image CDN', () => {
     expect(await metadata(response)).toMatchObject({ width: 180, height: 180, format });
   });
 
-  it.each([90, 120, 360, 540, 720])('[IMG-01] sends a width of %i', async (width) => {
+  it.each([90, 120, 360, 540, 720])('[IMG-01] serves a width of %i', async (width) => {
     const response = await get(`${shop}/products/yucca_1.jpg?width=${width}&format=webp`);
     expect(response.headers.get('vary')).toBeNull();
     expect(await metadata(response)).toMatchObject({ width });
@@ -61,14 +61,14 @@ describe('image CDN', () => {
     ['yucca_1_90x.jpg', 90, 90],
     ['yucca_1_60x40_crop_center@2x.jpg', 120, 80],
     ['yucca_1_small.jpg', 100, 100],
-  ])('[PLAT-04] reads the size in %s', async (name, width, height) => {
+  ])('[PLAT-04] parses the size in %s', async (name, width, height) => {
     const response = await get(`${shop}/products/${name}?format=webp`);
     expect(await metadata(response)).toMatchObject({ width, height });
     expect((await get(`${shop}/products/${name.replace('yucca', 'nothing')}`)).status).toBe(404);
     expect((await get(`${shop}/products/yucca_1_60x40_crop_middle.jpg`)).status).toBe(400);
   });
 
-  it('cuts to width and height where crop says, and fits inside without crop', async () => {
+  it('crops to width and height with crop, and fits inside without', async () => {
     const path = `${shop}/collections/herb_cover.jpg`;
     expect(await metadata(await get(`${path}?width=400&height=300&crop=right`))).toMatchObject({
       width: 400,
@@ -87,14 +87,14 @@ describe('image CDN', () => {
     expect(width).toBeLessThanOrEqual(1600);
   });
 
-  it('answers HEAD without a body, with the length of what has been drawn, and 304 to a known tag', async () => {
+  it('responds to HEAD without a body, with the length of a rendered image, and 304 to a matching ETag', async () => {
     const path = `${shop}/products/yucca_2.jpg?width=90`;
     const before = rendered;
     const early = await get(path, {}, 'HEAD');
     expect(early.status).toBe(200);
     expect(early.headers.get('content-type')).toBe('image/jpeg');
     expect(early.headers.get('content-length')).toBeNull();
-    expect(rendered, 'nothing is drawn for it').toBe(before);
+    expect(rendered, 'nothing is rendered for it').toBe(before);
     expect((await get(path)).status).toBe(200);
     const head = await get(path, {}, 'HEAD');
     expect(head.headers.get('etag')).toBe(early.headers.get('etag'));
@@ -111,7 +111,7 @@ describe('image CDN', () => {
     ['height=-1', 'height'],
     ['width=10&height=10&crop=north', 'crop'],
     ['format=tiff', 'format'],
-  ])('answers 400 to ?%s and names the parameter', async (query, name) => {
+  ])('returns 400 to ?%s and names the parameter', async (query, name) => {
     const response = await get(`${shop}/products/yucca_1.jpg?${query}`);
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(new RegExp(`^${name} `));
@@ -127,11 +127,11 @@ describe('image CDN', () => {
     '/s/files/1/9999/0000/0000/products/yucca_1.jpg',
     `${shop}/products/yucca-00041_1.jpg`,
     '/cdn/other.svg',
-  ])('answers 404 to %s', async (path) => {
+  ])('returns 404 to %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('[IMG-01] has the placeholder for products without a picture', async () => {
+  it('[IMG-01] has the placeholder for products without an image', async () => {
     const response = await get('/cdn/no-image.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toContain('<svg');
@@ -140,7 +140,7 @@ describe('image CDN', () => {
   it.each([
     ['glb', 'model/gltf-binary', 'glTF'],
     ['usdz', 'model/vnd.usdz+zip', 'PK'],
-  ])('[AR-01] sends the 3D model as %s, to any origin, and once', async (ending, type, magic) => {
+  ])('[AR-01] serves the 3D model as %s, to any origin, and cacheable', async (ending, type, magic) => {
     const path = `${shop}/models/pachira-nuri.${ending}`;
     const response = await get(path);
     expect(response.headers.get('content-type')).toBe(type);
@@ -150,12 +150,12 @@ describe('image CDN', () => {
     expect((await get(path, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('draws generated products', async () => {
+  it('renders images of generated products', async () => {
     const response = await get(`${shop}/products/yucca-00007_1.jpg?width=90`);
     expect(response.status).toBe(200);
   });
 
-  it('makes a picture once for many who ask at the same time, and keeps it', async () => {
+  it('renders an image once for concurrent requests, and caches it', async () => {
     const path = `${shop}/products/areca_1.jpg?width=120&format=webp`;
     const before = rendered;
     const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)));
@@ -165,7 +165,7 @@ describe('image CDN', () => {
     expect(rendered - before).toBe(1);
   });
 
-  it('sends what another platform has made in the same folder', async () => {
+  it('serves images that another platform rendered in the same folder', async () => {
     const path = `${shop}/products/areca_1.jpg?width=130&format=webp`;
     const made = await (await get(path)).arrayBuffer();
     const other = createServer(

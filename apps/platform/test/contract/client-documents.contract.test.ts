@@ -33,7 +33,7 @@ function modulesOf(name: string): ReadonlyMap<string, string> {
 }
 
 describe('[PLAT-09] every document of', () => {
-  test.each(INSTALLED)('$name is valid and answered', async ({ name, apiVersion }) => {
+  test.each(INSTALLED)('$name is valid and gets a response', async ({ name, apiVersion }) => {
     const collected = collectDocuments(modulesOf(name));
     expect(collected.unreadable).toEqual([]);
     expect(collected.documents.map((document) => document.name).toSorted()).toEqual([
@@ -60,7 +60,7 @@ describe('[PLAT-09] every document of', () => {
   });
 });
 
-describe('[PLAT-09] what a client may send and the platform cannot answer is told by the document', () => {
+describe('[PLAT-09] client documents that the platform does not support are reported with their reason', () => {
   test.each([
     ['query A { shop { nam } }', "doesn't exist|Cannot query field"],
     ['query A { cartCompletionAttempt(attemptId: "1") { __typename } }', 'not supported by this platform'],
@@ -79,7 +79,7 @@ describe('[PLAT-09] what a client may send and the platform cannot answer is tol
 });
 
 describe('[PLAT-09] a client that', () => {
-  test('asks for every subscription of every line is answered: a shop without them has nothing to count', async () => {
+  test('requests every subscription of every line gets a response: without subscriptions the list is empty', async () => {
     const { data, errors } = await shop.ask(
       `{ products(first: 100) { nodes { sellingPlanGroups(first: 250) { nodes { sellingPlans(first: 250) { nodes { id } } } } } } }`,
     );
@@ -87,7 +87,7 @@ describe('[PLAT-09] a client that', () => {
     expect(data.products.nodes[0]).toEqual({ sellingPlanGroups: { nodes: [] } });
   });
 
-  test('reads the address of the card vault is answered, and no card is taken there', async () => {
+  test('reads the URL of the card vault gets a response, and no card is accepted there', async () => {
     const { data, errors } = await shop.ask('{ shop { name paymentSettings { cardVaultUrl } } }');
     expect(errors).toBeUndefined();
     const { cardVaultUrl } = data.shop.paymentSettings;

@@ -5,8 +5,8 @@ const collect = (files: Readonly<Record<string, string>>) => collectDocuments(ne
 /** Normalises the whitespace of `print`. */
 const flat = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ').trim();
 
-describe('[PLAT-09] a document in the sources of a client is read', () => {
-  test('with the fragments of its own file and of others, which are inserted once', () => {
+describe('[PLAT-09] a document in the sources of a client is collected', () => {
+  test('with the fragments of its own file and of others, inserted once', () => {
     const { documents, unreadable } = collect({
       'fragments.ts': 'export const MONEY = `#graphql\n fragment Money on MoneyV2 { amount }` as const;',
       'page.tsx': `import { MONEY } from './fragments';
@@ -27,7 +27,7 @@ describe('[PLAT-09] a document in the sources of a client is read', () => {
     );
   });
 
-  test('that a function makes, with its defaults, and once more with a fragment that the client hands to it', () => {
+  test('that a function builds, with its defaults, and again with a fragment that the client passes to it', () => {
     const { documents, fragments } = collect({
       'library.js': `
         function inContext(consent = false) { const base = '$country: CountryCode'; return consent ? base + ' $consent: VisitorConsent' : base; }
@@ -51,7 +51,7 @@ describe('[PLAT-09] a document in the sources of a client is read', () => {
     expect(fragments).toEqual([]);
   });
 
-  test('in a tag, in a string, and with a fragment that is an object’s', () => {
+  test('in a tagged template, in a string, and with a fragment of an object', () => {
     const { documents } = collect({
       'a.js': `const all = { money: gql\`fragment Money on MoneyV2 { amount }\` };
         exports.tagged = (0, lib.gql)\`{ shop { name } }\`;
@@ -62,7 +62,7 @@ describe('[PLAT-09] a document in the sources of a client is read', () => {
     expect(documents[0]?.text).toContain('fragment Money');
   });
 
-  test('and completed with the client’s fragments that it names and does not insert; those that none names are told apart', () => {
+  test("and completed with the client's fragments that it names but does not insert; unreferenced ones are reported separately", () => {
     const { documents, fragments } = collect({
       'a.js': `const part = (fragment) => \`mutation Add { cartLinesAdd { cart { ...Part } } } \${fragment}\`;
         const one = 'fragment Part on Cart { lines(first: 1) { nodes { ...Line } } }';
@@ -74,7 +74,7 @@ describe('[PLAT-09] a document in the sources of a client is read', () => {
   });
 });
 
-describe('[PLAT-09] a document that only a run would put together', () => {
+describe('[PLAT-09] a document that is only built at run time', () => {
   test.each([
     [
       'names that lead nowhere',
@@ -92,21 +92,21 @@ describe('[PLAT-09] a document that only a run would put together', () => {
       'a.js: CallExpression says nothing certain',
     ],
     ['no GraphQL', 'const a = `query A { shop ( }`;', 'a.js: Syntax Error'],
-  ])('is named and not guessed: %s', (_what, text, reason) => {
+  ])('is reported and not guessed: %s', (_what, text, reason) => {
     const { documents, unreadable } = collect({ 'a.js': text });
     expect(documents).toEqual([]);
     expect(unreadable).toHaveLength(1);
     expect(unreadable[0]).toContain(reason);
   });
 
-  test('runs nothing of the client', () => {
+  test('executes no client code', () => {
     collect({
       'a.js': `globalThis.hasRun = true; const a = \`query A { \${(() => { globalThis.hasRun = true; })()} }\`;`,
     });
     expect('hasRun' in globalThis).toBe(false);
   });
 
-  test('and a file that cannot be read are an error that names it', () => {
+  test('and an unreadable file are an error that names it', () => {
     expect(() => collect({ 'broken.js': 'const = ;' })).toThrow('broken.js');
   });
 });

@@ -23,7 +23,7 @@ interface Payload {
 describe.each(['2025-01', API_VERSIONS.at(-1) ?? ''])(
   '[PLAT-04] @shopify/storefront-api-client with version %s',
   (apiVersion) => {
-    test('leads a whole cart life', async () => {
+    test('runs a whole cart lifecycle', async () => {
       const client = createStorefrontApiClient({
         storeDomain: shop.url.replace('http:', 'https:'),
         apiVersion,

@@ -32,7 +32,7 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
     ['NOSUCHCODE', 'MISSING_DISCOUNT_CODE', 'MISSING_DISCOUNT_CODE'],
     ['ALREADYUSED', 'INVALID', 'CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE'],
     ['ALREADYAPPLIED', 'INVALID', 'DISCOUNT_ALREADY_APPLIED'],
-  ])('%s is answered with %s and the word %s', async (code, errorCode, word) => {
+  ])('%s returns %s and the code %s', async (code, errorCode, word) => {
     const { id } = await newCart(3);
     const { cart, userErrors } = await apply(id, [code]);
     expect(userErrors).toEqual([
@@ -43,7 +43,7 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
   });
 
   test.each([['SUMMER2025'], ['STOPPED20'], ['FIRST100'], ['BIG10000']])(
-    '%s stays on the cart without an error, and does not apply',
+    '%s stays on the cart without an error, and is not applicable',
     async (code) => {
       const { id } = await newCart(3);
       expect(await apply(id, [code])).toMatchObject({
@@ -84,13 +84,13 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
       },
     ],
   ])(
-    '%s: the reason is reported in the extensions of an answer, by the provider’s later names',
+    "%s: the reason is reported in the extensions of the response, by the provider's later names",
     async (code, reason) => {
       expect(await reasons([code])).toEqual([{ code, ...reason }]);
     },
   );
 
-  test('of codes that do not combine, the one that is applied is reported; a code that applies has no reason', async () => {
+  test('of codes that do not combine, the applied one is reported; an applicable code has no reason', async () => {
     expect(await reasons(['WELCOME500', 'BIG10000'], 10)).toEqual([
       { code: 'WELCOME500', warning: 'DISCOUNT_CODE_NOT_HONOURED', appliedCode: 'BIG10000' },
     ]);
@@ -98,7 +98,7 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
     expect(await reasons([])).toBeUndefined();
   });
 
-  test('[STORE-03] a percentage is shared out over the lines to the yen, and taken from the charge', async () => {
+  test('[STORE-03] a percentage is allocated to the lines by the yen, and deducted from the charge', async () => {
     const { cart } = await createCart(shop, {
       lines: [
         { merchandiseId: PACHIRA, quantity: 1 },
@@ -136,7 +136,7 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
     expect(sum(cart)).toBe(500);
   });
 
-  test('[CART-09] [STORE-03] a discount without a code is on the cart by its title, in the checkout and in the order’s mail', async () => {
+  test('[CART-09] [STORE-03] an automatic discount is on the cart by its title, in the checkout and in the order mail', async () => {
     const { database } = shop.platform.services;
     const title = '春のセール';
     const startsAt = new Date('2026-01-01T00:00:00+09:00');
@@ -189,7 +189,7 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
     }
   });
 
-  test('[LIST-05] excluded products get nothing off', async () => {
+  test('[LIST-05] excluded products are not discounted', async () => {
     const { data } = await shop.ask(
       'query { products(first: 250) { nodes { variants(first: 1) { nodes { id availableForSale price { amount } } } metafield(namespace: "shop", key: "flags") { value } } } }',
     );
@@ -213,7 +213,7 @@ describe('[CART-06] [MAIL-04] discount codes', () => {
     ]);
   });
 
-  test('of several codes the best applies; a code typed twice is reported; an empty list clears', async () => {
+  test('of several codes the best applies; a duplicate code is reported; an empty list clears', async () => {
     const { id } = await newCart(10);
     const { cart, userErrors } = await apply(id, ['WELCOME500', 'BIG10000', 'welcome500']);
     expect(cart.discountCodes).toEqual([

@@ -47,7 +47,7 @@ describe('attributes, note, buyer', () => {
     expect((await set('')).cart.note).toBe('');
   });
 
-  test('the buyer is kept, and a part that is not sent stays', async () => {
+  test('the buyer identity is stored, and omitted fields stay', async () => {
     const { id } = await newCart();
     const document = `mutation($id: ID!, $buyer: CartBuyerIdentityInput!) {
       cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyer) {
@@ -142,7 +142,7 @@ describe('[SHIP-01] [SHIP-02] delivery', () => {
     expect(userErrors).toMatchObject([{ code }]);
   });
 
-  test('the same address again is a warning; ids that are not there are errors; the fee follows the selected one', async () => {
+  test('a duplicate address is a warning; unknown ids are errors; the shipping fee follows the selected one', async () => {
     const { id } = await newCart();
     const first = await addAddress(id, { provinceCode: 'JP-13' });
     const target = first.cart.delivery.addresses[0]?.id;
@@ -176,7 +176,7 @@ describe('[SHIP-01] [SHIP-02] delivery', () => {
     });
   });
 
-  test('cartSelectedDeliveryOptionsUpdate knows its group and its option', async () => {
+  test('cartSelectedDeliveryOptionsUpdate validates its group and its option', async () => {
     const { id } = await newCart();
     const group = (await addAddress(id, { provinceCode: 'JP-13' })).cart.deliveryGroups.nodes[0]?.id;
     const choose = async (deliveryGroupId: string | undefined, deliveryOptionHandle: string) =>

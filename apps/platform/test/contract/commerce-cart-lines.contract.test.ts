@@ -13,7 +13,7 @@ afterAll(() => shop.stop());
 const { newCart, add, update, remove } = cartCalls(() => shop);
 
 describe('cartLinesAdd', () => {
-  test('[CART-05] merges equal lines and keeps others apart', async () => {
+  test('[CART-05] merges equal lines and keeps others separate', async () => {
     const { id } = await newCart();
     const { cart } = await add(id, [
       { merchandiseId: PACHIRA, quantity: 1 },
@@ -37,7 +37,7 @@ describe('cartLinesAdd', () => {
     expect(cart.lines.nodes[0]?.id).toMatch(/^gid:\/\/shopify\/CartLine\/[0-9a-f-]{36}\?cart=/);
   });
 
-  test('is all or nothing', async () => {
+  test('is atomic', async () => {
     const { id } = await newCart();
     const { cart, userErrors } = await add(id, [
       { merchandiseId: SECOND },
@@ -48,7 +48,7 @@ describe('cartLinesAdd', () => {
     expect((await readCart(shop, id)).totalQuantity).toBe(2);
   });
 
-  test('stops at 500 lines', async () => {
+  test('is limited to 500 lines', async () => {
     const { id } = await newCart();
     const different = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => ({
@@ -88,7 +88,7 @@ describe('cartLinesUpdate', () => {
     expect(merged.cart.lines.nodes).toMatchObject([{ id: first?.id, quantity: 5 }]);
   });
 
-  test('refuses foreign lines and negative quantities', async () => {
+  test('rejects lines of other carts and negative quantities', async () => {
     const { id, lines } = await newCart();
     const other = await newCart();
     expect(await update(id, [{ id: other.lines.nodes[0]?.id, quantity: 1 }])).toMatchObject({
@@ -119,7 +119,7 @@ describe('cartLinesRemove', () => {
 describe('[CART-12] stock', () => {
   const SCARCE = SECOND;
 
-  test('cuts an addition down and warns with the line', async () => {
+  test('reduces an addition to the stock and warns with the line', async () => {
     await setStock(shop, SCARCE, 5);
     const { cart, warnings, userErrors } = await createCart(shop, {
       lines: [{ merchandiseId: SCARCE, quantity: 9 }],
@@ -142,7 +142,7 @@ describe('[CART-12] stock', () => {
     });
   });
 
-  test('does not add what is sold out and warns with the merchandise', async () => {
+  test('does not add sold-out merchandise and warns with its id', async () => {
     await setStock(shop, SCARCE, 0);
     const { cart, warnings } = await createCart(shop, {
       lines: [{ merchandiseId: SCARCE }, { merchandiseId: PACHIRA }],
@@ -151,7 +151,7 @@ describe('[CART-12] stock', () => {
     expect(warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK', target: SCARCE }]);
   });
 
-  test('a read shows what the stock allows now, the next change warns', async () => {
+  test('a read shows the quantity that the stock allows, the next change warns', async () => {
     await setStock(shop, SCARCE, 5);
     const { cart } = await createCart(shop, { lines: [{ merchandiseId: SCARCE, quantity: 5 }] });
     const lineId = cart.lines.nodes[0]?.id;

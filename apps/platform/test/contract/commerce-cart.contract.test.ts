@@ -27,7 +27,7 @@ describe('[CART-02] [PLAT-03] a cart id is token and key', () => {
     ['with a wrong key', (id: string) => id.replace(/key=.*/, 'key=0123456789abcdef0123456789abcdef')],
     ['cut short', (id: string) => id.slice(0, -1)],
     ['of another type', () => 'gid://shopify/Product/7583412945071'],
-  ])('[CART-03] an id %s is no cart', async (_what, spoil) => {
+  ])('[CART-03] an id %s returns no cart', async (_what, spoil) => {
     const { id } = await newCart();
     const bad = spoil(id);
     expect(await readCart(shop, bad)).toBeNull();
@@ -58,7 +58,7 @@ describe('[CART-02] [PLAT-03] a cart id is token and key', () => {
 });
 
 describe('cartCreate', () => {
-  test('[CART-01] makes a cart with its line, attributes, note and code at once', async () => {
+  test('[CART-01] creates a cart with its line, attributes, note and code in one request', async () => {
     const { cart, userErrors, warnings } = await createCart(shop, {
       lines: [{ merchandiseId: base64(PACHIRA), quantity: 3, attributes: [{ key: '鉢', value: '白' }] }],
       attributes: [{ key: 'eGift', value: 'true' }],
@@ -84,7 +84,7 @@ describe('cartCreate', () => {
     });
   });
 
-  test('makes an empty cart of nothing', async () => {
+  test('creates an empty cart from no input', async () => {
     expect((await createCart(shop, {})).cart).toMatchObject({
       totalQuantity: 0,
       cost: { totalAmount: { amount: '0.0' } },
@@ -130,13 +130,13 @@ describe('cartCreate', () => {
     ],
     ['a too long note', { note: 'x'.repeat(5001) }, 'NOTE_TOO_LONG', 'input.note'],
     ['no e-mail', { buyerIdentity: { email: 'nobody' } }, 'INVALID', 'input.buyerIdentity.email'],
-  ])('refuses %s and makes no cart', async (_what, input, code, field) => {
+  ])('rejects %s and creates no cart', async (_what, input, code, field) => {
     const { cart, userErrors } = await createCart(shop, input);
     expect(cart).toBeNull();
     expect(userErrors).toEqual([{ code, field: field.split('.'), message: expect.any(String) }]);
   });
 
-  test('names an input that the platform does not do', async () => {
+  test('names an unsupported input', async () => {
     const { errors } = await shop.ask(
       'mutation($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
       {
@@ -146,7 +146,7 @@ describe('cartCreate', () => {
     expect(errors?.[0]?.message).toMatch(/CartBuyerIdentityInput\.companyLocationId/);
   });
 
-  test('takes at most 250 values in a list', async () => {
+  test('accepts at most 250 values in a list', async () => {
     const { errors } = await shop.ask(
       'mutation($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
       {
@@ -157,7 +157,7 @@ describe('cartCreate', () => {
   });
 });
 
-describe('[PLAT-01] every field of a cart answers', () => {
+describe('[PLAT-01] every field of a cart resolves', () => {
   const money = '{ amount currencyCode }';
   const address =
     'address1 address2 city company countryCode firstName formatted formattedArea lastName latitude longitude name phone provinceCode zip';
@@ -238,8 +238,8 @@ describe('[PLAT-01] every field of a cart answers', () => {
   });
 });
 
-describe('many changes at once', () => {
-  test('[CART-10] 50 concurrent additions to one cart end with the right sum', async () => {
+describe('concurrent changes', () => {
+  test('[CART-10] 50 concurrent additions to one cart result in the right sum', async () => {
     const { id } = await newCart(1);
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -253,7 +253,7 @@ describe('many changes at once', () => {
 });
 
 describe('expiry', () => {
-  test('[CART-04] a cart is null after its days, and is swept', async () => {
+  test('[CART-04] a cart is null after its expiry, and is deleted', async () => {
     const brief = await platformUnderTest({ PLATFORM_CART_TTL_DAYS: String(1 / 24 / 60 / 60) });
     try {
       const { cart } = await createCart(brief, { lines: [{ merchandiseId: PACHIRA }] });

@@ -44,8 +44,8 @@ function inWords(days: number): string {
 const errorsOn = (page: PlainPage) =>
   [...page.document.querySelectorAll('p.error')].map((error) => error.id.replace('-error', ''));
 
-describe('[GATE-01] a browser without JavaScript buys a plant', () => {
-  test('[ORDER-01] from the cart to the thank-you page; the stock is lower, the cart is gone, the mail is written', async () => {
+describe('[GATE-01] checkout in a browser without JavaScript', () => {
+  test('[ORDER-01] from the cart to the thank-you page; the stock is reduced, the cart is deleted, the mail is written', async () => {
     const before = await readStock(shop, PACHIRA);
     const cart = await newCart({
       attributes: [
@@ -143,7 +143,7 @@ describe('[GATE-01] a browser without JavaScript buys a plant', () => {
   });
 });
 
-describe('[FEE-01] the fee follows the parcel', () => {
+describe('[FEE-01] the shipping fee depends on the destination', () => {
   const TOKYO = {};
   const OKINAWA = { zip: '900-0001', provinceCode: 'JP-47', city: '那覇市' };
   const HACHIJO = { zip: '100-1401', provinceCode: 'JP-13', city: '八丈島八丈町' };
@@ -194,7 +194,7 @@ describe('[FEE-01] the fee follows the parcel', () => {
     expect(confirm.text).toContain('Your name and address');
   });
 
-  test('keys that are no requests are not shown', async () => {
+  test('internal attribute keys are not shown', async () => {
     const { checkoutUrl } = await newCart({
       attributes: [
         { key: '社内メモ', value: 'x1' },
@@ -216,7 +216,7 @@ function daysTo(weekday: number): number {
   throw new Error(`no weekday ${weekday} in fifteen days`);
 }
 
-describe('[DLV-07] a delivery date that the platform’s clock or its goods forbid', () => {
+describe("[DLV-07] a delivery date that the platform's clock or its products exclude", () => {
   test.each([
     ['tomorrow', PACHIRA, 1],
     ['after the last day', PACHIRA, 25],
@@ -224,7 +224,7 @@ describe('[DLV-07] a delivery date that the platform’s clock or its goods forb
     ['[DLV-03] a Sunday, of toytp500101_set', NOT_ON_SUNDAY, daysTo(0)],
     ['[DLV-03] a Tuesday, of toytp500101_set', NOT_ON_SUNDAY, daysTo(2)],
     ['[DLV-03] a Monday, of toytp2001_set', NOT_ON_MONDAY, daysTo(1)],
-  ])('is taken off with words, and not ordered: %s', async (_what, merchandiseId, days) => {
+  ])('is removed with a notice, and not ordered: %s', async (_what, merchandiseId, days) => {
     const date = inDays(days);
     const { checkoutUrl } = await newCart({
       lines: [{ merchandiseId, quantity: 1 }],
@@ -242,7 +242,7 @@ describe('[DLV-07] a delivery date that the platform’s clock or its goods forb
   test.each([
     ['a Wednesday, of toytp500101_set', NOT_ON_SUNDAY, daysTo(3)],
     ['a Sunday, of toytp2001_set', NOT_ON_MONDAY, daysTo(0)],
-  ])('[DLV-03] stays where its goods allow it: %s', async (_what, merchandiseId, days) => {
+  ])('[DLV-03] stays where its products allow it: %s', async (_what, merchandiseId, days) => {
     const { checkoutUrl } = await newCart({
       lines: [{ merchandiseId, quantity: 1 }],
       attributes: [{ key: 'お届け希望日', value: inDays(days) }],
@@ -251,7 +251,7 @@ describe('[DLV-07] a delivery date that the platform’s clock or its goods forb
     expect((await walkToConfirm(checkoutUrl)).text).toContain(`${inWords(days)} にお届けします`);
   });
 
-  test('[DLV-06] of an e-gift does not count: its recipient names day and time', async () => {
+  test('[DLV-06] of an e-gift is ignored: its recipient selects day and time', async () => {
     const { checkoutUrl } = await newCart({
       attributes: [
         { key: 'eGift', value: 'true' },
@@ -266,7 +266,7 @@ describe('[DLV-07] a delivery date that the platform’s clock or its goods forb
   });
 });
 
-describe('[DLV-08] the checkout takes the days that the store’s own metafield gives', () => {
+describe("[DLV-08] the checkout uses the days of the store's own metafield", () => {
   const admin = async (query: string, variables: object = {}) => {
     const response = await fetch(`${shop.url}/admin/api/2025-01/graphql.json`, {
       method: 'POST',
@@ -304,7 +304,7 @@ describe('[DLV-08] the checkout takes the days that the store’s own metafield 
       )
     ).data.shop.metafield.value;
 
-  test('a window, a holiday and a weekday of it; what cannot be read is refused or leaves the built-in ones, and nothing fails', async () => {
+  test('its window, a holiday and a weekday; an invalid value is rejected or falls back to the built-in ones, without failure', async () => {
     const [sunday, monday] = [daysTo(0) - 7, daysTo(1) - 7];
     const before = await readRules();
     expect(JSON.parse(before)).toMatchObject({ window: { earliestDays: 10, latestDays: 24 } });
@@ -330,7 +330,7 @@ describe('[DLV-08] the checkout takes the days that the store’s own metafield 
     expect(await readRules()).toBe(before);
   });
 
-  test('[SHIP-05] [DLV-10] fees, and the weekdays on which parcels leave', async () => {
+  test('[SHIP-05] [DLV-10] shipping fees, and dispatch weekdays', async () => {
     const before = await readRules();
     const dispatch = { weekdays: ['tuesday', 'friday'], leadDays: 1, transitDays: 2 };
     const fees = { regular: 650, areas: [{ zones: ['JP-01'], fee: 1300 }], freeFrom: 2500 };
@@ -353,7 +353,7 @@ describe('[DLV-08] the checkout takes the days that the store’s own metafield 
   });
 });
 
-test('[TOKEN-01] the style sheet of the checkout is the shop’s tokens and what stands on them', async () => {
+test("[TOKEN-01] the style sheet of the checkout is the storefront's tokens and styles based on them", async () => {
   const { head } = (await visit(`${shop.url}/account`)).document;
   const href = head.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
   const response = await fetch(new URL(href, shop.url));
@@ -364,7 +364,7 @@ test('[TOKEN-01] the style sheet of the checkout is the shop’s tokens and what
 });
 
 describe('the forms', () => {
-  test('name every wrong field beside it and lose nothing', async () => {
+  test('show an error beside every invalid field and keep all input', async () => {
     const { checkoutUrl } = await newCart();
     const page = await submit(
       await visit(checkoutUrl),
@@ -380,7 +380,7 @@ describe('the forms', () => {
     expect(page.document.querySelector('option[selected]')?.getAttribute('value')).toBe('JP-13');
   });
 
-  test('a postal code fills prefecture, city and town, in every way of writing it', async () => {
+  test('a postal code fills prefecture, city and town, in every format', async () => {
     const { checkoutUrl } = await newCart();
     for (const zip of ['1500001', '150-0001', '〒１５０－０００１']) {
       const page = await submit(await visit(checkoutUrl), { email: 'a@example.jp', zip }, 'fillAddress');
@@ -409,7 +409,7 @@ describe('the forms', () => {
     ['871-0000', 'JP-44', '中津市'],
     ['498-0000', 'JP-24', '桑名郡木曽岬町'],
     ['618-0000', 'JP-27', '三島郡島本町'],
-  ])('[FEE-01] people of %s in %s %s can order', async (zip, provinceCode, city) => {
+  ])('[FEE-01] an address in %s in %s %s can order', async (zip, provinceCode, city) => {
     const { checkoutUrl } = await newCart();
     const form = await visit(checkoutUrl);
     const filled = await submit(form, { ...CONTACT, zip, provinceCode: '', city: '' }, 'fillAddress');
@@ -447,7 +447,7 @@ describe('the forms', () => {
     expect(unknown.url).toContain('/payment');
   });
 
-  test('cards: only test numbers, nothing of a card is kept or shown', async () => {
+  test('cards: only test numbers, no card data is stored or shown', async () => {
     const { checkoutUrl } = await newCart();
     const payment = await submit(await visit(checkoutUrl), CONTACT, 'continue');
     const expiry = payment.document.querySelector('[name=cardExpiry]');
@@ -479,7 +479,7 @@ describe('the forms', () => {
     expect(errorsOn(await submit(payment, { method: 'carrier' }, 'continue'))).toEqual(['carrier']);
   });
 
-  test('steps cannot be jumped over', async () => {
+  test('steps cannot be skipped', async () => {
     const { checkoutUrl } = await newCart();
     const url = new URL(checkoutUrl);
     url.pathname += '/confirm';
@@ -488,7 +488,7 @@ describe('the forms', () => {
 });
 
 describe('[MAIL-04] coupons in the checkout', () => {
-  test('are applied and removed without losing what was typed; a refused one is told why', async () => {
+  test('are applied and removed without losing input; a rejected one shows its reason', async () => {
     const { checkoutUrl } = await newCart({ lines: [{ merchandiseId: PACHIRA, quantity: 3 }] });
     const first = await visit(checkoutUrl);
     const unknown = await submit(first, { ...CONTACT, discountCode: 'NOSUCHCODE' }, 'applyDiscount');
@@ -503,7 +503,7 @@ describe('[MAIL-04] coupons in the checkout', () => {
     expect(removed.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
   });
 
-  test('once per person: the second order of the same e-mail pays in full', async () => {
+  test('once per customer: the second order of the same e-mail pays in full', async () => {
     const buy = async (email: string) => {
       const { checkoutUrl } = await newCart({
         lines: [{ merchandiseId: PACHIRA, quantity: 3 }],
@@ -545,7 +545,7 @@ describe('placing the order', () => {
     await setStock(shop, LAST_ONE, 38);
   });
 
-  test('with something left, the shopper goes on with the rest', async () => {
+  test('with lines left, the shopper continues with the rest', async () => {
     await setStock(shop, LAST_ONE, 3);
     const { checkoutUrl } = await newCart({
       lines: [{ merchandiseId: LAST_ONE, quantity: 3 }, { merchandiseId: PACHIRA }],
@@ -564,7 +564,7 @@ describe('placing the order', () => {
     await setStock(shop, LAST_ONE, 38);
   });
 
-  test('ten clicks at once, reload and "back" give one order', async () => {
+  test('ten concurrent clicks, reload and "back" give one order', async () => {
     const before = await readStock(shop, PACHIRA);
     const cart = await newCart({ lines: [{ merchandiseId: PACHIRA }] });
     const confirm = await walkToConfirm(cart.checkoutUrl);
@@ -575,7 +575,7 @@ describe('placing the order', () => {
     expect(await readStock(shop, PACHIRA)).toBe(before - 1);
   });
 
-  test('what was not shown is not ordered: a cart that changed meanwhile is confirmed again', async () => {
+  test('only displayed content is ordered: a changed cart is confirmed again', async () => {
     const cart = await newCart({ lines: [{ merchandiseId: PACHIRA }] });
     const confirm = await walkToConfirm(cart.checkoutUrl);
     await mutate(shop, 'cartLinesAdd', '$cartId: ID!, $lines: [CartLineInput!]!', {
@@ -588,7 +588,7 @@ describe('placing the order', () => {
     expect(orderNumberOn(await submit(again, {}, 'place'))).toBeDefined();
   });
 
-  test('a declined card orders nothing, another method does', async () => {
+  test('a declined card places no order, another method does', async () => {
     const before = await readStock(shop, PACHIRA);
     const cart = await newCart();
     const confirm = await walkToConfirm(cart.checkoutUrl, {}, { ...CARD, cardNumber: '4000 0000 0000 0002' });
@@ -602,8 +602,8 @@ describe('placing the order', () => {
   });
 });
 
-describe('safety', () => {
-  test('pages may not be framed, kept or scripted from elsewhere', async () => {
+describe('security', () => {
+  test('pages have no framing, no caching and no foreign scripts', async () => {
     const { checkoutUrl } = await newCart();
     const { headers } = await visit(checkoutUrl);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
@@ -617,13 +617,13 @@ describe('safety', () => {
     ['no origin at all', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another port of this machine', { 'sec-fetch-site': 'same-site' }],
-  ])('a form from %s is refused', async (_what, headers) => {
+  ])('a form from %s is rejected', async (_what, headers) => {
     const { checkoutUrl } = await newCart();
     const page = await submit(await visit(checkoutUrl), CONTACT, 'continue', { headers });
     expect(page.status).toBe(403);
   });
 
-  test('a wrong key, an empty cart and an oversized form get a kind page', async () => {
+  test('an invalid key, an empty cart and an oversized form show a friendly error page', async () => {
     const cart = await newCart();
     const wrong = await visit(cart.checkoutUrl.replace(/key=.*/, 'key=0'));
     expect(wrong.status).toBe(404);
@@ -634,7 +634,7 @@ describe('safety', () => {
     expect((await visit(url, { method: 'POST', body: 'x'.repeat(70_000) })).status).toBe(413);
   });
 
-  test('leads back to the shop it came from, and to no other place', async () => {
+  test('returns to the storefront it came from, and to no other origin', async () => {
     const create = async (origin: string) => {
       const response = await shop.post(
         {
@@ -657,7 +657,7 @@ describe('safety', () => {
 });
 
 describe('[ROUTE-15] the account page', () => {
-  test('shows an order for e-mail and number, says the same for a wrong mail and a wrong number, and tires', async () => {
+  test('shows an order by e-mail and number, the same error for a wrong e-mail and a wrong number, and rate limits attempts', async () => {
     const { checkoutUrl } = await newCart();
     const number =
       orderNumberOn(

@@ -67,7 +67,7 @@ async function prepare(buyer: number): Promise<Confirmation> {
   const [, fingerprint = ''] = /name="fingerprint" value="([^"]+)"/.exec(page) ?? [];
   return {
     cartId: cart.id,
-    url: step('confirm'),
+    url: step('kill -9 during 200 concurrent additions and checkouts'),
     body: String(new URLSearchParams({ fingerprint, action: 'place' })),
   };
 }
@@ -87,7 +87,7 @@ async function press({ url, body }: Confirmation): Promise<string | null> {
 
 const numberOf = async (sql: string) => Number((await client.query(sql)).rows[0].n);
 
-describe('kill -9 in the middle of 200 concurrent additions and checkouts', () => {
+describe('every acknowledged write is stored, stock is never negative, no order is duplicated', () => {
   test('every answered write is there, stock is never negative, no order is double', async () => {
     await setStock(platform, gid(A), STOCK);
     await setStock(platform, gid(B), STOCK);
@@ -191,7 +191,7 @@ describe('kill -9 in the middle of 200 concurrent additions and checkouts', () =
     await expect.poll(() => numberOf('select count(*) as n from mail where written_at is null')).toBe(0);
   }, 180_000);
 
-  test('a polite end answers what is under way', async () => {
+  test('SIGTERM completes running requests', async () => {
     const other = await startPlatformProcess({ ...env, PLATFORM_PORT: String(await freePort()) });
     const answers = Array.from({ length: 20 }, () =>
       createCart(other, { lines: [{ merchandiseId: gid(B) }] }),

@@ -20,7 +20,7 @@ const add = (cartId: string) =>
   shop.post({ query: ADD, variables: { cartId, lines: [{ merchandiseId: PACHIRA }] } });
 
 describe('fault injection', () => {
-  test('is not there unless switched on at start', async () => {
+  test('does not exist unless enabled at start', async () => {
     const plain = await platformUnderTest();
     try {
       for (const method of ['GET', 'POST', 'DELETE']) {
@@ -31,7 +31,7 @@ describe('fault injection', () => {
     }
   });
 
-  test('a status meets the named operation so many times', async () => {
+  test('a status is returned for the named operation a number of times', async () => {
     await inject({ status: 503, operations: ['Named'], times: 2 });
     expect((await named('Other')).status).toBe(200);
     expect((await named('Named')).status).toBe(503);
@@ -39,7 +39,7 @@ describe('fault injection', () => {
     expect((await named('Named')).status).toBe(200);
   });
 
-  test('latency, throttling, malformed answers', async () => {
+  test('latency, throttling, malformed responses', async () => {
     await inject({ latencyMs: 300, times: 1 });
     const started = performance.now();
     await named('Slow');
@@ -52,7 +52,7 @@ describe('fault injection', () => {
     await expect((await named('Broken')).json()).rejects.toThrow();
   });
 
-  test('a connection dropped before did nothing, dropped after did all but answer', async () => {
+  test('a connection dropped before executes nothing, dropped after executes all but the response', async () => {
     const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA }] });
     await inject({ drop: 'before', operations: ['CartLinesAdd'], times: 1 });
     await expect(add(cart.id)).rejects.toThrow();
@@ -69,7 +69,7 @@ describe('fault injection', () => {
     expect(await readCart(shop, cart.id)).toBeNull();
   });
 
-  test('answers out of order: the second arrives first, and the first still says the older state', async () => {
+  test('out-of-order responses: the second arrives first, and the first has the older state', async () => {
     const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA }] });
     await inject({ reorder: true, operations: ['CartLinesAdd'], times: 2 });
     const arrivals: number[] = [];
@@ -85,7 +85,7 @@ describe('fault injection', () => {
     expect(arrivals).toEqual([3, 2]);
   });
 
-  test('a wrong order is refused by name', async () => {
+  test('an invalid fault is rejected by name', async () => {
     const response = await inject({ status: 200, whatever: 1 });
     expect(response.status).toBe(400);
     expect(JSON.stringify(await response.json())).toMatch(/status.*whatever/);

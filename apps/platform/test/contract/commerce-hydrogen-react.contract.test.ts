@@ -41,14 +41,14 @@ const PACKAGES = [
   { apiVersion: NEWEST, load: () => import('hydrogen-react-newest') },
 ] as const;
 
-test('[PLAT-04] the newest version that is served is that of the newest package of the provider', () => {
+test("[PLAT-04] the newest served version is that of the provider's newest package", () => {
   const { version } = createRequire(import.meta.url)('hydrogen-react-newest/package.json');
   const [year, month = ''] = version.split('.');
   expect(`${year}-${month.padStart(2, '0')}`).toBe(NEWEST);
 });
 
 describe.each(PACKAGES)("[PLAT-01] @shopify/hydrogen-react's cart hooks of $apiVersion", (clientPackage) => {
-  test('create, add, change, remove, attributes, note, codes, buyer, and buy', async () => {
+  test('create, add, update, remove, attributes, note, codes, buyer, and checkout', async () => {
     becomeBrowser();
     const { createElement } = await import('react');
     const { createRoot } = await import('react-dom/client');

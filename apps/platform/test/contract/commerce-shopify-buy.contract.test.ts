@@ -13,7 +13,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-test('[PLAT-04] shopify-buy chooses, fills a cart, changes it and buys', async () => {
+test('[PLAT-04] shopify-buy finds a product, fills a cart, changes it and checks out', async () => {
   const ownFetch = globalThis.fetch;
   // The client requires https; the request is sent over the platform's http.
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>

@@ -39,7 +39,7 @@ const buy = async () => {
 };
 
 describe('webhooks', () => {
-  test('an order tells the stock it took, the product and itself, signed and in order', async () => {
+  test('an order reports the reduced stock, the product and itself, signed and in order', async () => {
     const stock = await readStock(shop, PACHIRA);
     await buy();
     await expect.poll(() => listener.received.length).toBe(3);
@@ -79,7 +79,7 @@ describe('webhooks', () => {
     expect(listener.received[1]).toMatchObject({ body: { available: 77 } });
   });
 
-  test('a shop that fails or is away gets everything later, in order and once', async () => {
+  test('a failing or unavailable receiver gets all of them later, in order and once', async () => {
     listener.received.length = 0;
     listener.status = 500;
     await setStock(shop, PACHIRA, 50);
@@ -110,7 +110,7 @@ describe('webhooks', () => {
       .toMatchObject([{ available: 50 }, { available: 40 }, { available: 30 }]);
   });
 
-  test('[CACHE-04] what is deleted is told by its number alone, is nowhere any more, in no cart either, and stays so', async () => {
+  test('[CACHE-04] a deletion has only the id, the object is gone everywhere, carts included, and stays deleted', async () => {
     const { product } = (
       await shop.ask('{ product(handle: "asplenium") { id title variants(first: 1) { nodes { id } } } }')
     ).data;
@@ -173,7 +173,7 @@ describe('webhooks', () => {
     }
   });
 
-  test('a change of the back office and its webhooks are one: neither without the other', async () => {
+  test('a back-office change and its webhooks are atomic', async () => {
     const stock = await readStock(shop, PACHIRA);
     const { $client } = shop.platform.services.database;
     await $client.query('alter table webhook_event add constraint away check (false) not valid');
@@ -196,7 +196,7 @@ describe('webhooks', () => {
     expect(rows).toEqual([{ available: stock, title: 'パキラ 実生 ミニサイズ' }]);
   });
 
-  test('whoever is told of a change and asks at once is answered with it', async () => {
+  test('a read after a webhook returns the change', async () => {
     for (const available of [61, 62, 63, 64, 65]) {
       listener.received.length = 0;
       const changed = setStock(shop, PACHIRA, available);
@@ -209,7 +209,7 @@ describe('webhooks', () => {
     }
   });
 
-  test('a platform that was killed goes on where it was', async () => {
+  test('a killed platform resumes delivery', async () => {
     const database = await contractDatabase();
     const away = await freePort();
     const env = {
@@ -233,7 +233,7 @@ describe('webhooks', () => {
     }
   });
 
-  test('[STORE-01] each has the fields that the provider documents, and no others', async () => {
+  test('[STORE-01] each has exactly the fields that the provider documents', async () => {
     listener.received.length = 0;
     const admin = (method: string, path: string, body?: object) =>
       fetch(`${shop.url}/admin/${path}`, {

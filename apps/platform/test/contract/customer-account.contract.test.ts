@@ -40,8 +40,8 @@ async function answered(token: string, query: string, variables?: Record<string,
   return data;
 }
 
-describe('[PLAT-07] signing in for an application', () => {
-  test('is found by the two documents, whose addresses are all there', async () => {
+describe('[PLAT-07] sign-in for an application', () => {
+  test('is discovered by the two documents, whose URLs all exist', async () => {
     const openId = await (await fetch(`${shop.url}/.well-known/openid-configuration`)).json();
     expect(openId).toMatchObject({
       response_types_supported: ['code'],
@@ -60,7 +60,7 @@ describe('[PLAT-07] signing in for an application', () => {
     expect(statuses).toEqual([401, 405, 400, 200, 405]);
   });
 
-  test('leads to a page in the language that is wanted, and from there back with state and a code that becomes tokens', async () => {
+  test('leads to a page in the requested language, and redirects back with state and a code that is exchanged for tokens', async () => {
     await register('way@example.jp');
     const verifier = client.newVerifier();
     const english = await visit(
@@ -102,7 +102,7 @@ describe('[PLAT-07] signing in for an application', () => {
     expect(claims.exp - claims.iat).toBe(7200);
   });
 
-  test('who is signed in here gets a code without a page; a silent request of anybody else is refused', async () => {
+  test('a signed-in customer gets a code without a page; a silent request without a session is rejected', async () => {
     await register('silent@example.jp');
     const silent = await client.signInUrl(client.newVerifier(), { prompt: 'none' });
     const refused = await fetch(silent, { redirect: 'manual' });
@@ -126,7 +126,7 @@ describe('[PLAT-07] signing in for an application', () => {
       { redirect_uri: 'http://localhost:3000/account/authorize/../x' },
       400,
     ],
-  ])('sends nobody to %s', async (_what, more, status) => {
+  ])('never redirects to %s', async (_what, more, status) => {
     const answer = await fetch(await client.signInUrl(client.newVerifier(), more), { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([status, null]);
   });
@@ -139,13 +139,13 @@ describe('[PLAT-07] signing in for an application', () => {
     ['for less than the API', { scope: 'openid email' }, 'invalid_scope'],
     ['for more than there is', { scope: 'openid customer-account-api:full admin' }, 'invalid_scope'],
     ['with a state without end', { state: 'x'.repeat(2_001) }, 'invalid_request'],
-  ])('tells the application what is wrong with a request %s', async (_what, more, error) => {
+  ])('reports to the application what is invalid in a request %s', async (_what, more, error) => {
     const answer = await fetch(await client.signInUrl(client.newVerifier(), more), { redirect: 'manual' });
     expect(answer.status).toBe(303);
     expect(new URL(answer.headers.get('location') ?? '').searchParams.get('error')).toBe(error);
   });
 
-  test('a form of another site signs nobody in', async () => {
+  test('a cross-site form does not sign in', async () => {
     await register('foreign@example.jp');
     const page = await visit(await client.signInUrl(client.newVerifier()));
     const answer = await client.signIn(page, 'foreign@example.jp', PASSWORD, {
@@ -178,7 +178,7 @@ describe('[PLAT-07] codes and tokens', () => {
     ['another verifier', { code_verifier: 'x'.repeat(43) }],
     ['no verifier', { code_verifier: '' }],
     ['another address', { redirect_uri: 'http://localhost:3000/' }],
-  ])('a code with %s is good for nothing, and gone', async (what, more) => {
+  ])('a code with %s is invalid, and deleted', async (what, more) => {
     const verifier = client.newVerifier();
     const code = await codeFor(`${what.replaceAll(' ', '-')}@example.jp`, verifier);
     const refused = await exchange(code, verifier, more);
@@ -186,7 +186,7 @@ describe('[PLAT-07] codes and tokens', () => {
     expect((await exchange(code, verifier)).status).toBe(400);
   });
 
-  test('a code is good once: the second time ends what the first one opened', async () => {
+  test('a code is single-use: reuse revokes its tokens', async () => {
     const verifier = client.newVerifier();
     const code = await codeFor('twice@example.jp', verifier);
     const answers = await Promise.all([exchange(code, verifier), exchange(code, verifier)]);
@@ -197,7 +197,7 @@ describe('[PLAT-07] codes and tokens', () => {
     expect((await exchange(code, verifier)).status).toBe(400);
   });
 
-  test('a code is good for ten minutes, an access token for two hours', async () => {
+  test('a code is valid for ten minutes, an access token for two hours', async () => {
     const [early, late] = [client.newVerifier(), client.newVerifier()];
     const codes = [await codeFor('early@example.jp', early), await codeFor('slow@example.jp', late)] as const;
     const { access_token } = await tokensOf('late@example.jp');
@@ -216,7 +216,7 @@ describe('[PLAT-07] codes and tokens', () => {
     expect((await client.ask(access_token, CUSTOMER)).status).toBe(401);
   });
 
-  test('a refresh token brings new tokens, once, and no ID token', async () => {
+  test('a refresh token is exchanged for new tokens, once, without an ID token', async () => {
     const { refresh_token } = await tokensOf('again@example.jp');
     const renew = (token: string) => client.token({ grant_type: 'refresh_token', refresh_token: token });
     const renewed = await (await renew(refresh_token)).json();
@@ -236,7 +236,7 @@ describe('[PLAT-07] codes and tokens', () => {
     expect([answer.status, (await answer.json()).error]).toEqual([status, error]);
   });
 
-  test('none of them is kept as it is', async () => {
+  test('all of them are stored hashed', async () => {
     const tokens = await tokensOf('kept@example.jp');
     const { rows } = await shop.platform.services.database.$client.query('select * from customer_token');
     const kept = JSON.stringify(rows);
@@ -245,7 +245,7 @@ describe('[PLAT-07] codes and tokens', () => {
     }
   });
 
-  test('signing out ends the tokens of that sign-in, and leads back to the application alone', async () => {
+  test('sign-out revokes the tokens of that sign-in, and redirects to the application only', async () => {
     const tokens = await tokensOf('out@example.jp');
     const other = await client.tokensFor('out@example.jp', PASSWORD);
     const leave = (parameters: Record<string, string>) =>
@@ -269,7 +269,7 @@ describe('[PLAT-07] codes and tokens', () => {
     expect((await client.ask(other.access_token, CUSTOMER)).status).toBe(200);
   });
 
-  test('a new password ends them too', async () => {
+  test('a new password revokes them too', async () => {
     const { access_token } = await tokensOf('new@example.jp');
     const { customerAccessToken } = await calls.signIn('new@example.jp', PASSWORD);
     await calls.update(customerAccessToken.accessToken, { password: 'another-word' });
@@ -281,7 +281,7 @@ describe('[PLAT-07] the Customer Account API', () => {
   const ADDRESS = `id name firstName lastName address1 address2 city company country zip zoneCode territoryCode province
     phoneNumber formattedArea formatted(withName: true)`;
 
-  test('answers a customer, with the same facts as the Storefront API, and takes a storefront token for no token', async () => {
+  test('returns a customer, with the same data as the Storefront API, and rejects a storefront token', async () => {
     const { access_token } = await tokensOf('facts@example.jp');
     const { customer, shop: store } = await answered(
       access_token,
@@ -309,7 +309,7 @@ describe('[PLAT-07] the Customer Account API', () => {
     }
   });
 
-  test('its token is one for the Storefront API: for the customer and for a cart', async () => {
+  test('its token is exchanged for one of the Storefront API: for the customer and for a cart', async () => {
     const { access_token } = await tokensOf('cart@example.jp');
     expect((await calls.customer(access_token)).email).toBe('cart@example.jp');
     const { cart } = await createCart(shop, {
@@ -327,7 +327,7 @@ describe('[PLAT-07] the Customer Account API', () => {
     expect((await calls.customer(customerAccessToken)).email).toBe('cart@example.jp');
   });
 
-  test('orders: the list, one of them, and nobody else’s', async () => {
+  test('orders: the list, one of them, and none of others', async () => {
     const { access_token } = await tokensOf('orders@example.jp');
     const { cart } = await createCart(shop, {
       lines: [{ merchandiseId: PACHIRA, quantity: 2 }],
@@ -371,7 +371,7 @@ describe('[PLAT-07] the Customer Account API', () => {
     expect(await answered(stranger.access_token, ORDER, { id: listed.id })).toEqual({ order: null });
   });
 
-  test('addresses are added, changed, preferred and deleted; the default one stays', async () => {
+  test('addresses are added, changed, set as default and deleted; the default one stays', async () => {
     const { access_token } = await tokensOf('book@example.jp');
     const address = {
       firstName: '葉子',
@@ -455,7 +455,7 @@ describe('[PLAT-07] the Customer Account API', () => {
     ]);
   });
 
-  test('the name and the news are changed; a name that is too long is refused', async () => {
+  test('the name and the newsletter setting are changed; a name that is too long is rejected', async () => {
     const { access_token } = await tokensOf('name@example.jp');
     const rename = async (input: object) =>
       (
@@ -485,7 +485,7 @@ describe('[PLAT-07] the Customer Account API', () => {
     expect(none.customerEmailMarketingUnsubscribe.emailAddress.marketingState).toBe('NOT_SUBSCRIBED');
   });
 
-  test('an older version is answered by this one, what it does not do is named', async () => {
+  test('an older version gets this one, unsupported fields are named', async () => {
     const { access_token } = await tokensOf('old@example.jp');
     const ask = (version: string, query: string) =>
       fetch(`${shop.url}/customer/api/${version}/graphql`, {

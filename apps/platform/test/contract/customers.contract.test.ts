@@ -73,7 +73,7 @@ const codes = (payload: { readonly customerUserErrors: readonly { readonly code:
   payload.customerUserErrors.map(({ code }) => code);
 
 describe('a customer', () => {
-  test('makes an account, keeps an address, buys as themselves, and finds the order with its lines', async () => {
+  test('creates an account, stores an address, buys signed in, and finds the order with its lines', async () => {
     const email = 'hanako.mori@example.jp';
     const created = await calls.create({
       email,
@@ -176,7 +176,7 @@ describe('a customer', () => {
     expect((await visit(order.orders.nodes[0]?.statusUrl ?? '')).text).toContain(String(number));
   });
 
-  test('whose guest checkout has their proven e-mail finds that order too, with its discount', async () => {
+  test('whose guest checkout has their verified e-mail finds that order too, with its discount', async () => {
     const token = await proven('later@example.jp');
     const { cart } = await createCart(shop, {
       lines: [{ merchandiseId: PACHIRA, quantity: 5 }],
@@ -218,7 +218,7 @@ describe('a customer', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('changes their facts; a new password ends every token and brings a new one', async () => {
+  test('changes their data; a new password revokes every token and issues a new one', async () => {
     const token = await signedIn('change@example.jp');
     const second = (await calls.signIn('change@example.jp', PASSWORD)).customerAccessToken.accessToken;
     expect(await calls.update(token, { firstName: '次郎', acceptsMarketing: true })).toMatchObject({
@@ -234,7 +234,7 @@ describe('a customer', () => {
     expect(codes(await calls.signIn('change@example.jp', 'another-one'))).toEqual([]);
   });
 
-  test('signs out of a token, and out of a cart', async () => {
+  test('revokes a token, and is removed from a cart', async () => {
     const token = await signedIn('out@example.jp');
     const renewed = await shop.ask(
       'mutation($token: String!) { customerAccessTokenRenew(customerAccessToken: $token) { customerAccessToken { accessToken } userErrors { message } } }',
@@ -268,7 +268,7 @@ describe('a customer', () => {
   });
 });
 
-describe('what is refused is told by the provider’s codes', () => {
+describe("errors have the provider's codes", () => {
   test.each([
     [{ email: 'x@example.jp', password: '1234' }, 'TOO_SHORT', 'password'],
     [{ email: 'x@example.jp', password: '' }, 'BLANK', 'password'],
@@ -284,7 +284,7 @@ describe('what is refused is told by the provider’s codes', () => {
     });
   });
 
-  test('an e-mail or a phone number that is somebody’s is taken, also by change', async () => {
+  test('an existing e-mail or phone number is taken, also on update', async () => {
     await calls.create({ email: 'taken@example.jp', password: PASSWORD, phone: '09011112222' });
     expect(codes(await calls.create({ email: 'TAKEN@example.jp', password: PASSWORD }))).toEqual(['TAKEN']);
     expect(
@@ -295,7 +295,7 @@ describe('what is refused is told by the provider’s codes', () => {
     expect((await calls.customer(token)).email).toBe('other@example.jp');
   });
 
-  test('two that ask at once for one e-mail: one has it', async () => {
+  test('two concurrent requests for one e-mail: one gets it', async () => {
     const both = await Promise.all(
       [1, 2].map(() => calls.create({ email: 'race@example.jp', password: PASSWORD })),
     );
@@ -307,7 +307,7 @@ describe('what is refused is told by the provider’s codes', () => {
     expect(changed.flatMap(codes)).toEqual(['TAKEN']);
   });
 
-  test('nobody is told whether the e-mail or the password was wrong', async () => {
+  test('the error does not reveal whether the e-mail or the password was wrong', async () => {
     await signedIn('known@example.jp');
     const [wrong, unknown] = [
       await calls.signIn('known@example.jp', 'not-the-one'),
@@ -320,7 +320,7 @@ describe('what is refused is told by the provider’s codes', () => {
     });
   });
 
-  test('a token that is wrong, or has expired, opens nothing', async () => {
+  test('a wrong or expired token is rejected', async () => {
     const token = await signedIn('expired@example.jp');
     const { database } = shop.platform.services;
     await database.execute(
@@ -339,7 +339,7 @@ describe('what is refused is told by the provider’s codes', () => {
     }
   });
 
-  test('neither passwords nor tokens stand in the database', async () => {
+  test('neither passwords nor tokens are stored in plain text', async () => {
     const token = await signedIn('kept@example.jp');
     const { rows } = await shop.platform.services.database.execute<{ kept: string }>(
       sql`select row_to_json(c)::text || row_to_json(t)::text as kept
@@ -351,7 +351,7 @@ describe('what is refused is told by the provider’s codes', () => {
     expect(rows[0]?.kept).not.toContain(token);
   });
 
-  test('too many wrong passwords for one e-mail are throttled; others still come in, and no log names anybody', async () => {
+  test('repeated wrong passwords for one e-mail are throttled; others still sign in, and no log has personal data', async () => {
     const log = vi.spyOn(console, 'error');
     await signedIn('guessed@example.jp');
     for (let attempt = 0; attempt < 10; attempt += 1) await calls.signIn('guessed@example.jp', 'wrong-guess');
@@ -370,7 +370,7 @@ describe('what is refused is told by the provider’s codes', () => {
 });
 
 describe('addresses', () => {
-  test('are changed in parts, preferred and deleted; the oldest takes the place of the default one', async () => {
+  test('are changed by field, set as default and deleted; the oldest replaces a deleted default', async () => {
     const token = await signedIn('book@example.jp');
     const home = (await calls.addAddress(token, ADDRESS)).customerAddress;
     const work = (await calls.addAddress(token, { ...ADDRESS, city: '港区' })).customerAddress;
@@ -387,7 +387,7 @@ describe('addresses', () => {
     expect(codes(refused)).toEqual(['INVALID', 'INVALID']);
   });
 
-  test('of other people do not exist, and stay as they are', async () => {
+  test('of other customers do not exist, and stay unchanged', async () => {
     const [mine, theirs] = [await signedIn('mine@example.jp'), await signedIn('theirs@example.jp')];
     const { id } = (await calls.addAddress(theirs, ADDRESS)).customerAddress;
     const refusals = [
@@ -403,7 +403,7 @@ describe('addresses', () => {
 });
 
 describe('links by mail', () => {
-  test('a forgotten password is set anew by the link, once', async () => {
+  test('a forgotten password is reset by the link, once', async () => {
     const email = 'forgot@example.jp';
     const token = await signedIn(email);
     expect(codes(await calls.recover('nobody@example.jp'))).toEqual(['UNIDENTIFIED_CUSTOMER']);
@@ -420,7 +420,7 @@ describe('links by mail', () => {
     expect(codes(await calls.signIn(email, 'remembered-now'))).toEqual([]);
   });
 
-  test('who ordered as a guest proves their e-mail before an account shows those orders', async () => {
+  test('a guest verifies their e-mail before an account shows their orders', async () => {
     const email = 'guest@example.jp';
     await buyAsGuest(email);
     const refused = await calls.create({ email, password: PASSWORD });
@@ -434,7 +434,7 @@ describe('links by mail', () => {
     expect(codes(await calls.signIn(email, PASSWORD))).toEqual([]);
   });
 
-  test('an account that was made before its owner ordered as a guest shows the order only after the proof', async () => {
+  test("an account created before its owner's guest order shows the order only after verification", async () => {
     const email = 'first@example.jp';
     const stranger = await signedIn(email);
     const { cart } = await createCart(shop, {
@@ -458,7 +458,7 @@ describe('links by mail', () => {
     expect(data.cart.buyerIdentity.customer).toBeNull();
   });
 
-  test('a changed e-mail has to be proven anew, and not by a link that went to the old one', async () => {
+  test('a changed e-mail must be verified again, and not by a link sent to the old one', async () => {
     const [mine, theirs] = ['moved-from@example.jp', 'moved-to@example.jp'];
     const token = await proven(mine);
     await calls.recover(mine);
@@ -474,7 +474,7 @@ describe('links by mail', () => {
     expect((await calls.customer(await followReset(theirs, 2))).numberOfOrders).toBe('1');
   });
 
-  test('the same e-mail in other letters stays proven', async () => {
+  test('the same e-mail in another case stays verified', async () => {
     const token = await proven('letters@example.jp');
     expect(codes(await calls.update(token, { email: 'Letters@example.jp' }))).toEqual([]);
     await buyAsGuest('letters@example.jp');

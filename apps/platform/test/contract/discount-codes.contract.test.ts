@@ -40,8 +40,8 @@ async function priced(code: string, quantity: number) {
   return [data.cart.discountCodes[0]?.applicable, data.cart.cost.totalAmount.amount];
 }
 
-describe('[PLAT-01] [MAIL-04] codes that the back office makes', () => {
-  test('take their percentage off from their minimum on', async () => {
+describe('[PLAT-01] [MAIL-04] codes that the back office creates', () => {
+  test('take their percentage off from their minimum', async () => {
     const response = await make({ ...KIND, codes: ['MM15-AAAA', 'MM15-BBBB'] });
     expect([response.status, await response.json()]).toEqual([200, { codes: ['MM15-AAAA', 'MM15-BBBB'] }]);
     expect(await priced('mm15-aaaa', 3)).toEqual([true, '3264.0']);
@@ -49,14 +49,14 @@ describe('[PLAT-01] [MAIL-04] codes that the back office makes', () => {
     expect(await priced('MM15-CCCC', 3)).toEqual([false, '3840.0']);
   });
 
-  test('are good in their time only', async () => {
+  test('are valid in their period only', async () => {
     await make({ ...KIND, endsAt: '2026-02-01T00:00:00+09:00', codes: ['MM15-PAST'] });
     await make({ ...KIND, startsAt: '2098-01-01T00:00:00+09:00', codes: ['MM15-FUTURE'] });
     expect(await priced('MM15-PAST', 3)).toEqual([false, '3840.0']);
     expect(await priced('MM15-FUTURE', 3)).toEqual([false, '3840.0']);
   });
 
-  test('may be asked for again; on other terms all of the request is refused', async () => {
+  test('may be requested again; with different terms the whole request is rejected', async () => {
     const codes = ['MM15-DDDD', 'MM15-EEEE'];
     expect((await make({ ...KIND, codes: codes.slice(0, 1) })).status).toBe(200);
     expect((await make({ ...KIND, codes })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('[PLAT-01] [MAIL-04] codes that the back office makes', () => {
     [{ codes: [] }, 'codes'],
     [{ codes: ['a b'] }, 'codes.0'],
     [{ codes: Array.from({ length: 251 }, (_, at) => `C${at}`) }, 'codes'],
-  ])('with %j are refused with 422', async (change, field) => {
+  ])('with %j are rejected with 422', async (change, field) => {
     const response = await make({ ...KIND, codes: ['MM15-GGGG'], ...change });
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toContain(field);

@@ -15,7 +15,7 @@ async function refused(query: string, variables?: Record<string, unknown>) {
   return errors[0];
 }
 
-describe('[PLAT-04] a mistake in a document is told in the provider’s words', () => {
+describe("[PLAT-04] an error in a document has the provider's message", () => {
   test.each<[query: string, message: string, extensions: object, path: string[]]>([
     [
       '{ shop { nam } }',
@@ -121,7 +121,7 @@ describe('[PLAT-04] a mistake in a document is told in the provider’s words', 
   });
 });
 
-describe('[PLAT-04] a variable that cannot be taken', () => {
+describe('[PLAT-04] an invalid variable', () => {
   const MENU = 'query Q($handle: String!) { menu(handle: $handle) { id } }';
   const CREATE = 'mutation M($input: CartInput) { cartCreate(input: $input) { cart { id } } }';
   const line = { merchandiseId: 'gid://shopify/ProductVariant/1' };
@@ -153,9 +153,9 @@ describe('[PLAT-04] a variable that cannot be taken', () => {
   });
 });
 
-describe('[PLAT-04] an id that is no global id', () => {
+describe('[PLAT-04] a malformed global id', () => {
   test.each(['{ cart(id: "x") { id } }', '{ node(id: "7583412945071") { id } }'])(
-    '%s is not run',
+    '%s is not executed',
     async (query) => {
       const [, id = ''] = /id: "(.+?)"/.exec(query) ?? [];
       expect(await refused(query)).toMatchObject({
@@ -166,7 +166,7 @@ describe('[PLAT-04] an id that is no global id', () => {
     },
   );
 
-  test('is not taken as a variable, and its place is told', async () => {
+  test('is rejected as a variable, with its location', async () => {
     const explanation = 'Invalid global id `x`';
     expect(await refused('query Q($id: ID!) { cart(id: $id) { id } }', { id: 'x' })).toMatchObject({
       message: 'Variable $id of type ID! was provided invalid value',
@@ -186,7 +186,7 @@ describe('[PLAT-04] an id that is no global id', () => {
     });
   });
 
-  test('may be one of something that is not there, and in the older form', async () => {
+  test('may refer to something that does not exist, and use the older format', async () => {
     const older = Buffer.from('gid://shopify/Product/7583412945071').toString('base64');
     const { data } = await shop.ask(
       `{ cart(id: "gid://shopify/Cart/none") { id } node(id: "${older}") { id } }`,

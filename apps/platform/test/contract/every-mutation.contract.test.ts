@@ -159,7 +159,7 @@ describe(`[PLAT-04] of the mutations of ${NEWEST}`, () => {
     expect(Object.keys(CALLS).sort()).toEqual(Object.keys(mutations).sort());
   });
 
-  test.each(Object.entries(CALLS))('%s answers in its payload', async (name, { codes = [] }) => {
+  test.each(Object.entries(CALLS))('%s returns its payload', async (name, { codes = [] }) => {
     const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA }] });
     const payload = await call(name, cart?.id ?? '');
     const errors = payload.customerUserErrors ?? payload.userErrors;
@@ -170,7 +170,7 @@ describe(`[PLAT-04] of the mutations of ${NEWEST}`, () => {
     Object.values(mutations)
       .filter(({ args }) => args.some(({ name }) => name === 'cartId'))
       .map(({ name }) => name),
-  )('%s of a cart that is not there has a user error', async (name) => {
+  )('%s of an unknown cart has a user error', async (name) => {
     const { userErrors } = await call(name, NOWHERE);
     expect(userErrors).toMatchObject([{ field: ['cartId'] }]);
   });
@@ -185,7 +185,7 @@ describe('[PLAT-04] metafields of carts', () => {
   const DELETE = `mutation D($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) {
     deletedId userErrors { code field } } }`;
 
-  test('are set, set anew, read and deleted', async () => {
+  test('are set, updated, read and deleted', async () => {
     const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA }] });
     const ownerId = cart?.id ?? '';
     const set = (fields: object[]) =>
@@ -214,7 +214,7 @@ describe('[PLAT-04] metafields of carts', () => {
     [{ key: 'custom.door', type: 'json', value: '' }, 'BLANK', 'value'],
     [{ key: 'x', type: 'json', value: '{}' }, 'TOO_SHORT', 'key'],
     [{ key: 'custom.door', type: 'json', value: '{}', ownerId: NOWHERE }, 'INVALID_OWNER', 'ownerId'],
-  ])('are refused as a whole: %o', async (field, code, at) => {
+  ])('are rejected as a whole: %o', async (field, code, at) => {
     const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA }] });
     const { data } = await shop.ask(SET, { metafields: [{ ownerId: cart?.id, ...field }] });
     expect(data.cartMetafieldsSet).toEqual({

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('[PLAT-06] the page for asking the API by hand', () => {
-  test('has the endpoint of a version and the public token, and may reach nothing else', async () => {
+describe('[PLAT-06] the API explorer', () => {
+  test('has the endpoint of a version and the public token, and its CSP allows nothing else', async () => {
     const page = await visit(`${shop.url}/graphiql?version=2026-01`);
     expect(page.status).toBe(200);
     expect(page.html).toContain('/api/2026-01/graphql.json');
@@ -25,7 +25,7 @@ describe('[PLAT-06] the page for asking the API by hand', () => {
     }
   });
 
-  test('is where a browser is led that opens the endpoint', async () => {
+  test('is the redirect target of a browser that opens the endpoint', async () => {
     const page = await visit(`${shop.url}/api/2025-10/graphql.json`, {
       headers: { accept: 'text/html,*/*' },
     });
@@ -34,7 +34,7 @@ describe('[PLAT-06] the page for asking the API by hand', () => {
   });
 
   test.each(['..%2f..%2fpackage.json', '../../package.json', 'no-such.js', 'main.ts', ''])(
-    'gives no file beside its own: %s',
+    'serves no other file: %s',
     async (path) => {
       expect(await statusOf(`/graphiql/assets/${path}`)).toBe(404);
     },
@@ -45,13 +45,13 @@ describe('[PLAT-06] the page for asking the API by hand', () => {
     ['by a name that begins as one of this machine', { host: 'localhost.shop.example' }],
     ['through a proxy', { 'x-forwarded-for': '203.0.113.7' }],
     ['through a proxy of the newer kind', { forwarded: 'for=203.0.113.7' }],
-  ])('does not exist for who asks %s', async (_how, headers) => {
+  ])('does not exist for requests to %s', async (_how, headers) => {
     expect(await statusOf('/graphiql', headers)).toBe(404);
     expect(await statusOf('/graphiql/main.js', headers)).toBe(404);
     expect(await statusOf('/api/2025-01/graphql.json', { accept: 'text/html', ...headers })).toBe(405);
   });
 
-  test('does not exist where it was not asked for, as in production', async () => {
+  test('does not exist unless enabled, as in production', async () => {
     const other = await platformUnderTest();
     try {
       const answer = await fetch(`${other.url}/graphiql`);

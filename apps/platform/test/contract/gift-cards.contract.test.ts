@@ -48,7 +48,7 @@ async function cartWith(giftCardCodes: readonly string[], quantity = 2) {
 }
 
 describe('[PLAT-08] gift cards of the back office', () => {
-  test('are issued with a code that is told once, changed, and disabled for good', async () => {
+  test('are issued with a code that is shown once, changed, and permanently disabled', async () => {
     const card = await issue(5_000, { note: '誕生日' });
     expect(card).toMatchObject({ initialValue: 5_000, balance: 5_000, note: '誕生日', disabledAt: null });
     expect(card.code).toMatch(/^[a-z2-9]{16}$/);
@@ -74,12 +74,12 @@ describe('[PLAT-08] gift cards of the back office', () => {
     expect((await call(method, path, body, 'another-token')).status).toBe(401);
   });
 
-  test('have a code of their own, however it is written', async () => {
+  test('have a normalised code of their own', async () => {
     await issue(1_000, { code: 'Spring2026' });
     expect((await call('POST', 'gift-cards', { initialValue: 1_000, code: 'SPRING2026' })).status).toBe(409);
   });
 
-  test('are issued, seen with what is left, and disabled on the page', async () => {
+  test('are issued, shown with their balance, and disabled on the page', async () => {
     const signedIn = await fetch(`${shop.url}/admin?locale=en`, {
       method: 'POST',
       redirect: 'manual',
@@ -106,7 +106,7 @@ describe('[PLAT-08] gift cards of the back office', () => {
 });
 
 describe('[PLAT-08] gift cards on a cart', () => {
-  test('are applied in their order, told with what each would pay, replaced, and taken off', async () => {
+  test('are applied in order, with the amount of each, replaced, and removed', async () => {
     const [first, second] = [await issue(2_000), await issue(5_000)];
     const { cart, userErrors } = await cartWith([first.code.toUpperCase(), second.code]);
     expect(userErrors).toEqual([]);
@@ -157,7 +157,7 @@ describe('[PLAT-08] gift cards on a cart', () => {
   test.each([
     ['disabled', (id: number) => call('PATCH', `gift-cards/${id}`, { disabled: true })],
     ['expired', (id: number) => call('PATCH', `gift-cards/${id}`, { expiresAt: '2026-01-01T00:00:00Z' })],
-  ])('a card that was %s pays nothing any more, also where it was applied', async (_how, change) => {
+  ])('a card that was %s no longer pays, also where it was applied', async (_how, change) => {
     const card = await issue(1_000);
     const { cart } = await cartWith([card.code]);
     expect(cart.appliedGiftCards).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('[PLAT-08] gift cards on a cart', () => {
 });
 
 describe('[PLAT-08] gift cards at the checkout', () => {
-  test('pay a part: the pages, the order and its mail say how much, and the card has less', async () => {
+  test('partial payment: the pages, the order and its mail show the amount, and the balance is reduced', async () => {
     const card = await issue(1_000);
     const { cart } = await cartWith([card.code]);
     const confirm = await walkToConfirm(`${cart.checkoutUrl}&locale=en`, { email: 'part@example.jp' });
@@ -188,7 +188,7 @@ describe('[PLAT-08] gift cards at the checkout', () => {
     expect(mail?.body).toContain(`Gift card ending in ${card.lastCharacters}: -¥1,000`);
   });
 
-  test('pay all of it: no payment is asked for, and the rest stays on the card', async () => {
+  test('full payment: no payment method is asked for, and the rest stays on the card', async () => {
     const card = await issue(WHOLE + 500);
     const { cart } = await cartWith([card.code]);
     const contact = await visit(`${cart.checkoutUrl}&locale=en`);
@@ -199,7 +199,7 @@ describe('[PLAT-08] gift cards at the checkout', () => {
     expect(await balanceOf(card)).toBe(500);
   });
 
-  test('are typed at any step, beside a coupon, and taken off again; what no card has is refused, and nothing typed is lost', async () => {
+  test('are entered at any step, beside a coupon, and removed; an unknown code is rejected, and no input is lost', async () => {
     const [card, empty] = [await issue(1_000), await issue(1_000)];
     await call('PATCH', `gift-cards/${empty.id}`, { disabled: true });
     const { cart } = await cartWith([], 3);
@@ -227,7 +227,7 @@ describe('[PLAT-08] gift cards at the checkout', () => {
     expect(removed.text).toContain('Coupon (WELCOME500)−¥500');
   });
 
-  test('typed where the payment is chosen, they may pay all of it; taken off again, a payment is asked for', async () => {
+  test('entered at the payment step, they may pay all; once removed, a payment is required', async () => {
     const card = await issue(WHOLE);
     const { cart } = await cartWith([]);
     const contact = await visit(`${cart.checkoutUrl}&locale=en`);
@@ -243,7 +243,7 @@ describe('[PLAT-08] gift cards at the checkout', () => {
     expect(await balanceOf(card)).toBe(0);
   });
 
-  test('of two orders at once with one card one is placed, the other is asked for its payment', async () => {
+  test('of two concurrent orders with one card one is placed, the other requires a payment', async () => {
     const card = await issue(WHOLE);
     const carts = [await cartWith([card.code]), await cartWith([card.code])];
     const confirms = await Promise.all(

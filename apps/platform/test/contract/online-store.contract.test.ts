@@ -20,8 +20,8 @@ async function leadsTo(path: string, headers: Record<string, string> = {}) {
   return { location: response.headers.get('location') ?? '', cookies: response.headers.getSetCookie() };
 }
 
-describe('[PLAT-04] a permalink of a cart', () => {
-  test('leads to a checkout with its goods, code, note, attributes and e-mail, which can be paid', async () => {
+describe('[PLAT-04] a cart permalink', () => {
+  test('leads to a checkout with its products, code, note, attributes and e-mail, which can be paid', async () => {
     const query =
       'discount=WELCOME500&note=memo&attributes[ref]=mail&checkout[email]=hanako@example.jp&locale=en';
     const { location } = await leadsTo(`/cart/${NUMBER}:2,${SECOND}:1?${query}`);
@@ -45,15 +45,15 @@ describe('[PLAT-04] a permalink of a cart', () => {
   });
 
   test.each(['/cart/1:1', `/cart/${NUMBER}:0`, `/cart/${NUMBER}:1,1:1`])(
-    'of what cannot be bought leads to the shop’s cart: %s',
+    "with unavailable products redirects to the storefront's cart: %s",
     async (path) => {
       expect(await leadsTo(path)).toEqual({ location: `${SHOP_URL}/cart`, cookies: [] });
     },
   );
 });
 
-describe('[PLAT-04] a link of a code', () => {
-  test('leads to the shop’s own, and is kept for the next permalink', async () => {
+describe('[PLAT-04] a discount link', () => {
+  test("redirects to the storefront's, and is stored for the next permalink", async () => {
     const { location, cookies } = await leadsTo('/discount/WELCOME500?redirect=/gift');
     expect(location).toBe(`${SHOP_URL}/discount/WELCOME500?redirect=/gift`);
     const [cookie = ''] = cookies;
@@ -61,7 +61,7 @@ describe('[PLAT-04] a link of a code', () => {
     expect((await visit(checkout.location)).text).toContain('WELCOME500');
   });
 
-  test('sets nothing but its cookie, and leads nowhere else, whatever the code is', async () => {
+  test('sets only its cookie, and is no open redirect, with any code', async () => {
     const { location, cookies } = await leadsTo(
       '/discount/a;Domain=evil.example%0d%0aX:%20y?redirect=//evil.example',
     );
@@ -73,7 +73,7 @@ describe('[PLAT-04] a link of a code', () => {
 });
 
 describe('[PLAT-04] a product as JSON', () => {
-  test('has the provider’s fields, and nothing that is the merchant’s alone', async () => {
+  test("has the provider's fields, and no merchant-only field", async () => {
     const response = await fetch(`${shop.url}/products/pachira-mini.json`);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const { product } = (await response.json()) as { product: Record<string, unknown> };
@@ -86,7 +86,7 @@ describe('[PLAT-04] a product as JSON', () => {
     expect(JSON.stringify(product)).not.toContain('inventory');
   });
 
-  test('for scripts has prices in hundredths, and says what can be bought', async () => {
+  test('for scripts has prices in cents, and availability', async () => {
     const product = await (await fetch(`${shop.url}/products/pachira-mini.js`)).json();
     expect(product).toMatchObject({
       price: 128_000,
@@ -97,7 +97,7 @@ describe('[PLAT-04] a product as JSON', () => {
     });
   });
 
-  test.each(['nothing.json', 'nothing.js', '%ff.json'])('%s is not there', async (name) => {
+  test.each(['nothing.json', 'nothing.js', '%ff.json'])('%s returns 404', async (name) => {
     expect((await fetch(`${shop.url}/products/${name}`)).status).toBe(404);
   });
 });

@@ -44,7 +44,7 @@ describe('[PLAT-01] Apollo Client with its cache', () => {
     readonly cart: { readonly id: string; readonly totalQuantity: number } | null;
   }
 
-  test('a watched cart is updated by a mutation, with no second request', async () => {
+  test('a watched cart is updated by a mutation, without a second request', async () => {
     const client = new ApolloClient({
       cache: new InMemoryCache(),
       link: new HttpLink({
@@ -79,7 +79,7 @@ describe('[PLAT-01] Apollo Client with its cache', () => {
   });
 });
 
-describe('[PLAT-01] a Next.js shop in the way of vercel/commerce', () => {
+describe('[PLAT-01] a Next.js storefront built like vercel/commerce', () => {
   const IMAGE = 'fragment image on Image { url altText width height }';
   const SEO = 'fragment seo on SEO { description title }';
   const PRODUCT = `fragment product on Product {
@@ -118,7 +118,7 @@ describe('[PLAT-01] a Next.js shop in the way of vercel/commerce', () => {
     });
   });
 
-  test('its lists, with sort keys that are given, null or left out', async () => {
+  test('its lists, with sort keys that are set, null or omitted', async () => {
     const products = `query P($sortKey: ProductSortKeys $reverse: Boolean $query: String) { products(sortKey: $sortKey, reverse: $reverse, query: $query, first: 100) { edges { node { ...product } } } } ${PRODUCT}`;
     const collection = `query C($handle: String! $sortKey: ProductCollectionSortKeys $reverse: Boolean) { collection(handle: $handle) { products(sortKey: $sortKey, reverse: $reverse, first: 100) { edges { node { ...product } } } } } ${PRODUCT}`;
     for (const sortKey of ['RELEVANCE', 'BEST_SELLING', 'CREATED_AT', 'PRICE', null, undefined]) {
@@ -146,7 +146,7 @@ describe('[PLAT-01] a Next.js shop in the way of vercel/commerce', () => {
   });
 });
 
-describe("[PLAT-01] a shop in the way of Hydrogen's skeleton", () => {
+describe("[PLAT-01] a storefront built like Hydrogen's skeleton", () => {
   const VARIANT = `fragment V on ProductVariant {
     availableForSale id sku title compareAtPrice { amount currencyCode } price { amount currencyCode }
     image { __typename id url altText width height } product { title handle } selectedOptions { name value } unitPrice { amount currencyCode } }`;
@@ -172,7 +172,7 @@ describe("[PLAT-01] a shop in the way of Hydrogen's skeleton", () => {
     expect(answer.cart.lines.nodes[0].merchandise.product.handle).toBe('pachira-mini');
   });
 
-  test('a country and a language that the shop has no market for fall back, and the answer says to what', async () => {
+  test('an unsupported country and language fall back, and the response names the fallback', async () => {
     const asked = `query($country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) {
       localization { country { isoCode currency { isoCode } } language { isoCode } availableCountries { isoCode } }
       product(handle: "pachira-mini") { title priceRange { minVariantPrice { amount currencyCode } } } }`;

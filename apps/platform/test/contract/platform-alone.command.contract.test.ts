@@ -56,7 +56,7 @@ async function platformAlone(port: number) {
   };
 }
 
-test('[PLAT-05] the command starts a platform with the products and pictures of a folder, and ends it', async () => {
+test('[PLAT-05] the command starts a platform with the products and images of a folder, and stops it', async () => {
   writeProduct({
     handle: 'my-plant',
     images: [{ id: 1, view: 'front', src: `${cdnFolder}/products/my-plant_1.jpg`, alt: 'My plant' }],
@@ -100,7 +100,7 @@ interface ProductsAnswer {
   };
 }
 
-test('[PLAT-05] a mistake in the folder is reported with its file and field, and nothing is started', async () => {
+test('[PLAT-05] an error in the folder is reported with its file and field, and nothing is started', async () => {
   writeProduct({ handle: 'my-plant', title: 7 });
   const platform = await platformAlone(await freePort());
   await platform.exited;

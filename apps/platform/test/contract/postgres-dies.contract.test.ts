@@ -80,26 +80,29 @@ async function expectTruth(carts: readonly string[], statuses: readonly number[]
   expect(lines).toBeLessThanOrEqual(statuses.length);
 }
 
-describe('[PLAT-01] PostgreSQL dies in the middle of transactions', () => {
-  test.each([1, 2, 3])('its backends are ended, round %i: 503, and the next is answered', async () => {
-    const carts = await newCarts();
-    const statuses = await storm(carts, () =>
-      postgres.connected(async (client) => {
-        for (let cut = 0; cut < 30; cut += 1) {
-          await client.query(
-            `select pg_terminate_backend(pid) from pg_stat_activity
+describe('[PLAT-01] PostgreSQL crashes during transactions', () => {
+  test.each([1, 2, 3])(
+    'its backends are terminated, round %i: 503, and the next request succeeds',
+    async () => {
+      const carts = await newCarts();
+      const statuses = await storm(carts, () =>
+        postgres.connected(async (client) => {
+          for (let cut = 0; cut < 30; cut += 1) {
+            await client.query(
+              `select pg_terminate_backend(pid) from pg_stat_activity
              where datname = 'platform' and pid <> pg_backend_pid() and xact_start is not null`,
-          );
-          await sleep(2);
-        }
-      }),
-    );
-    await wellAgain();
-    await expectTruth(carts, statuses);
-    expect(await storm(carts, async () => undefined)).toEqual(Array(SHOPPERS).fill(200));
-  });
+            );
+            await sleep(2);
+          }
+        }),
+      );
+      await wellAgain();
+      await expectTruth(carts, statuses);
+      expect(await storm(carts, async () => undefined)).toEqual(Array(SHOPPERS).fill(200));
+    },
+  );
 
-  test('a transaction that waits for a row is ended while it waits', async () => {
+  test('a transaction waiting for a row lock is terminated', async () => {
     const carts = await newCarts();
     const statuses = await storm(carts, () =>
       postgres.connected(async (client) => {
@@ -123,7 +126,7 @@ describe('[PLAT-01] PostgreSQL dies in the middle of transactions', () => {
     await expectTruth(carts, statuses);
   });
 
-  test.each([1, 2, 3])('the server is killed, round %i: 503 until it is back', async () => {
+  test.each([1, 2, 3])('the server is killed, round %i: 503 until it recovers', async () => {
     const carts = await newCarts();
     const statuses = await storm(carts, async () => {
       await sleep(30);

@@ -39,7 +39,7 @@ function send(bytes: string, hangUpAfter: number): Promise<string> {
   });
 }
 
-describe('[CART-01] texts that no text can hold are kept as well as they can be', () => {
+describe('[CART-01] text that cannot be stored is sanitised', () => {
   const odd = `a${NUL}b${HALF}c`;
   const kept = 'a\uFFFDb\uFFFDc';
 
@@ -62,7 +62,7 @@ describe('[CART-01] texts that no text can hold are kept as well as they can be'
     expect(coded.cart.discountCodes).toEqual([{ code: kept, applicable: false }]);
   });
 
-  test('written into the document', async () => {
+  test('in the document', async () => {
     const { data } = await shop.ask(
       'mutation { cartCreate(input: { note: "a\\u0000b" }) { cart { note } userErrors { message } } }',
     );
@@ -94,7 +94,7 @@ describe('[CART-01] texts that no text can hold are kept as well as they can be'
     expect(await response.json()).toMatchObject({ vendor: '水城\uFFFD' });
   });
 
-  test('lengths are counted in characters, not in halves of them', async () => {
+  test('lengths are counted in code points, not in UTF-16 units', async () => {
     const note = '🌵'.repeat(5000);
     const { cart } = await createCart(shop, { note });
     expect(cart.note).toBe(note);
@@ -107,7 +107,7 @@ describe('[CART-01] texts that no text can hold are kept as well as they can be'
   });
 });
 
-test('[PLAT-02] a cart is a node, for whoever has its key', async () => {
+test('[PLAT-02] a cart is a node, for any client with its key', async () => {
   const { cart } = await createCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity: 2 }] });
   const query = 'query($id: ID!) { node(id: $id) { __typename id ... on Cart { totalQuantity } } }';
   expect((await shop.ask(query, { id: cart.id })).data.node).toEqual({
@@ -126,7 +126,7 @@ describe('[PLAT-01] documents', () => {
     else expect(errors?.[0]?.message).toMatch(/deeper than 100 levels|tokens/);
   });
 
-  test('a chain of a thousand fragments is answered', async () => {
+  test('a chain of a thousand fragments gets a response', async () => {
     const fragments = Array.from(
       { length: 1_000 },
       (_, i) => `fragment F${i} on Product { ${i === 0 ? 'handle' : `...F${i - 1}`} }`,
@@ -137,7 +137,7 @@ describe('[PLAT-01] documents', () => {
     expect(data?.product.handle ?? errors?.[0]?.message).toBeTypeOf('string');
   });
 
-  test('a hash instead of a document: the client is told to send the document', async () => {
+  test('a hash instead of a document: the client is asked to send the document', async () => {
     const response = await shop.post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } } });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -147,7 +147,7 @@ describe('[PLAT-01] documents', () => {
     });
   });
 
-  test('an empty operation name is none; a byte order mark is nothing', async () => {
+  test('an empty operation name is ignored; a byte order mark is ignored', async () => {
     const body = JSON.stringify({ query: 'query A { shop { id } }', operationName: '' });
     for (const sent of [body, `\uFEFF${body}`]) {
       expect(await (await shop.post(sent)).json()).toMatchObject({ data: { shop: {} } });
@@ -178,7 +178,7 @@ describe('[PLAT-01] HTTP', () => {
     ['gzip, deflate, br', 'br'],
     ['identity', null],
     ['gzip;q=0', null],
-  ])('accepting %s, a long answer comes as %s', async (accepted, encoding) => {
+  ])('accepting %s, a long response is encoded as %s', async (accepted, encoding) => {
     const plain = await shop.post({ query: LIST }, { 'accept-encoding': 'identity' });
     const response = await shop.post({ query: LIST }, { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -189,7 +189,7 @@ describe('[PLAT-01] HTTP', () => {
     expect(await response.json()).toEqual(await plain.json());
   });
 
-  test('a short answer comes as it is', async () => {
+  test('a short response is not compressed', async () => {
     const response = await shop.post({ query: '{ shop { id } }' }, { 'accept-encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBeNull();
   });
@@ -199,13 +199,13 @@ describe('[PLAT-01] HTTP', () => {
     ['/account', 'GET, POST, OPTIONS'],
     ['/checkouts/cn/x', 'GET, POST, OPTIONS'],
     ['/admin/variants/1', 'DELETE, PATCH, OPTIONS'],
-  ])('OPTIONS of %s tells %s', async (path, allow) => {
+  ])('OPTIONS of %s returns %s', async (path, allow) => {
     const response = await fetch(`${shop.url}${path}`, { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')).toBe(allow);
   });
 
-  test('a product handle that is no encoding names no product', async () => {
+  test('a product handle with invalid encoding finds no product', async () => {
     const response = await fetch(`${shop.url}/admin/products/%E0%A4%A`, {
       method: 'PATCH',
       headers: { 'x-platform-admin-token': shop.adminToken },
@@ -219,7 +219,7 @@ describe('[PLAT-01] HTTP', () => {
     ['POST', '/account'],
     ['PATCH', '/admin/variants/42319870264559'],
     ['POST', '/checkouts/cn/x'],
-  ])('who hangs up in the middle of %s %s is forgotten', async (method, path) => {
+  ])('a client that disconnects during %s %s is cleaned up', async (method, path) => {
     const head = [
       `${method} ${path} HTTP/1.1`,
       'Host: x',
@@ -232,7 +232,7 @@ describe('[PLAT-01] HTTP', () => {
   });
 });
 
-test('[CART-01] an attribute may be called like a thing that every object has: the checkout shows it as it is, but for one with an underscore', async () => {
+test('[CART-01] an attribute may be named like an object prototype property: the checkout shows it unchanged, except with an underscore prefix', async () => {
   const attributes = ['constructor', 'toString', 'hasOwnProperty', '__proto__'].map((key) => ({
     key,
     value: `of ${key}`,
