@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, INSPECTOR);
 });
 
-test('an actor tells what it does to whoever inspects it, and runs on their clock', () => {
+test('an actor reports its events to an inspector, and runs on its clock', () => {
   const seen: string[] = [];
   const clock = new SimulatedClock();
   const inspect = ({ type }: InspectionEvent) => seen.push(type);
@@ -25,7 +25,7 @@ test('an actor tells what it does to whoever inspects it, and runs on their cloc
   expect(actor.getSnapshot().value).toBe('off');
 });
 
-test('in a shopper’s page nobody inspects', () => {
+test('without an inspector nothing is reported', () => {
   expect(inspected('lamp')).toEqual({});
   Reflect.set(globalThis, INSPECTOR, 'nobody');
   expect(inspected('lamp')).toEqual({});

@@ -17,14 +17,14 @@ test.each([
   named('ChunkLoadError'),
   named('OfflineError'),
   new Event('error'),
-])('a dead network is no mistake of the code: %s', (error) => {
+])('a network failure is not reported as a bug: %s', (error) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   reportUnexpected('the cart', error);
   expect(log).not.toHaveBeenCalled();
 });
 
 test.each([new Error('bug'), new TypeError('x is not a function'), 'a text', null, undefined])(
-  'what nobody foresaw is logged: %s',
+  'an unexpected error is logged: %s',
   (error) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     reportUnexpected('the cart', error);
@@ -32,7 +32,7 @@ test.each([new Error('bug'), new TypeError('x is not a function'), 'a text', nul
   },
 );
 
-test('a call that rejects is logged with its name, and rejects all the same', async () => {
+test('a rejected call is logged with its name, and still rejects', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const bug = new Error('bug');
   const actor = createActor(

@@ -19,8 +19,8 @@ const adding = (context: CartContext, ...args: Parameters<typeof request>): Cart
   ...queueAdd(context, request(...args)),
 });
 
-describe('an add that is queued', () => {
-  test('[CART-10] raises a request about its own line, and no other', () => {
+describe('a queued add', () => {
+  test('[CART-10] increases the request of its own line only', () => {
     const requested = { ...ready, requested: { [lineGid(1)]: 5 } };
     expect(adding(requested, 'a', 1, 2)).toMatchObject({
       requested: { [lineGid(1)]: 7 },
@@ -32,17 +32,17 @@ describe('an add that is queued', () => {
     });
   });
 
-  test('[CART-10] waits behind those before it, and is one add however often it is asked for', () => {
+  test('[CART-10] waits for earlier ones, and is idempotent', () => {
     const three = ['a', 'b', 'c'].reduce((context, id) => adding(context, id, 1), ready);
     expect(three.adds.map(({ requestId }) => requestId)).toEqual(['a', 'b', 'c']);
     expect(queueAdd(three, request('b', 2))).toEqual({});
   });
 
-  test.each([0, -1, 1.5, Number.NaN])('[CART-10] of %d pieces is none', (quantity) => {
+  test.each([0, -1, 1.5, Number.NaN])('[CART-10] of %d items is ignored', (quantity) => {
     expect(queueAdd(ready, request('a', 1, quantity))).toEqual({});
   });
 
-  test('[CART-10] goes in one call with the others of the oldest plant, as one line', () => {
+  test('[CART-10] is sent in one request with the others of the oldest merchandise, as one line', () => {
     const { adds } = adding(adding(adding(ready, 'a', 7), 'b', 8), 'c', 7, 3);
     expect(addsOfOneCall(adds).map(({ requestId }) => requestId)).toEqual(['a', 'c']);
     expect(lineOfOneCall(adds)).toEqual({ merchandiseGlobalId: variantGid(7), quantity: 4 });
@@ -50,7 +50,7 @@ describe('an add that is queued', () => {
   });
 });
 
-describe('[TRUTH-01] whoever pressed gets the result of its own add', () => {
+describe('[TRUTH-01] each caller gets the result of its own add', () => {
   const sent: readonly PendingAdd[] = [
     { ...request('a', 1, 2), isSent: true, hasRaisedRequest: false },
     { ...request('b', 1, 3), isSent: true, hasRaisedRequest: false },
@@ -74,11 +74,11 @@ describe('[TRUTH-01] whoever pressed gets the result of its own add', () => {
     expiry: null,
   });
 
-  test('that went in one call with another: each has its own pieces', () => {
+  test('batched with another: each has its own quantity', () => {
     expect(outcomes(5)).toEqual([good(2), good(3), null]);
   });
 
-  test('when fewer came the oldest has them first, and one that got none has failed', () => {
+  test('when fewer are added the oldest gets them first, and one without any has failed', () => {
     expect(outcomes(4)).toEqual([good(2, 'notEnoughStock'), good(2, 'notEnoughStock'), null]);
     expect(outcomes(2)).toEqual([
       good(2, 'notEnoughStock'),
@@ -89,7 +89,7 @@ describe('[TRUTH-01] whoever pressed gets the result of its own add', () => {
     expect(outcomes(0)).toEqual([failed, failed, null]);
   });
 
-  test('what came beyond all that was asked for is reported with the last', () => {
+  test('a surplus is reported with the last', () => {
     expect(outcomes(7)).toEqual([good(2), good(5), null]);
   });
 });

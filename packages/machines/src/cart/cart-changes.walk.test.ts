@@ -29,7 +29,7 @@ const step = fc.oneof(
 );
 
 test(
-  '[ANA-03] lost, late and doubled calls: the pieces that are told together make the difference between the carts',
+  '[ANA-03] lost, late and duplicated requests: the reported changes sum to the difference between the carts',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
@@ -72,7 +72,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('[ANA-03] a burst of presses is one change, told when it is answered; what the platform refuses is none', async () => {
+test('[ANA-03] a burst of clicks is one change, reported on response; what the platform rejects is none', async () => {
   const harness = await readyCart({ 1: 2, 2: 1 });
   for (const quantity of [3, 4, 5]) harness.setQuantity(1, quantity);
   expect(told(harness)).toEqual([]);
@@ -91,7 +91,7 @@ test('[ANA-03] a burst of presses is one change, told when it is answered; what 
   ]);
 });
 
-test('[ANA-03] the last line that goes is told; what another tab did is not, it tells that itself', async () => {
+test('[ANA-03] removal of the last line is reported; changes of another tab are not, it reports them itself', async () => {
   const harness = await readyCart({ 1: 2 });
   const line = harness.platform.carts.get(harness.id)?.[0];
   if (line) line.quantity = 7;

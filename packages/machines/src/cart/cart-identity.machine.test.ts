@@ -3,7 +3,7 @@ import { readyCart, startCart } from '../testing/cart-harness';
 import { cartGid, SimulatedPlatform, type variantGid } from '../testing/simulated-platform';
 
 describe('the id', () => {
-  test('[CART-03] unknown on add: forgotten, and a new cart is made with that line', async () => {
+  test('[CART-03] unknown on add: deleted, and a new cart is created with that line', async () => {
     const { actor, add, answer, settle, emitted, view, platform } = startCart(cartGid('gone'));
     add(1);
     await answer();
@@ -21,7 +21,7 @@ describe('the id', () => {
     expect(view()).toMatchObject({ status: 'shown', expiry: null });
   });
 
-  test('[CART-03][CART-13] unknown or completed on read: forgotten, and the cart is empty', async () => {
+  test('[CART-03][CART-13] unknown or completed on read: deleted, and the cart is empty', async () => {
     const { actor, answer, emitted, view } = startCart(cartGid('gone'));
     actor.send({ type: 'cart.refresh' });
     expect(view().status).toBe('loading');
@@ -30,7 +30,7 @@ describe('the id', () => {
     expect(view()).toMatchObject({ status: 'empty', count: 0, problem: null, expiry: null });
   });
 
-  test('[CART-13] completed elsewhere while it is shown: cleared', async () => {
+  test('[CART-13] completed elsewhere while shown: cleared', async () => {
     const { actor, answer, platform, id, emitted, view } = await readyCart({ 1: 2 });
     platform.carts.delete(id);
     actor.send({ type: 'cart.refresh' });
@@ -39,7 +39,7 @@ describe('the id', () => {
     expect(view()).toMatchObject({ status: 'empty', lines: [] });
   });
 
-  test('[CART-03] unknown on an edit: forgotten, the edit is void', async () => {
+  test('[CART-03] unknown on an edit: deleted, the edit is dropped', async () => {
     const { setQuantity, settle, platform, id, emitted, view } = await readyCart({ 1: 2 });
     setQuantity(1, 5);
     platform.carts.delete(id);
@@ -48,7 +48,7 @@ describe('the id', () => {
     expect(view().status).toBe('empty');
   });
 
-  test('a new cart that cannot be made is a failed add, not a loop', async () => {
+  test('a new cart that cannot be created is a failed add, not a loop', async () => {
     const { add, answer, emitted, platform, view } = startCart(null);
     add(1);
     await answer('invalidCart');
@@ -57,7 +57,7 @@ describe('the id', () => {
     expect(view().status).toBe('empty');
   });
 
-  test('[CART-07] the last removal empties the cart and gives the id up', async () => {
+  test('[CART-07] the last removal empties the cart and deletes the id', async () => {
     const { remove, answer, emitted, view } = await readyCart({ 1: 2 });
     remove(1);
     await answer();
@@ -65,7 +65,7 @@ describe('the id', () => {
     expect(view()).toMatchObject({ status: 'empty', count: 0 });
   });
 
-  test('[CART-07] an add after the last removal was sent goes into the same cart', async () => {
+  test('[CART-07] an add after the last removal was sent uses the same cart', async () => {
     const { remove, add, settle, emitted, platform, id } = await readyCart({ 1: 2 });
     remove(1);
     add(2);
@@ -92,14 +92,14 @@ describe('an outage', () => {
     },
   );
 
-  test('[CART-04] what was settled last stays on the screen', async () => {
+  test('[CART-04] the last settled cart stays visible', async () => {
     const { actor, answer, view } = await readyCart({ 1: 2 });
     actor.send({ type: 'cart.refresh' });
     await answer('unreachable');
     expect(view()).toMatchObject({ status: 'unreachable', lines: [{ shownQuantity: 2 }] });
   });
 
-  test('[CART-04] put away, its message leaves what was settled last, without a call', async () => {
+  test('[CART-04] dismissing its message keeps the last settled cart, without a request', async () => {
     const { actor, answer, view, platform } = await readyCart({ 1: 2 });
     actor.send({ type: 'cart.refresh' });
     await answer('unreachable');
@@ -108,7 +108,7 @@ describe('an outage', () => {
     expect(platform.log).toHaveLength(1);
   });
 
-  test('during an add: it failed, the id stays, the next add works', async () => {
+  test('during an add: it fails, the id is kept, the next add works', async () => {
     const { add, answer, settle, emitted, shown } = await readyCart({ 1: 2 });
     add(5);
     await answer('unreachable');
@@ -128,7 +128,7 @@ describe('an outage', () => {
 });
 
 describe('other tabs', () => {
-  test('[CART-10] [TRUTH-02] a cart that another tab found to have ended: that is said here, and with the add that follows', async () => {
+  test('[CART-10] [TRUTH-02] a cart that another tab found expired is reported here, and with the next add', async () => {
     const { actor, add, settle, view, emitted } = await readyCart({ 1: 2 });
     actor.send({ type: 'cart.adopt', cartId: null, expiry: 'ended' });
     expect(view()).toMatchObject({ status: 'empty', expiry: 'ended' });
@@ -137,7 +137,7 @@ describe('other tabs', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'line.added', expiry: 'ended' });
   });
 
-  test('[CART-10] [TRUTH-02] so is one that is told while a call is on its way', async () => {
+  test('[CART-10] [TRUTH-02] also when this arrives during a request', async () => {
     const { actor, remove, answer, settle, view } = await readyCart({ 1: 2, 2: 1 });
     remove(1);
     actor.send({ type: 'cart.adopt', cartId: null, expiry: 'ended' });
@@ -146,7 +146,7 @@ describe('other tabs', () => {
     expect(view()).toMatchObject({ status: 'empty', expiry: 'ended' });
   });
 
-  test('[CART-10] another tab made a cart: an add here goes into it', async () => {
+  test('[CART-10] another tab created a cart: an add here uses it', async () => {
     const { actor, add, answer, platform } = startCart(null);
     const id = platform.seed('other', { 9: 1 });
     actor.send({ type: 'cart.adopt', cartId: id });
@@ -156,7 +156,7 @@ describe('other tabs', () => {
     expect(platform.held(id)).toEqual({ 9: 1, 1: 1 });
   });
 
-  test('[CART-10] two tabs made a cart at once: the line goes into the one of the cookie', async () => {
+  test('[CART-10] two tabs created a cart at once: the line is added to the one of the cookie', async () => {
     const { actor, add, answer, settle, platform, emitted, shown } = startCart(null);
     add(1);
     const id = platform.seed('other', { 9: 1 });
@@ -172,7 +172,7 @@ describe('other tabs', () => {
     expect(shown()).toEqual({ 9: 1, 1: 1 });
   });
 
-  test('[CART-10] a first add that went into the cart another tab made is not made again', async () => {
+  test('[CART-10] a first add that went into the cart of another tab is not repeated', async () => {
     const platform = new SimulatedPlatform();
     const id = platform.seed('other', { 9: 1 });
     // With a lock between tabs the cart already exists, so the line is added to it.
@@ -203,21 +203,21 @@ describe('other tabs', () => {
     expect(shown()).toEqual({ 1: 6 });
   });
 
-  test('[CART-10] another tab emptied the cart: this one shows none', async () => {
+  test('[CART-10] another tab emptied the cart: this one shows an empty cart', async () => {
     const { actor, view, platform } = await readyCart({ 1: 2 });
     actor.send({ type: 'cart.refresh', cartId: null });
     expect(view().status).toBe('empty');
     expect(platform.log).toEqual([]);
   });
 
-  test('[CART-10] a shown cart that is replaced is read', async () => {
+  test('[CART-10] a shown cart that is replaced is refetched', async () => {
     const { actor, answer, platform, shown } = await readyCart({ 1: 2 });
     actor.send({ type: 'cart.adopt', cartId: platform.seed('other', { 9: 1 }) });
     await answer();
     expect(shown()).toEqual({ 9: 1 });
   });
 
-  test('[CART-10] a refresh during a call reads after it', async () => {
+  test('[CART-10] a refresh during a request reads after it', async () => {
     const { actor, remove, answer, platform, id } = await readyCart({ 1: 2, 2: 1 });
     remove(1);
     actor.send({ type: 'cart.refresh', cartId: id });

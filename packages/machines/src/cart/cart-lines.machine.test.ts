@@ -5,13 +5,13 @@ import { QUANTITY_DEBOUNCE_MS } from './cart.machine';
 import { settleCart } from './make-cart-actor';
 
 describe('adding', () => {
-  test('[CART-01] no cart id means no cart, and no call', () => {
+  test('[CART-01] no cart id means no cart, and no request', () => {
     const { view, platform } = startCart(null);
     expect(view()).toMatchObject({ status: 'empty', count: 0, lines: [], totals: null, expiry: null });
     expect(platform.log).toEqual([]);
   });
 
-  test('[CART-01] the first add creates a cart with that line; its id goes out to be stored', async () => {
+  test('[CART-01] the first add creates a cart with that line; its id is emitted to be stored', async () => {
     const { add, answer, platform, emitted, view } = startCart(null);
     add(1, 2);
     expect(platform.log.map(({ name }) => name)).toEqual(['createCart']);
@@ -31,14 +31,14 @@ describe('adding', () => {
     expect(view()).toMatchObject({ status: 'shown', count: 2, isUpdating: false });
   });
 
-  test('the added line shows at once, before any answer', () => {
+  test('the added line shows at once, before any response', () => {
     const { add, view } = startCart(null);
     add(1, 2);
     expect(view()).toMatchObject({ status: 'shown', count: 2, isUpdating: true });
     expect(view().pendingLines).toMatchObject([{ title: '植物 1', quantity: 2 }]);
   });
 
-  test('one call per add: the cart need not be read first, nor again after', async () => {
+  test('one request per add: the cart is read neither before nor after', async () => {
     const platform = new SimulatedPlatform();
     const { add, answer, view } = startCart(platform.seed('c', { 7: 1 }), platform);
     add(1);
@@ -47,7 +47,7 @@ describe('adding', () => {
     expect(view()).toMatchObject({ status: 'shown', count: 2 });
   });
 
-  test('adds while a call is on its way wait; those of one plant go together', async () => {
+  test('adds during a request wait; those of one merchandise are batched', async () => {
     const { add, answer, settle, platform, shown } = startCart(null);
     add(1);
     add(1);
@@ -62,7 +62,7 @@ describe('adding', () => {
     expect(shown()).toEqual({ 1: 5, 2: 1 });
   });
 
-  test('[PROD-08] a failed add leaves cart and count as they were, and says why', async () => {
+  test('[PROD-08] a failed add leaves cart and count unchanged, and reports the reason', async () => {
     const { add, answer, emitted, shown, view } = await readyCart({ 7: 2 });
     add(1);
     await answer('merchandiseInvalid');
@@ -80,7 +80,7 @@ describe('adding', () => {
     expect(view()).toMatchObject({ count: 2, isUpdating: false, problem: { code: 'merchandiseInvalid' } });
   });
 
-  test('[CART-12] an add of something sold out has failed though the platform answered with a cart', async () => {
+  test('[CART-12] an add of a sold-out variant fails although the platform returns a cart', async () => {
     const { add, answer, platform, emitted, shown } = await readyCart({ 7: 2 });
     platform.stock.set(1, 0);
     add(1);
@@ -96,7 +96,7 @@ describe('adding', () => {
     expect(shown()).toEqual({ 7: 2 });
   });
 
-  test('[CART-12] an add that the stock cuts to nothing more has failed', async () => {
+  test('[CART-12] an add that the stock reduces to zero fails', async () => {
     const { add, answer, platform, emitted, shown } = await readyCart({ 7: 3 });
     platform.stock.set(7, 3);
     add(7);
@@ -106,7 +106,7 @@ describe('adding', () => {
     expect(shown()).toEqual({ 7: 3 });
   });
 
-  test('an add of no piece is no request', () => {
+  test('an add of zero items is ignored', () => {
     const { add, platform } = startCart(null);
     add(1, 0);
     add(1, -1);
@@ -116,7 +116,7 @@ describe('adding', () => {
 });
 
 describe('editing quantities', () => {
-  test('[CART-10] 50 fast clicks are one call with the last value, shown at once', async () => {
+  test('[CART-10] 50 rapid clicks are debounced into one request with the last value, shown at once', async () => {
     const { setQuantity, clock, platform, settle, shown, id } = await readyCart({ 1: 1 });
     for (let quantity = 2; quantity <= 51; quantity++) {
       setQuantity(1, quantity);
@@ -137,7 +137,7 @@ describe('editing quantities', () => {
     expect(platform.log).toEqual([]);
   });
 
-  test('[CART-10] edits during a call are sent after it, as one', async () => {
+  test('[CART-10] edits during a request are sent after it, as one', async () => {
     const { setQuantity, clock, answer, settle, platform, shown, id } = await readyCart({ 1: 1 });
     setQuantity(1, 2);
     clock.increment(QUANTITY_DEBOUNCE_MS);
@@ -152,7 +152,7 @@ describe('editing quantities', () => {
     expect(platform.held(id)).toEqual({ 1: 4 });
   });
 
-  test('[CART-10] never is more than one call on its way', async () => {
+  test('[CART-10] at most one request is pending', async () => {
     const { setQuantity, remove, add, clock, platform, settle } = await readyCart({ 1: 1, 2: 1, 3: 1 });
     remove(1);
     setQuantity(2, 5);
@@ -164,7 +164,7 @@ describe('editing quantities', () => {
     expect(platform.open).toHaveLength(0);
   });
 
-  test('[CART-10] several fast removals all stick', async () => {
+  test('[CART-10] several rapid removals all apply', async () => {
     const { remove, settle, platform, shown, id } = await readyCart({ 1: 1, 2: 1, 3: 1 });
     remove(1);
     remove(2);
@@ -174,7 +174,7 @@ describe('editing quantities', () => {
     expect(shown()).toEqual({ 3: 1 });
   });
 
-  test('[CART-10] a failed edit is taken back with a message on its line, and the cart looked at once', async () => {
+  test('[CART-10] a failed edit is rolled back with a message on its line, and the cart is refetched at once', async () => {
     const { setQuantity, clock, answer, view, platform } = await readyCart({ 1: 2, 2: 1 });
     setQuantity(1, 5);
     clock.increment(QUANTITY_DEBOUNCE_MS);
@@ -188,7 +188,7 @@ describe('editing quantities', () => {
     expect(view().lines[0]?.failure).toBe('quantityTooLarge');
   });
 
-  test('[CART-10] a removal that failed brings its line back, with the message on it', async () => {
+  test('[CART-10] a failed removal restores its line, with the message on it', async () => {
     const { remove, answer, view, platform } = await readyCart({ 1: 2, 2: 1 });
     remove(1);
     await answer('rejected');
@@ -200,7 +200,7 @@ describe('editing quantities', () => {
     expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'readCart']);
   });
 
-  test('a failed edit does not take back a newer request', async () => {
+  test('a failed edit does not roll back a newer request', async () => {
     const { setQuantity, clock, answer, settle, platform, id } = await readyCart({ 1: 2 });
     setQuantity(1, 50);
     clock.increment(QUANTITY_DEBOUNCE_MS);
@@ -210,7 +210,7 @@ describe('editing quantities', () => {
     expect(platform.held(id)).toEqual({ 1: 3 });
   });
 
-  test('an edit whose answer was lost shows what the platform holds', async () => {
+  test("an edit whose response was lost shows the platform's value", async () => {
     const { setQuantity, clock, answer, settle, shown, id, platform } = await readyCart({ 1: 2 });
     setQuantity(1, 5);
     clock.increment(QUANTITY_DEBOUNCE_MS);
@@ -220,7 +220,7 @@ describe('editing quantities', () => {
     expect(shown()).toEqual({ 1: 5 });
   });
 
-  test("[CART-12] the quantity shown is the platform's, with its warning on the line", async () => {
+  test("[CART-12] the displayed quantity is the platform's, with its warning on the line", async () => {
     const { setQuantity, settle, platform, view } = await readyCart({ 1: 3 });
     platform.stock.set(1, 3);
     setQuantity(1, 9);
@@ -228,7 +228,7 @@ describe('editing quantities', () => {
     expect(view().lines).toMatchObject([{ shownQuantity: 3, warning: 'notEnoughStock', failure: null }]);
   });
 
-  test('[CART-12] a sold-out line stands in the cart with 0, stops the checkout, and can be removed', async () => {
+  test('[CART-12] a sold-out line stays in the cart with 0, blocks the checkout, and can be removed', async () => {
     const { actor, settle, platform, view, remove, id } = await readyCart({ 1: 3, 2: 1 });
     platform.stock.set(1, 0);
     platform.carts.get(id)?.forEach((line) => {
@@ -247,7 +247,7 @@ describe('editing quantities', () => {
     expect(view().checkoutUrl).not.toBeNull();
   });
 
-  test('[CART-14] money keeps the last settled value, marked as updating', async () => {
+  test('[CART-14] totals keep the last settled value, marked as updating', async () => {
     const { setQuantity, settle, view } = await readyCart({ 1: 2 });
     setQuantity(1, 5);
     expect(view()).toMatchObject({
@@ -260,7 +260,7 @@ describe('editing quantities', () => {
     expect(view()).toMatchObject({ isUpdating: false, totals: { subtotal: 5000, total: 5800 } });
   });
 
-  test('[GATE-02] flush sends waiting edits without waiting for quiet', async () => {
+  test('[GATE-02] flush sends pending edits without the debounce', async () => {
     const { setQuantity, actor, platform } = await readyCart({ 1: 2 });
     setQuantity(1, 5);
     expect(platform.log).toEqual([]);
@@ -268,7 +268,7 @@ describe('editing quantities', () => {
     expect(platform.log.map(({ name }) => name)).toEqual(['updateLines']);
   });
 
-  test('[GATE-02] the settled cart has every edit answered; a platform that takes too long is reported', async () => {
+  test('[GATE-02] the settled cart has a response to every edit; a timeout is reported', async () => {
     const { setQuantity, actor, answer, platform, view } = await readyCart({ 1: 2 });
     setQuantity(1, 5);
     const settled = settleCart(actor, 1000);
@@ -280,7 +280,7 @@ describe('editing quantities', () => {
     expect(platform.open).toHaveLength(1);
   });
 
-  test('an edit of a line that is not there is no request', async () => {
+  test('an edit of an unknown line is ignored', async () => {
     const { actor, platform, clock } = await readyCart({ 1: 2 });
     actor.send({ type: 'line.setQuantity', lineId: lineGid(99), quantity: 3 });
     actor.send({ type: 'line.remove', lineId: lineGid(99) });
@@ -289,7 +289,7 @@ describe('editing quantities', () => {
   });
 });
 
-describe('adding and editing the same plant', () => {
+describe('adding and editing the same merchandise', () => {
   const final = async (requests: (harness: Awaited<ReturnType<typeof readyCart>>) => void) => {
     const harness = await readyCart({ 1: 2 });
     requests(harness);
@@ -300,7 +300,7 @@ describe('adding and editing the same plant', () => {
     return requested;
   };
 
-  test('removed, then added: what was added stays', async () => {
+  test('removed, then added: the added quantity stays', async () => {
     expect(
       await final(({ remove, add }) => {
         remove(1);
@@ -309,7 +309,7 @@ describe('adding and editing the same plant', () => {
     ).toEqual({ 1: 1 });
   });
 
-  test('added, then set: the number that was set counts', async () => {
+  test('added, then set: the set quantity counts', async () => {
     expect(
       await final(({ add, setQuantity }) => {
         add(1);
@@ -318,7 +318,7 @@ describe('adding and editing the same plant', () => {
     ).toEqual({ 1: 7 });
   });
 
-  test('added twice with a number set between', async () => {
+  test('added twice with a quantity set between', async () => {
     expect(
       await final(({ add, setQuantity }) => {
         add(1);
@@ -337,7 +337,7 @@ describe('adding and editing the same plant', () => {
     ).toEqual({ 1: 8 });
   });
 
-  test('[PROD-08] when that add fails the number that was set stays', async () => {
+  test('[PROD-08] when that add fails the set quantity stays', async () => {
     const { setQuantity, add, answer, settle, platform, id } = await readyCart({ 1: 2 });
     setQuantity(1, 7);
     add(1, 2);

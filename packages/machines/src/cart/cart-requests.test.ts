@@ -33,7 +33,7 @@ const adding = (context: CartContext, variant: number, quantity = 1): CartContex
 describe('quantities', () => {
   const request = (context: CartContext, quantity: number) => requestQuantity(context, lineGid(1), quantity);
 
-  test('[CART-10] what the platform holds is no request, unless something on its way will change it', () => {
+  test("[CART-10] the platform's value is no request, unless a pending request will change it", () => {
     expect(request(ready, 2).requested).toEqual({});
     expect(request({ ...ready, sent: { [lineGid(1)]: 5 } }, 2).requested).toEqual({ [lineGid(1)]: 2 });
     expect(request(adding(ready, 1), 2).requested).toEqual({ [lineGid(1)]: 2 });
@@ -47,7 +47,7 @@ describe('quantities', () => {
     });
   });
 
-  test('[CART-10] count the adds of their line in, which then raise it no more', () => {
+  test('[CART-10] include the adds of their line, which then no longer increase it', () => {
     const requested = adding(adding({ ...ready, requested: { [lineGid(1)]: 4, [lineGid(2)]: 4 } }, 1), 2);
     expect(requested.adds.map(({ hasRaisedRequest }) => hasRaisedRequest)).toEqual([true, true]);
     expect(request(requested, 8).adds?.map(({ hasRaisedRequest }) => hasRaisedRequest)).toEqual([
@@ -56,7 +56,7 @@ describe('quantities', () => {
     ]);
   });
 
-  test('[CART-10] a removal is sent at once; other edits wait for more of them', () => {
+  test('[CART-10] a removal is sent at once; other edits are debounced', () => {
     expect([
       request(ready, 0).isDebounced,
       request(ready, -3).isDebounced,
@@ -65,14 +65,14 @@ describe('quantities', () => {
     expect(request({ ...ready, isDebounced: false }, 0).isDebounced).toBe(false);
   });
 
-  test('of a cart that was not read, or that are no number of pieces, are no request', () => {
+  test('of a cart that was not read, or that are invalid, are ignored', () => {
     expect(request(unread, 3)).toEqual({});
     expect(request(ready, 1.5)).toEqual({});
     expect(request(ready, Number.NaN)).toEqual({});
   });
 });
 
-test('[SHIP-02] a destination that the platform knows already is not sent', () => {
+test('[SHIP-02] a destination that the platform already has is not sent', () => {
   const reported = {
     ...ready,
     cart: { ...cart, deliveryAddress: { globalId: lineGid(1), province: 'JP-47' as const } },
@@ -83,7 +83,7 @@ test('[SHIP-02] a destination that the platform knows already is not sent', () =
 });
 
 describe('[CART-10] the cart of the cookie', () => {
-  test('is read by a refresh, if there is one', () => {
+  test('is read by a refresh, if it exists', () => {
     expect(requestRefresh(ready, undefined)).toEqual({ isRefreshRequested: true });
     expect(requestRefresh(ready, OTHER)).toMatchObject({
       cartId: OTHER,
@@ -103,7 +103,7 @@ describe('[CART-10] the cart of the cookie', () => {
     expect(requestAdoption(ready, null)).toMatchObject({ cartId: null, isRefreshRequested: false });
   });
 
-  test('waits for a call on its way when it is another one', () => {
+  test('waits for a pending request when it is another one', () => {
     const waiting = { ...ready, adoption: { cartId: OTHER } };
     expect(requestLater(waiting, undefined)).toEqual({
       adoption: { cartId: OTHER },
@@ -139,7 +139,7 @@ describe('cart-jobs', () => {
   const code = { APP10: { code: 'APP10', isRequested: true } };
   const readProblem = { code: 'unreachable', about: { kind: 'read' } } as const;
 
-  describe('what the cart does next', () => {
+  describe('the next job of the cart', () => {
     /** All kinds of pending work at once; each row removes the most urgent. */
     const everything: CartContext = {
       ...ready,
@@ -184,8 +184,8 @@ describe('cart-jobs', () => {
     });
   });
 
-  describe('what a call takes along', () => {
-    test('requested quantities of lines that are there; those of 0 are removals', () => {
+  describe('the content of a request', () => {
+    test('requested quantities of existing lines; those of 0 are removals', () => {
       const context = { ...ready, requested: { [lineGid(1)]: 0, [lineGid(2)]: 5, [lineGid(9)]: 4 } };
       expect(removals(context)).toEqual([lineGid(1)]);
       expect(updates(context)).toEqual([{ lineId: lineGid(2), quantity: 5 }]);
@@ -223,7 +223,7 @@ describe('cart-jobs', () => {
         { requests: [], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: false },
       ],
       ['reading', { requests: [], sent: {}, sentCodes: {}, codes: code, isDestinationUnsent: true }],
-    ] as const)('[CART-10] %s leaves what it does not take for later', (job, expected) => {
+    ] as const)('[CART-10] %s leaves the rest pending', (job, expected) => {
       const { adds = [], isRefreshRequested, ...change } = markSent(busy, job);
       expect({
         requests: adds.flatMap(({ requestId, isSent }) => (isSent ? [requestId] : [])),

@@ -55,7 +55,7 @@ const answered = (cart: Cart, discountFailure: CartFailureCode | null = null, wa
   ok({ cart, warnings, discountFailure });
 const failed = (code: CartFailureCode) => err({ code, detail: '' });
 
-describe('an add that was answered', () => {
+describe('an add with a response', () => {
   const outcome = (context: CartContext, cart: Cart, warnings: LineWarning[] = []) =>
     settle(context, 'adding', answered(cart, null, warnings));
   const adding = { ...ready, adds: [add(1, { quantity: 7 }), add(3, { isSent: false })] };
@@ -81,7 +81,7 @@ describe('an add that was answered', () => {
     expect(outcome(adding, cart).facts.at(-1)).toMatchObject({ merchandiseGlobalId: variantGid(1), ...fact });
   });
 
-  test('[CART-12] of a plant that was not in the cart less than asked for may come', () => {
+  test('[CART-12] merchandise new to the cart may be added with less than requested', () => {
     const { facts } = outcome({ ...ready, adds: [add(3)] }, cartOf({ 1: 2, 3: 1 }, { 3: 'notEnoughStock' }));
     expect(facts.at(-1)).toMatchObject({ type: 'line.added', warning: 'notEnoughStock' });
   });
@@ -90,7 +90,7 @@ describe('an add that was answered', () => {
     [[], 'outOfStock'],
     [['notEnoughStock'], 'notEnoughStock'],
   ])(
-    '[CART-12] it has no line, with the warnings %j: it failed, and stands as the problem',
+    "[CART-12] without its line, with the warnings %j: it failed, and is the cart's error",
     (warnings, code) => {
       const { change, facts } = outcome({ ...ready, adds: [add(3)] }, cartOf({ 1: 2 }), warnings);
       expect(facts.at(-1)).toMatchObject({ type: 'line.addFailed', code });
@@ -98,11 +98,11 @@ describe('an add that was answered', () => {
     },
   );
 
-  test('what was not sent yet stays to be sent', () => {
+  test('unsent requests stay pending', () => {
     expect(outcome(adding, cartOf({ 1: 9 })).change.adds).toEqual([add(3, { isSent: false })]);
   });
 
-  test('[CART-04] the platform was reached, so a failed reading is over; another message stays', () => {
+  test('[CART-04] the platform responded, so a read error is cleared; another message stays', () => {
     const with_ = (about: NonNullable<CartContext['problem']>['about']) =>
       outcome({ ...ready, problem: { code: 'unreachable', about } }, cartOf({ 1: 2 })).change.problem;
     const destination = { kind: 'destination', province: 'JP-01' } as const;
@@ -110,7 +110,7 @@ describe('an add that was answered', () => {
     expect(with_(destination)).toEqual({ code: 'unreachable', about: destination });
   });
 
-  test('[CART-06] a coupon that is refused along with it is told, and is no problem of the cart', () => {
+  test('[CART-06] a coupon rejected with it is reported, and is not an error of the cart', () => {
     const { change, facts } = settle(
       { ...ready, adds: [add(1)] },
       'creating',
@@ -121,7 +121,7 @@ describe('an add that was answered', () => {
   });
 });
 
-describe('[CART-10] requests that came while a call was on its way', () => {
+describe('[CART-10] requests made during a request', () => {
   const requested = (context: Partial<CartContext>, cart: Cart) =>
     settle({ ...ready, ...context }, 'reading', answered(cart)).change.requested;
 
@@ -160,8 +160,8 @@ describe('[CART-10] requests that came while a call was on its way', () => {
   });
 });
 
-describe('a call that failed', () => {
-  test('[PROD-08] an add: what was sent failed, what waits is sent later', () => {
+describe('a failed request', () => {
+  test('[PROD-08] an add: sent ones fail, waiting ones are sent later', () => {
     const { change, facts } = settle(
       { ...ready, adds: [add(1, { quantity: 2 }), add(1, { quantity: 3 }), add(3, { isSent: false })] },
       'adding',
@@ -173,7 +173,7 @@ describe('a call that failed', () => {
     expect(change.adds).toEqual([add(3, { isSent: false })]);
   });
 
-  test.each(['removing', 'updating'] as const)('[CART-10] %s: its lines say so', (job) => {
+  test.each(['removing', 'updating'] as const)('[CART-10] %s: its lines show the error', (job) => {
     const { change } = settle({ ...ready, sent: { [lineGid(2)]: 0 } }, job, failed('rejected'));
     expect(change.problem).toEqual({
       code: 'rejected',
@@ -182,7 +182,7 @@ describe('a call that failed', () => {
     expect(change.isRefreshRequested).toBe(true);
   });
 
-  test('[PROD-08] what a failed add had raised a request by is taken back, from its own line', () => {
+  test('[PROD-08] the increase by a failed add is reverted on its own line', () => {
     const requested = { [lineGid(1)]: 7, [lineGid(2)]: 7 };
     const requests = (failing: PendingAdd) =>
       settle({ ...ready, requested, adds: [failing] }, 'adding', failed('rejected')).change.requested;
@@ -197,7 +197,7 @@ describe('a call that failed', () => {
     expect(requests(add(2, { quantity: 3 }))).toEqual(requested);
   });
 
-  test('[PROD-08] a raised request that is no more is not made up again', () => {
+  test('[PROD-08] a request that no longer exists is not recreated by the revert', () => {
     const { change } = settle(
       { ...ready, adds: [add(2, { hasRaisedRequest: true })], requested: { [lineGid(1)]: 7 } },
       'adding',
@@ -206,13 +206,13 @@ describe('a call that failed', () => {
     expect(change.requested).toEqual({ [lineGid(1)]: 7 });
   });
 
-  test('[CART-06] of the codes that were sent only the wanted ones are refused', () => {
+  test('[CART-06] of the sent codes only the requested ones are rejected', () => {
     const sentCodes = { A: { code: 'A', isRequested: true }, B: { code: 'B', isRequested: false } };
     const { facts } = settle({ ...ready, sentCodes }, 'changingDiscount', failed('discountAlreadyUsed'));
     expect(facts).toEqual([{ type: 'discount.refused', code: 'discountAlreadyUsed', discountCodes: ['A'] }]);
   });
 
-  test('[CART-03] the cart is gone: nothing is read, and what was to be added is sent anew', () => {
+  test('[CART-03] the cart is gone: nothing is read, and the adds are sent again', () => {
     const adds = [add(1), add(2, { isSent: false })];
     const { change } = settle({ ...ready, adds, isRefreshRequested: true }, 'adding', failed('invalidCart'));
     expect(change).toMatchObject({ cartId: null, cart: null, isRefreshRequested: false, expiry: 'expired' });
@@ -220,8 +220,8 @@ describe('a call that failed', () => {
   });
 });
 
-describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
-  test('not carried out: the cart is taken in as it was read, and not read again', () => {
+describe('[TRUTH-01] an outcome verified by reading the cart', () => {
+  test('not executed: the cart is used as read, and not read again', () => {
     const { change, facts } = settle(
       { ...ready, adds: [add(1, { quantity: 3 })] },
       'adding',
@@ -235,7 +235,7 @@ describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
     ]);
   });
 
-  test('a cart that is seen to be empty is forgotten', () => {
+  test('a cart that turns out empty is deleted', () => {
     const { change, facts } = settle(
       { ...ready, adds: [add(1)] },
       'adding',
@@ -245,7 +245,7 @@ describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
     expect(facts).toMatchObject([{ type: 'cart.forgotten' }, { type: 'line.addFailed', inCart: 0 }]);
   });
 
-  test('a request for a line that is gone by then is void', () => {
+  test('a request for a line that is gone is dropped', () => {
     const { change } = settle(
       { ...ready, requested: { [lineGid(1)]: 5, [lineGid(2)]: 4 }, sent: { [lineGid(1)]: 5 } },
       'updating',
@@ -260,14 +260,14 @@ describe('[TRUTH-01] an outcome that was found out by reading the cart', () => {
     [9, { type: 'line.added', quantity: 9, warning: null }],
     [2, { type: 'line.added', quantity: 2, warning: 'notEnoughStock' }],
     [0, { type: 'line.addFailed', quantity: 7, code: 'notEnoughStock', inCart: 9 }],
-  ])('of 7 pieces %d were added: so many are reported', (pieces, fact) => {
+  ])('of 7 items %d were added: that number is reported', (pieces, fact) => {
     const outcome = ok({ cart: cartOf({ 1: 9, 2: 2 }), warnings: [], discountFailure: null, added: pieces });
     const { facts } = settle({ ...ready, adds: [add(1, { quantity: 7 })] }, 'adding', outcome);
     expect(facts.at(-1)).toMatchObject(fact);
   });
 });
 
-describe('[TRUTH-01] a message goes when what was asked for came true', () => {
+describe('[TRUTH-01] a message is cleared when its request is fulfilled', () => {
   const problem = (
     about: NonNullable<CartContext['problem']>['about'],
     code: CartFailureCode = 'unreachable',
@@ -312,8 +312,8 @@ describe('[TRUTH-01] a message goes when what was asked for came true', () => {
   });
 });
 
-describe('[TRUTH-02] a cart that had expired', () => {
-  test('is another one now: so it is told, with the add too', () => {
+describe('[TRUTH-02] an expired cart', () => {
+  test('is replaced by another one, and reported, with the add too', () => {
     const outcome = ok({
       cart: cartOf({ 1: 3, 2: 2 }),
       warnings: [],
@@ -326,16 +326,16 @@ describe('[TRUTH-02] a cart that had expired', () => {
     expect(facts.at(-1)).toMatchObject({ type: 'line.added', expiry: 'restored' });
   });
 
-  test.each(['expired', 'ended'] as const)('of which nothing is left is %s', (expiry) => {
+  test.each(['expired', 'ended'] as const)('without remaining lines is %s', (expiry) => {
     const { change } = settle(ready, 'reading', err({ code: 'invalidCart', detail: '', expiry }));
     expect(change).toMatchObject({ cartId: null, expiry });
   });
 });
 
-describe('[CART-10] another tab has replaced the cart meanwhile', () => {
+describe('[CART-10] the cart was replaced by another tab meanwhile', () => {
   const adopting: CartContext = { ...ready, adoption: { cartId: OTHER }, adds: [add(1)] };
 
-  test('the answer is dropped, adds go into the new cart, which is read where one is shown', () => {
+  test('the response is dropped, adds go into the new cart, which is read where one is shown', () => {
     const { change, facts } = settle(adopting, 'adding', answered(cartOf({ 1: 3 })));
     expect(change).toMatchObject({ cartId: OTHER, cart: null, adoption: null, isRefreshRequested: true });
     expect(change.adds?.map(({ isSent }) => isSent)).toEqual([false]);
@@ -346,7 +346,7 @@ describe('[CART-10] another tab has replaced the cart meanwhile', () => {
   });
 
   test.each(['adding', 'creating'] as const)(
-    '[TRUTH-01] an add of which nobody knows whether it reached the new cart is not sent there again (%s)',
+    '[TRUTH-01] an add whose arrival in the new cart is unknown is not sent there again (%s)',
     (job) => {
       const context = job === 'creating' ? { ...adopting, cartId: null, cart: null } : adopting;
       const { change, facts } = settle(
@@ -366,7 +366,7 @@ describe('[CART-10] another tab has replaced the cart meanwhile', () => {
     },
   );
 
-  test('by the same one: the outcome counts', () => {
+  test('by the same one: the outcome applies', () => {
     const { change } = settle({ ...ready, adoption: { cartId: ID } }, 'reading', failed('unreachable'));
     expect(change).toMatchObject({
       adoption: null,
@@ -375,7 +375,7 @@ describe('[CART-10] another tab has replaced the cart meanwhile', () => {
   });
 });
 
-describe('[SHIP-02] the prefecture that is shown is the one that is held', () => {
+describe('[SHIP-02] the displayed prefecture is the stored one', () => {
   const in_ = (province: 'JP-01' | 'JP-13' | 'JP-47', recipient?: Recipient): Cart => ({
     ...cartOf({ 1: 2 }),
     deliveryAddress: { globalId: lineGid(9), province, ...(recipient && { recipient }) },
@@ -384,28 +384,28 @@ describe('[SHIP-02] the prefecture that is shown is the one that is held', () =>
   const shownAfter = (before: Partial<CartContext>, cart: Cart, job: CartJob = 'reading') =>
     settle({ ...ready, ...before }, job, answered(cart)).change.province;
 
-  test('whatever the cookie or another tab had chosen', () => {
+  test('whatever the cookie or another tab selected', () => {
     expect(shownAfter({ province: 'JP-13' }, in_('JP-47'))).toBe('JP-47');
     expect(shownAfter({ cart: in_('JP-13'), province: 'JP-13' }, in_('JP-01'), 'updating')).toBe('JP-01');
   });
 
-  test('but for a choice of this tab that was not sent yet', () => {
+  test('except for an unsent selection of this tab', () => {
     expect(shownAfter({ province: 'JP-01', isDestinationUnsent: true }, in_('JP-47'))).toBe('JP-01');
   });
 
-  test('but for a choice of a page that was left before it was sent: it is sent now', () => {
+  test('except for a selection of a page that closed before sending: it is sent now', () => {
     const begun = initialCartContext({ cartId: ID, province: 'JP-47', isDestinationUnsent: true });
     const { change } = settle(begun, 'reading', answered(in_('JP-13')));
     expect(change.province).toBe('JP-47');
     expect(nextStep({ ...begun, ...change })).toBe('changingDestination');
   });
 
-  test('the address of a gift, and a cart without an address, leave the choice as it is', () => {
+  test('a gift address, and a cart without an address, keep the selection', () => {
     expect(shownAfter({ province: 'JP-13' }, in_('JP-47', recipient))).toBe('JP-13');
     expect(shownAfter({ province: 'JP-01' }, cartOf({ 1: 2 }))).toBe('JP-01');
   });
 
-  test('a choice that the platform did not take is taken back, with its message', () => {
+  test('a selection that the platform rejects is reverted, with its message', () => {
     const before = { ...ready, cart: in_('JP-13'), province: 'JP-01' as const };
     const { change } = settle(before, 'changingDestination', failed('destinationUnsupported'));
     const about = { kind: 'destination', province: 'JP-01' };
@@ -414,7 +414,7 @@ describe('[SHIP-02] the prefecture that is shown is the one that is held', () =>
     expect(read.change.problem).toMatchObject({ about });
   });
 
-  test('a later choice outlives the failure of an earlier one', () => {
+  test('a later selection survives the failure of an earlier one', () => {
     const before = { ...ready, cart: in_('JP-13'), province: 'JP-47' as const, isDestinationUnsent: true };
     const { change } = settle(before, 'changingDestination', failed('destinationUnsupported'));
     expect({ ...before, ...change }.province).toBe('JP-47');

@@ -122,7 +122,7 @@ async function settle({ platform, tabs }: World): Promise<void> {
 }
 
 test(
-  '[TRUTH-01] [TRUTH-02] two tabs, lost, late and doubled calls, expiry: what is reported is so, and what is shown is held',
+  '[TRUTH-01] [TRUTH-02] two tabs, lost, late and duplicated requests, expiry: every report is true, and every displayed value is stored',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {

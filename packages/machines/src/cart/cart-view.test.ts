@@ -23,8 +23,8 @@ function viewOf(change: Partial<CartContext>, rest: 'ready' | 'unread' | 'none' 
   return cartView(cartMachine.resolveState({ value: { resting: rest }, context: { ...ready, ...change } }));
 }
 
-describe('what a screen draws of a cart', () => {
-  test('[CART-08] whose goods they are, each once, as they stand', () => {
+describe('the view of a cart', () => {
+  test('[CART-08] vendors, each once, in line order', () => {
     const vendors = ['水城', '木村', '水城'];
     const lines = simulatedCart(ID, [line(1), line(2), line(3)]).lines.map((one, at) => ({
       ...one,
@@ -33,14 +33,14 @@ describe('what a screen draws of a cart', () => {
     expect(viewOf({ cart: { ...cart, lines } }).vendors).toEqual(['水城', '木村']);
   });
 
-  test('[HEAD-01] the count: pieces beyond the lines that are read too; unknown until the platform was asked', () => {
+  test('[HEAD-01] the count: includes items beyond the read lines; unknown until the first read', () => {
     expect(viewOf({ cart: { ...cart, totalQuantity: 150 } }).count).toBe(150);
     expect(viewOf({ cart: { ...cart, totalQuantity: 150 }, requested: { [lineGid(1)]: 5 } }).count).toBe(153);
     expect(viewOf({ cart: null }, 'unread')).toMatchObject({ count: null, status: 'loading', totals: null });
     expect(viewOf({ cart: null, cartId: null }, 'none')).toMatchObject({ count: 0, status: 'empty' });
   });
 
-  test('[CART-10] pieces of lines that are not read are said, and no other difference is', () => {
+  test('[CART-10] the number of items in unread lines is shown, and no other difference', () => {
     const lines = simulatedCart(
       ID,
       Array.from({ length: 100 }, (_, at) => line(at + 1, 1)),
@@ -50,7 +50,7 @@ describe('what a screen draws of a cart', () => {
     expect(viewOf({ cart: { ...cart, totalQuantity: 105 } }).unshownPieces).toBe(0);
   });
 
-  test('[CART-10] whose last line is to be removed: it is empty at once', () => {
+  test('[CART-10] whose last line is pending removal: it is empty at once', () => {
     expect(viewOf({ requested: { [lineGid(1)]: 0, [lineGid(2)]: 0 } })).toMatchObject({
       status: 'empty',
       lines: [],
@@ -58,13 +58,13 @@ describe('what a screen draws of a cart', () => {
     });
   });
 
-  test('[CART-06] without a cart no code stands', () => {
+  test('[CART-06] without a cart there is no code', () => {
     expect(viewOf({ cart: null, cartId: null }, 'none').coupons).toEqual([]);
   });
 });
 
-describe('what it draws of a line', () => {
-  test('[CART-14] it is updating while something else is wanted, or what is wanted was sent', () => {
+describe('the view of a line', () => {
+  test('[CART-14] it is updating while a different quantity is requested or pending', () => {
     const updating = (change: Partial<CartContext>) =>
       viewOf(change).lines.map(({ isUpdating }) => isUpdating);
     expect(updating({})).toEqual([false, false]);
@@ -72,7 +72,7 @@ describe('what it draws of a line', () => {
     expect(updating({ requested: { [lineGid(2)]: 2 }, sent: { [lineGid(2)]: 5 } })).toEqual([false, true]);
   });
 
-  test('[CART-10] an add raises its own line, and no other', () => {
+  test('[CART-10] an add increases its own line only', () => {
     const adds = [1, 3].map((variant) => ({
       requestId: String(variant),
       line: { merchandiseGlobalId: variantGid(variant), quantity: 4 },
@@ -85,7 +85,7 @@ describe('what it draws of a line', () => {
     expect(view.pendingLines).toEqual([{ ...display, merchandiseGlobalId: variantGid(3), quantity: 4 }]);
   });
 
-  test('[CART-10] what is wanted of it by now: of the last request, of adds on their way, nothing of what goes or is not there', () => {
+  test('[CART-10] its requested quantity: from the last request and pending adds, none for removed or unknown lines', () => {
     const wanted = (change: Partial<CartContext>) =>
       [lineGid(1), lineGid(2), lineGid(9)].map((lineId) =>
         wantedQuantity(
@@ -129,7 +129,7 @@ describe('what it draws of a line', () => {
   });
 });
 
-describe('[CART-06] what it draws of codes', () => {
+describe('[CART-06] the view of discount codes', () => {
   const held: Cart = {
     ...cart,
     discountCodes: [
@@ -142,23 +142,23 @@ describe('[CART-06] what it draws of codes', () => {
     return Object.fromEntries(coupons.map(({ code, state }) => [code, state]));
   };
 
-  test('those that apply, and those that do not', () => {
+  test('applicable and inapplicable ones', () => {
     expect(codesOf({})).toEqual({ APP10: 'applied', MIN3000: 'inapplicable' });
   });
 
-  test('one that no change of the cart makes apply is dead', () => {
+  test('one that can never apply is marked', () => {
     const discountCodes = [{ code: 'OLD', applicable: false, refusal: { kind: 'expired' } as const }];
     expect(codesOf({ cart: { ...cart, discountCodes } })).toEqual({ OLD: 'dead' });
   });
 
-  test('one that is to be gone is gone at once, before and after it was sent', () => {
+  test('one pending removal is hidden at once, before and after sending', () => {
     const gone = { APP10: { code: 'app10', isRequested: false } };
     const expected = { MIN3000: 'inapplicable' };
     expect(codesOf({ codes: gone })).toEqual(expected);
     expect(codesOf({ sentCodes: gone })).toEqual(expected);
   });
 
-  test('one that is tried again is pending, and not what it was before', () => {
+  test('one that is retried is pending, without its previous state', () => {
     const again = { MIN3000: { code: 'MIN3000', isRequested: true } };
     const expected = { APP10: 'applied', MIN3000: 'pending' };
     expect(codesOf({ codes: again })).toEqual(expected);

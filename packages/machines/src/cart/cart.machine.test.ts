@@ -8,7 +8,7 @@ import { cartMachine, QUANTITY_DEBOUNCE_MS } from './cart.machine';
 import { makeCartActor } from './make-cart-actor';
 
 describe('the destination', () => {
-  test('[SHIP-01] Tokyo unless told otherwise; the fee follows the choice at once', async () => {
+  test('[SHIP-01] Tokyo by default; the shipping fee follows the selection at once', async () => {
     const { actor, view, emitted } = await readyCart({ 1: 2 });
     expect(view()).toMatchObject({ province: 'JP-13', totals: { shippingFee: 800, total: 2800 } });
     actor.send({ type: 'destination.choose', province: 'JP-47' });
@@ -16,7 +16,7 @@ describe('the destination', () => {
     expect(emitted).toEqual([{ type: 'destination.changed', province: 'JP-47' }]);
   });
 
-  test('[SHIP-02] the choice is sent to the platform, the last one only', async () => {
+  test('[SHIP-02] the selection is sent to the platform, only the last one', async () => {
     const { actor, answer, settle, platform } = await readyCart({ 1: 2 });
     actor.send({ type: 'destination.choose', province: 'JP-01' });
     actor.send({ type: 'destination.choose', province: 'JP-47' });
@@ -29,7 +29,7 @@ describe('the destination', () => {
     ]);
   });
 
-  test('[SHIP-02] a new cart knows the choice made before', async () => {
+  test('[SHIP-02] a new cart has the earlier selection', async () => {
     const { actor, add, settle, platform } = startCart(null);
     actor.send({ type: 'destination.choose', province: 'JP-01' });
     add(1);
@@ -37,7 +37,7 @@ describe('the destination', () => {
     expect(platform.log).toMatchObject([{ name: 'createCart', input: { province: 'JP-01' } }]);
   });
 
-  test('[SHIP-02] a choice the platform does not take costs no more than a note', async () => {
+  test('[SHIP-02] a selection that the platform rejects causes only a message', async () => {
     const { actor, answer, view, platform } = await readyCart({ 1: 2 });
     actor.send({ type: 'destination.choose', province: 'JP-01' });
     await answer('destinationUnsupported');
@@ -50,7 +50,7 @@ describe('the destination', () => {
   });
 });
 
-test('[SHIP-02] a prefecture chosen back while another is on its way is sent after it', async () => {
+test('[SHIP-02] a prefecture reselected while another is pending is sent after it', async () => {
   const { actor, answer, settle, platform, view } = await readyCart({ 1: 2 });
   actor.send({ type: 'destination.choose', province: 'JP-13' });
   await answer();
@@ -63,7 +63,7 @@ test('[SHIP-02] a prefecture chosen back while another is on its way is sent aft
 });
 
 describe('discount codes', () => {
-  test('[CART-06] a typed code is sent and stands on the cart', async () => {
+  test('[CART-06] a typed code is sent and applied to the cart', async () => {
     const { actor, answer, platform, view } = await readyCart({ 1: 2 });
     platform.knownCodes.add('APP10');
     actor.send({ type: 'discount.apply', code: 'APP10' });
@@ -75,7 +75,7 @@ describe('discount codes', () => {
     expect(view()).toMatchObject({ coupons: [{ code: 'APP10', state: 'applied' }], problem: null });
   });
 
-  test('[CART-06] a refused code is reported, and named for the cookie', async () => {
+  test('[CART-06] a rejected code is reported, and named for its cookie', async () => {
     const { actor, answer, view, emitted } = await readyCart({ 1: 2 });
     actor.send({ type: 'discount.apply', code: 'NOPE' });
     await answer();
@@ -90,7 +90,7 @@ describe('discount codes', () => {
     });
   });
 
-  test('[CART-06] a code that applies is no part of what is refused with it', async () => {
+  test('[CART-06] an applicable code is not reported with a rejected one', async () => {
     const { actor, answer, platform, emitted } = await readyCart({ 1: 2 });
     platform.knownCodes.add('APP10');
     actor.send({ type: 'discount.apply', code: 'APP10' });
@@ -100,7 +100,7 @@ describe('discount codes', () => {
     expect(emitted.at(-1)).toMatchObject({ type: 'discount.refused', discountCodes: ['NOPE'] });
   });
 
-  test('[CART-06] refused without a cart: what was sent is what is refused', async () => {
+  test('[CART-06] rejected without a cart: the sent codes are the rejected ones', async () => {
     const { actor, answer, emitted, view } = await readyCart({ 1: 2 });
     actor.send({ type: 'discount.apply', code: 'USED' });
     await answer('discountAlreadyUsed');
@@ -110,7 +110,7 @@ describe('discount codes', () => {
     expect(view().problem).toMatchObject({ code: 'discountAlreadyUsed', about: { kind: 'discount' } });
   });
 
-  test('a removed code is gone at once', async () => {
+  test('a removed code disappears at once', async () => {
     const { actor, answer, platform, view } = await readyCart({ 1: 2 });
     platform.knownCodes.add('APP10');
     actor.send({ type: 'discount.apply', code: 'APP10' });
@@ -122,7 +122,7 @@ describe('discount codes', () => {
     expect(view().coupons).toEqual([]);
   });
 
-  test('an outage says so and leaves the codes as they were', async () => {
+  test('an outage is reported and leaves the codes unchanged', async () => {
     const { actor, answer, view } = await readyCart({ 1: 2 });
     actor.send({ type: 'discount.apply', code: 'APP10' });
     await answer('unreachable');
@@ -133,7 +133,7 @@ describe('discount codes', () => {
     });
   });
 
-  test('a code typed while a call is on its way waits for it', async () => {
+  test('a code typed during a request waits for it', async () => {
     const { actor, answer, remove, platform } = await readyCart({ 1: 2, 2: 1 });
     remove(1);
     actor.send({ type: 'discount.apply', code: 'APP10' });
@@ -142,7 +142,7 @@ describe('discount codes', () => {
     expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'changeDiscountCodes']);
   });
 
-  test('without a cart there is nothing to put a code on', () => {
+  test('without a cart a code cannot be applied', () => {
     const { actor, platform, view } = startCart(null);
     actor.send({ type: 'discount.apply', code: 'APP10' });
     expect(platform.log).toEqual([]);
@@ -150,7 +150,7 @@ describe('discount codes', () => {
   });
 });
 
-test('a message stays until it is dismissed or something else is requested', async () => {
+test('a message stays until it is dismissed or another request is made', async () => {
   const { actor, add, answer, view, setQuantity } = await readyCart({ 1: 2 });
   add(5);
   await answer('merchandiseInvalid');
@@ -163,7 +163,7 @@ test('a message stays until it is dismissed or something else is requested', asy
   expect(view().problem).toBeNull();
 });
 
-test('[CART-06] a coupon that is refused with a new cart is reported; the line is in', async () => {
+test('[CART-06] a coupon rejected with a new cart is reported; the line is added', async () => {
   const platform = new SimulatedPlatform();
   const create = platform.gateway.createCart;
   const withCoupon = {
@@ -189,7 +189,7 @@ test('[CART-06] a coupon that is refused with a new cart is reported; the line i
   ]);
 });
 
-test('[CART-12] what the merchant took off sale is named until the message is put away, also of an empty cart', async () => {
+test('[CART-12] an unpublished product is named until the message is dismissed, also in an empty cart', async () => {
   const platform = new SimulatedPlatform();
   const id = platform.seed('c', { 1: 2 });
   const { actor, answer, view } = startCart(id, platform, new TabPorts(id));
@@ -206,7 +206,7 @@ test('[CART-12] what the merchant took off sale is named until the message is pu
   expect(view().withdrawn).toEqual([]);
 });
 
-test('[CART-04] a message can be put away and a reading asked for anew while a call is on its way', async () => {
+test('[CART-04] during a request a message can be dismissed and a refetch requested', async () => {
   const { actor, remove, answer, platform, view } = await readyCart({ 1: 2, 2: 1 });
   actor.send({ type: 'destination.choose', province: 'JP-01' });
   await answer('destinationUnsupported');
@@ -222,7 +222,7 @@ test('[CART-04] a message can be put away and a reading asked for anew while a c
   expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'readCart']);
 });
 
-test('[CART-06] a code taken away while a call is on its way is taken away after it', async () => {
+test('[CART-06] a code removed during a request is removed after it', async () => {
   const { actor, remove, answer, platform, view } = await readyCart({ 1: 2, 2: 1 });
   platform.knownCodes.add('APP10');
   actor.send({ type: 'discount.apply', code: 'APP10' });
@@ -235,7 +235,7 @@ test('[CART-06] a code taken away while a call is on its way is taken away after
   expect(platform.discountCodes).toEqual([]);
 });
 
-test('[GATE-02] edits made during a call are sent right after it when the checkout is pressed', async () => {
+test('[GATE-02] edits made during a request are sent right after it on checkout', async () => {
   const { actor, remove, setQuantity, answer, platform } = await readyCart({ 1: 2, 2: 1 });
   remove(1);
   setQuantity(2, 5);
@@ -244,7 +244,7 @@ test('[GATE-02] edits made during a call are sent right after it when the checko
   expect(platform.log.map(({ name }) => name)).toEqual(['removeLines', 'updateLines']);
 });
 
-test('[CART-10] a cart at rest is settled, a busy or waiting one is not', async () => {
+test('[CART-10] an idle cart is settled, a busy or waiting one is not', async () => {
   const { actor, setQuantity, answer, clock } = await readyCart({ 1: 2 });
   const isSettled = () => actor.getSnapshot().hasTag('settled');
   expect([isSettled(), startCart(null).actor.getSnapshot().hasTag('settled')]).toEqual([true, true]);
@@ -258,14 +258,14 @@ test('[CART-10] a cart at rest is settled, a busy or waiting one is not', async 
   expect(isSettled()).toBe(true);
 });
 
-test('[CART-01] at rest it knows whether there is no cart, one that was not read, or one that was', async () => {
+test('[CART-01] when idle it distinguishes no cart, an unread one and a read one', async () => {
   const rest = ({ actor }: Pick<ReturnType<typeof startCart>, 'actor'>) => actor.getSnapshot().value;
   expect(rest(startCart(null))).toEqual({ resting: 'none' });
   expect(rest(startCart(cartGid('c')))).toEqual({ resting: 'unread' });
   expect(rest(await readyCart({ 1: 2 }))).toEqual({ resting: 'ready' });
 });
 
-test('made for a page, it has the cookie’s cart, and makes no call before it is asked', () => {
+test("created for a page, it has the cookie's cart id, and sends no request before it is asked", () => {
   const platform = new SimulatedPlatform();
   const input = { cartId: platform.seed('c', { 1: 2 }), province: 'JP-27' } as const;
   const actor = makeCartActor(platform.gateway, () => ({ discountCodes: [], attributes: [] }), input).start();
@@ -274,7 +274,7 @@ test('made for a page, it has the cookie’s cart, and makes no call before it i
   actor.stop();
 });
 
-test('a mistake in the code is logged, and never the end of the cart', async () => {
+test('a bug is logged, and does not stop the machine', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const platform = new SimulatedPlatform();
   const gateway = { ...platform.gateway, addLines: () => Promise.reject(new Error('bug')) };
@@ -288,7 +288,7 @@ test('a mistake in the code is logged, and never the end of the cart', async () 
   log.mockRestore();
 });
 
-test('an actor that nobody provided says so', async () => {
+test('an actor that is not provided throws', async () => {
   const said = await unprovidedActors(cartMachine);
   expect(Object.keys(said).sort()).toEqual([
     'addLines',

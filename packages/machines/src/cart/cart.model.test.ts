@@ -5,8 +5,8 @@ import { cartView } from './cart-view';
 
 const { steps } = testModel(cartModel);
 
-describe('in every step of the cart', () => {
-  test('[CART-14] nothing below zero is shown, and only a settled cart can go to the checkout', () => {
+describe('in every state of the cart', () => {
+  test('[CART-14] no negative value is shown, and only a settled cart can be checked out', () => {
     const wrong = steps.filter(({ after }) => {
       const { count, lines, checkoutUrl } = cartView(after);
       const isBelowZero = (count ?? 0) < 0 || lines.some(({ shownQuantity }) => shownQuantity < 0);
@@ -15,7 +15,7 @@ describe('in every step of the cart', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[CART-10] an add is taken in whatever is going on', () => {
+  test('[CART-10] an add is accepted in every state', () => {
     const adds = steps.filter(
       ({ happening }) => happening.kind === 'event' && happening.event.type === 'line.add',
     );

@@ -103,7 +103,7 @@ const step: fc.Arbitrary<{ name: string; run: Step }> = fc.oneof(
 );
 
 test(
-  '[CART-10][CART-13] whatever happens, once settled the screen shows what the platform holds',
+  "[CART-10][CART-13] after any sequence, the settled screen shows the platform's cart",
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  '[CART-10] without faults every request comes true: the last number of each plant is what the platform holds',
+  "[CART-10] without faults every request is fulfilled: the last quantity of each plant is the platform's",
   async () => {
     const request = fc.record({
       id: variant,

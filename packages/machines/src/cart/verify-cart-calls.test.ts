@@ -73,20 +73,20 @@ const quantities = (cart: Cart | undefined) =>
 const UNCERTAIN = ['unreachable', 'malformedAnswer', 'timedOut'] as const;
 
 describe('[TRUTH-01] an add', () => {
-  test('of a cart that is known is one call', async () => {
+  test('of a known cart is one request', async () => {
     const { read, add, log } = shop({ 1: 2 });
     await read();
     expect(await add(1, 3)).toMatchObject({ ok: true, value: { added: 3 } });
     expect(log).toEqual(['readCart', 'addLines']);
   });
 
-  test('of a cart that nobody knows reads it first', async () => {
+  test('of an unknown cart reads it first', async () => {
     const { add, log } = shop({ 1: 2 });
     expect(await add(1, 3)).toMatchObject({ ok: true, value: { added: 3 } });
     expect(log).toEqual(['readCart', 'addLines']);
   });
 
-  test.each(UNCERTAIN)('whose answer was %s after it was carried out was added, once', async (code) => {
+  test.each(UNCERTAIN)('whose response was %s after execution was added, once', async (code) => {
     const { add, held, log } = shop({ 1: 2 }, { addLines: [[code, 'after']] });
     const outcome = await add(1, 3);
     expect(outcome).toMatchObject({ ok: true, value: { added: 3 } });
@@ -95,7 +95,7 @@ describe('[TRUTH-01] an add', () => {
   });
 
   test.each(['unreachable', 'malformedAnswer'] as const)(
-    'that was %s before it was carried out was not added; the cart is as it was read',
+    'that was %s before execution was not added; the cart is as read',
     async (code) => {
       const { add } = shop({ 1: 2 }, { addLines: [[code, 'before']] });
       const outcome = await add(1, 3);
@@ -104,7 +104,7 @@ describe('[TRUTH-01] an add', () => {
     },
   );
 
-  test('that is late and not there yet: nobody knows, and what is known is not trusted for the next', async () => {
+  test('that is late and not found yet: the outcome is unknown, and the known cart is not trusted for the next', async () => {
     const { add, ports, log } = shop({ 1: 2 }, { addLines: [['timedOut', 'before']] });
     expect(await add(1, 3)).toMatchObject({ ok: false, error: { code: 'outcomeUnknown' } });
     expect(ports.known?.isStale).toBe(true);
@@ -112,7 +112,7 @@ describe('[TRUTH-01] an add', () => {
     expect(log.slice(-2)).toEqual(['readCart', 'addLines']);
   });
 
-  test('whose fate cannot be read: nobody knows', async () => {
+  test('whose outcome cannot be read: unknown', async () => {
     const { read, add } = shop(
       { 1: 2 },
       { readCart: ['good', ['unreachable', 'before']], addLines: [['unreachable', 'after']] },
@@ -135,7 +135,7 @@ describe('[TRUTH-01] an add', () => {
     expect(await add(1, 3)).toMatchObject({ ok: false, error: { code } });
   });
 
-  test('that the browser sent twice is taken back to what was asked for', async () => {
+  test('that the browser sent twice is reverted to the requested quantity', async () => {
     const { add, held, log } = shop({ 1: 2, 7: 1 }, { addLines: ['twice'] });
     const outcome = await add(1, 3);
     expect(outcome).toMatchObject({ ok: true, value: { added: 3 } });
@@ -145,7 +145,7 @@ describe('[TRUTH-01] an add', () => {
   });
 
   test.each(['before', 'after'] as const)(
-    'that was sent twice, with the taking back lost %s it was done, is taken back all the same',
+    'that was sent twice, with the revert lost %s execution, is still reverted',
     async (when) => {
       const { add, held } = shop({ 1: 2 }, { addLines: ['twice'], updateLines: [['unreachable', when]] });
       expect(await add(1, 3)).toMatchObject({ ok: true, value: { added: 3 } });
@@ -153,14 +153,14 @@ describe('[TRUTH-01] an add', () => {
     },
   );
 
-  test('that was sent twice and cannot be taken back: the true number is reported', async () => {
+  test('that was sent twice and cannot be reverted: the actual quantity is reported', async () => {
     const lost = Array.from({ length: 3 }, () => ['unreachable', 'before'] as const);
     const { add, held } = shop({ 1: 2 }, { addLines: ['twice'], updateLines: lost });
     expect(await add(1, 3)).toMatchObject({ ok: true, value: { added: 6 } });
     expect(held()).toEqual({ 1: 8 });
   });
 
-  test('that was sent twice in a browser without locks may be another tab’s: the true number is reported', async () => {
+  test("that was sent twice in a browser without Web Locks may be another tab's: the actual quantity is reported", async () => {
     const { platform, id } = shop({ 1: 2 });
     const ports = new TabPorts(id, false);
     const calls = verifyCartCalls(
@@ -181,19 +181,19 @@ describe('[TRUTH-01] an add', () => {
   test.each([
     ['all of it was in the cart', 2, 'notEnoughStock'],
     ['there was more', 9, 'unreachable'],
-  ] as const)('lost before it was carried out, where %s', async (_sentence, stock, code) => {
+  ] as const)('lost before execution, where %s', async (_sentence, stock, code) => {
     const { platform, add } = shop({ 1: 2 }, { addLines: [['unreachable', 'before']] });
     platform.stock.set(1, stock);
     expect(await add(1, 3)).toMatchObject({ ok: false, error: { code } });
   });
 
-  test('of which the stock allowed a part says how many', async () => {
+  test('of which the stock allowed a part reports the quantity', async () => {
     const { platform, add } = shop({ 1: 2 }, { addLines: [['unreachable', 'after']] });
     platform.stock.set(1, 4);
     expect(await add(1, 3)).toMatchObject({ ok: true, value: { added: 2 } });
   });
 
-  test('that is refused changes nothing; one that was surely not sent leaves what is known trusted', async () => {
+  test('that is rejected changes nothing; one certainly not sent keeps the known cart trusted', async () => {
     const { add, read, ports, log } = shop(
       { 1: 2 },
       {
@@ -210,7 +210,7 @@ describe('[TRUTH-01] an add', () => {
     expect(log).toEqual(['readCart', 'addLines', 'addLines']);
   });
 
-  test('whose page was closed before the answer is no reason to take the next one back', async () => {
+  test('whose page was closed before the response does not cause a revert of the next', async () => {
     const { platform, read, add, ports, held } = shop({ 1: 2 });
     await read();
     // The other page: its call was carried out, its answer never processed.
@@ -259,14 +259,14 @@ describe('[TRUTH-01] an edit', () => {
     ],
   ];
 
-  test.each(edits)('%s whose answer was lost after it was done, is done', async (_sentence, name, edit) => {
+  test.each(edits)('%s whose response was lost after execution, is done', async (_sentence, name, edit) => {
     const { platform, calls, id } = shop({ 1: 2, 2: 1 }, { [name]: [['malformedAnswer', 'after']] });
     platform.knownCodes.add('APP10');
     expect(await edit(calls, id)).toMatchObject({ ok: true });
   });
 
   test.each(edits)(
-    '%s lost before it was done, is not; the cart comes along',
+    '%s lost before execution, is not done; the cart is included',
     async (_sentence, name, edit) => {
       const { calls, id } = shop({ 1: 2, 2: 1 }, { [name]: [['unreachable', 'before']] });
       const outcome = await edit(calls, id);
@@ -275,7 +275,7 @@ describe('[TRUTH-01] an edit', () => {
     },
   );
 
-  test.each(edits)('%s whose fate cannot be read is unknown', async (_sentence, name, edit) => {
+  test.each(edits)('%s whose outcome cannot be read is unknown', async (_sentence, name, edit) => {
     const { calls, id } = shop(
       { 1: 2, 2: 1 },
       { [name]: [['timedOut', 'after']], readCart: [['unreachable', 'before']] },
@@ -283,7 +283,7 @@ describe('[TRUTH-01] an edit', () => {
     expect(await edit(calls, id)).toMatchObject({ ok: false, error: { code: 'outcomeUnknown' } });
   });
 
-  test('that the stock cut has its warning though the answer was lost (CART-12)', async () => {
+  test('that the stock reduced has its warning although the response was lost (CART-12)', async () => {
     const { platform, calls, id } = shop({ 1: 2 }, { updateLines: [['unreachable', 'after']] });
     platform.stock.set(1, 4);
     const outcome = await calls.updateLines({ cartId: id, lines: [{ lineId: LINE, quantity: 7 }] });
@@ -293,7 +293,7 @@ describe('[TRUTH-01] an edit', () => {
     });
   });
 
-  test('of a quantity that is 0 by now is done when the line is gone', async () => {
+  test('of a quantity that is 0 by then is done when the line is gone', async () => {
     const { platform, calls, id } = shop({ 1: 2, 2: 1 }, { updateLines: [['unreachable', 'before']] });
     platform.carts.get(id)?.shift();
     const gone = await calls.updateLines({ cartId: id, lines: [{ lineId: LINE, quantity: 0 }] });
@@ -301,7 +301,7 @@ describe('[TRUTH-01] an edit', () => {
   });
 });
 
-describe('[TRUTH-01] a cart being made', () => {
+describe('[TRUTH-01] cart creation', () => {
   const input = {
     line: { merchandiseGlobalId: variantGid(1), quantity: 2 },
     discountCodes: [],
@@ -309,7 +309,7 @@ describe('[TRUTH-01] a cart being made', () => {
     province: 'JP-13',
   } as const;
 
-  test('is made again when the answer was lost: one that nobody knows is nobody’s', async () => {
+  test('is retried when the response was lost: an unknown cart has no owner', async () => {
     const { calls, log } = shop(
       {},
       {
@@ -329,7 +329,7 @@ describe('[TRUTH-01] a cart being made', () => {
     ['timedOut', 1],
     ['merchandiseInvalid', 1],
     ['unavailable', 1],
-  ] as const)('that is %s for good is given up after %d attempts', async (code, attempts) => {
+  ] as const)('that is %s permanently stops after %d attempts', async (code, attempts) => {
     const { calls, log } = shop(
       {},
       { createCart: Array.from({ length: 9 }, () => [code, 'before'] as const) },
@@ -339,7 +339,7 @@ describe('[TRUTH-01] a cart being made', () => {
   });
 });
 
-describe('[TRUTH-02] a cart that expired', () => {
+describe('[TRUTH-02] an expired cart', () => {
   /** A known cart that has expired. */
   async function expired(held: Record<number, number>, fates: Parameters<typeof shop>[1] = {}) {
     const world = shop(held, fates);
@@ -349,7 +349,7 @@ describe('[TRUTH-02] a cart that expired', () => {
     return world;
   }
 
-  test('is made anew with its lines when it is read', async () => {
+  test('is recreated with its lines on read', async () => {
     const { read, held, ports, id } = await expired({ 1: 2, 2: 5 });
     const outcome = await read();
     expect(outcome).toMatchObject({ ok: true, value: { expiry: 'restored' } });
@@ -358,13 +358,13 @@ describe('[TRUTH-02] a cart that expired', () => {
     expect(ports.known).toMatchObject({ cartId: ports.id, isStale: false });
   });
 
-  test('on an add comes back with the added line', async () => {
+  test('is recreated on an add with the added line', async () => {
     const { add, held } = await expired({ 1: 2, 2: 5 });
     expect(await add(1, 3)).toMatchObject({ ok: true, value: { expiry: 'restored', added: 3 } });
     expect(held()).toEqual({ 1: 5, 2: 5 });
   });
 
-  test('on edits comes back as it was asked for', async () => {
+  test('is recreated on edits with the requested values', async () => {
     const updated = await expired({ 1: 2, 2: 5 });
     await updated.calls.updateLines({ cartId: updated.id, lines: [{ lineId: lineGid(2), quantity: 1 }] });
     expect(updated.held()).toEqual({ 1: 2, 2: 1 });
@@ -386,7 +386,7 @@ describe('[TRUTH-02] a cart that expired', () => {
     expect(outcome).toMatchObject({ ok: true, value: { expiry: 'restored' } });
   });
 
-  test('[GATE-02] while something was to be kept with it comes back, and the way to the checkout stops', async () => {
+  test('[GATE-02] is recreated while an attribute is sent, and the checkout stops', async () => {
     const noted = await expired({ 1: 2 });
     expect(await noted.calls.changeNote({ cartId: noted.id, note: '玄関前に' })).toMatchObject({
       ok: false,
@@ -400,7 +400,7 @@ describe('[TRUTH-02] a cart that expired', () => {
     });
   });
 
-  test('in part is reported so in every tab', async () => {
+  test('restored in part is reported in every tab', async () => {
     const { platform, read, calls, id } = await expired({ 1: 2, 2: 5 });
     platform.stock.set(2, 3);
     await read();
@@ -408,7 +408,7 @@ describe('[TRUTH-02] a cart that expired', () => {
     expect(other).toMatchObject({ ok: true, value: { expiry: 'restoredInPart' } });
   });
 
-  test('whose last line is removed is simply gone', async () => {
+  test('whose last line is removed is deleted', async () => {
     const { calls, id, ports, log } = await expired({ 1: 2 });
     const outcome = await calls.removeLines({ cartId: id, lineIds: [lineGid(1)] });
     expect(outcome).toEqual({ ok: false, error: { code: 'invalidCart', detail: 'the cart is gone' } });
@@ -416,14 +416,14 @@ describe('[TRUTH-02] a cart that expired', () => {
     expect(log).toEqual(['removeLines']);
   });
 
-  test('of which the stock has gone says so', async () => {
+  test('whose stock is gone is reported', async () => {
     const { platform, read, held } = await expired({ 1: 2, 2: 5 });
     platform.stock.set(2, 3);
     expect(await read()).toMatchObject({ ok: true, value: { expiry: 'restoredInPart' } });
     expect(held()).toEqual({ 1: 2, 2: 3 });
   });
 
-  test('with a plant that is not sold any more comes back without it', async () => {
+  test('with an unpublished plant is recreated without it', async () => {
     const { read, held } = await expired(
       { 1: 2, 2: 5, 3: 1 },
       { restoreCart: [['merchandiseInvalid', 'before']], createCart: [['merchandiseInvalid', 'before']] },
@@ -432,12 +432,12 @@ describe('[TRUTH-02] a cart that expired', () => {
     expect(held()).toEqual({ 2: 5, 3: 1 });
   });
 
-  test('with nothing that is still sold is refused with the reason', async () => {
+  test('without any available line is rejected with the reason', async () => {
     const { read } = await expired({ 1: 2 }, { restoreCart: [['merchandiseInvalid', 'before']] });
     expect(await read()).toMatchObject({ ok: false, error: { code: 'merchandiseInvalid' } });
   });
 
-  test('that cannot be made anew now is kept for the next try', async () => {
+  test('that cannot be recreated now is kept for the next attempt', async () => {
     const lost = Array.from({ length: 3 }, () => ['unreachable', 'before'] as const);
     const { read, ports, id, held, log } = await expired({ 1: 2 }, { restoreCart: lost });
     expect(await read()).toMatchObject({ ok: false, error: { code: 'unreachable' } });
@@ -447,13 +447,13 @@ describe('[TRUTH-02] a cart that expired', () => {
     expect(held()).toEqual({ 1: 2 });
   });
 
-  test('of which nothing is known is said to have expired', async () => {
+  test('without stored lines is reported as expired', async () => {
     const { read, ports } = await expired({ 1: 2 });
     ports.known = null;
     expect(await read()).toMatchObject({ ok: false, error: { code: 'invalidCart', expiry: 'expired' } });
   });
 
-  test('[CART-13] after a visit of the checkout may be an order: what was bought does not come back', async () => {
+  test('[CART-13] after a visit to the checkout may be an order: bought lines are not restored', async () => {
     const { read, add, ports } = await expired({ 1: 2 });
     ports.wasAtCheckout = true;
     expect(await read()).toMatchObject({ ok: false, error: { code: 'invalidCart', expiry: 'ended' } });
@@ -461,7 +461,7 @@ describe('[TRUTH-02] a cart that expired', () => {
     expect(await add(2, 1)).toMatchObject({ ok: false, error: { code: 'invalidCart', expiry: 'ended' } });
   });
 
-  test('and was made anew by another tab already is that one', async () => {
+  test('already recreated by another tab is that one', async () => {
     const { platform, calls, id, ports, log, held } = await expired({ 1: 2 });
     ports.id = platform.seed('other', { 1: 2 });
     expect(await calls.readCart({ cartId: id })).toMatchObject({
@@ -474,7 +474,7 @@ describe('[TRUTH-02] a cart that expired', () => {
     expect(log).not.toContain('restoreCart');
   });
 
-  test('and is found out only when a lost answer is looked up', async () => {
+  test('may be detected only when a lost response is verified', async () => {
     const world = shop(
       { 1: 2 },
       { addLines: [['unreachable', 'before']], updateLines: [['unreachable', 'before']] },
@@ -486,7 +486,7 @@ describe('[TRUTH-02] a cart that expired', () => {
   });
 });
 
-describe('[CART-12] a reading that finds fewer than was known', () => {
+describe('[CART-12] a read with fewer items than known', () => {
   /** A change of the platform by another page of the shop, or by another shopper. */
   async function elsewhere({ platform, id }: ReturnType<typeof shop>, quantity: number) {
     const lowered = platform.gateway.updateLines({
@@ -499,7 +499,7 @@ describe('[CART-12] a reading that finds fewer than was known', () => {
   const warningsOf = (outcome: CartOutcome) =>
     outcome.ok ? outcome.value.cart.lines.map(({ quantity, warning }) => [quantity, warning]) : null;
 
-  test('says so where the stock allows no more, until the next reading', async () => {
+  test('warns where the stock allows no more, until the next read', async () => {
     const one = shop({ 1: 5 });
     await one.read();
     one.platform.stock.set(1, 2);
@@ -508,14 +508,14 @@ describe('[CART-12] a reading that finds fewer than was known', () => {
     expect(warningsOf(await one.read())).toEqual([[2, null]]);
   });
 
-  test('says nothing where there is more in stock: it was lowered on purpose', async () => {
+  test('is silent where stock remains: the reduction was intended', async () => {
     const one = shop({ 1: 5 });
     await one.read();
     await elsewhere(one, 2);
     expect(warningsOf(await one.read())).toEqual([[2, null]]);
   });
 
-  test('says nothing where nothing was known', async () => {
+  test('is silent where nothing was known', async () => {
     const one = shop({ 1: 5 });
     one.platform.stock.set(1, 2);
     await elsewhere(one, 5);
@@ -523,7 +523,7 @@ describe('[CART-12] a reading that finds fewer than was known', () => {
   });
 });
 
-describe('[CART-12] a line that the merchant took off sale', () => {
+describe('[CART-12] an unpublished line', () => {
   const withdraw = ({ platform, id }: ReturnType<typeof shop>, variant: number) =>
     platform.carts.set(
       id,
@@ -537,7 +537,7 @@ describe('[CART-12] a line that the merchant took off sale', () => {
     return one;
   };
 
-  test('is named by the next reading, once, also where it was the only one', async () => {
+  test('is named by the next read, once, also as the only line', async () => {
     const one = await known({ 1: 1, 2: 1 });
     withdraw(one, 1);
     expect(names(await one.read())).toEqual(['植物 1']);
@@ -556,7 +556,7 @@ describe('[CART-12] a line that the merchant took off sale', () => {
     expect(names(await one.add(3, 1))).toEqual(['植物 2']);
   });
 
-  test('is not what the shopper removed, in one way or the other', async () => {
+  test('does not include lines that the shopper removed, by either method', async () => {
     const one = await known({ 1: 1, 2: 1, 3: 1 });
     expect(names(await one.calls.removeLines({ cartId: one.id, lineIds: [lineGid(1)] }))).toEqual([]);
     const lines = [{ lineId: lineGid(2), quantity: 0 }];
@@ -565,7 +565,7 @@ describe('[CART-12] a line that the merchant took off sale', () => {
     expect(names(await one.read())).toEqual([]);
   });
 
-  test('is not what nobody knows: an answer was missed, or not all lines were read', async () => {
+  test('does not include unknown lines: a response was missed, or not all lines were read', async () => {
     const one = await known({ 1: 1, 2: 1 });
     one.ports.known = { ...(one.ports.known as KnownCart), isStale: true };
     withdraw(one, 1);
@@ -574,7 +574,7 @@ describe('[CART-12] a line that the merchant took off sale', () => {
     expect(withdrawnLines((one.ports.known as KnownCart).lines, cart)).toEqual([]);
   });
 
-  test('[GATE-02] nothing of it is lost to what the gate sends: the reading after it tells', async () => {
+  test('[GATE-02] is not lost by what the gate sends: the next read reports it', async () => {
     const one = await known({ 1: 1, 2: 5 });
     withdraw(one, 1);
     one.platform.stock.set(2, 2);

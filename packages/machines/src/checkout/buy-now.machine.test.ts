@@ -53,7 +53,7 @@ function start() {
 }
 
 describe('[BUY-01] buy now', () => {
-  test('makes a cart of one line with the waiting coupon, clears the count, opens the checkout', async () => {
+  test('creates a cart of one line with the pending coupon, clears the count, opens the checkout', async () => {
     const harness = start();
     harness.press();
     expect(harness.calls.map(({ input }) => input)).toEqual([{ line: LINE, ...CREATION_FIELDS }]);
@@ -63,7 +63,7 @@ describe('[BUY-01] buy now', () => {
     expect(harness.emitted).toEqual([{ type: 'count.clear' }, { type: 'checkout.open', url: CHECKOUT }]);
   });
 
-  test('a double press sends once, before and after the answer', async () => {
+  test('a double click sends one request, before and after the response', async () => {
     const harness = start();
     harness.press();
     harness.press();
@@ -73,7 +73,7 @@ describe('[BUY-01] buy now', () => {
     expect(harness.emitted).toHaveLength(2);
   });
 
-  test('a press of something else takes the place of the first, whose call is given up', async () => {
+  test('a click on another product replaces the first, whose request is aborted', async () => {
     const harness = start();
     harness.press();
     harness.press(OTHER);
@@ -83,7 +83,7 @@ describe('[BUY-01] buy now', () => {
     expect(harness.calls).toHaveLength(3);
   });
 
-  test('back from the checkout it can be pressed anew', async () => {
+  test('after Back from the checkout it accepts clicks again', async () => {
     const harness = start();
     harness.press();
     await harness.answer();
@@ -93,7 +93,7 @@ describe('[BUY-01] buy now', () => {
     expect(harness.calls).toHaveLength(2);
   });
 
-  test('something else is bought while the checkout opens', async () => {
+  test('another product is bought while the checkout opens', async () => {
     const harness = start();
     harness.press();
     await harness.answer();
@@ -102,7 +102,7 @@ describe('[BUY-01] buy now', () => {
     expect(harness.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
   });
 
-  test('as many pieces of another plant are something else', async () => {
+  test('the same quantity of another plant is another purchase', async () => {
     const harness = start();
     harness.press();
     harness.press({ ...OTHER, quantity: LINE.quantity });
@@ -110,7 +110,7 @@ describe('[BUY-01] buy now', () => {
   });
 });
 
-describe('[BUY-01] what stops a buy-now', () => {
+describe('[BUY-01] stops of buy now', () => {
   const cut = simulatedCart(cartGid('now'), [{ id: 1, variant: 1, quantity: 1, stock: 1, isCut: false }]);
   const marked = simulatedCart(cartGid('now'), [{ id: 1, variant: 1, quantity: 2, stock: 2, isCut: true }]);
   const soldOut = simulatedCart(cartGid('now'), [{ id: 1, variant: 1, quantity: 2, stock: 0, isCut: false }]);
@@ -127,7 +127,7 @@ describe('[BUY-01] what stops a buy-now', () => {
     ['[CART-12] fewer pieces than asked for', made({ lines: cut.lines }), 'notEnoughStock'],
     ['[CART-12] the platform warns of them', made({ lines: marked.lines }), 'notEnoughStock'],
   ])(
-    '%s: nothing is cleared, no checkout opens, and the next press tries anew',
+    '%s: nothing is cleared, no checkout opens, and the next click retries',
     async (_name, outcome, stop) => {
       const harness = start();
       harness.press();
@@ -154,7 +154,7 @@ describe('[BUY-01] what stops a buy-now', () => {
       made({ discountCodes: [{ code: 'WELCOME', applicable: false }] }),
       'discountNotApplicable',
     ],
-  ])('%s is reported first; the next press goes on with the same cart', async (_name, outcome, stop) => {
+  ])('%s is reported first; the next click continues with the same cart', async (_name, outcome, stop) => {
     const harness = start();
     harness.press();
     await harness.answer(outcome);
@@ -170,21 +170,21 @@ describe('[BUY-01] what stops a buy-now', () => {
     ]);
   });
 
-  test('[CART-06] a refused coupon is told to whoever keeps the cookie', async () => {
+  test("[CART-06] a rejected coupon is reported to the cookie's owner", async () => {
     const harness = start();
     harness.press();
     await harness.answer(made({}, { discountFailure: 'discountMissing' }));
     expect(harness.emitted).toEqual([{ type: 'discount.refused', code: 'discountMissing' }]);
   });
 
-  test('a coupon that applies does not stop it', async () => {
+  test('an applicable coupon does not stop it', async () => {
     const harness = start();
     harness.press();
     await harness.answer(made({ discountCodes: [{ code: 'WELCOME', applicable: true }] }));
     expect(harness.state()).toBe('leaving');
   });
 
-  test('stopped by a coupon, another line is another cart', async () => {
+  test('stopped by a coupon, another line creates another cart', async () => {
     const harness = start();
     harness.press();
     await harness.answer(made({}, { discountFailure: 'discountMissing' }));
@@ -192,7 +192,7 @@ describe('[BUY-01] what stops a buy-now', () => {
     expect(harness.calls.map(({ input }) => input.line)).toEqual([LINE, OTHER]);
   });
 
-  test('the message can be put away', async () => {
+  test('the message can be dismissed', async () => {
     const harness = start();
     harness.press();
     await harness.answer(err({ code: 'unreachable', detail: '' }));
@@ -202,7 +202,7 @@ describe('[BUY-01] what stops a buy-now', () => {
   });
 });
 
-test('[BUY-01] it is busy from the press until the page leaves, and back from there as if nothing had been', async () => {
+test('[BUY-01] it is busy from the click until navigation, and reset on return', async () => {
   const harness = start();
   expect(harness.isBusy()).toBe(false);
   harness.press();
@@ -220,7 +220,7 @@ test('[BUY-01] it is busy from the press until the page leaves, and back from th
   });
 });
 
-test('[CART-12] what was asked for is looked at, whatever else the cart holds', () => {
+test('[CART-12] the requested line is checked, independent of other lines', () => {
   const lines = [2, 1].map((variant) => ({
     id: variant,
     variant,
@@ -236,7 +236,7 @@ test('[CART-12] what was asked for is looked at, whatever else the cart holds', 
   });
 });
 
-test('[BUY-01] [GATE-02] another price than the page showed stops it once, and the next press goes on at it', async () => {
+test('[BUY-01] [GATE-02] a price different from the displayed one stops it once, and the next click accepts it', async () => {
   const harness = start();
   const dearer = made();
   const { lines } = dearer.ok ? dearer.value.cart : { lines: [] };
@@ -249,7 +249,7 @@ test('[BUY-01] [GATE-02] another price than the page showed stops it once, and t
   expect(harness.emitted.at(-1)).toEqual({ type: 'checkout.open', url: CHECKOUT });
 });
 
-test('[BUY-01] [CART-06] a coupon that is refused along with another price: both are told', async () => {
+test('[BUY-01] [CART-06] a coupon rejected together with a price change: both are reported', async () => {
   const harness = start();
   const dearer = made();
   const { lines } = dearer.ok ? dearer.value.cart : { lines: [] };
@@ -263,6 +263,6 @@ test('[BUY-01] [CART-06] a coupon that is refused along with another price: both
   expect(harness.context()).toMatchObject({ stop: 'discountMissing', priceChange: { from: 1000, to: 900 } });
 });
 
-test('an actor that nobody provided says so', async () => {
+test('an actor that is not provided throws', async () => {
   expect(await unprovidedActors(buyNowMachine)).toEqual({ createCart: 'provideBuyNowActors was not called' });
 });

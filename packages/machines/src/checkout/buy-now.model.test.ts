@@ -6,8 +6,8 @@ const { steps } = testModel(buyNowModel);
 const isPress = ({ happening }: (typeof steps)[number]) =>
   happening.kind === 'event' && happening.event.type === 'buy.press';
 
-describe('in every step of buying now', () => {
-  test('[BUY-01] the checkout opens only with a cart of what was pressed last', () => {
+describe('in every state of buy now', () => {
+  test('[BUY-01] the checkout opens only with a cart of the last click', () => {
     const leaving = steps.filter(({ after }) => after.matches('leaving'));
     expect(leaving.length).toBeGreaterThan(0);
     expect(
@@ -15,7 +15,7 @@ describe('in every step of buying now', () => {
     ).toEqual([]);
   });
 
-  test('[GATE-02] another price than was shown stops it, and the next press of the same goes on', () => {
+  test('[GATE-02] a price different from the displayed one stops it, and the next click on the same continues', () => {
     const told = steps.filter(({ after }) => after.context.priceChange !== null);
     expect(told.length).toBeGreaterThan(0);
     expect(told.every(({ after }) => after.matches('stopped'))).toBe(true);
@@ -25,7 +25,7 @@ describe('in every step of buying now', () => {
     expect(accepted.length).toBeGreaterThan(0);
   });
 
-  test('[BUY-01] a press is taken in whatever is going on', () => {
+  test('[BUY-01] a click is accepted in every state', () => {
     const ignored = steps.filter(
       (step) =>
         isPress(step) &&
@@ -35,7 +35,7 @@ describe('in every step of buying now', () => {
     expect(ignored).toEqual([]);
   });
 
-  test('[BUY-01] being stopped always has a reason', () => {
+  test('[BUY-01] a stop always has a reason', () => {
     expect(steps.filter(({ after }) => after.matches('stopped') !== (after.context.stop !== null))).toEqual(
       [],
     );

@@ -3,7 +3,7 @@ import { gateOf, opened } from '../testing/checkout-gate-harness';
 import { SimulatedPlatform } from '../testing/simulated-platform';
 
 describe('[CART-06] the coupon of the cookie', () => {
-  test('is applied last, before the reading', async () => {
+  test('is applied last, before the read', async () => {
     const gate = await gateOf('APP10');
     gate.platform.knownCodes.add('APP10');
     await gate.proceed();
@@ -12,7 +12,7 @@ describe('[CART-06] the coupon of the cookie', () => {
     expect(gate.emitted).toEqual([opened]);
   });
 
-  test('that is refused stops it once and says why; the next press goes on without it', async () => {
+  test('that is rejected stops it once with its reason; the next click continues without it', async () => {
     const gate = await gateOf('NOPE');
     await gate.proceed();
     await gate.settle();
@@ -27,7 +27,7 @@ describe('[CART-06] the coupon of the cookie', () => {
     expect(gate.emitted.at(-1)).toEqual(opened);
   });
 
-  test('that was on its way to the cart when the shopper pressed, and is refused, stops it once too', async () => {
+  test('that was pending at the click, and is rejected, stops it once too', async () => {
     const gate = await gateOf();
     gate.cart.actor.send({ type: 'discount.apply', code: 'NOPE' });
     await gate.proceed();
@@ -38,7 +38,7 @@ describe('[CART-06] the coupon of the cookie', () => {
     expect(gate.emitted.at(-1)).toEqual(opened);
   });
 
-  test('that an outage kept away is tried again', async () => {
+  test('that failed by an outage is retried', async () => {
     const gate = await gateOf('APP10');
     gate.platform.knownCodes.add('APP10');
     await gate.proceed();
@@ -51,7 +51,7 @@ describe('[CART-06] the coupon of the cookie', () => {
     expect(gate.emitted.at(-1)).toEqual(opened);
   });
 
-  test('that takes nothing off stops it once', async () => {
+  test('that gives no discount stops it once', async () => {
     const gate = await gateOf('MIN3000');
     gate.platform.idleCodes.add('MIN3000');
     await gate.proceed();
@@ -63,8 +63,8 @@ describe('[CART-06] the coupon of the cookie', () => {
   });
 });
 
-describe('[CART-06] a coupon on its way', () => {
-  test('[GATE-01] one that comes after the press is tried before the checkout opens', async () => {
+describe('[CART-06] a pending coupon', () => {
+  test('[GATE-01] one added after the click is tried before the checkout opens', async () => {
     const gate = await gateOf();
     gate.platform.knownCodes.add('APP10');
     await gate.proceed();
@@ -85,7 +85,7 @@ describe('[CART-06] a coupon on its way', () => {
     gate.calls().filter((name) => name === 'changeDiscountCodes').length;
 
   test.each(['NOPE', 'MIN3000'])(
-    '%s stopped it once, and is not tried again though the cart lost it',
+    '%s stopped it once, and is not retried although the cart lost it',
     async (code) => {
       const gate = await gateOf(code);
       gate.platform.idleCodes.add('MIN3000');
@@ -99,7 +99,7 @@ describe('[CART-06] a coupon on its way', () => {
     },
   );
 
-  test('that the platform takes and does not keep holds nobody back', async () => {
+  test('that the platform accepts and loses does not block the checkout', async () => {
     const platform = new SimulatedPlatform();
     const { changeDiscountCodes } = platform.gateway;
     const gateway = {
@@ -118,7 +118,7 @@ describe('[CART-06] a coupon on its way', () => {
     expect(gate.emitted).toEqual([opened, opened]);
   });
 
-  test('that the cart loses while something else is sent is put on it again', async () => {
+  test('that the cart loses during another request is applied again', async () => {
     const gate = await gateOf('APP10');
     gate.platform.knownCodes.add('APP10');
     gate.cart.actor.send({ type: 'discount.apply', code: 'APP10' });
@@ -131,7 +131,7 @@ describe('[CART-06] a coupon on its way', () => {
     expect(gate.platform.discountCodes).toEqual(['APP10']);
   });
 
-  test('whose answer does not come in time stops it', async () => {
+  test('whose response times out stops it', async () => {
     const gate = await gateOf('APP10', 20);
     await gate.proceed();
     await gate.answer();
@@ -139,7 +139,7 @@ describe('[CART-06] a coupon on its way', () => {
     expect(gate.view().stop).toEqual({ kind: 'discount', code: 'unreachable' });
   });
 
-  test('[CART-13] to a cart that is gone: there is nothing to buy', async () => {
+  test('[CART-13] to a cart that is gone: the cart is empty', async () => {
     const gate = await gateOf('APP10');
     await gate.proceed();
     await gate.answer();

@@ -54,8 +54,8 @@ async function expectStoppedOnce(gate: Gate, changes: readonly object[]): Promis
   expect(gate.emitted.at(-1)).toEqual(opened);
 }
 
-describe('[GATE-02] the checkout is left for only with what was seen at the press', () => {
-  test('a price that rose stops it once, with both prices', async () => {
+describe('[GATE-02] the checkout opens only with what was displayed at the click', () => {
+  test('a price increase stops it once, with both prices', async () => {
     const { platform, reprice } = merchant();
     const gate = await gateOf(null, 1000, platform);
     reprice(2640);
@@ -66,7 +66,7 @@ describe('[GATE-02] the checkout is left for only with what was seen at the pres
     ]);
   });
 
-  test('a price that changes again stops it again', async () => {
+  test('another price change stops it again', async () => {
     const { platform, reprice } = merchant();
     const gate = await gateOf(null, 1000, platform);
     reprice(2000);
@@ -80,7 +80,7 @@ describe('[GATE-02] the checkout is left for only with what was seen at the pres
     expect(gate.emitted.at(-1)).toEqual(opened);
   });
 
-  test('fewer pieces, and pieces that a late add brought', async () => {
+  test('fewer items, and items from a late add', async () => {
     for (const [held, from, to, total] of [
       [1, 2, 1, 1800],
       [3, 2, 3, 3800],
@@ -97,7 +97,7 @@ describe('[GATE-02] the checkout is left for only with what was seen at the pres
     }
   });
 
-  test('stock that is short of an edit that was on its way', async () => {
+  test('stock below a pending edit', async () => {
     const gate = await gateOf();
     gate.platform.stock.set(1, 3);
     const [line] = gate.cart.view().lines;
@@ -107,7 +107,7 @@ describe('[GATE-02] the checkout is left for only with what was seen at the pres
     await expectStoppedOnce(gate, [{ ...PLANT, kind: 'quantity', from: 5, to: 3 }]);
   });
 
-  test('a line that is gone, and one that came', async () => {
+  test('a removed line, and an added one', async () => {
     const gate = await gateOf();
     gate.platform.carts.forEach((lines, id) => {
       lines.splice(0, 1);
@@ -120,7 +120,7 @@ describe('[GATE-02] the checkout is left for only with what was seen at the pres
     ]);
   });
 
-  test('[CART-06] a coupon that applied and does not any more', async () => {
+  test('[CART-06] a coupon that is no longer applicable', async () => {
     const gate = await gateOf();
     gate.platform.knownCodes.add('SOON50');
     gate.cart.actor.send({ type: 'discount.apply', code: 'SOON50' });
@@ -130,7 +130,7 @@ describe('[GATE-02] the checkout is left for only with what was seen at the pres
     await expectStoppedOnce(gate, [{ kind: 'codeGone', code: 'SOON50', refusal: undefined }]);
   });
 
-  test('[FEE-01] a prefecture that another tab chose meanwhile', async () => {
+  test('[FEE-01] a prefecture that another tab selected meanwhile', async () => {
     const gate = await gateOf();
     gate.platform.province = addressIn('JP-01');
     await press(gate);
@@ -141,7 +141,7 @@ describe('[GATE-02] the checkout is left for only with what was seen at the pres
     ]);
   });
 
-  test('[SHIP-02] a prefecture that cannot be sent holds nobody back', async () => {
+  test('[SHIP-02] a prefecture that cannot be sent does not block the checkout', async () => {
     const platform = new SimulatedPlatform();
     const gate = await gateOf(null, 1000, platform);
     platform.province = null;
@@ -153,7 +153,7 @@ describe('[GATE-02] the checkout is left for only with what was seen at the pres
     expect(gate.emitted).toEqual([opened]);
   });
 
-  test('what the screen goes on showing otherwise does not stop it twice', async () => {
+  test('a difference that stays on screen does not stop it twice', async () => {
     const gate = await gateOf();
     const other = { ...gate.seen(), province: 'JP-47' as const };
     for (let turn = 0; turn < 2; turn++) {

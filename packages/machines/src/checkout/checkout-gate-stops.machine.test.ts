@@ -7,8 +7,8 @@ import { SEEN } from './checkout-gate.model';
 import { checkoutGateView } from './checkout-gate-view';
 import { makeCheckoutGateActor } from './make-checkout-gate-actor';
 
-describe('what stops it', () => {
-  test('[GIFT-01] a gift form that is not filled, with its first missing field, before anything is sent', async () => {
+describe('stops of the gate', () => {
+  test('[GIFT-01] an incomplete gift form, with its first missing field, before anything is sent', async () => {
     const gate = await gateOf();
     gate.request({ ...PREFERENCES, gift: { ...GIFT, address: ' ', phone: '' } });
     await gate.proceed();
@@ -18,7 +18,7 @@ describe('what stops it', () => {
     expect(gate.calls()).toEqual([]);
   });
 
-  test('[GIFT-01] pressing again with another field missing tells that one', async () => {
+  test('[GIFT-01] a click with another missing field names that one', async () => {
     const gate = await gateOf();
     gate.request({ ...PREFERENCES, gift: { ...GIFT, name: '', phone: '' } });
     await gate.proceed();
@@ -31,7 +31,7 @@ describe('what stops it', () => {
     expect(gate.calls()).toEqual([]);
   });
 
-  test('[GATE-01] what is chosen after a stop goes along with the next press', async () => {
+  test('[GATE-01] a selection after a stop is included in the next attempt', async () => {
     const gate = await gateOf();
     gate.request(PREFERENCES);
     await gate.proceed();
@@ -49,7 +49,7 @@ describe('what stops it', () => {
     ['sendNote', 'preferences'],
     ['applyDiscount', 'discount'],
     ['readBack', 'cart'],
-  ])('[GATE-01] a bug in %s is reported like an outage', async (call, kind) => {
+  ])('[GATE-01] a bug in %s is reported as an outage', async (call, kind) => {
     const gate = await gateOf('APP10', 1000, new SimulatedPlatform(), call);
     gate.platform.knownCodes.add('APP10');
     gate.request(PREFERENCES);
@@ -60,7 +60,7 @@ describe('what stops it', () => {
     expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
   });
 
-  test('[CART-04] a cart of which nothing was ever read', async () => {
+  test('[CART-04] a cart that was never read', async () => {
     const platform = new SimulatedPlatform();
     const { actor: cart } = startCart(platform.seed('c', { 1: 2 }), platform);
     const gate = makeCheckoutGateActor({
@@ -73,7 +73,7 @@ describe('what stops it', () => {
     expect(checkoutGateView(gate.getSnapshot()).stop).toEqual({ kind: 'cart', code: 'unreachable' });
   });
 
-  test('[GIFT-01] filling it puts the message away', async () => {
+  test('[GIFT-01] completing it clears the message', async () => {
     const gate = await gateOf();
     gate.request({ ...PREFERENCES, gift: { ...GIFT, phone: '' } });
     await gate.proceed();
@@ -81,7 +81,7 @@ describe('what stops it', () => {
     expect(gate.view()).toMatchObject({ status: 'idle', stop: null });
   });
 
-  test('[GIFT-01] filling in another field does not put it away, and no preference puts another message away', async () => {
+  test('[GIFT-01] filling another field does not clear it, and no preference clears another message', async () => {
     const gate = await gateOf();
     gate.request({ ...PREFERENCES, gift: { ...GIFT, name: '', phone: '' } });
     await gate.proceed();
@@ -104,7 +104,7 @@ describe('what stops it', () => {
     expect(gate.view().stop).toEqual({ kind: 'cart', code: 'unreachable' });
   });
 
-  test('what the cart is not to blame for does not read it again', async () => {
+  test('an error not of the cart does not refetch it', async () => {
     const gate = await gateOf();
     await gate.proceed();
     await gate.answer('attributesInvalid');
@@ -121,7 +121,7 @@ describe('what stops it', () => {
     expect(gate.platform.attributes.map(({ key }) => key)).toEqual(['eGift', 'UTM_SOURCE', 'CART_ID']);
   });
 
-  test('[CART-10] an edit that failed on the way', async () => {
+  test('[CART-10] an edit that failed during the attempt', async () => {
     const gate = await gateOf();
     const [line] = gate.cart.view().lines;
     if (!line) throw new Error('no line');
@@ -132,7 +132,7 @@ describe('what stops it', () => {
     expect(gate.view().stop).toEqual({ kind: 'cart', code: 'quantityTooLarge' });
   });
 
-  test('a message of before stops nobody: the shopper has read it', async () => {
+  test('an earlier message does not block: the shopper has read it', async () => {
     const gate = await gateOf();
     gate.cart.add(5);
     await gate.answer('merchandiseInvalid');
@@ -142,7 +142,7 @@ describe('what stops it', () => {
     expect(gate.emitted).toEqual([opened]);
   });
 
-  test('[SHIP-02] [GATE-02] a prefecture the platform does not take stops it once: the fee was another', async () => {
+  test('[SHIP-02] [GATE-02] a prefecture that the platform rejects stops it once: the shipping fee changes', async () => {
     const gate = await gateOf();
     gate.cart.actor.send({ type: 'destination.choose', province: 'JP-01' });
     await gate.proceed();
@@ -161,7 +161,7 @@ describe('what stops it', () => {
     expect(gate.emitted.at(-1)).toEqual(opened);
   });
 
-  test('[CART-12] a line that is sold out', async () => {
+  test('[CART-12] a sold-out line', async () => {
     const gate = await gateOf();
     await gate.proceed();
     await gate.answer();
@@ -170,7 +170,7 @@ describe('what stops it', () => {
     expect(gate.view().stop).toEqual({ kind: 'cart', code: 'outOfStock' });
   });
 
-  test('[CART-13] a cart that is gone is forgotten', async () => {
+  test('[CART-13] a cart that is gone is deleted', async () => {
     const gate = await gateOf();
     gate.platform.carts.clear();
     await gate.proceed();
@@ -205,7 +205,7 @@ describe('what stops it', () => {
     expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
   });
 
-  test('an outage while it is read back', async () => {
+  test('an outage while it is verified', async () => {
     const gate = await gateOf();
     await gate.proceed();
     await gate.answer();
@@ -215,7 +215,7 @@ describe('what stops it', () => {
     expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
   });
 
-  test('[GATE-02] attributes that are not there when they are read back: sent once more, then told', async () => {
+  test('[GATE-02] attributes missing on verification: sent once more, then reported', async () => {
     const gate = await gateOf();
     await gate.proceed();
     for (let reading = 0; reading < 2; reading++) {
@@ -227,7 +227,7 @@ describe('what stops it', () => {
     expect(gate.view().stop).toEqual({ kind: 'notKept' });
   });
 
-  test('[GATE-02] a press after that has both tries again', async () => {
+  test('[GATE-02] a click after that has both attempts again', async () => {
     const gate = await gateOf();
     for (let press = 0; press < 2; press++) {
       await gate.proceed();
@@ -241,7 +241,7 @@ describe('what stops it', () => {
     expect(gate.view().stop).toEqual({ kind: 'notKept' });
   });
 
-  test('edits that are not answered in time', async () => {
+  test('edits whose responses time out', async () => {
     const gate = await gateOf(null, 20);
     const [line] = gate.cart.view().lines;
     if (!line) throw new Error('no line');

@@ -10,8 +10,8 @@ import { SEEN } from './checkout-gate.model';
 import { checkoutGateView } from './checkout-gate-view';
 import { makeCheckoutGateActor } from './make-checkout-gate-actor';
 
-describe('[GATE-01] the way to the checkout', () => {
-  test('sends attributes, then the note, reads all of it back, then leaves', async () => {
+describe('[GATE-01] the steps to the checkout', () => {
+  test('sends attributes, then the note, reads both back, then navigates', async () => {
     const gate = await gateOf();
     gate.request(PREFERENCES);
     await gate.proceed();
@@ -27,7 +27,7 @@ describe('[GATE-01] the way to the checkout', () => {
     expect(gate.view().status).toBe('opening');
   });
 
-  test('[GATE-02] pending edits are answered before anything else is sent', async () => {
+  test('[GATE-02] pending edits complete before anything else is sent', async () => {
     const gate = await gateOf();
     const [line] = gate.cart.view().lines;
     if (!line) throw new Error('no line');
@@ -49,7 +49,7 @@ describe('[GATE-01] the way to the checkout', () => {
     expect(gate.emitted).toEqual([opened]);
   });
 
-  test('[FEE-01] a prefecture that the cart does not hold as it is shown is sent with the attributes', async () => {
+  test("[FEE-01] a displayed prefecture that differs from the cart's is sent with the attributes", async () => {
     const gate = await gateOf();
     gate.platform.province = null;
     gate.cart.actor.send({ type: 'cart.refresh' });
@@ -62,7 +62,7 @@ describe('[GATE-01] the way to the checkout', () => {
     expect(gate.emitted).toEqual([opened]);
   });
 
-  test('what the cart holds already is not sent again, but read', async () => {
+  test('unchanged values are not sent again, but read', async () => {
     const gate = await gateOf();
     gate.request(PREFERENCES);
     await gate.proceed();
@@ -74,7 +74,7 @@ describe('[GATE-01] the way to the checkout', () => {
     expect(gate.calls()).toEqual(['readCart']);
   });
 
-  test('[ATTR-01] a preference taken back is cleared', async () => {
+  test('[ATTR-01] a removed preference is cleared', async () => {
     const gate = await gateOf();
     gate.request(PREFERENCES);
     await gate.proceed();
@@ -88,7 +88,7 @@ describe('[GATE-01] the way to the checkout', () => {
   });
 });
 
-test('made for a page, the gate is closed, and opens with what the page gives it', () => {
+test("created for a page, the gate is closed, and opens with the page's data", () => {
   const { actor: cart, platform } = startCart(null);
   const gate = makeCheckoutGateActor({
     cart,
@@ -101,8 +101,8 @@ test('made for a page, the gate is closed, and opens with what the page gives it
   gate.stop();
 });
 
-describe('[GATE-02] while it goes on', () => {
-  test('a slow platform is told to the shopper', async () => {
+describe('[GATE-02] during an attempt', () => {
+  test('a slow platform is reported to the shopper', async () => {
     const gate = await gateOf();
     await gate.proceed();
     expect(gate.view()).toMatchObject({ status: 'working', isSlow: false });
@@ -112,7 +112,7 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.view().status).toBe('opening');
   });
 
-  test('what is chosen meanwhile is sent too', async () => {
+  test('a preference selected meanwhile is sent too', async () => {
     const gate = await gateOf();
     await gate.proceed();
     gate.request({ ...NO_PREFERENCES, note: 'あとから' });
@@ -129,7 +129,7 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.view().stop).toEqual({ kind: 'giftIncomplete', field: 'name' });
   });
 
-  test('[GIFT-01] so does one that is opened while all is read back', async () => {
+  test('[GIFT-01] also one opened during verification', async () => {
     const gate = await gateOf();
     await gate.proceed();
     await gate.answer();
@@ -140,7 +140,7 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.emitted).toEqual([{ type: 'checkout.stopped', stop }]);
   });
 
-  test('an edit made meanwhile is answered before the checkout opens', async () => {
+  test('an edit made meanwhile completes before the checkout opens', async () => {
     const gate = await gateOf();
     await gate.proceed();
     const [line] = gate.cart.view().lines;
@@ -152,7 +152,7 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.emitted).toEqual([opened]);
   });
 
-  test('coming back by the back/forward cache resets it, whatever it was doing', async () => {
+  test('restoring from the back/forward cache resets it, in any state', async () => {
     const gate = await gateOf();
     await gate.proceed();
     gate.actor.send({ type: 'page.return' });
@@ -161,7 +161,7 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.emitted).toEqual([]);
   });
 
-  test('a page that does not leave takes presses again, as if nothing had been', async () => {
+  test('a page that does not navigate accepts clicks again', async () => {
     const gate = await gateOf();
     await gate.proceed();
     gate.clock.increment(CHECKOUT_SLOW_MS);
@@ -173,7 +173,7 @@ describe('[GATE-02] while it goes on', () => {
     expect(LEAVING_TIMEOUT_MS).toBeLessThanOrEqual(20_000);
   });
 
-  test('a page that comes back has no message of before', async () => {
+  test('a restored page has no earlier message', async () => {
     const gate = await gateOf();
     await gate.proceed();
     await gate.answer('unreachable');
@@ -181,7 +181,7 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
   });
 
-  test('a press after a stop begins anew: no message, and not slow yet', async () => {
+  test('a click after a stop restarts: no message, and not slow yet', async () => {
     const gate = await gateOf();
     await gate.proceed();
     gate.clock.increment(CHECKOUT_SLOW_MS);
@@ -190,7 +190,7 @@ describe('[GATE-02] while it goes on', () => {
     expect(gate.view()).toEqual({ status: 'working', stop: null, isSlow: false });
   });
 
-  test('it is busy from the press until the page leaves, and not when it was stopped', async () => {
+  test('it is busy from the click until navigation, and not when stopped', async () => {
     const gate = await gateOf();
     expect(gate.isBusy()).toBe(false);
     await gate.proceed();
@@ -203,7 +203,7 @@ describe('[GATE-02] while it goes on', () => {
   });
 });
 
-test('a message put away is gone', async () => {
+test('a dismissed message is gone', async () => {
   const gate = await gateOf();
   await gate.proceed();
   await gate.answer('unreachable');
@@ -211,7 +211,7 @@ test('a message put away is gone', async () => {
   expect(gate.view()).toEqual({ status: 'idle', stop: null, isSlow: false });
 });
 
-test('an actor that nobody provided says so', async () => {
+test('an actor that is not provided throws', async () => {
   const said = await unprovidedActors(checkoutGateMachine);
   expect(Object.keys(said).sort()).toEqual([
     'applyDiscount',

@@ -8,8 +8,8 @@ import { missingGiftField, pendingSteps } from './pending-steps';
 
 const { steps } = testModel(checkoutGateModel);
 
-describe('in every step of the checkout gate', () => {
-  test('[GATE-02] the checkout opens only for a cart that was read back and holds all that is chosen', () => {
+describe('in every state of the checkout gate', () => {
+  test('[GATE-02] the checkout opens only for a verified cart with every selected preference', () => {
     const opened = steps.filter(
       ({ before, after }) => !before.matches('leaving') && after.matches('leaving'),
     );
@@ -24,7 +24,7 @@ describe('in every step of the checkout gate', () => {
     ).toEqual([]);
   });
 
-  test('[GATE-02] it opens only for what was seen at the press, or for what was told before', () => {
+  test('[GATE-02] it opens only with what was displayed at the click, or reported before', () => {
     const opened = steps.filter(
       ({ before, after }) => !before.matches('leaving') && after.matches('leaving'),
     );
@@ -38,7 +38,7 @@ describe('in every step of the checkout gate', () => {
     expect([...new Set(differences)].sort()).toEqual(['none', 'told']);
   });
 
-  test('[GATE-01] stopped always says why, and only then', () => {
+  test('[GATE-01] the stopped state always has a reason, and only that state', () => {
     const wrong = steps.filter(({ after }) => {
       const { status, stop } = checkoutGateView(after);
       return (status === 'stopped') !== (stop !== null);
@@ -46,7 +46,7 @@ describe('in every step of the checkout gate', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[GATE-01] nothing that stops loses a preference', () => {
+  test('[GATE-01] no stop loses a preference', () => {
     const lost = steps.filter(
       ({ happening, before, after }) =>
         !(happening.kind === 'event' && happening.event.type === 'preferences.change') &&
@@ -55,7 +55,7 @@ describe('in every step of the checkout gate', () => {
     expect(lost).toEqual([]);
   });
 
-  test('[GATE-02] while it goes on, another press changes nothing', () => {
+  test('[GATE-02] during an attempt another click changes nothing', () => {
     const pressed = steps.filter(
       ({ happening, before }) =>
         happening.kind === 'event' && happening.event.type === 'checkout.proceed' && before.hasTag('busy'),

@@ -65,8 +65,8 @@ async function pageOf() {
   };
 }
 
-describe('what is written while the gate is on its way', () => {
-  test('[GATE-02] a remark written after the press is on the cart that is left for', async () => {
+describe('input during an attempt', () => {
+  test('[GATE-02] a note written after the click is on the checked-out cart', async () => {
     const page = await pageOf();
     await page.proceed();
     expect(page.platform.open.map(({ name }) => name)).toEqual(['changeAttributes']);
@@ -77,7 +77,7 @@ describe('what is written while the gate is on its way', () => {
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
   });
 
-  test('[GATE-02] what is shown otherwise without another preference sends nothing twice', async () => {
+  test('[GATE-02] a display change without another preference sends nothing twice', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'note.change', note: '玄関前に' });
     await page.proceed();
@@ -88,7 +88,7 @@ describe('what is written while the gate is on its way', () => {
     expect(page.calls()).toEqual(['changeAttributes', 'changeNote', 'readCart']);
   });
 
-  test('[GIFT-01] a gift form opened after the press stops it, once what is on its way was answered', async () => {
+  test('[GIFT-01] a gift form opened after the click stops it, once pending requests complete', async () => {
     const page = await pageOf();
     await page.proceed();
     page.delivery.send({ type: 'gift.toggle', isOpen: true });
@@ -99,7 +99,7 @@ describe('what is written while the gate is on its way', () => {
     ]);
   });
 
-  test('[DLV-04] a date chosen after the press waits for the server, then goes along', async () => {
+  test('[DLV-04] a date selected after the click waits for validation, then is sent', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
     await page.proceed();
@@ -112,7 +112,7 @@ describe('what is written while the gate is on its way', () => {
     expect(page.platform.attributes.map(({ value }) => value).join()).toContain('2026');
   });
 
-  test('[DLV-04] a date that the server cannot be asked about calls the way off, and the form says why', async () => {
+  test('[DLV-04] a date that cannot be validated cancels the attempt, and the form shows the reason', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
     await page.proceed();
@@ -124,7 +124,7 @@ describe('what is written while the gate is on its way', () => {
     expect(page.delivery.getSnapshot().context.stop).toEqual({ kind: 'dateUnchecked' });
   });
 
-  test('[DLV-04] a press that the form cannot confirm calls off what an earlier one is on its way with', async () => {
+  test('[DLV-04] a click that the form cannot confirm cancels the earlier attempt', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
     await page.answerDates(ok([]));
@@ -143,7 +143,7 @@ describe('what is written while the gate is on its way', () => {
     expect(page.emitted).toEqual([]);
   });
 
-  test('[DLV-04] a product that joins the cart after the press has its date asked about before the page is left', async () => {
+  test('[DLV-04] a product added after the click has its date validated before navigation', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
     await page.answerDates(ok([]));
@@ -162,7 +162,7 @@ describe('what is written while the gate is on its way', () => {
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
   });
 
-  test('[DLV-04] [GATE-02] lines that change in the gate’s own step, with a date not asked about, have the form asked once', async () => {
+  test("[DLV-04] [GATE-02] lines that change in the gate's own step, with an unvalidated date, request validation once", async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'lines.change', lines: [{ sku: 'a', handle: 'plant', productId: 1 }] });
     page.cart.subscribe(() =>
@@ -191,7 +191,7 @@ describe('two tabs of one cart', () => {
     cartGid('c'),
   );
 
-  test('[ATTR-01] [GATE-02] going on from a form that nobody touched erases nothing, and sends nothing', async () => {
+  test('[ATTR-01] [GATE-02] checkout with an untouched form deletes nothing, and sends nothing', async () => {
     const page = await pageOf();
     joinCartAndDelivery(page.cart, page.delivery);
     await page.answerDates(ok([]));
@@ -211,7 +211,7 @@ describe('two tabs of one cart', () => {
     expect(page.delivery.getSnapshot().context.form).toMatchObject({ deliveryDate: DATE, note: '置き配' });
   });
 
-  test('[ATTR-01] [GATE-02] what is chosen here goes along, beside what the other tab sent', async () => {
+  test("[ATTR-01] [GATE-02] a selection here is sent, together with the other tab's", async () => {
     const page = await pageOf();
     joinCartAndDelivery(page.cart, page.delivery);
     await page.answerDates(ok([]));
@@ -228,7 +228,7 @@ describe('two tabs of one cart', () => {
   });
 });
 
-describe('where the parcel goes', () => {
+describe('the destination', () => {
   const GIFT = {
     name: '森 花',
     postalCode: '900-0001',
@@ -251,7 +251,7 @@ describe('where the parcel goes', () => {
       page.delivery.send({ type: 'gift.change', field, value: GIFT[field] });
   };
 
-  test('[FEE-01] [GIFT-01] of a gift it is the cart’s delivery address before the checkout opens', async () => {
+  test("[FEE-01] [GIFT-01] of a gift is the cart's delivery address before the checkout opens", async () => {
     const page = await pageOf();
     fillGift(page);
     await page.proceed();
@@ -261,7 +261,7 @@ describe('where the parcel goes', () => {
     expect(page.emitted).toEqual([{ type: 'checkout.open', url: expect.any(String) }]);
   });
 
-  test('[FEE-01] taken back, the chosen prefecture alone is left of it', async () => {
+  test('[FEE-01] removed, only the selected prefecture is left', async () => {
     const page = await pageOf();
     fillGift(page);
     await page.proceed();
@@ -294,7 +294,7 @@ describe('where the parcel goes', () => {
   });
 });
 
-describe('a press', () => {
+describe('a click', () => {
   test('[GIFT-01] with an incomplete gift destination is stopped by the gate', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'gift.toggle', isOpen: true });
@@ -302,7 +302,7 @@ describe('a press', () => {
     expect(page.emitted.map(({ type }) => type)).toEqual(['checkout.stopped']);
   });
 
-  test('[GATE-02] tells nothing to a gate that is at rest before it', async () => {
+  test('[GATE-02] sends no earlier event to an idle gate', async () => {
     const page = await pageOf();
     page.delivery.send({ type: 'note.change', note: '玄関前に' });
     expect(page.gate.getSnapshot().context.preferences.note).toBe('');
@@ -311,7 +311,7 @@ describe('a press', () => {
   });
 });
 
-describe('[GATE-02] what was seen at the press', () => {
+describe('[GATE-02] the receipt at the click', () => {
   /** A press with a date that the server checks: the gate starts after the answer. */
   async function pressed() {
     const page = await pageOf();
@@ -336,7 +336,7 @@ describe('[GATE-02] what was seen at the press', () => {
     return line;
   };
 
-  test('is what counts, though the page has drawn another cart before the gate begins', async () => {
+  test('counts, although the page renders another cart before the gate starts', async () => {
     const page = await pressed();
     page.platform.carts.get(cartGid('c'))?.forEach((line) => {
       line.quantity = 1;
@@ -357,7 +357,7 @@ describe('[GATE-02] what was seen at the press', () => {
     expect(page.emitted.at(-1)).toEqual({ type: 'checkout.open', url: expect.any(String) });
   });
 
-  test('[CART-06] a waiting coupon that the cart refuses before the gate begins stops it once', async () => {
+  test('[CART-06] a pending coupon that the cart rejects before the gate starts stops it once', async () => {
     const page = await pressed();
     page.cart.send({ type: 'discount.apply', code: 'ALREADYAPPLIED' });
     await page.answerAll();
@@ -371,7 +371,7 @@ describe('[GATE-02] what was seen at the press', () => {
     expect(page.emitted.at(-1)).toEqual({ type: 'checkout.open', url: expect.any(String) });
   });
 
-  test('follows what the shopper does after it: a quantity, an add, a prefecture, the day', async () => {
+  test('follows later actions of the shopper: a quantity, an add, a prefecture, the day', async () => {
     const page = await pressed();
     const line = lineOf(page.cart);
     page.cart.send({ type: 'line.setQuantity', lineId: line.globalId, quantity: 5 });
@@ -396,7 +396,7 @@ describe('[GATE-02] what was seen at the press', () => {
     expect(page.platform.province?.province).toBe('JP-47');
   });
 
-  test('a line that the shopper removes after it is not missed', async () => {
+  test('a line that the shopper removes later is not missed', async () => {
     const page = await pressed();
     page.platform.carts.get(cartGid('c'))?.push({ id: 9, variant: 9, quantity: 1 });
     page.cart.send({ type: 'cart.refresh' });

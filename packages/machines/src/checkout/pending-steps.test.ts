@@ -27,8 +27,8 @@ const requested: CheckoutGateContext = {
 const with_ = (cart: Partial<typeof held>) => pendingSteps({ ...requested, cart: { ...held, ...cart } });
 const [time, source, id] = held.attributes;
 
-describe('[GATE-02] what has to be sent', () => {
-  test('nothing without a cart, and nothing that the cart holds as it was chosen', () => {
+describe('[GATE-02] the pending steps', () => {
+  test('none without a cart, and none for unchanged values', () => {
     expect(pendingSteps({ ...requested, cart: null })).toEqual([]);
     expect(pendingSteps(requested)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('[GATE-02] what has to be sent', () => {
     ['玄関前に置き配で', ['note']],
     ['玄関前に\n\n置き配で', ['note']],
     ['', ['note']],
-  ])('[ATTR-01] the note, where %j is held', (note, expected) => {
+  ])('[ATTR-01] the note, with %j stored', (note, expected) => {
     expect(with_({ note })).toEqual(expected);
   });
 
@@ -84,12 +84,12 @@ describe('[GATE-02] what has to be sent', () => {
     ],
     ['none is held', { deliveryAddress: null }, ['attributes']],
     ['it is held', { deliveryAddress: held.deliveryAddress }, []],
-  ])('[FEE-01] the prefecture that is shown: %s', (_sentence, address, expected) => {
+  ])('[FEE-01] the displayed prefecture: %s', (_sentence, address, expected) => {
     const visit = { ...requested.visit, province: 'JP-13' as const };
     expect(pendingSteps({ ...requested, visit, cart: { ...held, ...address } })).toEqual(expected);
   });
 
-  test('[FEE-01] the prefecture is sent once in an attempt', () => {
+  test('[FEE-01] the prefecture is sent once per attempt', () => {
     const cart = { ...held, deliveryAddress: null };
     const tried = { province: 'JP-13', recipient: null } as const;
     expect(pendingSteps({ ...requested, cart, triedDestination: tried })).toEqual([]);

@@ -8,7 +8,7 @@ import { deliveryView } from './delivery-view';
 import { makeDeliveryActor } from './make-delivery-actor';
 
 describe('the date', () => {
-  test('[DLV-01] of the window is taken, others are not', () => {
+  test('[DLV-01] within the window is accepted, others are not', () => {
     const harness = startDelivery();
     harness.send({ type: 'date.choose', date: SATURDAY });
     expect(harness.view().form.deliveryDate).toBe(SATURDAY);
@@ -36,7 +36,7 @@ describe('the date', () => {
     actor.stop();
   });
 
-  test('[DLV-03] [DLV-07] a line that takes its weekday clears it, with the reason, and stops the way once', async () => {
+  test('[DLV-03] [DLV-07] a line that excludes its weekday clears it, with the reason, and stops the checkout once', async () => {
     const harness = startDelivery({ deliveryDate: TUESDAY });
     harness.send({ type: 'lines.change', lines: [line('plant')] });
     await harness.answer();
@@ -55,7 +55,7 @@ describe('the date', () => {
     });
   });
 
-  test('[DLV-07] midnight passes: the first day is cleared, a later one stays', () => {
+  test('[DLV-07] at midnight the first day is cleared, a later one stays', () => {
     const first = startDelivery({ deliveryDate: TUESDAY });
     first.send({ type: 'day.change', today: addDays(TODAY, 1) });
     expect(first.view().form.deliveryDate).toBeNull();
@@ -66,14 +66,14 @@ describe('the date', () => {
     expect(later.view().form.deliveryDate).toBe(SATURDAY);
   });
 
-  test('[DLV-07] a date kept from another day is looked at again before it can be sent', () => {
+  test('[DLV-07] a stored date from another day is validated again before sending', () => {
     const harness = startDelivery({ deliveryDate: addDays(TODAY, 3) });
     harness.send({ type: 'lines.change', lines: [line('plant')] });
     expect(harness.view().form.deliveryDate).toBeNull();
     expect(harness.view().cleared).toBe('tooEarly');
   });
 
-  test('[DLV-07] another date, or putting the notice away, ends the notice', () => {
+  test('[DLV-07] another date, or dismissing the notice, clears the notice', () => {
     const harness = startDelivery({ deliveryDate: TUESDAY });
     harness.send({ type: 'day.change', today: addDays(TODAY, 1) });
     harness.send({ type: 'date.choose', date: SATURDAY });
@@ -87,8 +87,8 @@ describe('the date', () => {
   });
 });
 
-describe('products that take no date', () => {
-  test('[DLV-04] are asked for once per set of products', async () => {
+describe('products without delivery dates', () => {
+  test('[DLV-04] are requested once per set of products', async () => {
     const harness = startDelivery();
     harness.send({ type: 'lines.change', lines: [line('b'), line('a'), line('a', 'other')] });
     expect(harness.asked.map(({ handles }) => handles)).toEqual([['a', 'b']]);
@@ -100,7 +100,7 @@ describe('products that take no date', () => {
     expect(harness.view().check).toBe('idle');
   });
 
-  test('[DLV-04] an answer blocks every day and clears the chosen one', async () => {
+  test('[DLV-04] the response blocks every day and clears the selected one', async () => {
     const harness = startDelivery({ deliveryDate: SATURDAY });
     harness.send({ type: 'lines.change', lines: [line('seedling')] });
     await harness.answer(ok(['seedling']));
@@ -111,7 +111,7 @@ describe('products that take no date', () => {
     expect(harness.view().form.deliveryDate).toBeNull();
   });
 
-  test('[DLV-04] what is known of a product stays known while more is asked, and goes with it', async () => {
+  test('[DLV-04] a known product stays known during further requests, and is removed with its line', async () => {
     const harness = startDelivery();
     harness.send({ type: 'lines.change', lines: [line('seedling')] });
     await harness.answer(ok(['seedling']));
@@ -123,7 +123,7 @@ describe('products that take no date', () => {
     expect(harness.view().hasInvalidProducts).toBe(false);
   });
 
-  test('[DLV-04] going on waits for the answer', async () => {
+  test('[DLV-04] the checkout waits for the response', async () => {
     const harness = startDelivery({ deliveryDate: SATURDAY });
     harness.send({ type: 'lines.change', lines: [line('plant')] });
     harness.send({ type: 'form.validate' });
@@ -135,7 +135,7 @@ describe('products that take no date', () => {
     ]);
   });
 
-  test('[DLV-04] [DLV-07] an answer that takes the date meanwhile stops it', async () => {
+  test('[DLV-04] [DLV-07] a response that excludes the date meanwhile stops it', async () => {
     const harness = startDelivery({ deliveryDate: SATURDAY });
     harness.send({ type: 'lines.change', lines: [line('seedling')] });
     harness.send({ type: 'form.validate' });
@@ -150,7 +150,7 @@ describe('products that take no date', () => {
     ['a refusal', err('refused' as const)],
     ['a bug', new Error('bug')],
   ])(
-    '[DLV-04] %s: a date is not confirmed, going on asks again, without a date nothing is in the way',
+    '[DLV-04] %s: a date is not confirmed, checkout retries, without a date nothing blocks',
     async (_name, failure) => {
       const harness = startDelivery({ deliveryDate: SATURDAY });
       harness.send({ type: 'lines.change', lines: [line('plant')] });
@@ -169,7 +169,7 @@ describe('products that take no date', () => {
     },
   );
 
-  test('[DLV-04] asking again by hand', async () => {
+  test('[DLV-04] a manual retry', async () => {
     const harness = startDelivery();
     harness.send({ type: 'lines.change', lines: [line('plant')] });
     await harness.answer(err('unreachable'));
@@ -180,7 +180,7 @@ describe('products that take no date', () => {
 });
 
 describe('an e-gift', () => {
-  test('[DLV-06] hides date, time and destination, and nothing of them is in the way', () => {
+  test('[DLV-06] hides date, time and destination, and none of them blocks', () => {
     const harness = startDelivery({ deliveryDate: TUESDAY, deliveryTime: 'morning', isGiftOpen: true });
     harness.send({ type: 'eGift.toggle', isOn: true });
     expect(harness.view().hasDateAndTime).toBe(false);
@@ -191,7 +191,7 @@ describe('an e-gift', () => {
     expect(harness.emitted).toMatchObject([{ type: 'preferences.confirmed', preferences: { eGift: true } }]);
   });
 
-  test('[DLV-06] taken back, what was chosen is there again', () => {
+  test('[DLV-06] unselected, the earlier selections are restored', () => {
     const harness = startDelivery({ deliveryDate: SATURDAY, deliveryTime: 'morning' });
     harness.send({ type: 'eGift.toggle', isOn: true });
     harness.send({ type: 'eGift.toggle', isOn: false });

@@ -5,7 +5,7 @@ import { FULL, HACHIJO, line, NAHA, SATURDAY, SETAGAYA, startDelivery } from '..
 import type { FoundAddress } from './delivery-context';
 
 describe('the gift destination', () => {
-  test('[GIFT-01] the first missing field stops the way; what is filled is no longer missing', () => {
+  test('[GIFT-01] the first missing field stops the checkout; a filled field is not missing', () => {
     const harness = startDelivery({ isGiftOpen: true });
     expect(harness.view().missingGiftFields).toEqual([]);
     harness.send({ type: 'form.validate' });
@@ -23,7 +23,7 @@ describe('the gift destination', () => {
     });
   });
 
-  test('[GIFT-01] complete, it goes along', () => {
+  test('[GIFT-01] complete, it is sent', () => {
     const harness = startDelivery({ isGiftOpen: true, gift: FULL, note: '置き配' });
     harness.send({ type: 'time.choose', time: 'from14to16' });
     harness.send({ type: 'note.change', note: '置き配で' });
@@ -44,7 +44,7 @@ describe('the gift destination', () => {
     expect(harness.view().missingGiftFields).toEqual([]);
   });
 
-  test('[GIFT-01] [DLV-06] it is asked for while it is open, but for an e-gift', () => {
+  test('[GIFT-01] [DLV-06] it is required while it is open, except for an e-gift', () => {
     const harness = startDelivery();
     expect(harness.view().hasGiftForm).toBe(false);
     harness.send({ type: 'gift.toggle', isOpen: true });
@@ -53,14 +53,14 @@ describe('the gift destination', () => {
     expect(harness.view().hasGiftForm).toBe(false);
   });
 
-  test('[GIFT-01] closed, it is neither asked for nor sent', () => {
+  test('[GIFT-01] closed, it is neither required nor sent', () => {
     const harness = startDelivery({ isGiftOpen: true });
     harness.send({ type: 'gift.toggle', isOpen: false });
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toMatchObject([{ type: 'preferences.confirmed', preferences: { gift: null } }]);
   });
 
-  test('[GIFT-01] a postal code fills the address in and tells the prefecture', async () => {
+  test('[GIFT-01] a postal code fills the address and reports the prefecture', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     harness.send({ type: 'gift.change', field: 'postalCode', value: '158-019' });
     expect(harness.searched).toEqual([]);
@@ -71,7 +71,7 @@ describe('the gift destination', () => {
     expect(harness.view().giftPlace).toEqual({ province: 'JP-13', city: '世田谷区', isRemoteIsland: false });
   });
 
-  test('[GIFT-01] another code replaces that address, but nothing that was typed', async () => {
+  test('[GIFT-01] another code replaces that address, but no typed text', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     const type = 'gift.change' as const;
     harness.send({ type, field: 'postalCode', value: '1580199' });
@@ -85,7 +85,7 @@ describe('the gift destination', () => {
     expect(harness.view().form.gift.address).toBe('沖縄県那覇市港町1-2');
   });
 
-  test("[GIFT-01] typing on gives the search up; an unknown code or a failure is in nobody's way", async () => {
+  test('[GIFT-01] further typing aborts the lookup; an unknown code or a failure does not block', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     const type = 'gift.change' as const;
     harness.send({ type, field: 'postalCode', value: '1580199' });
@@ -99,7 +99,7 @@ describe('the gift destination', () => {
     expect(harness.emitted).toEqual([]);
   });
 
-  test('[GIFT-01] its failure is reported before the server has answered about the date', () => {
+  test("[GIFT-01] its error is reported before the date's response", () => {
     const harness = startDelivery({ isGiftOpen: true, deliveryDate: SATURDAY });
     harness.send({ type: 'lines.change', lines: [line('plant')] });
     harness.send({ type: 'form.validate' });
@@ -114,7 +114,7 @@ describe('the postal code of a gift', () => {
     value: string,
   ) => harness.send({ type: 'gift.change', field, value });
 
-  test('[GIFT-01] is looked up, no other field is, nor does another field give a search up', async () => {
+  test('[GIFT-01] is looked up, no other field is, nor does another field abort a lookup', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     type(harness, 'name', '1580199');
     expect(harness.searched).toEqual([]);
@@ -126,7 +126,7 @@ describe('the postal code of a gift', () => {
     expect(harness.state()).toMatchObject({ postal: 'idle' });
   });
 
-  test('[GIFT-01] another one gives the search for the first up', () => {
+  test('[GIFT-01] another one aborts the first lookup', () => {
     const harness = startDelivery({ isGiftOpen: true });
     type(harness, 'postalCode', '1580199');
     type(harness, 'postalCode', '1580198');
@@ -136,7 +136,7 @@ describe('the postal code of a gift', () => {
     ]);
   });
 
-  test('[GIFT-01] unfinished it is kept as typed; a search that failed is over', async () => {
+  test('[GIFT-01] incomplete it is kept as typed; a failed lookup is finished', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     type(harness, 'postalCode', '158');
     expect(harness.view().form.gift.postalCode).toBe('158');
@@ -178,7 +178,7 @@ describe('a postal code of several places', () => {
     isRemoteIsland: false,
   };
 
-  test('[GIFT-01] what they share is filled in, and each is offered as long as the code stands', async () => {
+  test('[GIFT-01] their common part is filled in, and each is offered while the code is unchanged', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     type(harness, 'postalCode', '452-0961');
     await harness.find(KIYOSU);
@@ -188,7 +188,7 @@ describe('a postal code of several places', () => {
     expect(harness.view().addressChoices).toEqual([]);
   });
 
-  test('[GIFT-01] one that was chosen is replaced by another code’s, one that was written on is not', async () => {
+  test("[GIFT-01] a selected one is replaced by another code's, an edited one is not", async () => {
     const harness = startDelivery({ isGiftOpen: true });
     type(harness, 'postalCode', '4520961');
     await harness.find(KIYOSU);
@@ -202,7 +202,7 @@ describe('a postal code of several places', () => {
     expect(harness.view().form.gift.address).toBe(`${SETAGAYA.address}玉川1-2-3`);
   });
 
-  test('[GIFT-01] [FEE-01] of two prefectures neither is filled in; the one that is written decides', async () => {
+  test('[GIFT-01] [FEE-01] of two prefectures neither is filled in; the written one decides', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     type(harness, 'postalCode', '1580199');
     await harness.find(SETAGAYA);
@@ -216,7 +216,7 @@ describe('a postal code of several places', () => {
   });
 });
 
-describe('a gift whose postal code and address contradict each other', () => {
+describe('a gift with contradicting postal code and address', () => {
   const startContradiction = async (postalCode: string, address: string, found: FoundAddress) => {
     const harness = startDelivery({ isGiftOpen: true, gift: { ...FULL, postalCode, address } });
     await harness.find(found);
@@ -225,7 +225,7 @@ describe('a gift whose postal code and address contradict each other', () => {
   const stops = (harness: ReturnType<typeof startDelivery>) =>
     harness.emitted.map((fact) => ('stop' in fact ? fact.stop.kind : fact.type));
 
-  test('[FEE-01] stops the way once; the fee is the higher one', async () => {
+  test('[FEE-01] stops the checkout once; the shipping fee is the higher one', async () => {
     const harness = await startContradiction('158-0199', '沖縄県那覇市泉崎1-2-3', SETAGAYA);
     expect(harness.view().prefectureMismatch).toEqual({ ofCode: ['JP-13'], written: 'JP-47' });
     expect(harness.view().giftPlace?.province).toBe('JP-47');
@@ -240,14 +240,14 @@ describe('a gift whose postal code and address contradict each other', () => {
     expect(stops(harness)).toEqual(['prefectureMismatch', 'preferences.confirmed']);
   });
 
-  test('[FEE-01] the other way round it is the code that costs more', async () => {
+  test('[FEE-01] in the reverse case the code has the higher fee', async () => {
     const harness = await startContradiction('900-0001', '東京都千代田区千代田1-1', NAHA);
     expect(harness.view().giftPlace?.province).toBe('JP-47');
     harness.send({ type: 'form.validate' });
     expect(stops(harness)).toEqual(['prefectureMismatch']);
   });
 
-  test('[FEE-01] another contradiction stops again, and so does the same one of another cart', async () => {
+  test('[FEE-01] another contradiction stops again, and the same one of another cart too', async () => {
     const harness = await startContradiction('158-0199', '沖縄県那覇市泉崎1-2-3', SETAGAYA);
     harness.send({ type: 'form.validate' });
     harness.send({ type: 'gift.change', field: 'address', value: '大阪府大阪市1-2' });
@@ -279,14 +279,14 @@ describe('a gift whose postal code and address contradict each other', () => {
       '沖縄県那覇市1',
       { ...SETAGAYA, provinces: ['JP-13', 'JP-47'] },
     ],
-  ] as const)('[FEE-01] nothing is in the way where %s', async (_sentence, postalCode, address, found) => {
+  ] as const)('[FEE-01] nothing blocks where %s', async (_sentence, postalCode, address, found) => {
     const harness = await startContradiction(postalCode, address, found);
     expect(harness.view().prefectureMismatch).toBeNull();
     harness.send({ type: 'form.validate' });
     expect(stops(harness)).toEqual(['preferences.confirmed']);
   });
 
-  test('[FEE-01] [DLV-06] nor of an e-gift, nor with the form closed', async () => {
+  test('[FEE-01] [DLV-06] nor for an e-gift, nor with the form closed', async () => {
     const harness = await startContradiction('158-0199', '沖縄県那覇市泉崎1-2-3', SETAGAYA);
     harness.send({ type: 'eGift.toggle', isOn: true });
     harness.send({ type: 'form.validate' });
@@ -296,7 +296,7 @@ describe('a gift whose postal code and address contradict each other', () => {
     expect(stops(harness)).toEqual(['preferences.confirmed', 'preferences.confirmed']);
   });
 
-  test('[GIFT-01] a postal code that cannot be read stops the way at its field', () => {
+  test('[GIFT-01] an invalid postal code stops the checkout at its field', () => {
     const harness = startDelivery({ isGiftOpen: true, gift: { ...FULL, postalCode: '158-019' } });
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toEqual([
@@ -304,7 +304,7 @@ describe('a gift whose postal code and address contradict each other', () => {
     ]);
   });
 
-  test('[GIFT-01] what the cart holds of a gift is what was typed, however it was typed', () => {
+  test("[GIFT-01] the cart's gift matches the typed one, in any format", () => {
     const typed = { ...FULL, postalCode: '１５８─０１９９', phone: '+81 (0)3-0000-0000' };
     const harness = startDelivery({ isGiftOpen: true, gift: typed });
     const held = { ...NO_PREFERENCES, gift: canonicalGift(typed) };
@@ -316,12 +316,12 @@ describe('a gift whose postal code and address contradict each other', () => {
   });
 });
 
-describe('where the gift goes decides the fee', () => {
+describe('the destination of the gift determines the shipping fee', () => {
   const type = (harness: ReturnType<typeof startDelivery>, field: 'postalCode' | 'address', value: string) =>
     harness.send({ type: 'gift.change', field, value });
   const place = (harness: ReturnType<typeof startDelivery>) => harness.view().giftPlace;
 
-  test('[FEE-01] a remote island is known by its postal code, as long as that code stands', async () => {
+  test('[FEE-01] a remote island is detected by its postal code, while that code is unchanged', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     expect(place(harness)).toBeNull();
     type(harness, 'postalCode', '100-1401');
@@ -332,7 +332,7 @@ describe('where the gift goes decides the fee', () => {
     expect(place(harness)).toEqual({ province: 'JP-13', city: '', isRemoteIsland: false });
   });
 
-  test('[FEE-01] a code that no town has: the island is known, the written address tells the prefecture', async () => {
+  test('[FEE-01] a code without a town: the island is known, the written address gives the prefecture', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     type(harness, 'address', '新潟県佐渡市千種');
     type(harness, 'postalCode', '9528501');
@@ -348,7 +348,7 @@ describe('where the gift goes decides the fee', () => {
     expect(harness.view().form.gift.address).toBe('新潟県佐渡市千種');
   });
 
-  test('[FEE-01] closed, or of an e-gift, it decides nothing', async () => {
+  test('[FEE-01] closed, or for an e-gift, it has no effect', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     type(harness, 'postalCode', '9000001');
     await harness.find(NAHA);
@@ -360,7 +360,7 @@ describe('where the gift goes decides the fee', () => {
     expect(place(harness)).toBeNull();
   });
 
-  test('[FEE-01] a form that was kept is looked up without a press, once', async () => {
+  test('[FEE-01] a stored form is looked up without a click, once', async () => {
     const harness = startDelivery({ isGiftOpen: true, gift: { ...FULL, postalCode: '900-0001' } });
     expect(harness.searched.map(({ postalCode }) => postalCode)).toEqual(['9000001']);
     await harness.find(NAHA);

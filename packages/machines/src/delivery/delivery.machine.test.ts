@@ -11,7 +11,7 @@ describe('the cart changes', () => {
   const problemOn = (harness: ReturnType<typeof startDelivery>, date: string) =>
     harness.view().days.days.find((day) => day.date === date)?.problem;
 
-  test('[DLV-03] another variant of the same product counts, and is not asked about again', async () => {
+  test('[DLV-03] another variant of the same product counts, and sends no request', async () => {
     const harness = startDelivery();
     harness.send({ type: 'lines.change', lines: [line('a', 'other')] });
     await harness.answer();
@@ -27,7 +27,7 @@ describe('the cart changes', () => {
     ]);
   });
 
-  test('[DLV-04] while the answer about it is on its way: that is given up, and the new cart asked about', async () => {
+  test('[DLV-04] during a request for it: that is aborted, and the new cart is requested', async () => {
     const harness = startDelivery();
     harness.send({ type: 'lines.change', lines: [line('a')] });
     harness.send({ type: 'lines.change', lines: [line('b'), line('a')] });
@@ -35,7 +35,7 @@ describe('the cart changes', () => {
     expect(harness.asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  test('[DLV-04] and is empty: nothing blocks a day, and nothing is to be asked', () => {
+  test('[DLV-04] to empty: no day is blocked, and nothing is requested', () => {
     const harness = startDelivery();
     harness.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
     harness.send({ type: 'date.choose', date: SATURDAY });
@@ -48,7 +48,7 @@ describe('the cart changes', () => {
     ]);
   });
 
-  test('[DLV-07] why a date was cleared stays told, whatever else changes', () => {
+  test('[DLV-07] the reason for a cleared date stays, whatever else changes', () => {
     const harness = startDelivery();
     harness.send({ type: 'date.choose', date: TUESDAY });
     harness.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
@@ -58,7 +58,7 @@ describe('the cart changes', () => {
     expect(harness.view().cleared).toBe('blockedWeekday');
   });
 
-  test('[DLV-07] having no preference ends that notice, also where no date can be chosen', async () => {
+  test('[DLV-07] selecting no preference clears that notice, also where no date can be selected', async () => {
     const harness = startDelivery();
     harness.send({ type: 'date.choose', date: TUESDAY });
     harness.send({ type: 'lines.change', lines: [line('a')] });
@@ -69,15 +69,15 @@ describe('the cart changes', () => {
   });
 });
 
-describe('going on', () => {
-  test('[ATTR-01] a form that nobody touched asks for nothing', () => {
+describe('proceeding to checkout', () => {
+  test('[ATTR-01] an untouched form requests nothing', () => {
     const harness = startDelivery();
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toEqual([{ type: 'preferences.confirmed', preferences: NO_PREFERENCES }]);
     expect(harness.state()).toMatchObject({ gate: 'idle' });
   });
 
-  test('[DLV-01] a date without a cart has nothing in its way', () => {
+  test('[DLV-01] a date without a cart is not blocked', () => {
     const harness = startDelivery({ deliveryDate: SATURDAY });
     harness.send({ type: 'form.validate' });
     expect(harness.emitted).toMatchObject([
@@ -85,7 +85,7 @@ describe('going on', () => {
     ]);
   });
 
-  test('[DLV-07] a cleared date is reported even when something else stopped the way before', () => {
+  test('[DLV-07] a cleared date is reported even when another error stopped it before', () => {
     const harness = startDelivery({ isGiftOpen: true });
     harness.send({ type: 'date.choose', date: TUESDAY });
     harness.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
@@ -98,7 +98,7 @@ describe('going on', () => {
     ]);
   });
 
-  test('[GIFT-01] once it went on, no field is missing until the next try', () => {
+  test('[GIFT-01] after proceeding, no field is missing until the next attempt', () => {
     const harness = startDelivery({ isGiftOpen: true, gift: { ...FULL, name: '' } });
     harness.send({ type: 'form.validate' });
     expect(harness.view().missingGiftFields).toEqual(['name']);
@@ -109,7 +109,7 @@ describe('going on', () => {
     expect(harness.view().missingGiftFields).toEqual([]);
   });
 
-  test('[DLV-04] it is busy while it waits for the server, and rests when the order takes all with it', async () => {
+  test('[DLV-04] it is busy while waiting for the server, and idle when the order resets it', async () => {
     const harness = startDelivery({ isGiftOpen: true });
     harness.send({ type: 'form.validate' });
     expect(harness.state()).toMatchObject({ gate: 'stopped' });
@@ -125,7 +125,7 @@ describe('going on', () => {
   });
 });
 
-describe('what the cart holds', () => {
+describe("the cart's preferences", () => {
   const HELD = {
     ...NO_PREFERENCES,
     deliveryDate: SATURDAY,
@@ -138,7 +138,7 @@ describe('what the cart holds', () => {
     isAnother = false,
   ) => harness.send({ type: 'preferences.load', preferences, isAnother });
 
-  test('[ATTR-01] a new tab shows it, and going on sends the same again', async () => {
+  test('[ATTR-01] are shown in a new tab, and proceeding sends the same again', async () => {
     const harness = startDelivery();
     harness.send({ type: 'lines.change', lines: [line('plant')] });
     load(harness, { ...HELD, gift: FULL });
@@ -151,7 +151,7 @@ describe('what the cart holds', () => {
     ]);
   });
 
-  test('[ATTR-01] what another tab sent replaces what was not touched here; a draft stays', () => {
+  test('[ATTR-01] sent by another tab replace untouched ones here; a draft stays', () => {
     const harness = startDelivery();
     load(harness, HELD);
     harness.send({ type: 'note.change', note: '玄関前に' });
@@ -163,7 +163,7 @@ describe('what the cart holds', () => {
     });
   });
 
-  test('[ATTR-01] what was sent from here is no draft any more', () => {
+  test('[ATTR-01] sent from here are no longer a draft', () => {
     const harness = startDelivery();
     harness.send({ type: 'note.change', note: ' 玄関前に\r\n左 ' });
     load(harness, { ...NO_PREFERENCES, note: '玄関前に\n左' });
@@ -171,14 +171,14 @@ describe('what the cart holds', () => {
     expect(harness.view().form.note).toBe('宅配ボックス');
   });
 
-  test('[ATTR-01] preferences that another tab took back are taken back here too', () => {
+  test('[ATTR-01] removed by another tab are removed here too', () => {
     const harness = startDelivery();
     load(harness, { ...HELD, gift: FULL });
     load(harness, NO_PREFERENCES);
     expect(harness.view().form).toMatchObject({ deliveryDate: null, note: '', isGiftOpen: false });
   });
 
-  test('[DLV-07] a date that has become impossible is cleared with its reason, and once', () => {
+  test('[DLV-07] a date that is no longer possible is cleared with its reason, once', () => {
     const harness = startDelivery();
     load(harness, { ...HELD, deliveryDate: addDays(TODAY, 3) });
     expect(harness.view()).toMatchObject({ cleared: 'tooEarly', form: { deliveryDate: null } });
@@ -187,7 +187,7 @@ describe('what the cart holds', () => {
     expect(harness.view()).toMatchObject({ cleared: null, form: { deliveryDate: null } });
   });
 
-  test('[DLV-06] an e-gift that was sent hides what was entered before, and does not take it away', () => {
+  test('[DLV-06] a sent e-gift hides earlier input, and does not delete it', () => {
     const harness = startDelivery();
     load(harness, HELD);
     harness.send({ type: 'eGift.toggle', isOn: true });
@@ -196,7 +196,7 @@ describe('what the cart holds', () => {
     expect(harness.view().form).toMatchObject({ deliveryDate: SATURDAY, deliveryTime: 'morning' });
   });
 
-  test('[CART-10] another cart has its own preferences; an order takes them with it', () => {
+  test('[CART-10] another cart has its own preferences; an order deletes them', () => {
     const harness = startDelivery({ note: '玄関前に', isGiftOpen: true, gift: FULL });
     load(harness, HELD, true);
     expect(harness.view().form).toEqual({
@@ -211,7 +211,7 @@ describe('what the cart holds', () => {
   });
 });
 
-test('[DLV-07] a date is asked about anew on each way out: the day may have passed since', async () => {
+test('[DLV-07] a date is validated on each attempt: the day may have passed', async () => {
   const harness = startDelivery({ deliveryDate: TUESDAY });
   harness.send({ type: 'lines.change', lines: [line('plant')] });
   await harness.answer();
@@ -228,7 +228,7 @@ test('[DLV-07] a date is asked about anew on each way out: the day may have pass
   ]);
 });
 
-test('an order while the answer is waited for: whoever wanted to go on is answered', () => {
+test('an order during validation: the waiting attempt gets its response', () => {
   const harness = startDelivery({ deliveryDate: SATURDAY });
   harness.send({ type: 'lines.change', lines: [line('plant')] });
   harness.send({ type: 'form.validate' });
@@ -238,7 +238,7 @@ test('an order while the answer is waited for: whoever wanted to go on is answer
   ]);
 });
 
-test('an order takes everything with it', () => {
+test('an order resets everything', () => {
   const harness = startDelivery({
     isGiftOpen: true,
     gift: FULL,
@@ -251,7 +251,7 @@ test('an order takes everything with it', () => {
   expect(harness.state()).toMatchObject({ gate: 'idle' });
 });
 
-test('an actor that nobody provided says so', async () => {
+test('an actor that is not provided throws', async () => {
   const said = await unprovidedActors(deliveryMachine);
   expect(Object.keys(said).sort()).toEqual(['findAddress', 'readInvalidDateProducts']);
   expect([...new Set(Object.values(said))]).toEqual(['provideDeliveryActors was not called']);

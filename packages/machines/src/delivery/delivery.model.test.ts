@@ -12,8 +12,8 @@ const confirming = steps.filter(({ transitions }) =>
 );
 const isSent = ({ form }: DeliveryContext) => form.deliveryDate !== null && !form.eGift;
 
-describe('in every step of the delivery form', () => {
-  test('[DLV-07] no date stands that cannot be delivered on', () => {
+describe('in every state of the delivery form', () => {
+  test('[DLV-07] no selected date is undeliverable', () => {
     const wrong = steps.filter(({ after: { context } }) => {
       const { deliveryDate } = context.form;
       return deliveryDate !== null && dayProblem(deliveryDate, circumstancesOf(context)) !== null;
@@ -21,7 +21,7 @@ describe('in every step of the delivery form', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[DLV-07] a date never goes without a notice, unless the shopper took it, here or in another tab, or an order', () => {
+  test('[DLV-07] a date is never cleared without a notice, unless by the shopper, here or in another tab, or by an order', () => {
     const silent = steps.filter(({ before, after, happening }) => {
       const isGone = before.context.form.deliveryDate !== null && after.context.form.deliveryDate === null;
       const isRequested =
@@ -32,12 +32,12 @@ describe('in every step of the delivery form', () => {
     expect(silent).toEqual([]);
   });
 
-  test('[DLV-04] a date is confirmed only when the server has answered for every product', () => {
+  test('[DLV-04] a date is confirmed only when the server has responded for every product', () => {
     expect(confirming.filter(({ after }) => isSent(after.context)).length).toBeGreaterThan(0);
     expect(confirming.filter(({ after: { context } }) => isSent(context) && !context.isChecked)).toEqual([]);
   });
 
-  test('[GIFT-01] with an open gift form nobody goes on before it is complete', () => {
+  test('[GIFT-01] with an open gift form the checkout does not proceed before it is complete', () => {
     const open = confirming.filter(({ after }) => after.context.form.isGiftOpen && !after.context.form.eGift);
     expect(open.length).toBeGreaterThan(0);
     expect(open.filter(({ after }) => firstMissingGiftField(after.context.form.gift) !== null)).toEqual([]);
@@ -54,7 +54,7 @@ describe('in every step of the delivery form', () => {
     ).toEqual([]);
   });
 
-  test('going on is always answered: at once, or when the server has answered', () => {
+  test("proceeding always gets a response: at once, or with the server's", () => {
     expect(
       steps.filter(({ after }) => after.matches({ gate: 'judging' }) && !after.matches({ check: 'loading' })),
     ).toEqual([]);

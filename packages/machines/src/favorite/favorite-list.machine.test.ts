@@ -13,7 +13,7 @@ function list() {
   return { actor, read, want, shown };
 }
 
-test('[FAV-01] a favourite that is taken out goes at once, and comes back without a question', async () => {
+test('[FAV-01] a removed favorite disappears at once, and is restored without a request', async () => {
   const { read, want, shown } = list();
   want(3, 2, 1);
   await flush();
@@ -34,7 +34,7 @@ test('[FAV-01] a list with a product is shown, one without is empty', async () =
   expect(actor.getSnapshot().matches('empty')).toBe(true);
 });
 
-test('[FAV-01] only what is new is asked for', async () => {
+test('[FAV-01] only new products are requested', async () => {
   const { read, want, shown } = list();
   want(1);
   await flush();
@@ -44,7 +44,7 @@ test('[FAV-01] only what is new is asked for', async () => {
   expect(read.mock.calls.map(([ids]) => ids)).toEqual([[1], [2]]);
 });
 
-test('an answer that is no longer wanted is let go', async () => {
+test('a stale response is dropped', async () => {
   const { read, want, shown } = list();
   want(1);
   want(2);
@@ -53,7 +53,7 @@ test('an answer that is no longer wanted is let go', async () => {
   expect(shown()).toEqual([2]);
 });
 
-test('[FAV-01] a failure can be tried again', async () => {
+test('[FAV-01] a failure can be retried', async () => {
   const { actor, read, want, shown } = list();
   read.mockResolvedValueOnce(err('unreachable') as never);
   want(1);
@@ -67,7 +67,7 @@ test('[FAV-01] a failure can be tried again', async () => {
   expect(shown()).toEqual([1]);
 });
 
-test('[FAV-01] a bug in reading is reported like a failure', async () => {
+test('[FAV-01] a bug while reading is reported as a failure', async () => {
   const { actor, read, want } = list();
   read.mockRejectedValueOnce(new Error('bug'));
   want(1);
@@ -75,7 +75,7 @@ test('[FAV-01] a bug in reading is reported like a failure', async () => {
   expect(actor.getSnapshot().matches('failed')).toBe(true);
 });
 
-test('[VIEW-01] a list is busy while it is read, and settled once it is shown or empty', async () => {
+test('[VIEW-01] a list is busy while loading, and settled once shown or empty', async () => {
   const { actor, want } = list();
   const tags = () => [...actor.getSnapshot().tags];
   want(1);
@@ -86,7 +86,7 @@ test('[VIEW-01] a list is busy while it is read, and settled once it is shown or
   expect(tags()).toEqual(['settled']);
 });
 
-test('a product that is not sold any more is left out and not asked for again', async () => {
+test('an unpublished product is omitted and not requested again', async () => {
   const { read, actor, want, shown } = list();
   read.mockResolvedValueOnce(ok([]));
   want(1);
@@ -98,7 +98,7 @@ test('a product that is not sold any more is left out and not asked for again', 
   expect(read.mock.calls.map(([ids]) => ids)).toEqual([[1], [2]]);
 });
 
-test('an actor that nobody provided says so', async () => {
+test('an actor that is not provided throws', async () => {
   expect(await unprovidedActors(favoriteListMachine)).toEqual({
     readProducts: 'readProducts was not provided',
   });

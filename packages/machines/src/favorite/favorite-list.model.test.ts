@@ -5,8 +5,8 @@ import { favoriteListModel } from './favorite-list.model';
 
 const { steps } = testModel(favoriteListModel);
 
-describe('in every step of a list of products', () => {
-  test('[FAV-01] only what is wanted is drawn, in its order', () => {
+describe('in every state of a product list', () => {
+  test('[FAV-01] only requested products are shown, in order', () => {
     const wrong = steps.filter(({ after: { context } }) => {
       const ids = listedProducts(context).map(({ id }) => id);
       return ids.join() !== context.requested.filter((id) => ids.includes(id)).join();
@@ -14,7 +14,7 @@ describe('in every step of a list of products', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('what was read once is never waited for again', () => {
+  test('a loaded product is never awaited again', () => {
     const wrong = steps.filter(
       ({ after }) =>
         after.matches('loading') &&
@@ -23,7 +23,7 @@ describe('in every step of a list of products', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a shown list has something to show, an empty one nothing', () => {
+  test('a shown list has products, an empty one has none', () => {
     const wrong = steps.filter(
       ({ after }) =>
         (after.matches('shown') && listedProducts(after.context).length === 0) ||

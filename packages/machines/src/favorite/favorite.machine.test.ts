@@ -26,8 +26,8 @@ function browser(stored: StoredProducts = NO_STORED_PRODUCTS) {
   return { cookies, tab };
 }
 
-describe('[FAV-01] favourites', () => {
-  test('a press shows at once and is kept', async () => {
+describe('[FAV-01] favorites', () => {
+  test('a click shows at once and is stored', async () => {
     const { cookies, tab } = browser();
     const page = tab();
     page.press(5);
@@ -40,7 +40,7 @@ describe('[FAV-01] favourites', () => {
     expect(cookies.stored.favorites).toEqual([]);
   });
 
-  test('a hundred quick presses end as the last one wanted', async () => {
+  test('a hundred rapid clicks end with the last state', async () => {
     const { cookies, tab } = browser();
     const page = tab();
     for (let press = 0; press < 99; press += 1) page.press(5);
@@ -49,7 +49,7 @@ describe('[FAV-01] favourites', () => {
     expect(cookies.stored.favorites).toEqual([5]);
   });
 
-  test('two tabs do not write over one another', async () => {
+  test('two tabs do not overwrite each other', async () => {
     const { cookies, tab } = browser();
     const [one, other] = [tab(), tab()];
     await flush();
@@ -63,7 +63,7 @@ describe('[FAV-01] favourites', () => {
     expect(one.shown().favorites).toEqual([2, 1]);
   });
 
-  test('taking out what another tab took out already does not put it in again', async () => {
+  test('removing what another tab already removed does not add it again', async () => {
     const { cookies, tab } = browser({ favorites: [1], viewed: [] });
     const [one, other] = [tab(), tab()];
     await flush();
@@ -73,7 +73,7 @@ describe('[FAV-01] favourites', () => {
     expect(cookies.stored.favorites).toEqual([]);
   });
 
-  test('a browser that keeps no cookies shows the heart as long as the page', async () => {
+  test('a browser without cookies keeps the favorite until the page closes', async () => {
     const { cookies, tab } = browser();
     cookies.isRefusing = true;
     const page = tab();
@@ -88,7 +88,7 @@ describe('[FAV-01] favourites', () => {
   });
 });
 
-test('[FAV-01] a heart pressed and taken back before it is kept costs no other of 100 favourites', async () => {
+test('[FAV-01] a favorite added and removed before it is stored evicts none of 100', async () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
   const { cookies, tab } = browser({ favorites: hundred, viewed: [] });
   const page = tab();
@@ -103,7 +103,7 @@ test('[FAV-01] a heart pressed and taken back before it is kept costs no other o
   expect(page.shown()).toEqual(cookies.stored);
 });
 
-test('[FAV-01] what is pressed while something else is kept is kept after it: hearts of several products, the last press of each', async () => {
+test('[FAV-01] clicks during a write are stored after it: of several products, the last click of each', async () => {
   const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
   const { cookies, tab } = browser({ favorites: hundred, viewed: [] });
   const page = tab();
@@ -119,7 +119,7 @@ test('[FAV-01] what is pressed while something else is kept is kept after it: he
   expect(page.shown()).toEqual(cookies.stored);
 });
 
-test('[FAV-01] it is settled when nothing is on its way, kept or not', async () => {
+test('[FAV-01] it is settled when no write is pending, stored or not', async () => {
   const { cookies, tab } = browser();
   const page = tab();
   const is = (tag: 'settled' | 'unkept') => page.actor.getSnapshot().hasTag(tag);
@@ -133,7 +133,7 @@ test('[FAV-01] it is settled when nothing is on its way, kept or not', async () 
   expect([is('settled'), is('unkept')]).toEqual([true, true]);
 });
 
-test('[FAV-01] a heart pressed while another is refused is tried as well', async () => {
+test('[FAV-01] a favorite clicked while another write is rejected is tried as well', async () => {
   const asked: number[][] = [];
   const actor = makeFavoriteActor((changes) => {
     asked.push(changes.map(({ productId }) => productId));
@@ -147,7 +147,7 @@ test('[FAV-01] a heart pressed while another is refused is tried as well', async
   expect(asked).toEqual([[], [5], [6]]);
 });
 
-test('[FAV-01] a bug in keeping is a browser that keeps nothing: the heart holds as long as the page', async () => {
+test('[FAV-01] a bug while storing is handled like a browser without storage: the favorite lasts for the page', async () => {
   const actor = makeFavoriteActor(() => {
     throw new Error('bug');
   }).start();
@@ -161,7 +161,7 @@ test('[FAV-01] a bug in keeping is a browser that keeps nothing: the heart holds
   expect(shownProducts(actor.getSnapshot().context).favorites).toEqual([6, 5]);
 });
 
-test('[FAV-01] where nothing is kept, every heart of the page holds', async () => {
+test('[FAV-01] without storage, every favorite of the page lasts', async () => {
   const { cookies, tab } = browser();
   cookies.isRefusing = true;
   const page = tab();
@@ -176,7 +176,7 @@ test('[FAV-01] where nothing is kept, every heart of the page holds', async () =
   expect(page.shown().favorites).toEqual([6]);
 });
 
-test('[VIEW-01] a product that another tab looked at comes in with the next reading', async () => {
+test('[VIEW-01] a product viewed in another tab is included in the next read', async () => {
   const { cookies, tab } = browser({ favorites: [9], viewed: [1] });
   const page = tab();
   await flush();
@@ -186,6 +186,6 @@ test('[VIEW-01] a product that another tab looked at comes in with the next read
   expect(page.shown()).toEqual({ favorites: [9], viewed: [2, 1] });
 });
 
-test('an actor that nobody provided says so', async () => {
+test('an actor that is not provided throws', async () => {
   expect(await unprovidedActors(favoriteMachine)).toEqual({ keep: 'keep was not provided' });
 });

@@ -6,8 +6,8 @@ import { favoriteModel } from './favorite.model';
 const { steps } = testModel(favoriteModel);
 const favorites = (snapshot: (typeof steps)[number]['after']) => shownProducts(snapshot.context).favorites;
 
-describe('in every step of the favourites', () => {
-  test('[FAV-01] a press turns the heart at once, whatever is going on', () => {
+describe('in every state of the favorites', () => {
+  test('[FAV-01] a click toggles the favorite at once, in every state', () => {
     const presses = steps.filter(
       ({ happening }) => happening.kind === 'event' && happening.event.type === 'favorite.toggle',
     );
@@ -17,7 +17,7 @@ describe('in every step of the favourites', () => {
     ).toEqual([]);
   });
 
-  test('[FAV-01] nothing but a press turns the heart, unless another tab did', () => {
+  test('[FAV-01] only a click toggles the favorite, or another tab', () => {
     const wrong = steps.filter(
       ({ happening, before, after }) =>
         !(happening.kind === 'event' && happening.event.type === 'favorite.toggle') &&
@@ -28,7 +28,7 @@ describe('in every step of the favourites', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a settled page has no request left', () => {
+  test('a settled page has no pending request', () => {
     const wrong = steps.filter(
       ({ after }) => after.hasTag('settled') && after.context.waiting.length + after.context.sent.length > 0,
     );

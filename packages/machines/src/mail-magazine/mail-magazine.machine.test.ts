@@ -39,14 +39,14 @@ function form() {
   };
 }
 
-describe('registration for the mail magazine', () => {
-  test('[MAIL-01] at first nothing is wrong, and no coupon is there', () => {
+describe('mail magazine registration', () => {
+  test('[MAIL-01] initially there is no error and no coupon', () => {
     const { actor, is } = form();
     expect(is('idle')).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ problem: null, coupon: null });
   });
 
-  test('[MAIL-02] an empty field and what is no address are told apart, and nothing is sent', () => {
+  test('[MAIL-02] an empty field and an invalid address are distinguished, and nothing is sent', () => {
     const { submit, is, problem, sent } = form();
     submit(' ');
     expect([is('invalid'), problem()]).toEqual([true, 'required']);
@@ -55,7 +55,7 @@ describe('registration for the mail magazine', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[MAIL-01] an address is sent without the spaces around it; success hands the coupon out and shows it', async () => {
+  test('[MAIL-01] an address is trimmed and sent; success returns the coupon and shows it', async () => {
     const { actor, submit, answer, is, sent, received } = form();
     submit(' hana@example.com ');
     expect([is('submitting'), actor.getSnapshot().hasTag('busy')]).toEqual([true, true]);
@@ -73,7 +73,7 @@ describe('registration for the mail magazine', () => {
     ['duplicated', 'duplicated'],
     ['refused', 'failed'],
     ['unreachable', 'failed'],
-  ])('[MAIL-03] the outcome %s is reported as %s, until the shopper writes on', async (failure, state) => {
+  ])('[MAIL-03] the outcome %s is reported as %s, until the next input', async (failure, state) => {
     const { actor, submit, answer, is, received } = form();
     submit('hana@example.com');
     await answer(err(failure));
@@ -83,14 +83,14 @@ describe('registration for the mail magazine', () => {
     expect(received).toEqual([]);
   });
 
-  test('[MAIL-03] an address that the server calls none is told like one that the page calls none', async () => {
+  test('[MAIL-03] an address that the server rejects is reported like one that the page rejects', async () => {
     const { submit, answer, problem } = form();
     submit('hana@example.com');
     await answer(err('invalid'));
     expect(problem()).toBe('malformed');
   });
 
-  test('[MAIL-03] a bug on the way is reported as an error, and trying again sends again', async () => {
+  test('[MAIL-03] a bug is reported as an error, and a retry sends again', async () => {
     const { submit, is, sent } = form();
     submit('hana@example.com');
     sent[0]?.fail();
@@ -100,7 +100,7 @@ describe('registration for the mail magazine', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('[MAIL-01] pressing again while it is sent sends nothing twice', async () => {
+  test('[MAIL-01] a second click during sending sends nothing twice', async () => {
     const { submit, answer, sent, is } = form();
     for (let press = 0; press < 20; press += 1) submit('hana@example.com');
     await answer(ok(COUPON));
@@ -108,7 +108,7 @@ describe('registration for the mail magazine', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('another address sent meanwhile goes next when the first failed; the last one counts', async () => {
+  test('another address submitted during sending goes next when the first fails; the last one counts', async () => {
     const { submit, answer, sent, is } = form();
     submit('first@example.com');
     submit('second@example.com');
@@ -121,7 +121,7 @@ describe('registration for the mail magazine', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('[MAIL-02] what is no address, sent meanwhile, changes nothing', async () => {
+  test('[MAIL-02] an invalid address, submitted during sending, changes nothing', async () => {
     const { submit, answer, sent, is } = form();
     submit('first@example.com');
     submit('none');
@@ -130,7 +130,7 @@ describe('registration for the mail magazine', () => {
     expect(is('duplicated')).toBe(true);
   });
 
-  test('going back to the first address takes the other one back', async () => {
+  test('returning to the first address drops the other one', async () => {
     const { submit, answer, sent, is } = form();
     submit('first@example.com');
     submit('second@example.com');
@@ -140,7 +140,7 @@ describe('registration for the mail magazine', () => {
     expect(is('duplicated')).toBe(true);
   });
 
-  test('once a coupon is there the other address is let go: one person, one coupon', async () => {
+  test('once a coupon is returned the other address is dropped: one member, one coupon', async () => {
     const { submit, answer, sent, received } = form();
     submit('first@example.com');
     submit('second@example.com');
@@ -149,7 +149,7 @@ describe('registration for the mail magazine', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('a bug on the way of the first does not keep the other address back', async () => {
+  test('a bug during the first does not block the other address', async () => {
     const { submit, answer, sent, is } = form();
     submit('first@example.com');
     submit('second@example.com');
@@ -162,7 +162,7 @@ describe('registration for the mail magazine', () => {
   });
 });
 
-test('an actor that nobody provided says so', async () => {
+test('an actor that is not provided throws', async () => {
   expect(await unprovidedActors(mailMagazineMachine)).toEqual({
     registerAddress: 'registerAddress was not provided',
   });

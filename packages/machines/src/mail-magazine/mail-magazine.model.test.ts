@@ -6,8 +6,8 @@ const { steps } = testModel(mailMagazineModel);
 
 const isCoupon = (outcome: unknown) => (outcome as { ok: boolean }).ok;
 
-describe('in every step of registering', () => {
-  test('[MAIL-02] only what is an address is on its way, and none waits behind itself', () => {
+describe('in every state of registration', () => {
+  test('[MAIL-02] only a valid address is sent, and no duplicate is queued', () => {
     const sent = steps.filter(({ after }) => after.matches('submitting')).map(({ after }) => after.context);
     expect(new Set(sent.flatMap(({ address, next }) => [address, next]))).toEqual(
       new Set(['hana@example.com', 'midori@example.com', null]),
@@ -15,7 +15,7 @@ describe('in every step of registering', () => {
     expect(sent.every(({ address, next }) => address !== null && address !== next)).toBe(true);
   });
 
-  test('[MAIL-01] a coupon is shown exactly where an answer brought one', () => {
+  test('[MAIL-01] a coupon is shown exactly when a response contains one', () => {
     const shown = steps.filter(
       ({ before, after }) => !before.matches('registered') && after.matches('registered'),
     );
@@ -29,7 +29,7 @@ describe('in every step of registering', () => {
     expect(brought.filter(({ after }) => !after.matches('registered'))).toEqual([]);
   });
 
-  test('[MAIL-03] a problem of the text is reported exactly while it stands there', () => {
+  test('[MAIL-03] a validation error is shown exactly while the text is unchanged', () => {
     expect(steps.filter(({ after }) => after.matches('invalid') && after.context.problem === null)).toEqual(
       [],
     );

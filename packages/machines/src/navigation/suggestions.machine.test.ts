@@ -41,7 +41,7 @@ function field() {
 }
 
 describe('[SEARCH-04] suggestions of a search field', () => {
-  test('typing asks once, after a pause', () => {
+  test('typing is debounced into one request', () => {
     const { type, wait, pause, asked, is } = field();
     type('モ');
     wait(TYPING_DEBOUNCE_MS - 1);
@@ -53,7 +53,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(asked.map(({ query }) => query)).toEqual(['モン']);
   });
 
-  test('an arrow opens again what Escape closed, at its first or last row, without asking anew', async () => {
+  test('an arrow key reopens a closed panel, at its first or last row, without a request', async () => {
     const { actor, type, pause, answer, asked, is, active } = field();
     type('モン');
     pause();
@@ -69,7 +69,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('an arrow in a field whose answer never came asks for it; in a blank one it asks nothing', async () => {
+  test('an arrow key in a field without a response requests it; in a blank one it requests nothing', async () => {
     const { actor, type, pause, asked, is } = field();
     actor.send({ type: 'row.next' });
     pause();
@@ -83,7 +83,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('an answer to an older text is let go', async () => {
+  test('a stale response is dropped', async () => {
     const { type, pause, asked, answer, rows, is } = field();
     type('モン');
     pause();
@@ -98,7 +98,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(rows()).toEqual(['モンステラ']);
   });
 
-  test('the last answer stays until the next one is there', async () => {
+  test('the last response stays until the next one', async () => {
     const { type, pause, answer, rows } = field();
     type('モン');
     pause();
@@ -111,7 +111,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(rows()).toEqual([]);
   });
 
-  test('[SEARCH-01] [SEARCH-08] a blank field asks nothing, and offers what needs no asking until it is left', async () => {
+  test('[SEARCH-01] [SEARCH-08] a blank field requests nothing, and offers its defaults until blur', async () => {
     const { actor, type, pause, answer, asked, is, rows } = field();
     expect(is('closed')).toBe(true);
     type('');
@@ -129,7 +129,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(rows()).toBeUndefined();
   });
 
-  test('down goes through the rows and back to the field, up the other way', async () => {
+  test('Down moves through the rows and back to the field, Up in reverse', async () => {
     const { actor, type, pause, answer, active } = field();
     type('モン');
     pause();
@@ -143,7 +143,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(places).toEqual([0, 1, null, 1, 0, null]);
   });
 
-  test('suggestions of all kinds are one list of rows', async () => {
+  test('suggestions of all types are one list of rows', async () => {
     const { actor, type, pause, answer, active } = field();
     const product = { handle: 'p', title: 'p', imageSrc: null, price: yen(1), hasPriceRange: false };
     const collection = { title: 'c', path: '/c', isCategory: true, isNamed: true };
@@ -168,7 +168,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(places).toEqual([0, 1, 2, 3, 4, 5, 6, null]);
   });
 
-  test('the chosen row stays while the text asks for the same, and is left when it asks for something else', async () => {
+  test('the active row stays while the query is the same, and is reset when it changes', async () => {
     const { actor, type, pause, answer, active } = field();
     type('モン');
     pause();
@@ -180,7 +180,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(active()).toBeNull();
   });
 
-  test('before there is an answer no row can be chosen', () => {
+  test('before a response no row can be active', () => {
     const { actor, type, active } = field();
     type('モン');
     actor.send({ type: 'row.next' });
@@ -188,7 +188,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(active()).toBeNull();
   });
 
-  test('Escape closes; coming back to the field shows the same answer without asking', async () => {
+  test('Escape closes; focusing the field again shows the same response without a request', async () => {
     const { actor, type, pause, answer, asked, is } = field();
     type('モン');
     pause();
@@ -200,7 +200,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('Escape leaves the row the keyboard stood on', async () => {
+  test('Escape resets the active row', async () => {
     const { actor, type, pause, answer, active } = field();
     type('モン');
     pause();
@@ -211,7 +211,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(active()).toBeNull();
   });
 
-  test('the panel is open from the first sign typed, and busy until it is answered', async () => {
+  test('the panel is open from the first character, and busy until the response', async () => {
     const { actor, type, pause, answer } = field();
     const tags = () => [...actor.getSnapshot().tags].sort();
     expect([tags(), actor.getSnapshot().context.text]).toEqual([[], '']);
@@ -223,7 +223,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(tags()).toEqual(['open']);
   });
 
-  test('Escape while the answer is on its way lets it go', async () => {
+  test('Escape during a request drops its response', async () => {
     const { actor, type, pause, asked, is } = field();
     type('モン');
     pause();
@@ -233,7 +233,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(is('closed')).toBe(true);
   });
 
-  test('a shop out of reach is reported; the next sign typed asks again', async () => {
+  test('an unreachable server is reported; the next character retries', async () => {
     const { type, pause, answer, is } = field();
     type('モン');
     pause();
@@ -245,7 +245,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect(is('shown')).toBe(true);
   });
 
-  test('a failure lets the last answer go, and the row chosen from it', async () => {
+  test('a failure drops the last response, and its active row', async () => {
     const { actor, type, pause, answer, rows, active } = field();
     type('モン');
     pause();
@@ -257,7 +257,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect([rows(), active()]).toEqual([undefined, null]);
   });
 
-  test('a bug on the way is reported like a failure', async () => {
+  test('a bug is reported as a failure', async () => {
     const { type, pause, asked, is, rows, answer } = field();
     type('モン');
     pause();
@@ -269,7 +269,7 @@ describe('[SEARCH-04] suggestions of a search field', () => {
     expect([is('failed'), rows()]).toEqual([true, undefined]);
   });
 
-  test('nothing found is said', async () => {
+  test('an empty result is reported', async () => {
     const { type, pause, answer, is } = field();
     type('zzz');
     pause();
@@ -278,6 +278,6 @@ describe('[SEARCH-04] suggestions of a search field', () => {
   });
 });
 
-test('an actor that nobody provided says so', async () => {
+test('an actor that is not provided throws', async () => {
   expect(await unprovidedActors(suggestionsMachine)).toEqual({ suggest: 'suggest was not provided' });
 });

@@ -5,12 +5,12 @@ import { suggestionsModel } from './suggestions.model';
 
 const { steps } = testModel(suggestionsModel);
 
-describe('in every step of the suggestions', () => {
-  test('[SEARCH-01] a blank field has no panel and asks nothing', () => {
+describe('in every state of the suggestions', () => {
+  test('[SEARCH-01] a blank field has no panel and requests nothing', () => {
     expect(steps.filter(({ after }) => after.context.query === null && after.hasTag('open'))).toEqual([]);
   });
 
-  test('[SEARCH-04] the keyboard stands on a row that is there, and on none of a closed panel', () => {
+  test('[SEARCH-04] the active row exists, and a closed panel has none', () => {
     const wrong = steps.filter(({ after }) => {
       const { active } = after.context;
       return active !== null && (active < 0 || active >= rowCount(after.context) || !after.hasTag('open'));
@@ -18,7 +18,7 @@ describe('in every step of the suggestions', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('[SEARCH-04] what is shown as settled answers what is in the field', () => {
+  test('[SEARCH-04] settled suggestions match the query in the field', () => {
     const wrong = steps.filter(
       ({ after }) =>
         (after.matches({ open: 'shown' }) || after.matches({ open: 'empty' })) &&

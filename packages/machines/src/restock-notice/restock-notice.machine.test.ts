@@ -36,8 +36,8 @@ function form() {
   };
 }
 
-describe('the form for what is sold out', () => {
-  test.each([[''], ['hana'], ['hana@example']])('[RESTOCK-01] %j is refused and nothing is sent', (text) => {
+describe('the restock notice form', () => {
+  test.each([[''], ['hana'], ['hana@example']])('[RESTOCK-01] %j is rejected and nothing is sent', (text) => {
     const { submit, is, sent } = form();
     submit(text);
     expect(is('invalid')).toBe(true);
@@ -64,7 +64,7 @@ describe('the form for what is sold out', () => {
     ['refused', 'failed'],
     ['unreachable', 'failed'],
   ] as const)(
-    '[RESTOCK-01] the outcome %s is reported as %s, until the shopper writes on',
+    '[RESTOCK-01] the outcome %s is reported as %s, until the next input',
     async (failure, state) => {
       const { actor, submit, answer, is } = form();
       submit('hana@example.com');
@@ -75,7 +75,7 @@ describe('the form for what is sold out', () => {
     },
   );
 
-  test('a bug on the way is reported as an error, and trying again sends again', async () => {
+  test('a bug is reported as an error, and a retry sends again', async () => {
     const { submit, is, sent } = form();
     submit('hana@example.com');
     sent[0]?.fail();
@@ -85,7 +85,7 @@ describe('the form for what is sold out', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('[RESTOCK-01] pressing again while it is sent sends nothing twice', async () => {
+  test('[RESTOCK-01] a second click during sending sends nothing twice', async () => {
     const { submit, answer, sent, is } = form();
     for (let press = 0; press < 20; press += 1) submit('hana@example.com');
     await answer(ok(null));
@@ -93,7 +93,7 @@ describe('the form for what is sold out', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('[RESTOCK-01] what is registered is not sent again; another address or variant is', async () => {
+  test('[RESTOCK-01] a registered request is not sent again; another address or variant is', async () => {
     const { submit, answer, sent, is } = form();
     submit('hana@example.com', 1);
     await answer(ok(null));
@@ -107,7 +107,7 @@ describe('the form for what is sold out', () => {
     expect([sent.length, is('invalid')]).toEqual([3, true]);
   });
 
-  test('a request for another variant sent meanwhile goes next; both are sent', async () => {
+  test('a request for another variant during sending goes next; both are sent', async () => {
     const { submit, answer, sent, is } = form();
     submit('hana@example.com', 1);
     submit('none', 3);
@@ -119,7 +119,7 @@ describe('the form for what is sold out', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('going back to the first request takes the other one back', async () => {
+  test('returning to the first request drops the other one', async () => {
     const { submit, answer, sent, is } = form();
     submit('hana@example.com', 1);
     submit('hana@example.com', 2);
@@ -129,7 +129,7 @@ describe('the form for what is sold out', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('a request for the same variant under another address is another request', async () => {
+  test('a request for the same variant with another address is another request', async () => {
     const { submit, answer, sent } = form();
     submit('hana@example.com');
     submit('midori@example.com');
@@ -137,7 +137,7 @@ describe('the form for what is sold out', () => {
     expect(sent.map(({ request }) => request.address)).toEqual(['hana@example.com', 'midori@example.com']);
   });
 
-  test('a bug on the way of the first does not keep the next one back', async () => {
+  test('a bug during the first does not block the next one', async () => {
     const { submit, answer, sent, is } = form();
     submit('hana@example.com', 1);
     submit('hana@example.com', 2);
@@ -149,7 +149,7 @@ describe('the form for what is sold out', () => {
     expect(is('registered')).toBe(true);
   });
 
-  test('what waited is sent once: a later request is followed by nothing', async () => {
+  test('a queued request is sent once: a later request is not followed by it', async () => {
     const { submit, answer, sent, is } = form();
     submit('hana@example.com', 1);
     submit('hana@example.com', 2);
@@ -162,7 +162,7 @@ describe('the form for what is sold out', () => {
   });
 });
 
-test('an actor that nobody provided says so', async () => {
+test('an actor that is not provided throws', async () => {
   expect(await unprovidedActors(restockNoticeMachine)).toEqual({
     sendRequest: 'sendRequest was not provided',
   });

@@ -4,8 +4,8 @@ import { restockNoticeModel } from './restock-notice.model';
 
 const { steps } = testModel(restockNoticeModel);
 
-describe('in every step of leaving a request', () => {
-  test('[RESTOCK-01] only a request with an address is on its way, and none waits behind itself', () => {
+describe('in every state of the form', () => {
+  test('[RESTOCK-01] only a request with an address is sent, and no duplicate is queued', () => {
     const requests = steps
       .filter(({ after }) => after.matches('submitting'))
       .map(({ after }) => after.context);
@@ -13,7 +13,7 @@ describe('in every step of leaving a request', () => {
     expect(requests.every(({ request, next }) => request?.variantId !== next?.variantId)).toBe(true);
   });
 
-  test('[RESTOCK-01] success is reported after a good answer only', () => {
+  test('[RESTOCK-01] success is reported after a successful response only', () => {
     const result = steps.filter(
       ({ before, after }) => !before.matches('registered') && after.matches('registered'),
     );
@@ -23,7 +23,7 @@ describe('in every step of leaving a request', () => {
     }
   });
 
-  test('[RESTOCK-01] that a variant is in stock is reported when the shop said so, and then only', () => {
+  test('[RESTOCK-01] that a variant is in stock is reported exactly when the server responds so', () => {
     const result = steps.filter(
       ({ before, after }) => !before.matches('inStock') && after.matches('inStock'),
     );

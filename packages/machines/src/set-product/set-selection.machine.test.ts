@@ -19,7 +19,7 @@ const after = (state: SetState, ...events: SetEvent[]) => events.reduce(afterSet
 const raise = (option = 0): SetEvent => ({ type: 'option.raise', option });
 const lower = (option = 0): SetEvent => ({ type: 'option.lower', option });
 
-test('[SET-01] it is put together one by one, and nothing can be bought before it is complete', () => {
+test('[SET-01] options are selected one by one, and nothing can be bought before it is complete', () => {
   expect(open()).toMatchObject({ value: 'nothingChosen', context: { alert: null, alertCount: 0 } });
   const one = after(open(), raise(GAJUMARU));
   expect(one).toMatchObject({ value: 'someChosen', context: { selection: [1, 0, 0, 0], alertCount: 0 } });
@@ -27,7 +27,7 @@ test('[SET-01] it is put together one by one, and nothing can be bought before i
   expect(after(one, lower(GAJUMARU))).toEqual(open());
 });
 
-test('[SET-02] complete, it can be bought; lowering disables it again', () => {
+test('[SET-02] complete, it can be bought; decreasing disables it again', () => {
   const complete = after(open(), raise(PACHIRA), raise(GAJUMARU));
   expect(complete).toMatchObject({ value: 'buyable', context: { alert: null } });
   expect(variantOfSet(complete.context)).toBe(variants[0]);
@@ -35,7 +35,7 @@ test('[SET-02] complete, it can be bought; lowering disables it again', () => {
   expect(one).toMatchObject({ value: 'someChosen', context: { selection: [1, 0, 0, 0] } });
 });
 
-test('[SET-03] one too many changes nothing and is reported, each time anew', () => {
+test('[SET-03] one option too many changes nothing and is reported, each time', () => {
   const once = after(open([1, 1, 0, 0]), raise(SCHEFFLERA));
   expect(once).toMatchObject({
     value: 'buyable',
@@ -45,7 +45,7 @@ test('[SET-03] one too many changes nothing and is reported, each time anew', ()
   expect(after(once, lower(PACHIRA)).context.alert).toBeNull();
 });
 
-test('[SET-03] what leads to a combination without a variant is not taken, and is reported', () => {
+test('[SET-03] a change to a combination without a variant is rejected, and reported', () => {
   const twice = after(open(), raise(GAJUMARU), raise(GAJUMARU));
   expect(twice).toMatchObject({
     value: 'noSuchVariant',
@@ -56,7 +56,7 @@ test('[SET-03] what leads to a combination without a variant is not taken, and i
   expect(after(twice, lower(PACHIRA))).toMatchObject({ value: 'someChosen', context: { alert: null } });
 });
 
-test('[SET-03] a combination without stock is out of stock, until something else is pressed', () => {
+test('[SET-03] a combination without stock is out of stock, until the next click', () => {
   const soldOut = after(open(), raise(GAJUMARU), raise(SCHEFFLERA));
   expect(soldOut).toMatchObject({ value: 'soldOut', context: { alert: 'outOfStock', alertCount: 1 } });
   const lowered = after(soldOut, lower(PACHIRA));
@@ -68,7 +68,7 @@ test.each<[value: string, selection: SetSelection, alert: string | null]>([
   ['soldOut', [1, 0, 1, 0], 'outOfStock'],
   ['noSuchVariant', [2, 0, 0, 0], 'doesNotExist'],
 ])(
-  '[PROD-04] [SET-03] an address that names a set opens it %s, page and machine alike',
+  '[PROD-04] [SET-03] a URL that names a set opens it %s, page and machine alike',
   (value, selection, alert) => {
     const { context } = open(selection);
     expect(open(selection).value).toBe(value);

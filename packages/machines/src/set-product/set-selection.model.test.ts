@@ -7,8 +7,8 @@ import { setSelectionModel } from './set-selection.model';
 const { steps } = testModel(setSelectionModel);
 const countOf = ({ context }: (typeof steps)[number]['after']) => chosenCount(context.selection);
 
-describe('in every step of putting a set together', () => {
-  test('[SET-01] [SET-02] [SET-03] the page’s own step is the machine’s', () => {
+describe('in every state of composing a set', () => {
+  test("[SET-01] [SET-02] [SET-03] the page's own step equals the machine's", () => {
     const { value, context } = openSet(setSelectionModel.input);
     expect({ value, context }).toEqual({
       value: 'noSuchVariant',
@@ -22,20 +22,20 @@ describe('in every step of putting a set together', () => {
     }
   });
 
-  test('[SET-01] no more than itemCount is chosen, and the state counts them', () => {
+  test('[SET-01] at most itemCount options are selected, and the state has their number', () => {
     expect(steps.filter(({ after }) => countOf(after) > 2)).toEqual([]);
     expect(steps.filter(({ after }) => after.value === 'nothingChosen' && countOf(after) !== 0)).toEqual([]);
     expect(steps.filter(({ after }) => after.value === 'someChosen' && countOf(after) !== 1)).toEqual([]);
   });
 
-  test('[SET-02] there is something to buy exactly when the set is complete and in stock', () => {
+  test('[SET-02] a set is buyable exactly when complete and in stock', () => {
     const wrong = steps.filter(
       ({ after }) => (after.value === 'buyable') !== (variantOfSet(after.context) !== null),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('[SET-03] what is complete and cannot be bought is reported, and a press that changes nothing too', () => {
+  test('[SET-03] a complete but unavailable set is reported, and a click without effect too', () => {
     const silent = steps.filter(({ before, after, happening }) => {
       const isRaise = happening.kind === 'event' && happening.event.type === 'option.raise';
       const isRefused = isRaise && before.context.selection.join() === after.context.selection.join();

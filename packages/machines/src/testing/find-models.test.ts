@@ -7,7 +7,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url));
 const models = await findModels();
 const machines = await findMachines();
 
-test('every machine has a model of its own', () => {
+test('every machine has its own model', () => {
   expect(machines.length).toBeGreaterThan(0);
   const modelled = new Set(models.map(({ machine }) => machine));
   expect(machines.filter(({ machine }) => !modelled.has(machine)).map(({ file }) => file)).toEqual([]);
@@ -15,7 +15,7 @@ test('every machine has a model of its own', () => {
   expect(new Set(models.map(({ id }) => id)).size).toBe(models.length);
 });
 
-test('every model is walked by a test beside it', () => {
+test('every model is tested beside it', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.model.ts'),
   );
@@ -24,7 +24,7 @@ test('every model is walked by a test beside it', () => {
   expect(untested).toEqual([]);
 });
 
-test('every machine lies in a file that says so', () => {
+test('every machine is in a file named *.machine.ts', () => {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.machine.ts'),
   );

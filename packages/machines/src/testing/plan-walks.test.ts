@@ -49,8 +49,8 @@ const house: Acting = {
 const namesOf = (walk: { acts: readonly { act: Act }[] } | null | undefined) =>
   walk?.acts.map((step) => step.act.name);
 
-describe('walks by acts', () => {
-  test('go through every transition that the acts can, and begin anew where there is no way back', () => {
+describe('paths by shopper actions', () => {
+  test('go through every transition reachable by actions, and restart where there is no way back', () => {
     const walks = planWalks(model, exploration, house, false);
     const taken = new Set(walks.flatMap(({ path }) => path.steps.flatMap(({ transitions }) => transitions)));
     expect([...transitionNames(lamp).values()].filter((name) => !taken.has(name))).toEqual([]);
@@ -60,13 +60,13 @@ describe('walks by acts', () => {
     ]);
   });
 
-  test('leave out what no act leads to', () => {
+  test('omit what no action reaches', () => {
     const hall: Acting = { ...house, actsIn: () => [act('presses', ['press'], 'hall')] };
     const walks = planWalks(model, exploration, hall, false);
     expect(walks.map(namesOf)).toEqual([['presses', 'presses']]);
   });
 
-  test('an act whose happenings cannot happen is none', () => {
+  test('an action whose events cannot occur is ignored', () => {
     const wild: Acting = {
       ...house,
       actsIn: () => [{ ...act('wonders', ['press'], 'hall'), happens: [() => false] }],
@@ -74,7 +74,7 @@ describe('walks by acts', () => {
     expect(planWalks(model, exploration, wild, false)).toEqual([]);
   });
 
-  test('thorough ones go by each act that leads to the same', () => {
+  test('thorough ones use each action with the same target', () => {
     const twoSwitches: Acting = {
       ...house,
       actsIn: () => [act('presses', ['press'], 'hall'), act('hits', ['press'], 'hall')],
@@ -84,16 +84,16 @@ describe('walks by acts', () => {
     expect(namesOf(thorough)).toEqual(['presses', 'presses', 'hits', 'hits']);
   });
 
-  test('are the same every time, by the same id', () => {
+  test('are deterministic, by the same id', () => {
     const ids = () => planWalks(model, exploration, house, true).map(({ path }) => path.id);
     expect(ids()).toEqual(ids());
   });
 });
 
-describe('a path of the model by acts', () => {
+describe('a model path by actions', () => {
   const cut = exploration.paths.find(({ sentences }) => sentences.at(-1) === 'somebody does cut');
 
-  test('has what the place needs in between', () => {
+  test('has the required intermediate steps', () => {
     if (cut === undefined) throw new Error('no path cuts the wire');
     expect(cut.sentences).toEqual(['somebody does press', 'somebody does cut']);
     expect(namesOf(walkAlong(model, exploration, house, cut))).toEqual([
@@ -103,7 +103,7 @@ describe('a path of the model by acts', () => {
     ]);
   });
 
-  test('is null when there is no way', () => {
+  test('is null when unreachable', () => {
     if (cut === undefined) throw new Error('no path cuts the wire');
     const hall: Acting = { ...house, actsIn: () => [act('presses', ['press'], 'hall')] };
     expect(walkAlong(model, exploration, hall, cut)).toBeNull();

@@ -11,6 +11,6 @@ test('whatever path can fail, its id finds it', () => {
   expect(walked.filter(({ id }) => pathOfId(exploration, id)?.id !== id)).toEqual([]);
 });
 
-test('an id of no path finds none', () => {
+test('an unknown id finds none', () => {
   expect(pathOfId(exploration, 'mailMagazine-0000000')).toBeNull();
 });

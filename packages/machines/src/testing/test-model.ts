@@ -16,7 +16,7 @@ export function testModel<Machine extends AnyStateMachine>(model: Model<Machine>
   const exploration = explore(model);
   const replays: Replay[] = [];
 
-  describe(`the running ${model.id} does what its model says`, () => {
+  describe(`the running ${model.id} matches its model`, () => {
     test(`along every path (${exploration.paths.length} paths; the model has ${exploration.steps.length} steps)`, async () => {
       for (const path of exploration.paths) {
         replays.push(await replay(model, path));
@@ -26,7 +26,7 @@ export function testModel<Machine extends AnyStateMachine>(model: Model<Machine>
       ).toEqual([]);
     }, 120_000);
 
-    test('and goes through every state and every transition', () => {
+    test('and covers every state and every transition', () => {
       const { missingStates, missingTransitions } = modelCoverage(model, replays);
       expect({ missingStates, missingTransitions }).toEqual({ missingStates: [], missingTransitions: [] });
     });
