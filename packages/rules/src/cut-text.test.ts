@@ -14,7 +14,7 @@ test.each([
   expect(cutText(text, longest)).toBe(cut);
 });
 
-test('[COOKIE-01] what is cut off a text is its end, and what is left can be written into an address or a cookie', () => {
+test('[COOKIE-01] text is truncated at its end, and the rest is valid in a URL or a cookie', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'a %é花🌱🎍'), maxLength: 30 }),

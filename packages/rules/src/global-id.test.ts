@@ -13,7 +13,7 @@ describe('global ids', () => {
       'gid://shopify/ProductVariant/42319870264559',
       { type: 'ProductVariant', id: '42319870264559', query: '' },
     ],
-  ])('[PLAT-03] %s is taken apart, plain or base64', (plain, parts) => {
+  ])('[PLAT-03] %s is parsed, plain or base64', (plain, parts) => {
     expect(parseGlobalId(plain)).toEqual({ ok: true, value: { ...parts, plain } });
     expect(parseGlobalId(btoa(plain))).toEqual({ ok: true, value: { ...parts, plain } });
   });
@@ -24,7 +24,7 @@ describe('global ids', () => {
     expect(encoded.ok && decodeGlobalId(encoded.value)).toEqual({ ok: true, value: CART });
   });
 
-  test('[PLAT-03] encoding twice is encoding once; URL-safe and unpadded base64 are read', () => {
+  test('[PLAT-03] encoding is idempotent; URL-safe and unpadded base64 are accepted', () => {
     expect(encodeGlobalId(btoa(CART))).toEqual({ ok: true, value: btoa(CART) });
     const urlSafe = btoa(LINE).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
     expect(decodeGlobalId(urlSafe)).toEqual({ ok: true, value: LINE });
@@ -47,11 +47,11 @@ describe('global ids', () => {
     [btoa('gid://shopify/Cart/1\n')],
     [`gid://shopify/Cart/${'x'.repeat(982)}`],
     [`gid://shopify/Cart/${'x'.repeat(2000)}`],
-  ])('[CART-03] "%s" is no id, and no crash', (text) => {
+  ])('[CART-03] "%s" is not an id, without a throw', (text) => {
     expect(parseGlobalId(text)).toEqual({ ok: false, error: 'invalidGlobalId' });
   });
 
-  test('[COOKIE-01] no text crashes the reader', () => {
+  test('[COOKIE-01] no text makes the parser throw', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -67,11 +67,11 @@ describe('global ids', () => {
     );
   });
 
-  test('[CART-03] an id of 1,000 signs is read', () => {
+  test('[CART-03] an id of 1,000 characters is accepted', () => {
     expect(parseGlobalId(`gid://shopify/Cart/${'x'.repeat(981)}`).ok).toBe(true);
   });
 
-  test('[CART-02] whatever its signs, a cart’s id is read from any spelling of its base64', () => {
+  test('[CART-02] with any characters, a cart id is parsed from any base64 variant', () => {
     const sign = fc.constantFrom(...'azAZ09_-');
     const keySign = fc.constantFrom(...'a0~%=.-_');
     const cart = fc
@@ -90,11 +90,11 @@ describe('global ids', () => {
     );
   });
 
-  test.each(['1e5', '0x1f', '-5', '12ab', 'ab12'])('%s is no number of a catalogue', (id) => {
+  test.each(['1e5', '0x1f', '-5', '12ab', 'ab12'])('%s is not a catalogue number', (id) => {
     expect(numericId(`gid://shopify/Product/${id}`)).toBeNull();
   });
 
-  test('numbers of catalogue ids go there and back', () => {
+  test('numbers of catalogue ids round-trip', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (number) => {
         expect(numericId(toGid('Product', number))).toBe(number);

@@ -25,6 +25,6 @@ test.each([
   [null],
   [new AggregateError([coded('42601')])],
   [new Error('a query failed', { cause: coded('23505') })],
-])('%s is none', (error) => {
+])('%s is not an outage', (error) => {
   expect(isDatabaseDown(error)).toBe(false);
 });

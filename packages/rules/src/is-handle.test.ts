@@ -11,6 +11,6 @@ test.each([
   ['', false],
   ['a b', false],
   ['../x', false],
-])('[ROUTE-14] %s: may it be a handle? %s', (text, may) => {
+])('[ROUTE-14] %s: is a valid handle? %s', (text, may) => {
   expect(isHandle(text)).toBe(may);
 });

@@ -17,7 +17,7 @@ const anyDate = fc
   .map((days) => addDays(jstDate(1970, 1, 1), days));
 const anyInstant = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2200, 0, 1) });
 
-describe('which day it is in Japan', () => {
+describe('the current day in Japan', () => {
   test.each([
     ['23:59:59 is still the day', '2026-11-21T23:59:59+09:00', '2026-11-21'],
     ['the last millisecond too', '2026-11-21T23:59:59.999+09:00', '2026-11-21'],
@@ -54,7 +54,7 @@ describe('which day it is in Japan', () => {
   });
 });
 
-describe('days of the calendar', () => {
+describe('calendar days', () => {
   test.each([
     ['10 days over the end of a month', '2026-11-21', 10, '2026-12-01'],
     ['24 days over the end of a year', '2026-12-20', 24, '2027-01-13'],
@@ -94,11 +94,11 @@ describe('days of the calendar', () => {
     '２０２６-11-21',
     '',
     'tomorrow',
-  ])('%j is no day', (text) => {
+  ])('%j is not a day', (text) => {
     expect(parseJstDate(text)).toEqual({ ok: false, error: 'invalidDate' });
   });
 
-  test('a day that no calendar has is a bug', () => {
+  test('an impossible calendar day throws', () => {
     expect(() => jstDate(2027, 2, 29)).toThrow('there is no day 2027-2-29');
     expect(() => jstDate(2026, 0, 1)).toThrow(RangeError);
     expect(() => addDays(jstDate(9999, 12, 31), 1)).toThrow(RangeError);
@@ -106,12 +106,12 @@ describe('days of the calendar', () => {
     expect(jstDate(2028, 2, 29)).toBe('2028-02-29');
   });
 
-  test('in its parts, for eyes', () => {
+  test('split into its parts for display', () => {
     const date = jstDate(2026, 12, 1);
     expect(jstDateParts(date)).toEqual({ year: 2026, month: 12, day: 1, weekday: 2 });
   });
 
-  test('text order is calendar order, adding is taken back, weekdays follow each other', () => {
+  test('text order is calendar order, adding is reversible, weekdays are consecutive', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -2000, max: 2000 }), (date, days) => {
         const other = addDays(date, days);
@@ -126,7 +126,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  test('reads exactly the days that a calendar has, and no text crashes it', () => {
+  test('accepts exactly the calendar days, and no text makes it throw', () => {
     const daysIn = (year: number, month: number) =>
       month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
         ? 29

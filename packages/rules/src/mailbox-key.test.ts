@@ -24,7 +24,7 @@ test.each([
   expect(keyOf(address)).toBe(mailbox);
 });
 
-test('[MAIL-04] a tag never makes another person, and another name always does', () => {
+test('[MAIL-04] a tag never gives another mailbox, and another name always does', () => {
   const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
   fc.assert(
     fc.property(word, word, fc.constantFrom('gmail.com', 'example.jp'), (name, tag, domain) => {

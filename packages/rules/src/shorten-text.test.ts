@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shortenText } from './shorten-text';
 
-describe('[ROUTE-16] a description is cut where one would pause', () => {
+describe('[ROUTE-16] a description is truncated at a natural pause', () => {
   test.each([
     ['short enough is left alone', 'A pot of clay.', 20, 'A pot of clay.'],
     ['exactly as long is left alone', '0123456789', 10, '0123456789'],
@@ -40,7 +40,7 @@ describe('[ROUTE-16] a description is cut where one would pause', () => {
     expect(shortenText(text, longest)).toBe(shortened);
   });
 
-  test('is never longer, and says no word that was not there', () => {
+  test('is never longer, and contains no added word', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),

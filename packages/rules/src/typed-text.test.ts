@@ -17,6 +17,6 @@ test.each([
   // All characters except line breaks and control characters are kept byte for byte.
   ['葛\u{E0100}城 髙﨑 𠮷太郎 👨‍👩‍👧', '葛\u{E0100}城 髙﨑 𠮷太郎 👨‍👩‍👧'],
   ['緑川　葉', '緑川　葉'],
-])('[GIFT-01] the name %j is written %j', (text, name) => {
+])('[GIFT-01] the name %j is formatted as %j', (text, name) => {
   expect(oneLine(text)).toBe(name);
 });

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addYen, formatYen, linePrice, parseMoney, subtractYen, yen } from './yen';
 
 describe('yen', () => {
-  test.each([[-1], [0.5], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53]])('%s is no yen', (amount) => {
-    expect(() => yen(amount)).toThrow(new RangeError(`${amount} is not a whole number of yen`));
-  });
+  test.each([[-1], [0.5], [Number.NaN], [Number.POSITIVE_INFINITY], [2 ** 53]])(
+    '%s is not a yen amount',
+    (amount) => {
+      expect(() => yen(amount)).toThrow(new RangeError(`${amount} is not a whole number of yen`));
+    },
+  );
 
   test.each([
     [0, '0'],
@@ -13,11 +16,11 @@ describe('yen', () => {
     [1000, '1,000'],
     [12800, '12,800'],
     [1234567, '1,234,567'],
-  ])('[PROD-03] %s is written %s, without a currency sign', (amount, text) => {
+  ])('[PROD-03] %s is formatted as %s, without a currency sign', (amount, text) => {
     expect(formatYen(yen(amount))).toBe(text);
   });
 
-  test('what is written reads back as the same digits', () => {
+  test('formatting keeps the digits', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (amount) => {
         expect(formatYen(yen(amount)).replaceAll(',', '')).toBe(String(amount));
@@ -37,13 +40,13 @@ describe('yen', () => {
   });
 
   test.each([['1280.5'], ['-1'], [''], ['1,280'], ['1e3'], [' 1'], ['1234567890123456'], ['NaN']])(
-    'the platform amount "%s" is refused',
+    'the platform amount "%s" is rejected',
     (amount) => {
       expect(parseMoney({ amount, currencyCode: 'JPY' })).toEqual({ ok: false, error: 'notWholeYen' });
     },
   );
 
-  test('another currency is refused', () => {
+  test('another currency is rejected', () => {
     expect(parseMoney({ amount: '1280.0', currencyCode: 'USD' })).toEqual({ ok: false, error: 'notYen' });
   });
 
@@ -55,12 +58,12 @@ describe('yen', () => {
   });
 });
 
-test('[CART-01] several pieces cost several times the price of one', () => {
+test('[CART-01] the price of several items is a multiple of the unit price', () => {
   expect([1, 2, 30].map((pieces) => linePrice(1_480, pieces))).toEqual([1_480, 2_960, 44_400]);
   expect(linePrice(1_480, 0), 'of one where there is none').toBe(1_480);
 });
 
-test('[CART-01] a piece more costs its price more, whatever it costs', () => {
+test('[CART-01] an additional item costs its price more, for any price', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 99 }), (price, pieces) => {
       expect(linePrice(price, pieces + 1) - linePrice(price, pieces)).toBe(price);

@@ -7,12 +7,12 @@ import { UTM_KEYS, utmChanges } from './utm';
 
 const changes = (query: string) => utmChanges(new URLSearchParams(query));
 
-test('[ANA-02] an address without a campaign changes nothing', () => {
+test('[ANA-02] a URL without a campaign changes nothing', () => {
   expect(changes('')).toEqual({});
   expect(changes('p=2&sort=new&utm_id=1')).toEqual({});
 });
 
-test('[ANA-02] a campaign replaces the one before as a whole', () => {
+test('[ANA-02] a campaign replaces the previous one completely', () => {
   expect(changes('utm_source=mail&utm_medium=%20email%20')).toEqual({
     utm_source: 'mail',
     utm_medium: 'email',
@@ -35,7 +35,7 @@ test.each([
   expect(changes(`utm_term=${encodeURIComponent(given)}`)).toMatchObject({ utm_term: stored });
 });
 
-test('[ANA-02] whatever stands in an address, only the five are set, each 1 to 255 signs long and fit for a cookie', () => {
+test('[ANA-02] from any URL, only the five parameters are set, each 1 to 255 characters long and valid in a cookie', () => {
   const text = fc.string({ unit: fc.constantFrom(...'a %=;é花🌱'), maxLength: 400 });
   const pair = fc.tuple(fc.oneof(fc.constantFrom(...UTM_KEYS), fc.string()), text);
   fc.assert(
@@ -51,7 +51,7 @@ test('[ANA-02] whatever stands in an address, only the five are set, each 1 to 2
   );
 });
 
-test('[ANA-01] a click on a product carries all that the measuring tools ask for', () => {
+test('[ANA-01] a product click has every field that the analytics tools require', () => {
   const event = productClickEvent({
     id: 7_583_412_945_071,
     name: 'パキラ 実生 ミニサイズ',
@@ -87,12 +87,12 @@ test('[ANA-01] a click on a product carries all that the measuring tools ask for
   });
 });
 
-test('[ANA-01] a product without a number of its own is reported without one', () => {
+test('[ANA-01] a product without its own number is reported without one', () => {
   const line = { title: 'パキラ', vendor: '', variantTitle: '', price: yen(1_280), quantity: 1 };
   expect(measuredLine(line, null).id).toBe('');
 });
 
-test('[ANA-01] an add and a way to the checkout carry their products', () => {
+test('[ANA-01] an add and a begin checkout have their products', () => {
   const product = measuredLine(
     {
       title: 'パキラ 実生 ミニサイズ',

@@ -13,11 +13,11 @@ test.each([
   [`${SAFARI} NotPlantApp/3.2`, false],
   [`${SAFARI} PlantAppX/3.2`, false],
   ['', false],
-])('[APP-01] "%s" is the app’s browser: %s', (userAgent, expected) => {
+])('[APP-01] "%s" is the app\'s browser: %s', (userAgent, expected) => {
   expect(isAppBrowser(userAgent, 'PlantApp')).toBe(expected);
 });
 
-test('[APP-01] the app’s name counts as a whole word only, wherever it stands among others', () => {
+test("[APP-01] the app's name matches as a whole word only, anywhere in the user agent", () => {
   const word = fc.stringMatching(/^[A-Za-z0-9.,:_-]{1,12}$/).filter((text) => text !== 'PlantApp');
   const gap = fc.stringMatching(/^[ /;()\t]{1,3}$/);
   const words = fc

@@ -42,7 +42,7 @@ describe('the coupon line', () => {
     expect(couponAmount(cart)).toBe(amount);
   });
 
-  test('codes that apply, and those that do not', () => {
+  test('applicable and inapplicable codes', () => {
     const cart = {
       discountCodes: [
         { code: 'A', applicable: true },
@@ -64,7 +64,7 @@ describe('the total', () => {
     expect(cartTotals({ ...cart, lines }, province, BUILT_IN_FEES).total).toBe(total);
   });
 
-  test('[CART-09] [CART-12] what is sold out is not sent: no fee where nothing is left', () => {
+  test('[CART-09] [CART-12] sold-out lines are not shipped: no shipping fee for an empty delivery', () => {
     const none = lines.map((line) => ({ ...line, quantity: 0 }));
     expect(cartTotals({ ...money(0, 0), lines: none }, 'JP-47', BUILT_IN_FEES)).toMatchObject({
       shippingFee: 0,
@@ -75,7 +75,7 @@ describe('the total', () => {
     ).toBe(5800);
   });
 
-  test('[SHIP-05] [CART-09] a shop that names no fees: the total is without', () => {
+  test('[SHIP-05] [CART-09] a shop without shipping fees: the total excludes them', () => {
     expect(cartTotals({ ...money(21440, 19296), lines }, 'JP-47', null)).toEqual({
       subtotal: 21440,
       coupon: 2144,
@@ -85,7 +85,7 @@ describe('the total', () => {
     });
   });
 
-  test('[SHIP-05] the sum that makes it free is that before the coupon', () => {
+  test('[SHIP-05] the threshold for free shipping is compared with the total before the coupon', () => {
     const fees = { ...BUILT_IN_FEES, freeFrom: yen(6000) };
     expect(cartTotals({ ...money(6000, 5000), lines }, 'JP-13', fees)).toMatchObject({ shippingFee: 0 });
     expect(cartTotals({ ...money(5999, 5999), lines }, 'JP-13', fees)).toMatchObject({ shippingFee: 800 });
@@ -100,7 +100,7 @@ describe('the total', () => {
     });
   });
 
-  test('[CART-09] whatever the platform says, the total is the rows added up and never negative', () => {
+  test('[CART-09] with any platform values, the total is the sum of the rows and never negative', () => {
     const amount = fc.nat(1_000_000);
     const province = fc.constantFrom(...PREFECTURES.map((entry) => entry.province));
     fc.assert(
@@ -117,7 +117,7 @@ describe('the total', () => {
 describe('attributes', () => {
   const gift = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
 
-  test('[ATTR-01] the keys are an interface and stay as they are', () => {
+  test('[ATTR-01] the keys are an interface and do not change', () => {
     expect(ATTRIBUTE_KEYS).toEqual({
       deliveryDate: 'お届け希望日',
       deliveryTime: 'お届け時間帯',
@@ -165,11 +165,11 @@ describe('attributes', () => {
     ]);
   });
 
-  test('[GIFT-01] a gift destination goes along', () => {
+  test('[GIFT-01] a gift destination is included', () => {
     expect(cartAttributes({ gift }).map(({ value }) => value)).toEqual(Object.values(gift));
   });
 
-  test('[ATTR-01] no key twice, no empty value, whatever comes in', () => {
+  test('[ATTR-01] no duplicate key, no empty value, with any input', () => {
     const cookies = fc.record(Object.fromEntries(ATTRIBUTE_COOKIES.map((name) => [name, fc.string()])), {
       requiredKeys: [],
     });
@@ -194,7 +194,7 @@ describe('errors', () => {
     expect(isDiscountErrorCode('INVALID')).toBe(false);
   });
 
-  test('[CART-04] only an id that is no cart is forgotten, an outage never', () => {
+  test('[CART-04] only an invalid cart id is deleted, never by an outage', () => {
     expect(CART_FAILURE_CODES.filter(isCartGone)).toEqual(['invalidCart']);
     expect(CART_FAILURE_CODES.filter(isWorthRetrying)).toEqual([
       'unreachable',
@@ -204,7 +204,7 @@ describe('errors', () => {
   });
 });
 
-test('[CART-04] [CART-06] the markers of a failed read and of a failed discount are what the platform’s are called', () => {
+test("[CART-04] [CART-06] the markers of a failed read and of a failed discount match the platform's names", () => {
   expect([INVALID_CHECKOUT_ID_ERROR, INVALID_CART_ID_ERROR]).toEqual([
     'InvalidCheckoutIdError',
     'InvalidCartIdError',

@@ -11,7 +11,7 @@ vi.mock('../delivery/free-postage-product-ids', () => ({ FREE_POSTAGE_PRODUCT_ID
 const province = fc.constantFrom(...PREFECTURES.map((one) => one.province));
 const isRemote = (code: string) => code === 'JP-01' || code === 'JP-47';
 
-test('[SHIP-01] [SHIP-03] the fee is 0, 800 or 2,000 yen: 2,000 exactly to Hokkaido and Okinawa, 0 only where all is free', () => {
+test('[SHIP-01] [SHIP-03] the shipping fee is 0, 800 or 2,000 yen: 2,000 exactly to Hokkaido and Okinawa, 0 only where all products are free', () => {
   fc.assert(
     fc.property(province, fc.array(fc.nat({ max: 9 })), fc.array(fc.nat({ max: 9 })), (code, ids, free) => {
       const isFree = ids.every((id) => free.includes(id));
@@ -23,7 +23,7 @@ test('[SHIP-01] [SHIP-03] the fee is 0, 800 or 2,000 yen: 2,000 exactly to Hokka
   );
 });
 
-test('[SHIP-04] a product says free shipping exactly when it is on the list', () => {
+test('[SHIP-04] a product shows free shipping exactly when it is on the list', () => {
   fc.assert(
     fc.property(fc.nat({ max: 9 }), fc.array(fc.nat({ max: 9 })), (id, free) => {
       expect(shippingNoteKind(id, free)).toBe(free.includes(id) ? 'freePostage' : 'flat');
@@ -31,7 +31,7 @@ test('[SHIP-04] a product says free shipping exactly when it is on the list', ()
   );
 });
 
-test('[CART-09] the total is subtotal less coupon plus fee, never below the fee, and a coupon line is above zero', () => {
+test('[CART-09] the total is subtotal less coupon plus shipping fee, never below the fee, and a coupon line is above zero', () => {
   const subtotal = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(subtotal, fc.nat({ max: 100 }), fc.nat({ max: 100 }), province, (amount, part, cut, code) => {
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test('[SHIP-03] a product whose id cannot be read is not free of postage', () => {
+test('[SHIP-03] a product with an invalid id has no free shipping', () => {
   const money = { subtotalPrice: yen(3000), discountAmount: yen(0), checkoutChargeAmount: yen(3000) };
   const lines = [
     { globalProductId: btoa('gid://shopify/Product/7'), quantity: 1 },

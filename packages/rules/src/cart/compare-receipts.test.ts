@@ -22,7 +22,7 @@ const SEEN: CheckoutReceipt = {
 };
 const of = (name: string) => ({ merchandiseGlobalId: id(name), title: name, variantTitle: '' });
 
-describe('[GATE-02] what is held, compared with what was seen at the press', () => {
+describe('[GATE-02] stored values compared with the receipt', () => {
   test.each<[sentence: string, held: Partial<CheckoutReceipt>, changes: object[]]>([
     ['all is as it was', {}, []],
     ['lines in another order', { lines: SEEN.lines.toReversed() }, []],
@@ -79,7 +79,7 @@ describe('[GATE-02] what is held, compared with what was seen at the press', () 
     expect(compareReceipts(SEEN, { ...SEEN, ...held })).toEqual(changes);
   });
 
-  test('a code that did not apply is not missed', () => {
+  test('an inapplicable code is not missed', () => {
     const seen = { ...SEEN, codes: [{ code: 'BIG', applicable: false }] };
     expect(compareReceipts(seen, { ...SEEN, codes: [] })).toEqual([]);
   });
@@ -106,7 +106,7 @@ const receipt = fc.record({
   deliveryDate: fc.constantFrom('none' as const, jstDate(2026, 12, 10)),
 });
 
-test('[GATE-02] nothing is told exactly where all that was seen is held', () => {
+test('[GATE-02] no change is reported exactly when the receipt matches', () => {
   fc.assert(
     fc.property(receipt, receipt, (seen, held) => {
       const text = ({ lines, codes, ...rest }: CheckoutReceipt) =>
@@ -124,7 +124,7 @@ test('[GATE-02] nothing is told exactly where all that was seen is held', () => 
   );
 });
 
-test('[GATE-02] each change leads from what was seen to what is held, and back', () => {
+test('[GATE-02] each change lists the displayed and the stored value', () => {
   fc.assert(
     fc.property(receipt, receipt, (seen, held) => {
       const there = compareReceipts(seen, held).filter(({ kind }) => !/^(?:line|code)/.test(kind));

@@ -20,7 +20,7 @@ const all: DeliveryPreferences = {
   gift,
 };
 
-describe('what the shopper prefers, as the platform is told', () => {
+describe('preferences as sent to the platform', () => {
   test('[ATTR-01] the full list: date, time, gift destination, cookies upper-cased, CART_ID', () => {
     expect(toAttributes(all, { gs_user_id: 'u1', utm_source: 'mail' }, 'gid')).toEqual([
       { key: 'お届け希望日', value: '2026-12-05' },
@@ -35,14 +35,14 @@ describe('what the shopper prefers, as the platform is told', () => {
     ]);
   });
 
-  test('[ATTR-01] blanks around a value are not sent', () => {
+  test('[ATTR-01] surrounding whitespace is not sent', () => {
     const preferences = { ...all, gift: { ...gift, name: '　森 花 ', phone: '0300000000\n' } };
     expect(toAttributes(preferences, { utm_term: ' 観葉 ' }, 'gid')).toEqual(
       toAttributes(all, { utm_term: '観葉' }, 'gid'),
     );
   });
 
-  test('[ATTR-01] [GIFT-01] [FEE-01] however a gift is typed, it is sent in one way', () => {
+  test('[ATTR-01] [GIFT-01] [FEE-01] a gift is sent in one normalised format', () => {
     const typed = {
       name: '森\r\n花',
       postalCode: '〒１５８─０１９９',
@@ -53,13 +53,13 @@ describe('what the shopper prefers, as the platform is told', () => {
     expect(toDestination({ ...all, gift: typed }, 'JP-02')).toEqual(toDestination(all, 'JP-02'));
   });
 
-  test('[ATTR-01] no preferences, no attributes, also before a cart is made', () => {
+  test('[ATTR-01] no preferences, no attributes, also before a cart is created', () => {
     expect(toAttributes(NO_PREFERENCES, {})).toEqual([]);
     expect(toNote(NO_PREFERENCES)).toBe('');
     expect(NO_PREFERENCES.deliveryTime).toBe(parseDeliveryTime(''));
   });
 
-  test('[DLV-06] of an e-gift neither date, time nor destination goes along', () => {
+  test('[DLV-06] for an e-gift date, time and destination are not sent', () => {
     expect(toAttributes({ ...all, eGift: true }, {}, 'gid')).toEqual([
       { key: 'eGift', value: 'true' },
       { key: 'CART_ID', value: 'gid' },
@@ -70,11 +70,11 @@ describe('what the shopper prefers, as the platform is told', () => {
     expect(toAttributes({ ...NO_PREFERENCES, gift: null }, {})).toEqual([]);
   });
 
-  test('[ATTR-01] note = remarks, without the blanks around them', () => {
+  test('[ATTR-01] note = remarks, trimmed', () => {
     expect(toNote(all)).toBe('置き配で');
   });
 
-  test('[ATTR-01] [DLV-06] no key twice, no empty value, and an e-gift never has a day, whatever is chosen', () => {
+  test('[ATTR-01] [DLV-06] no duplicate key, no empty value, and an e-gift never has a day, with any selection', () => {
     const preferences = fc.record({
       deliveryDate: fc.option(fc.nat(5000).map((days) => addDays(jstDate(2024, 1, 1), days))),
       deliveryTime: fc.constantFrom(...DELIVERY_TIMES),
@@ -96,7 +96,7 @@ describe('what the shopper prefers, as the platform is told', () => {
     );
   });
 
-  test('[ATTR-01] [ANA-02] of each cookie its value goes along under its upper-cased name, or nothing when it is blank', () => {
+  test("[ATTR-01] [ANA-02] each cookie's value is sent under its upper-cased name, or omitted when blank", () => {
     const value = fc.oneof(fc.constantFrom('', ' ', '　', ' mail '), fc.string());
     const cookies = fc.record(
       {
@@ -122,23 +122,23 @@ describe('what the shopper prefers, as the platform is told', () => {
   });
 });
 
-describe('what a cart holds of preferences', () => {
+describe('preferences parsed from a cart', () => {
   const heldBy = (preferences: DeliveryPreferences) =>
     preferencesOfCart({
       attributes: toAttributes(preferences, { utm_source: 'mail' }, 'gid'),
       note: toNote(preferences),
     });
 
-  test('[ATTR-01] is what was sent', () => {
+  test('[ATTR-01] equal the sent ones', () => {
     expect(heldBy(all)).toEqual({ ...all, note: '置き配で' });
     expect(heldBy(NO_PREFERENCES)).toEqual(NO_PREFERENCES);
   });
 
-  test('[DLV-06] of an e-gift only that, and the remarks', () => {
+  test('[DLV-06] for an e-gift only that, and the remarks', () => {
     expect(heldBy({ ...all, eGift: true })).toEqual({ ...NO_PREFERENCES, eGift: true, note: '置き配で' });
   });
 
-  test('[DLV-07] a day or a time that cannot be read is none', () => {
+  test('[DLV-07] an invalid day or time is none', () => {
     const attributes = [
       { key: 'お届け希望日', value: '2026-02-30' },
       { key: 'お届け時間帯', value: '深夜' },
@@ -147,7 +147,7 @@ describe('what a cart holds of preferences', () => {
     expect(preferencesOfCart({ attributes, note: '' })).toEqual(NO_PREFERENCES);
   });
 
-  test('[ATTR-01] sent again it is the same, whatever was chosen', () => {
+  test('[ATTR-01] sent again they are the same, with any selection', () => {
     const text = fc.constantFrom('', '森 花', '900-0001', '沖縄県那覇市');
     const preferences = fc.record({
       deliveryDate: fc.constantFrom(null, jstDate(2026, 12, 5)),
@@ -164,7 +164,7 @@ describe('what a cart holds of preferences', () => {
   });
 });
 
-describe('where the parcel goes', () => {
+describe('the destination', () => {
   const naha = {
     name: ' 森 花',
     postalCode: '〒900-0001',
@@ -179,7 +179,7 @@ describe('where the parcel goes', () => {
     phone: '0980000000',
   };
 
-  test('[SHIP-02] without a gift to the chosen prefecture, and of an e-gift too', () => {
+  test('[SHIP-02] without a gift is the selected prefecture, and for an e-gift too', () => {
     const chosen = { province: 'JP-02', recipient: null };
     expect(toDestination(NO_PREFERENCES, 'JP-02')).toEqual(chosen);
     expect(toDestination({ ...NO_PREFERENCES, gift: naha, eGift: true }, 'JP-02')).toEqual(chosen);
@@ -212,7 +212,7 @@ describe('where the parcel goes', () => {
     });
   });
 
-  test('[GIFT-01] a postal code that cannot be read does not go along', () => {
+  test('[GIFT-01] an invalid postal code is not sent', () => {
     const gift = { ...naha, postalCode: '900' };
     expect(toDestination({ ...NO_PREFERENCES, gift }, 'JP-02').recipient?.postalCode).toBe('');
   });

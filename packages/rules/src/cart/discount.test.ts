@@ -22,23 +22,23 @@ describe('[CART-06] a typed discount code', () => {
     ['MMSP15-7KQ2', 'MMSP15-7KQ2'],
     ['a b', 'a b'],
     ['x'.repeat(DISCOUNT_CODE_LONGEST), 'x'.repeat(DISCOUNT_CODE_LONGEST)],
-  ])('%j is read as %j', (typed, code) => {
+  ])('%j is parsed as %j', (typed, code) => {
     expect(parseDiscountCode(typed)).toBe(code);
   });
 
   test.each(['', '   ', '\u3000', 'x'.repeat(DISCOUNT_CODE_LONGEST + 1), 'a\u0000b', 'a\nb', 'a\ud83c'])(
-    '%j is none',
+    '%j is not a code',
     (typed) => {
       expect(parseDiscountCode(typed)).toBeNull();
     },
   );
 
-  test('is the same in any width and case', () => {
+  test('is equal in any width and case', () => {
     expect(isSameDiscountCode('app10', ' ＡＰＰ１０')).toBe(true);
     expect(isSameDiscountCode('app10', 'app11')).toBe(false);
   });
 
-  test('what was read is read again unchanged, whatever was typed', () => {
+  test('parsing is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (typed) => {
         const code = parseDiscountCode(typed);
@@ -49,21 +49,21 @@ describe('[CART-06] a typed discount code', () => {
   });
 });
 
-describe('[CART-06] the list of codes that is sent', () => {
+describe('[CART-06] the list of codes to send', () => {
   const held = [
     { code: 'APP10', applicable: true },
     { code: 'OLD', applicable: false },
   ];
 
-  test('keeps what applies, adds what is wanted, leaves what does not apply', () => {
+  test('keeps applicable ones, adds requested ones, omits inapplicable ones', () => {
     expect(discountCodesToSend(held, requestDiscount({}, 'NEW', true))).toEqual(['APP10', 'NEW']);
   });
 
-  test('a code to be gone is gone, whatever its case', () => {
+  test('a removed code is omitted, in any case', () => {
     expect(discountCodesToSend(held, requestDiscount({}, 'app10', false))).toEqual([]);
   });
 
-  test('a code is never sent twice, which the platform would refuse', () => {
+  test('a code is never sent twice, which the platform rejects', () => {
     expect(discountCodesToSend(held, requestDiscount({}, 'app10', true))).toEqual(['app10']);
   });
 
@@ -85,7 +85,7 @@ const refused = (refusal?: DiscountRefusal): Cart['discountCodes'][number] => ({
   ...(refusal && { refusal }),
 });
 
-describe('[MAIL-04] the lines a coupon leaves out', () => {
+describe('[MAIL-04] the lines that a coupon excludes', () => {
   test.each<
     [
       sentence: string,

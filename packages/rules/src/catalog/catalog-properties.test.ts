@@ -10,7 +10,7 @@ const cdnUrl = fc
   .tuple(fc.webFragments(), fc.constantFrom('', '?v=1', '?v=1&width=90', '?width=5000'))
   .map(([name, query]) => `https://cdn.example/s/files/1/${encodeURIComponent(name)}.jpg${query}`);
 
-test('[LIST-02] whatever page is asked for, the pages shown are at most three neighbours within the list', () => {
+test('[LIST-02] for any page number, the shown pages are at most three neighbours within the list', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 1000 }), (requested, last) => {
       const { current, pages, previous, next } = paginate(requested, last);
@@ -25,7 +25,7 @@ test('[LIST-02] whatever page is asked for, the pages shown are at most three ne
   );
 });
 
-test('[LIST-01] [RANK-01] each press shows four more until all are shown, and none too many', () => {
+test('[LIST-01] [RANK-01] each click shows four more until all are shown, and none too many', () => {
   fc.assert(
     fc.property(fc.nat({ max: 500 }), fc.nat({ max: 200 }), (total, presses) => {
       const shown = shownCount(total, presses);
@@ -36,7 +36,7 @@ test('[LIST-01] [RANK-01] each press shows four more until all are shown, and no
   expect(shownCount(9, -3)).toBe(4);
 });
 
-test('[LIST-05] no excluded product is left, every other one is, in its order', () => {
+test('[LIST-05] no excluded product is left, every other one is, in order', () => {
   const id = fc.oneof(fc.constantFrom(...EXCLUDED_PRODUCT_IDS), fc.nat());
   fc.assert(
     fc.property(fc.array(id), (ids) => {
@@ -46,7 +46,7 @@ test('[LIST-05] no excluded product is left, every other one is, in its order', 
   );
 });
 
-test('[IMG-01] a picture of the CDN is asked for once with one of the nine widths; any other width gives nothing', () => {
+test('[IMG-01] a CDN image is requested once with one of the nine widths; any other width gives nothing', () => {
   fc.assert(
     fc.property(cdnUrl, fc.oneof(fc.constantFrom(...IMAGE_WIDTHS), fc.integer()), (url, width) => {
       const address = imageUrl(url, width);
@@ -61,7 +61,7 @@ test('[IMG-01] a picture of the CDN is asked for once with one of the nine width
   );
 });
 
-test('[IMG-01] the srcset names the widths up to the largest, smallest first', () => {
+test('[IMG-01] the srcset has the widths up to the largest, in ascending order', () => {
   fc.assert(
     fc.property(cdnUrl, fc.integer({ min: 0, max: 2000 }), (url, largest) => {
       const widths = imageSrcSet(url, largest)
@@ -73,7 +73,7 @@ test('[IMG-01] the srcset names the widths up to the largest, smallest first', (
   );
 });
 
-test('[IMG-01] addresses of others are left alone, and no address is the placeholder', () => {
+test('[IMG-01] URLs of other origins are unchanged, and a missing URL is the placeholder', () => {
   fc.assert(
     fc.property(fc.webUrl(), fc.integer(), (url, width) => {
       fc.pre(!/^https?:\/\/[^/?#]+\/(s\/files|cdn\/shop)\//.test(url));
@@ -105,7 +105,7 @@ test.each([
   expect(SLIDER_RULES[kind]).toMatchObject({ perViewMobile, perViewTablet, gap });
 });
 
-test('[SLIDE-02] reviews without a title are skipped, whatever blanks stand in it', () => {
+test('[SLIDE-02] reviews without a title are skipped, blank titles included', () => {
   const title = fc.oneof(fc.constantFrom('', ' ', '\u3000', '\n\t'), fc.string());
   fc.assert(
     fc.property(fc.array(title), (titles) => {

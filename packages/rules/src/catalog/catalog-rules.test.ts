@@ -25,7 +25,7 @@ describe('pagination (LIST-02)', () => {
     expect(paginate(requested, last)).toMatchObject({ pages, previous, next });
   });
 
-  test('[LIST-02] three pages at most, the current one among them, all of them existing', () => {
+  test('[LIST-02] at most three pages, the current one among them, all existing', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 500 }), (requested, last) => {
         const { current, pages } = paginate(requested, last);
@@ -43,7 +43,7 @@ describe('pagination (LIST-02)', () => {
     [25, 2],
     [48, 2],
     [49, 3],
-  ])('[LIST-02] %s products fill %s pages', (total, pages) => {
+  ])('[LIST-02] %s products make %s pages', (total, pages) => {
     expect(pageCount(total)).toBe(pages);
   });
 
@@ -54,7 +54,7 @@ describe('pagination (LIST-02)', () => {
   });
 });
 
-describe('walking a list for its page numbers', () => {
+describe('paging through a list for its page numbers', () => {
   const chunks = (total: number, size: number) => async (after: string | null) => {
     const from = after === null ? 0 : Number(after) + 1;
     const to = Math.min(total, from + size);
@@ -65,7 +65,7 @@ describe('walking a list for its page numbers', () => {
     return ok<ListChunk>({ places, nextCursor: to < total ? String(to - 1) : null });
   };
 
-  test('[LIST-02] every page begins right after the one before, however the walk is cut', async () => {
+  test('[LIST-02] every page starts right after the previous one, for any page size', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 250 }), async (total, size) => {
         const walk = await walkList(chunks(total, size));
@@ -81,7 +81,7 @@ describe('walking a list for its page numbers', () => {
     );
   });
 
-  test('[LIST-02] more than 250 products have more than one piece and all their pages', async () => {
+  test('[LIST-02] more than 250 products take several requests and have all their pages', async () => {
     const walk = await walkList(chunks(271, 250));
     expect(walk.ok && walk.value.cursorsBefore).toHaveLength(12);
     expect(walk.ok && cursorBefore(walk.value, 12)).toBe('263');
@@ -89,7 +89,7 @@ describe('walking a list for its page numbers', () => {
     expect(walk.ok && cursorBefore(walk.value, 99)).toBe('263');
   });
 
-  test('a failure ends the walk', async () => {
+  test('a failure stops paging', async () => {
     expect(await walkList(async () => ({ ok: false, error: 'down' as const }))).toEqual({
       ok: false,
       error: 'down',
@@ -104,7 +104,7 @@ describe('show more', () => {
     [5, 0, 4, true],
     [11, 1, 8, true],
     [11, 2, 11, false],
-  ])('[LIST-01] of %s items, after %s presses %s are shown', (total, presses, shown, more) => {
+  ])('[LIST-01] of %s items, after %s clicks %s are shown', (total, presses, shown, more) => {
     expect(shownCount(total, presses)).toBe(shown);
     expect(hasMore(total, presses)).toBe(more);
   });
@@ -141,7 +141,7 @@ describe('sliders', () => {
   });
 });
 
-describe('collections and products that are lists of ids', () => {
+describe('collections and products defined by lists of ids', () => {
   test('[DATA-03] 43 excluded products', () => {
     expect(EXCLUDED_PRODUCT_IDS.size).toBe(43);
   });
@@ -154,13 +154,13 @@ describe('collections and products that are lists of ids', () => {
     expect(isCategoryTag(tag, [1, 2])).toBe(expected);
   });
 
-  test('[LIST-05] excluded products take no part, the order of the others stays', () => {
+  test('[LIST-05] excluded products are omitted, the order of the others stays', () => {
     const [excluded = 0] = EXCLUDED_PRODUCT_IDS;
     expect(withoutExcludedProducts([{ id: 2 }, { id: excluded }, { id: 1 }])).toEqual([{ id: 2 }, { id: 1 }]);
   });
 });
 
-describe('image addresses', () => {
+describe('image URLs', () => {
   const cdn = 'https://cdn.example/s/files/1/0617/products/a.jpg';
 
   test.each([
@@ -201,7 +201,7 @@ describe('image addresses', () => {
     expect(imageUrl(url, width)).toBe(expected);
   });
 
-  test('[IMG-01] the placeholder is a picture of the shop itself', () => {
+  test('[IMG-01] the placeholder is an image of the storefront', () => {
     expect(NO_IMAGE_PATH).toMatch(/^\/images\/[a-z-]+\.svg$/);
   });
 
@@ -213,7 +213,7 @@ describe('image addresses', () => {
     expect(imageSrcSet('https://other.example/a.jpg')).toBe('');
   });
 
-  test('[IMG-02] what opens a page is offered wider, as far as it has pixels and no screen needs more', () => {
+  test('[IMG-02] the first image of a page has larger widths, up to its pixels and the largest screen', () => {
     expect(openingCandidate(cdn, 2560)).toEqual({ url: `${cdn}?width=2560`, width: 2560 });
     expect(openingCandidate(`${cdn}?v=7`, 1920)).toEqual({ url: `${cdn}?v=7&width=1920`, width: 1920 });
     expect(openingCandidate(cdn, 6000)?.width).toBe(2560);
@@ -224,7 +224,7 @@ describe('image addresses', () => {
   });
 });
 
-describe('words of addresses', () => {
+describe('URL parameters', () => {
   test.each([
     [null, null],
     ['', null],

@@ -13,11 +13,11 @@ test.each([
   ['sale', '/collections/sale'],
   ['多肉植物', '/collections/多肉植物'],
   ['constructor', '/collections/constructor'],
-])('[STORE-02] the collection %s has the address %s', (handle, path) => {
+])('[STORE-02] the collection %s has the URL %s', (handle, path) => {
   expect(collectionPath(handle, ADDRESSES)).toBe(path);
 });
 
-test('[ROUTE-07] a handle is a category or is not', () => {
+test('[ROUTE-07] a handle is a category or not', () => {
   expect(isCategoryHandle('codex', ADDRESSES)).toBe(true);
   expect(isCategoryHandle('sale', ADDRESSES)).toBe(false);
 });

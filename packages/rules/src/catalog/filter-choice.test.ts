@@ -22,7 +22,7 @@ const tag = (parentId: number, childId: number): FilterChoice => ({
 });
 const STOCK: FilterChoice = { kind: 'stock' };
 
-describe('[LIST-04] one thing that narrows a list', () => {
+describe('[LIST-04] an active filter', () => {
   test.each([
     ['p=3&sort=new', STOCK, 'sort=new&stock=1'],
     ['p=3&stock=1', STOCK, ''],
@@ -35,14 +35,14 @@ describe('[LIST-04] one thing that narrows a list', () => {
     expect(formatListQuery(toggleChoice(viewOf(query), choice))).toBe(becomes);
   });
 
-  test('a view is made of what is chosen, and of a price that is not offered', () => {
+  test('a view consists of the selected filters, including a price not offered', () => {
     const chosen = chosenFilters(viewOf('sort=new&stock=1&price=1234-&tag=2.201_3.301'));
     expect(chosen.map(filterChoiceKey)).toEqual(['stock=1', 'price=1234-', 'tag=2.201', 'tag=3.301']);
     expect(chosenFilters(viewOf('price=-800')).map(filterChoiceKey)).toEqual(['price=-800']);
     expect(chosenFilters(viewOf('sort=new&p=2'))).toEqual([]);
   });
 
-  test('is chosen or not', () => {
+  test('is selected or not', () => {
     const view = viewOf('price=3000-5000&tag=2.201');
     expect(
       [STOCK, price(3000, 5000), price(null, 3000), tag(2, 201), tag(2, 202)].map((one) =>
@@ -51,7 +51,7 @@ describe('[LIST-04] one thing that narrows a list', () => {
     ).toEqual([false, true, false, true, false]);
   });
 
-  test('each has the count of its own kind', () => {
+  test('each has the count of its kind', () => {
     const facets = { inStock: 28, prices: [1, 2, null, 4], tags: { '201': 17 } };
     expect(choiceCount(facets, STOCK)).toBe(28);
     expect(PRICE_RANGES.map((range) => choiceCount(facets, { kind: 'price', range }))).toEqual([

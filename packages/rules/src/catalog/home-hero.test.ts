@@ -5,7 +5,7 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const hero = (handle: string, months: readonly number[]) =>
   ({ product: { handle }, months }) as unknown as HomeHero;
 
-describe('[SEASON-01] the home page’s first picture', () => {
+describe('[SEASON-01] the hero of the home page', () => {
   test('is that of the month, else the one for the rest of the year', () => {
     const heroes = [hero('usual', []), hero('winter', [12, 1]), hero('june', [6])];
     expect(MONTHS.map((month) => heroOfMonth(heroes, month)?.product.handle).join(' ')).toBe(
@@ -13,7 +13,7 @@ describe('[SEASON-01] the home page’s first picture', () => {
     );
   });
 
-  test('is none where nothing is for the month', () => {
+  test('is null where nothing matches the month', () => {
     expect(heroOfMonth([hero('june', [6])], 7)).toBeNull();
     expect(heroOfMonth([], 6)).toBeNull();
   });

@@ -9,8 +9,8 @@ const availability = (inStock: number, soldOut: number) => ({
 });
 const vendors = { id: 'filter.p.vendor', label: '', values: [value('a', 3), value('b', 4)] };
 
-describe('[LIST-04] how many products each filter would leave', () => {
-  test('stock and tags by the platform’s count, prices as they were asked for', () => {
+describe('[LIST-04] the product count of each filter', () => {
+  test("stock and tags by the platform's count, prices as requested", () => {
     const tags = {
       id: 'filter.p.m.shop.ai_tag_ids',
       label: '',
@@ -23,20 +23,20 @@ describe('[LIST-04] how many products each filter would leave', () => {
     });
   });
 
-  test('what the platform does not count is unknown, not none', () => {
+  test('what the platform does not count is unknown, not zero', () => {
     expect(listFacets([], [])).toEqual({ inStock: null, prices: [], tags: null });
   });
 
-  test('[LIST-04] a list that is counted without tags has no product with one: no tag would leave anything', () => {
+  test('[LIST-04] a list counted without tags has no product with one: every tag has zero results', () => {
     expect(listFacets([availability(3, 0), vendors], []).tags).toEqual({});
     expect(listFacets([availability(0, 0)], []).tags).toEqual({});
   });
 
-  test('a list has as many products as its vendors have in it', () => {
+  test("the count of a list is the sum of its vendors'", () => {
     expect(productCountOf([availability(6, 3), vendors])).toBe(7);
   });
 
-  test('an empty list has none; without vendors to count by the number is unknown', () => {
+  test('an empty list has none; without vendors the count is unknown', () => {
     expect(productCountOf([availability(0, 0)])).toBe(0);
     expect(productCountOf([availability(6, 3)])).toBeNull();
     expect(productCountOf([])).toBeNull();

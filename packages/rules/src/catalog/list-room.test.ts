@@ -59,7 +59,7 @@ describe('[ROOM-08] the room of a list', () => {
     plant('ivy', table(51, 15)),
   ];
 
-  test('has the first two of the floor, tall and low, and the first two of the table', () => {
+  test('has the first two floor plants, tall and low, and the first two table plants', () => {
     expect(named(products, ['floor', 'table'])).toEqual([
       'pachira 130 cm',
       'ficus 70 cm',
@@ -68,17 +68,17 @@ describe('[ROOM-08] the room of a list', () => {
     ]);
   });
 
-  test('has only what stands where the list is for', () => {
+  test('has only plants for the purpose of the list', () => {
     expect(named(products, ['table'])).toEqual(['snake 20 cm', 'fern 25 cm']);
     expect(named(products, ['floor'])).toEqual(['pachira 130 cm', 'ficus 70 cm']);
   });
 
-  test('has only heights that the list speaks of', () => {
+  test('has only heights that the list mentions', () => {
     expect(named(products, ['floor'], { leastCm: 100 })).toEqual(['pachira 130 cm', 'ficus 110 cm']);
     expect(named(products, ['table'], { mostCm: 22 })).toEqual(['snake 20 cm', 'ivy 15 cm']);
   });
 
-  test('passes over what there is no space for beside the first', () => {
+  test('skips plants without space beside the first', () => {
     const wide = plant('wide', [
       { ...sizeOf(91, 120, 0, ['lace']), views: [{ ...LACE, plant: { ...LAYER, width: 900 } }] },
     ]);
@@ -88,7 +88,7 @@ describe('[ROOM-08] the room of a list', () => {
     ]);
   });
 
-  test('shows no size that is sold out, and a product once', () => {
+  test('shows no sold-out size, and a product once', () => {
     const both = plant('both', [...floor(61, 80), ...table(62, 20)]);
     const gone = plant('gone', floor(71, 140), [71]);
     expect(named([gone, both, plant('late', table(81, 30))], ['floor', 'table'])).toEqual([
@@ -97,7 +97,7 @@ describe('[ROOM-08] the room of a list', () => {
     ]);
   });
 
-  test('is lit as most of them can be, and as the first of the list where that is even', () => {
+  test('has the light of the majority, and that of the first of the list in a tie', () => {
     const sun = plant('sun', table(1, 20, ['sun']));
     const corner = [plant('a', table(2, 20, ['corner'])), plant('b', table(3, 20, ['corner', 'sun']))];
     const lightOf = (...given: ListedPlant[]) =>
@@ -107,21 +107,21 @@ describe('[ROOM-08] the room of a list', () => {
     expect(lightOf(sun, corner[0] as ListedPlant, plant('c', table(4, 20, ['corner'])))).toBe('corner');
   });
 
-  test('begins with another product in another list', () => {
+  test('starts with another product in another list', () => {
     const firstOf = (list: string) =>
       listRoom(list, products, { places: ['floor'] }, (title) => title)?.plants[0]?.name;
     expect(new Set(['a', 'b', 'c', 'd'].map(firstOf)).size).toBeGreaterThan(1);
     expect(firstOf('a')).toBe(firstOf('a'));
   });
 
-  test('is none where nothing of the list was drawn, or nothing that suits it', () => {
+  test('is null where nothing of the list has a cut-out, or nothing suitable', () => {
     expect(listRoom('desk', [], { places: ['floor'] }, (title) => title)).toBeNull();
     expect(
       listRoom('desk', [plant('snake', table(31, 20))], { places: ['floor'] }, (title) => title),
     ).toBeNull();
   });
 
-  test('two that hang, and below them what stands on the table in another of their sizes or kinds', () => {
+  test('two hanging plants, and below them table plants of another size or kind', () => {
     const hook = (id: number) => sizeOf(id, 30, 140, ['lace']);
     const trailing = [
       plant('adansonii', [...table(61, 25), hook(62)]),

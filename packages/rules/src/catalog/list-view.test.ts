@@ -46,8 +46,8 @@ const anyView: fc.Arbitrary<ListView> = fc
     ),
   );
 
-describe('the state of a list in its address', () => {
-  test('[LIST-04] everything an address can say', () => {
+describe('the state of a list in its URL', () => {
+  test('[LIST-04] all supported parameters', () => {
     expect(read('p=3&sort=price-asc&stock=1&price=1000-3000&tag=3.301_1.102')).toEqual({
       page: 3,
       sort: 'price-asc',
@@ -81,17 +81,17 @@ describe('the state of a list in its address', () => {
     ['price=1-2-3'],
     ['unknown=1'],
     [''],
-  ])('[LIST-04] bad input is ignored: %s', (query) => {
+  ])('[LIST-04] invalid input is ignored: %s', (query) => {
     expect(read(query)).toEqual(DEFAULT_LIST_VIEW);
   });
 
-  test('[LIST-04] one side of a price range may be open, crossed sides are put in order', () => {
+  test('[LIST-04] one bound of a price range may be open, reversed bounds are swapped', () => {
     expect(read('price=1000-')).toMatchObject({ priceMin: 1000, priceMax: null });
     expect(read('price=-3000')).toMatchObject({ priceMin: null, priceMax: 3000 });
     expect(read('price=3000-1000')).toMatchObject({ priceMin: 1000, priceMax: 3000 });
   });
 
-  test('[LIST-04] of more than five tags the first five count, in order of their ids', () => {
+  test('[LIST-04] of more than five tags the first five count, ordered by id', () => {
     expect(read('tag=1.7_1.6_1.5_1.4_1.3_1.2').tags.map(({ childId }) => childId)).toEqual([2, 3, 4, 5, 6]);
     expect(read('tag=1.5_1.5_1.4_1.3_1.2_1.1').tags.map(({ childId }) => childId)).toEqual([1, 2, 3, 4, 5]);
   });
@@ -128,7 +128,7 @@ describe('the state of a list in its address', () => {
     expect(parseListSegment(segment)).toBeNull();
   });
 
-  test('[LIST-04] query and segment lead back to the same view', () => {
+  test('[LIST-04] query and segment parse to the same view', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         expect(read(formatListQuery(view))).toEqual(view);
@@ -138,7 +138,7 @@ describe('the state of a list in its address', () => {
     );
   });
 
-  test('[LIST-04] any change of sort or filter starts at page 1', () => {
+  test('[LIST-04] any change of sort or filter resets to page 1', () => {
     const change = fc.oneof(
       fc.record({ sort: fc.constantFrom(...LIST_SORTS) }),
       fc.record({ inStockOnly: fc.boolean() }),
@@ -163,7 +163,7 @@ describe('the state of a list in its address', () => {
     );
   });
 
-  test('sort and page do not narrow a list, filters do', () => {
+  test('sort and page are not filters', () => {
     expect(isFiltered(read('p=2&sort=new'))).toBe(false);
     expect(['stock=1', 'price=1-', 'price=-1', 'tag=1.1'].map((query) => isFiltered(read(query)))).toEqual(
       Array(4).fill(true),
@@ -171,7 +171,7 @@ describe('the state of a list in its address', () => {
   });
 });
 
-describe('[LIST-04] a list’s filters as a whole', () => {
+describe('[LIST-04] the filters of a list', () => {
   const viewOf = (query: string) => parseListQuery(new URLSearchParams(query));
 
   test.each([
@@ -182,7 +182,7 @@ describe('[LIST-04] a list’s filters as a whole', () => {
     ['price=-3000', 1, false],
     ['price=3000-', 1, false],
     ['sort=new&stock=1&price=3000-5000&tag=2.201_3.301', 4, false],
-  ])('?%s has %i filters; whether it is the plain list: %s', (query, count, plain) => {
+  ])('?%s has %i filters; it is the unfiltered list: %s', (query, count, plain) => {
     expect(filterCount(viewOf(query))).toBe(count);
     expect(isPlain(viewOf(query))).toBe(plain);
   });

@@ -188,7 +188,7 @@ describe('weekdays, 0 being Sunday', () => {
   });
 });
 
-describe('rules that a store gives', () => {
+describe('custom rules of a store', () => {
   const block = { skus: [], skuPrefixes: [], productIds: [] };
   const rules = {
     window: { earliestDays: 3, latestDays: 9 },
@@ -199,7 +199,7 @@ describe('rules that a store gives', () => {
     ],
   };
 
-  test('[DLV-01] [DLV-03] window and weekdays are theirs, and none of the built-in ones is left', () => {
+  test("[DLV-01] [DLV-03] window and weekdays are the store's, and no built-in rule is left", () => {
     const asked = { ...cart('2026-11-21', 'toytp5001_set'), rules };
     expect(choosable(asked)).toEqual([
       '2026-11-24',
@@ -213,14 +213,14 @@ describe('rules that a store gives', () => {
     expect(dayProblem(read('2026-12-01'), asked)).toBe('tooLate');
   });
 
-  test('[DLV-03] every block that concerns a cart holds; one of all goods concerns every cart', () => {
+  test('[DLV-03] every block that applies to a cart holds; a general one applies to every cart', () => {
     expect(blockedWeekdays([line('a', 7)], rules.weekdayBlocks)).toEqual([0, 6]);
     expect(blockedWeekdays([line('a', 8)], rules.weekdayBlocks)).toEqual([0]);
     expect(blockedWeekdays([], rules.weekdayBlocks)).toEqual([0]);
   });
 });
 
-describe('a shop whose parcels leave on Tuesdays and Fridays (DLV-10)', () => {
+describe('a shop that dispatches on Tuesdays and Fridays (DLV-10)', () => {
   const rules = {
     window: { earliestDays: 3, latestDays: 21 },
     blockedRanges: [],
@@ -235,13 +235,13 @@ describe('a shop whose parcels leave on Tuesdays and Fridays (DLV-10)', () => {
     ['2026-12-03', 'Thursday', '2026-12-06'],
     ['2026-12-04', 'Friday', '2026-12-10'],
     ['2026-12-29', 'over the end of a year', '2027-01-03'],
-  ])('[DLV-10] ordered on %s, a %s, it is there on %s at the earliest', (today, _sentence, first) => {
+  ])('[DLV-10] ordered on %s, a %s, it arrives on %s at the earliest', (today, _sentence, first) => {
     const days = choosable({ ...cart(today, 'be-blend-1'), rules });
     expect(days[0]).toBe(first);
     expect(days.at(-1)).toBe(addDays(read(today), 21));
   });
 
-  test('[DLV-10] the days before are told with their reason, and no later day is taken away', () => {
+  test('[DLV-10] the days before are blocked with their reason, and no later day is removed', () => {
     const { days } = deliveryDays({ ...cart('2026-12-04'), rules });
     expect(days.map(({ problem }) => problem)).toEqual([
       ...Array.from({ length: 3 }, () => 'beforeDispatch'),
@@ -250,8 +250,8 @@ describe('a shop whose parcels leave on Tuesdays and Fridays (DLV-10)', () => {
   });
 });
 
-describe('products that take no date', () => {
-  test('[DLV-04] every date is blocked, with that reason, before any other', () => {
+describe('products without delivery dates', () => {
+  test('[DLV-04] every date is blocked, with that reason first', () => {
     const { days, hasAny } = deliveryDays({
       ...cart('2025-08-02', 'toytp5001_set'),
       hasInvalidProducts: true,
@@ -282,7 +282,7 @@ const anyCart = fc.record({
   hasInvalidProducts: fc.boolean(),
 });
 
-describe('a day that can be chosen', () => {
+describe('a selectable day', () => {
   test.each(['UTC', 'Asia/Tokyo', 'Pacific/Honolulu', 'America/New_York', 'Pacific/Kiritimati'])(
     '[DLV-01] [DLV-02] [DLV-03] is within the window, on no blocked day or range, on a machine in %s',
     (zone) => {
@@ -315,7 +315,7 @@ describe('a day that can be chosen', () => {
     },
   );
 
-  test('[DLV-01] and no day that could be chosen is kept back', () => {
+  test('[DLV-01] and every selectable day is offered', () => {
     fc.assert(
       fc.property(
         anyCart,
@@ -346,7 +346,7 @@ describe('a day that can be chosen', () => {
     );
   });
 
-  test('[DLV-07] a line more never frees a day', () => {
+  test('[DLV-07] an additional line never unblocks a day', () => {
     fc.assert(
       fc.property(anyCart, anySku, ({ instant, lines, hasInvalidProducts }, sku) => {
         const today = jstDateAt(instant);

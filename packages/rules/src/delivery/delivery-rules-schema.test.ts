@@ -12,7 +12,7 @@ test('[DLV-08] the built-in rules are read again as they were written', () => {
   });
 });
 
-test('[DLV-08] a window alone is enough; weekdays are named, in any order', () => {
+test('[DLV-08] a window alone is sufficient; weekdays are named, in any order', () => {
   expect(read({ window: WINDOW })).toEqual({
     ok: true,
     value: { window: WINDOW, blockedRanges: [], weekdayBlocks: [] },
@@ -23,7 +23,7 @@ test('[DLV-08] a window alone is enough; weekdays are named, in any order', () =
   });
 });
 
-test('[DLV-08] [DLV-10] [SHIP-05] fees, days of dispatch and times are read, and written as they were', () => {
+test('[DLV-08] [DLV-10] [SHIP-05] fees, dispatch days and times are parsed, and serialised unchanged', () => {
   const rules = {
     window: WINDOW,
     dispatch: { weekdays: ['friday', 'tuesday'], leadDays: 1, transitDays: 2 },
@@ -115,7 +115,7 @@ test.each([
   ],
   ['a time that is none', JSON.stringify({ window: WINDOW, times: ['noon'] }), 'times[0]: '],
   ['a name that is not known', JSON.stringify({ window: WINDOW, weekdayBlock: [] }), 'the whole: '],
-])('[DLV-08] %s is refused, and the field is named', (_, text, problem) => {
+])('[DLV-08] %s is rejected, and the field is named', (_, text, problem) => {
   const rules = parseDeliveryRules(text);
   expect(rules).toMatchObject({ ok: false });
   expect(rules.ok ? '' : rules.error.slice(0, problem.length)).toBe(problem);

@@ -9,7 +9,7 @@ import {
 } from './gift-destination';
 
 describe('delivery times', () => {
-  test('[DLV-05] none, morning (8 to 12), 14:00-16:00, 16:00-18:00, 18:00-20:00; the texts sent are an interface', () => {
+  test('[DLV-05] none, morning (8 to 12), 14:00-16:00, 16:00-18:00, 18:00-20:00; the sent texts are an interface', () => {
     expect(DELIVERY_TIMES.map((time) => [time, DELIVERY_TIME_VALUES[time]])).toEqual([
       ['none', ''],
       ['morning', '午前中(8時〜12時)'],
@@ -26,7 +26,7 @@ describe('delivery times', () => {
     ['', 'none'],
     ['午前中', 'none'],
     ['toString', 'none'],
-  ])('[DLV-05] %j is read as %s', (text, time) => {
+  ])('[DLV-05] %j is parsed as %s', (text, time) => {
     expect(parseDeliveryTime(text)).toBe(time);
   });
 });
@@ -53,7 +53,7 @@ describe('the gift destination', () => {
     expect(firstMissingGiftField(destination)).toBe(missing);
   });
 
-  test('[GIFT-01] a form that was just opened is empty in every field', () => {
+  test('[GIFT-01] a newly opened form is empty in every field', () => {
     expect(Object.keys(EMPTY_GIFT_DESTINATION).sort()).toEqual([...GIFT_FIELDS].sort());
     expect(GIFT_FIELDS.filter((field) => EMPTY_GIFT_DESTINATION[field] !== '')).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('the gift destination', () => {
     expect(giftFieldProblem(field, text)).toBe(problem);
   });
 
-  test('[GIFT-01] [FEE-01] it leaves the shop in one way of writing; what cannot be read stays as it is', () => {
+  test('[GIFT-01] [FEE-01] it is sent in one normalised format; invalid input stays unchanged', () => {
     const typed = {
       name: ' 太\r\nBcc: x ',
       postalCode: '〒１００─１４０１\u200B',

@@ -27,7 +27,7 @@ describe('the shipping fee', () => {
     expect(shippingFeeFor(BUILT_IN_FEES, { zone, productIds, subtotal: 50_000 }, FREE)).toBe(fee);
   });
 
-  test('[SHIP-01] is one of 0, 800 and 2,000 yen, whatever is in the cart', () => {
+  test('[SHIP-01] is one of 0, 800 and 2,000 yen, for any cart', () => {
     const province = fc.constantFrom(...PREFECTURES.map((entry) => entry.province));
     fc.assert(
       fc.property(province, fc.array(fc.nat(10)), fc.array(fc.nat(10)), (code, productIds, free) => {
@@ -37,19 +37,19 @@ describe('the shipping fee', () => {
     );
   });
 
-  test('[SHIP-03] no product is free of postage today', () => {
+  test('[SHIP-03] no product has free shipping currently', () => {
     expect(FREE_POSTAGE_PRODUCT_IDS).toEqual([]);
     expect(shippingFeeFor(BUILT_IN_FEES, { zone: 'JP-13', productIds: [7], subtotal: 1 })).toBe(800);
     expect(shippingNoteKind(7)).toBe('flat');
   });
 
-  test('[SHIP-04] the product note is about its own postage', () => {
+  test('[SHIP-04] the product note is about its own shipping', () => {
     expect(shippingNoteKind(7, FREE)).toBe('freePostage');
     expect(shippingNoteKind(1, FREE)).toBe('flat');
   });
 });
 
-describe('[SHIP-05] the fees of another shop', () => {
+describe('[SHIP-05] the shipping fees of another shop', () => {
   const fees: FeeTable = {
     regular: yen(600),
     areas: [
@@ -104,7 +104,7 @@ describe('prefectures', () => {
     expect(prefectureOfAddress(address)?.province).toBe(province);
   });
 
-  test('an unknown code is no prefecture', () => {
+  test('an unknown code is not a prefecture', () => {
     expect(findPrefecture('JP-48')).toBeNull();
     expect(findPrefecture('')).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('remote islands', () => {
     expect(isRemoteIsland(postalCode)).toBe(is);
   });
 
-  test('[SHIP-01] the list is short, ascending and without repetition', () => {
+  test('[SHIP-01] the list is short, ascending and without duplicates', () => {
     expect(REMOTE_ISLAND_PREFIXES.length).toBeLessThan(200);
     expect([...new Set(REMOTE_ISLAND_PREFIXES)].sort()).toEqual(REMOTE_ISLAND_PREFIXES);
     expect(REMOTE_ISLAND_PREFIXES.every((prefix) => /^\d{3,7}$/.test(prefix))).toBe(true);

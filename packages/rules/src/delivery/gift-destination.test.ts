@@ -14,7 +14,7 @@ test.each([
   ['the code is of Tokyo, Okinawa is written', ['JP-13'], 'JP-47', 'JP-47', true],
   ['the code is of Okinawa, Tokyo is written', ['JP-47'], 'JP-13', 'JP-47', true],
   ['they differ, and cost the same', ['JP-13'], 'JP-27', 'JP-13', true],
-] as const)('[FEE-01] the fee follows: %s', (_sentence, ofCode, written, province, differs) => {
+] as const)('[FEE-01] the shipping fee follows: %s', (_sentence, ofCode, written, province, differs) => {
   expect(giftProvince(ofCode, written)).toBe(province);
   expect(isOtherPrefecture(ofCode, written)).toBe(differs);
 });
@@ -47,7 +47,7 @@ test.each([
   ['0120-123-456', '0120123456'],
   // Has 81 after its 0, and is a number in Okayama.
   ['0812345678', '0812345678'],
-])('[GIFT-01] %j is the telephone number %s', (text, digits) => {
+])('[GIFT-01] %j is the phone number %s', (text, digits) => {
   expect(parsePhoneNumber(text)).toEqual({ ok: true, value: digits });
   expect(isPhoneNumber(text)).toBe(true);
 });
@@ -67,11 +67,11 @@ test.each([
   '8112345678',
   '03-1234-5678 内線9',
   '03,1234,5678',
-])('[GIFT-01] %j is none', (text) => {
+])('[GIFT-01] %j is not a phone number', (text) => {
   expect(parsePhoneNumber(text)).toEqual({ ok: false, error: 'invalidPhoneNumber' });
 });
 
-test('[GIFT-01] what was read is read as itself', () => {
+test('[GIFT-01] parsing is idempotent', () => {
   const sign = fc.constantFrom(...'0123456789０８１+-－ー()（） .・');
   fc.assert(
     fc.property(fc.string({ unit: sign, maxLength: 18 }), (text) => {

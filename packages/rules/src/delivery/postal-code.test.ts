@@ -11,7 +11,7 @@ const DASHES = [
   ...'\u02D7\u2043\u2212\u2500\u2501\u30FC\uFF70\uFF0D\u207B\u208B',
 ];
 
-test('[GIFT-01] [FEE-01] every kind of dash is read, one of them at most', () => {
+test('[GIFT-01] [FEE-01] every kind of dash is accepted, at most one of them', () => {
   expect(DASHES.length).toBeGreaterThan(30);
   for (const dash of DASHES) {
     expect(parsePostalCode(`100${dash}1401`), dash).toEqual({ ok: true, value: '1001401' });
@@ -26,11 +26,11 @@ test.each([
   '100-\r\n1401',
   '\uFEFF〒100\u30001401\u200E',
   '〠100\u3164-1401',
-])('[GIFT-01] what is not seen and line breaks do not matter: %j', (text) => {
+])('[GIFT-01] invisible characters and line breaks are ignored: %j', (text) => {
   expect(parsePostalCode(text)).toEqual({ ok: true, value: '1001401' });
 });
 
-test('[FEE-01] it is written in one way', () => {
+test('[FEE-01] it is formatted in one way', () => {
   expect(formatPostalCode('1001401')).toBe('100-1401');
 });
 
@@ -46,7 +46,7 @@ test.each([
   '158ｰ0199',
   '158‐0199',
   '158−0199',
-])('[GIFT-01] %j is read as 1580199', (text) => {
+])('[GIFT-01] %j is parsed as 1580199', (text) => {
   expect(parsePostalCode(text)).toEqual({ ok: true, value: '1580199' });
 });
 
@@ -63,11 +63,11 @@ test.each([
   '１５８０－１９９',
   '－１５８０１９９',
   '１５８－－０１９９',
-])('[GIFT-01] %j is none', (text) => {
+])('[GIFT-01] %j is not a postal code', (text) => {
   expect(parsePostalCode(text)).toEqual({ ok: false, error: 'invalidPostalCode' });
 });
 
-test('[GIFT-01] whatever was typed, it is seven digits or none', () => {
+test('[GIFT-01] for any input, it is seven digits or null', () => {
   const sign = fc.constantFrom(...'0123456789０９-－ 〒a');
   fc.assert(
     fc.property(fc.string({ unit: sign, maxLength: 10 }), (text) => {

@@ -3,7 +3,7 @@ import { type PostalPlace, postalPlaces, sharedPlace, writtenPlace } from './pos
 
 const place = (prefecture: string, city: string, town: string): PostalPlace => ({ prefecture, city, town });
 
-describe('[GIFT-01] what the places of a postal code share', () => {
+describe('[GIFT-01] the common part of the places of a postal code', () => {
   test.each([
     ['one town: all of it', [place('東京都', '千代田区', '千代田')], ['JP-13'], '東京都千代田区千代田'],
     ['no town is named', [place('東京都', '千代田区', '')], ['JP-13'], '東京都千代田区'],

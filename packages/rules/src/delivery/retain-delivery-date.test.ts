@@ -12,7 +12,7 @@ const at = (instant: string, ...skus: string[]) => ({
 });
 const EVENING = '2026-11-21T23:59:59+09:00';
 
-describe('a date that was chosen', () => {
+describe('a selected date', () => {
   test.each([
     ['stays while it can be delivered on', '2026-12-06', at(EVENING), null],
     ['is cleared when midnight passed', '2026-12-01', at('2026-11-22T00:00:00+09:00'), 'tooEarly'],
@@ -34,14 +34,14 @@ describe('a date that was chosen', () => {
     });
   });
 
-  test('[DLV-07] nothing chosen, nothing cleared', () => {
+  test('[DLV-07] nothing selected, nothing cleared', () => {
     expect(retainDeliveryDate(null, { ...at(EVENING), hasInvalidProducts: true })).toEqual({
       date: null,
       cleared: null,
     });
   });
 
-  test('[DLV-07] what is kept can be delivered on, whatever was chosen', () => {
+  test('[DLV-07] a kept date is deliverable, for any selection', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10, max: 40 }),

@@ -25,7 +25,7 @@ describe('[DLV-09] the days between which a line can be delivered', () => {
     });
   });
 
-  test('begin and end on a day that is delivered on (DLV-03)', () => {
+  test('starts and ends on a deliverable day (DLV-03)', () => {
     // Sunday, Monday and Tuesday are blocked.
     expect(span(EXAMPLE_DELIVERY_RULES, { sku: 'toytp500101', productId: 1 })).toEqual({
       from: december(9),
@@ -35,7 +35,7 @@ describe('[DLV-09] the days between which a line can be delivered', () => {
     expect(span(EXAMPLE_DELIVERY_RULES, { sku: '', productId: 44795488731369 })?.from).toBe(december(9));
   });
 
-  test('tell of holidays between them, and not of those at their ends (DLV-02)', () => {
+  test('includes holidays inside, and not at its ends (DLV-02)', () => {
     const all = 'all' as const;
     const within = withRanges({ from: december(10), to: december(11), skus: all });
     expect(span(within)).toEqual({ from: december(6), to: december(20), hasHolidays: true });
@@ -57,7 +57,7 @@ describe('[DLV-09] the days between which a line can be delivered', () => {
     expect(rulesOfLine(PLAIN, today, addDays(TODAY, 1)).blockedRanges).toEqual([]);
   });
 
-  test('are, today and on each later day, the first and last of the cart’s own calendar', () => {
+  test("is, today and on each later day, the first and last day of the cart's calendar", () => {
     const skus = fc.constantFrom('all' as const, ['plain'], ['other'], []);
     const range = fc.record({
       begin: fc.integer({ min: -30, max: 40 }),

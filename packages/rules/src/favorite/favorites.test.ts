@@ -5,7 +5,7 @@ import { FAVORITES_MAX, formatFavorites, mergeFavorites, parseFavorites, toggleF
 const id = fc.integer({ min: 1, max: 150 });
 const hundred = Array.from({ length: FAVORITES_MAX }, (_, index) => index + 1);
 
-describe('[FAV-01] favourites', () => {
+describe('[FAV-01] favorites', () => {
   test.each([
     ['the first is put in', [], 5, [5]],
     ['the newest comes first', [5, 4], 6, [6, 5, 4]],
@@ -19,7 +19,7 @@ describe('[FAV-01] favourites', () => {
     expect(toggleFavorite(favorites, pressed)).toEqual(expected);
   });
 
-  test('whatever is pressed: never more than 100, never one twice, the last one put in is first', () => {
+  test('after any clicks: at most 100, no duplicates, the newest first', () => {
     fc.assert(
       fc.property(fc.array(id, { maxLength: 400 }), (presses) => {
         let favorites: readonly number[] = [];
@@ -35,7 +35,7 @@ describe('[FAV-01] favourites', () => {
     );
   });
 
-  test('two presses leave the list as it was, but for what fell off', () => {
+  test('two clicks leave the list unchanged, except for an evicted one', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { maxLength: 99 }), id, (favorites, pressed) => {
         const twice = toggleFavorite(toggleFavorite(favorites, pressed), pressed);
@@ -44,7 +44,7 @@ describe('[FAV-01] favourites', () => {
     );
   });
 
-  test('the cookie’s text reads back as the same list', () => {
+  test('the cookie text parses back to the same list', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), {
@@ -61,7 +61,7 @@ describe('[FAV-01] favourites', () => {
   });
 });
 
-describe('[COOKIE-01] the text of the favourites', () => {
+describe('[COOKIE-01] the text of the favorites', () => {
   test.each([
     ['1', [1]],
     ['8017264902831.2', [8017264902831, 2]],
@@ -69,7 +69,7 @@ describe('[COOKIE-01] the text of the favourites', () => {
     ['3.3.3', [3]],
     [[...hundred, 101].join('.'), hundred],
     [`11${'.1'.repeat(2047)}`, [11, 1]],
-  ])('%j holds %j', (text, favorites) => {
+  ])('%j contains %j', (text, favorites) => {
     expect(parseFavorites(text)).toEqual(favorites);
   });
 
@@ -94,7 +94,7 @@ describe('[COOKIE-01] the text of the favourites', () => {
     expect(parseFavorites(text)).toBeNull();
   });
 
-  test('any text at all is a list within its bounds, or malformed', () => {
+  test('any text parses to a list within its limits, or is malformed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,]{0,600}$/)), (text) => {
         const favorites = parseFavorites(text);

@@ -13,7 +13,7 @@ const change: fc.Arbitrary<StoredProductChange> = fc
   .record({ id: fc.integer({ min: 1, max: 130 }), isRequested: fc.boolean(), isView: fc.boolean() })
   .map(({ id, isRequested, isView }) => (isView ? view(id) : want(id, isRequested)));
 
-describe('[FAV-01] [VIEW-01] changes to what is kept', () => {
+describe('[FAV-01] [VIEW-01] changes to stored products', () => {
   test.each([
     ['a favourite wanted', [], [want(1)], [1]],
     ['wanted twice is wanted once', [], [want(1), want(1)], [1]],
@@ -28,7 +28,7 @@ describe('[FAV-01] [VIEW-01] changes to what is kept', () => {
     });
   });
 
-  test('at first nothing is kept', () => {
+  test('initially nothing is stored', () => {
     expect(applyStoredProductChanges(NO_STORED_PRODUCTS, [])).toEqual({ favorites: [], viewed: [] });
     expect(applyStoredProductChanges(NO_STORED_PRODUCTS, [view(8), want(8)])).toEqual({
       favorites: [8],
@@ -36,14 +36,14 @@ describe('[FAV-01] [VIEW-01] changes to what is kept', () => {
     });
   });
 
-  test('a look leaves the favourites alone', () => {
+  test('a product view does not change the favorites', () => {
     expect(applyStoredProductChanges({ favorites: [1], viewed: [7, 8] }, [view(8)])).toEqual({
       favorites: [1],
       viewed: [8, 7],
     });
   });
 
-  test('the last request of each product holds, as long as nothing falls off', () => {
+  test('the last request of each product holds, unless evicted', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 90 }), (changes) => {
         const { favorites } = applyStoredProductChanges(NO_STORED_PRODUCTS, changes);
@@ -56,7 +56,7 @@ describe('[FAV-01] [VIEW-01] changes to what is kept', () => {
     );
   });
 
-  test('the same changes a second time change nothing more, and 100 is never passed', () => {
+  test('applying the same changes twice changes nothing more, and 100 is never exceeded', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 300 }), (changes) => {
         const once = applyStoredProductChanges(NO_STORED_PRODUCTS, changes);

@@ -8,7 +8,7 @@ import {
   viewProduct,
 } from './viewed-products';
 
-describe('[VIEW-01] products looked at', () => {
+describe('[VIEW-01] recently viewed products', () => {
   test.each([
     ['the first', [], 5, [5]],
     ['the latest comes first', [5], 6, [6, 5]],
@@ -26,7 +26,7 @@ describe('[VIEW-01] products looked at', () => {
     expect(recentlyChecked(viewed, current)).toEqual(expected);
   });
 
-  test('whatever is looked at: the latest first, none twice, never more than are kept', () => {
+  test('after any views: the latest first, no duplicates, never above the limit', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 200 }), (looks) => {
         const viewed = looks.reduce<readonly number[]>(viewProduct, []);

@@ -14,11 +14,11 @@ test.each([
   [jstDate(2026, 10, 16), 'winter'],
   [jstDate(2026, 12, 31), 'winter'],
   [jstDate(2027, 1, 1), undefined],
-])('[MAIL-05] on %s the campaign told of is %s', (today, id) => {
+])('[MAIL-05] on %s the announced campaign is %s', (today, id) => {
   expect(campaignToShow(CAMPAIGNS, today)?.id).toBe(id);
 });
 
-test('[MAIL-05] in whatever order campaigns are written down, the one that ends next is told of', () => {
+test('[MAIL-05] in any order of campaigns, the one that ends next is announced', () => {
   const spring = { id: 'spring', from: jstDate(2027, 3, 1), to: jstDate(2027, 3, 31), winners: 10 };
   for (const campaigns of [
     [spring, ...CAMPAIGNS],
@@ -29,11 +29,11 @@ test('[MAIL-05] in whatever order campaigns are written down, the one that ends 
   }
 });
 
-test('[MAIL-05] of two that end on the same day the one written first', () => {
+test('[MAIL-05] of two that end on the same day the first in the list', () => {
   const again = CAMPAIGNS.map((campaign) => ({ ...campaign, id: `${campaign.id} again` }));
   expect(campaignToShow([...CAMPAIGNS, ...again], jstDate(2026, 11, 1))?.id).toBe('winter');
 });
 
-test('[MAIL-05] without campaigns none is told of', () => {
+test('[MAIL-05] without campaigns none is announced', () => {
   expect(campaignToShow([], jstDate(2026, 1, 1))).toBeNull();
 });

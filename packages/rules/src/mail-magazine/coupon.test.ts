@@ -22,11 +22,11 @@ describe('a mail-magazine coupon', () => {
     ['CO DE:15'],
     ['A:B:15'],
     ['CODE:15 '],
-  ])('[MAIL-04] %j is none', (text) => {
+  ])('[MAIL-04] %j is not a coupon', (text) => {
     expect(parseCoupon(text)).toEqual({ ok: false, error: 'malformed' });
   });
 
-  test('[MAIL-04] takes 15% off at most', () => {
+  test('[MAIL-04] gives at most 15% off', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), (rate) => {
         expect(parseCoupon(`CODE:${rate}`).ok).toBe(rate <= MAX_DISCOUNT_RATE);

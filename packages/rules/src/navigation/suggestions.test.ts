@@ -8,11 +8,11 @@ describe('[SEARCH-04] suggestions', () => {
     ['モンステラ', 'モンステラ'],
     ['  モンステラ  大型 ', 'モンステラ 大型'],
     ['x'.repeat(300), 'x'.repeat(100)],
-  ])('%j asks for %j', (text, query) => {
+  ])('%j requests %j', (text, query) => {
     expect(suggestionQuery(text)).toBe(query);
   });
 
-  test.each([[''], [' '], ['　　'], ['\n\t']])('[SEARCH-01] blank text %j asks nothing', (text) => {
+  test.each([[''], [' '], ['　　'], ['\n\t']])('[SEARCH-01] blank text %j requests nothing', (text) => {
     expect(suggestionQuery(text)).toBeNull();
   });
 
@@ -80,11 +80,11 @@ describe('[SEARCH-04] suggestions', () => {
     ],
     ['㌔売り', 'ロ', [['㌔売り', false]]],
     ['', 'x', []],
-  ] as const)('in %j what was typed as %j is marked', (words, typed, parts) => {
+  ] as const)('in %j the match of %j is marked', (words, typed, parts) => {
     expect(markTyped(words, typed)).toEqual(parts.map(([text, isTyped]) => ({ text, isTyped })));
   });
 
-  test('whatever is typed, the words stay whole and no part is empty', () => {
+  test('for any input, the text stays complete and no part is empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (words, typed) => {
         const parts = markTyped(words, typed);
@@ -94,7 +94,7 @@ describe('[SEARCH-04] suggestions', () => {
     );
   });
 
-  test('all that can be chosen is counted, of each kind', () => {
+  test('every selectable suggestion is counted, of each type', () => {
     const product = { handle: 'p', title: 'p', imageSrc: null, price: yen(1), hasPriceRange: false };
     const page = { title: 'c', path: '/c' };
     expect(suggestionCount(NO_SUGGESTIONS)).toBe(0);

@@ -43,14 +43,14 @@ const placesOf = (...given: Parameters<typeof arrangeRooms>) =>
   }));
 
 describe('[ROOM-07] several plants in the room', () => {
-  it('shows the chosen sizes, each once, and nothing of what was not drawn', () => {
+  it('shows the selected sizes, without duplicates, and nothing without a cut-out', () => {
     const rooms = [roomOf(sizeOf(1, 70, ['sun']), sizeOf(2, 130, ['sun']))];
     expect(placesOf(lines(2, 9, 2), rooms)).toEqual([{ light: 'sun', plants: [[2, 0]], leftOut: [] }]);
     expect(arrangeRooms(lines(9), rooms)).toEqual([]);
     expect(arrangeRooms([], rooms)).toEqual([]);
   });
 
-  it('sets the largest of the floor in its place, the others beside it, nearer than their crowns just touch', () => {
+  it('positions the largest floor plant in its place, the others beside it, so that their crowns slightly overlap', () => {
     const rooms = [roomOf(sizeOf(1, 70, ['lace'], { width: 200 })), roomOf(sizeOf(2, 130, ['lace']))];
     expect(placesOf(lines(1, 2), rooms)).toEqual([
       {
@@ -64,7 +64,7 @@ describe('[ROOM-07] several plants in the room', () => {
     ]);
   });
 
-  it('names what has no more space on the floor, and sets a narrower one there all the same', () => {
+  it('lists what has no more space on the floor, and still positions a narrower one', () => {
     const rooms = [
       roomOf(sizeOf(1, 170, ['lace'], { width: 500 })),
       roomOf(sizeOf(2, 160, ['lace'], { width: 600 })),
@@ -82,7 +82,7 @@ describe('[ROOM-07] several plants in the room', () => {
     ]);
   });
 
-  it('lets two share the table, 9 cm from its middle, and one have the middle', () => {
+  it('positions two plants on the table 9 cm from its middle, and one in the middle', () => {
     const small = (id: number) => roomOf(sizeOf(id, 20, ['corner'], { groundCm: 50 }));
     expect(placesOf(lines(1), [small(1)])[0]?.plants).toEqual([[1, 0]]);
     expect(placesOf(lines(1, 2, 3), [1, 2, 3].map(small))[0]).toEqual({
@@ -95,7 +95,7 @@ describe('[ROOM-07] several plants in the room', () => {
     });
   });
 
-  it('lays what stands on the table over what stands on the floor', () => {
+  it('layers table plants above floor plants', () => {
     const rooms = [roomOf(sizeOf(1, 20, ['sun'], { groundCm: 50 })), roomOf(sizeOf(2, 130, ['sun']))];
     expect(placesOf(lines(1, 2), rooms)[0]?.plants).toEqual([
       [2, 0],
@@ -103,7 +103,7 @@ describe('[ROOM-07] several plants in the room', () => {
     ]);
   });
 
-  it('is a room for each light, that with the most plants first; who was drawn in several stands in each', () => {
+  it('gives one room per light, the fullest first; a plant with several lights is in each', () => {
     const rooms = [
       roomOf(sizeOf(1, 70, ['sun'])),
       roomOf(sizeOf(2, 130, ['corner', 'sun'])),
@@ -116,7 +116,7 @@ describe('[ROOM-07] several plants in the room', () => {
     ]);
   });
 
-  it('hangs two, the second nearer to the window, and none where a plant of the floor is as high', () => {
+  it('hangs two plants, the second nearer to the window, and none where a floor plant is as high', () => {
     const hung = (id: number) => roomOf(sizeOf(id, 30, ['lace'], { groundCm: 140 }));
     const rooms = [
       hung(1),

@@ -19,13 +19,13 @@ const open = (variantId: GlobalId | null = id(1)): ProductChoice => ({
   requested: 1,
 });
 
-test('[PROD-04] one of the product is chosen, another one is ignored', () => {
+test('[PROD-04] a variant of the product is selected, another one is ignored', () => {
   const chosen = withVariant(open(), id(2));
   expect(chosen.variantId).toBe(id(2));
   expect(withVariant(chosen, id(99))).toBe(chosen);
 });
 
-test('[PROD-05] the quantity stays within the stock of what is chosen, and comes back with more of it', () => {
+test('[PROD-05] the quantity stays within the stock of the selection, and is restored with more of it', () => {
   const many = withQuantity(open(), 9);
   expect(chosenQuantity(many)).toBe(5);
   const few = withVariant(many, id(2));
@@ -35,11 +35,11 @@ test('[PROD-05] the quantity stays within the stock of what is chosen, and comes
   expect(chosenQuantity(withQuantity(back, 0))).toBe(1);
 });
 
-test('[PROD-07] what is in stock is what a press buys; what is sold out is not', () => {
+test('[PROD-07] an in-stock variant can be bought; a sold-out one cannot', () => {
   expect(lineOfChoice(withQuantity(open(), 3))).toEqual({ merchandiseGlobalId: id(1), quantity: 3 });
   expect(lineOfChoice(open(id(3)))).toBeNull();
 });
 
-test('[SET-02] a set that is not complete has nothing to buy', () => {
+test('[SET-02] an incomplete set cannot be bought', () => {
   expect(lineOfChoice(open(null))).toBeNull();
 });

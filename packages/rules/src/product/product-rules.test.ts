@@ -47,7 +47,7 @@ describe('stock', () => {
     expect(quantityOptions(stock)).toHaveLength(count);
   });
 
-  test('[PROD-05] options run from 1 up, never beyond stock or 100', () => {
+  test('[PROD-05] options start at 1, never beyond stock or 100', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 500 }), (stock) => {
         const options = quantityOptions(stock);
@@ -58,7 +58,7 @@ describe('stock', () => {
   });
 });
 
-describe('the quantity that is asked for', () => {
+describe('the requested quantity', () => {
   test.each([
     [1, 5, 1],
     [5, 5, 5],
@@ -70,11 +70,11 @@ describe('the quantity that is asked for', () => {
     [101, 250, 100],
     [3, 0, 1],
     [3, -2, 1],
-  ])('[PROD-05] %s wanted of a stock of %s is %s', (requested, stock, quantity) => {
+  ])('[PROD-05] %s requested with a stock of %s is %s', (requested, stock, quantity) => {
     expect(nearestQuantity(requested, stock)).toBe(quantity);
   });
 
-  test('[PROD-05] it is always one of the options, and the wanted one where that is an option', () => {
+  test('[PROD-05] it is always one of the options, and the requested one where available', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -50, max: 500 }),
@@ -91,7 +91,7 @@ describe('the quantity that is asked for', () => {
   });
 });
 
-describe('the first variant shown', () => {
+describe('the initial variant', () => {
   const variants = [
     { id: 11, quantity: 0 },
     { id: 12, quantity: 3 },
@@ -205,7 +205,7 @@ describe('[DATA-02] collection helpers', () => {
     compareAtPrice: fc.option(fc.nat({ max: 9_999 }).map(yen)),
   });
 
-  test('whatever a product has: the first are of its variants, in their order, and agree with stock and sale', () => {
+  test('for any product: the results are of its variants, in order, and agree with stock and sale', () => {
     fc.assert(
       fc.property(fc.array(variant, { maxLength: 8 }), (variants) => {
         const sold = variants.filter(({ compareAtPrice }) => compareAtPrice !== null);
@@ -221,7 +221,7 @@ describe('[DATA-02] collection helpers', () => {
     );
   });
 
-  test('what is bought of one variant leaves the stock of the others', () => {
+  test('buying one variant does not reduce the stock of the others', () => {
     fc.assert(
       fc.property(fc.array(variant, { minLength: 1, maxLength: 8 }), fc.nat(), (variants, at) => {
         const index = at % variants.length;
@@ -234,7 +234,7 @@ describe('[DATA-02] collection helpers', () => {
     );
   });
 
-  test('total inventory; an oversold variant takes nothing from the others', () => {
+  test('total inventory; an oversold variant does not reduce the others', () => {
     expect(totalInventory([a, b, c])).toBe(3);
     expect(totalInventory([])).toBe(0);
   });

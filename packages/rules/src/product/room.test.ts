@@ -3,7 +3,7 @@ import { roomComparison } from './room';
 
 const size = (fromCm: number, toCm: number, groundCm = 0) => ({ fromCm, toCm, groundCm });
 
-describe('[ROOM-03] what a size is compared with', () => {
+describe('[ROOM-03] the comparison object of a size', () => {
   it.each([
     [size(50, 60), 'likeTable', 50],
     [size(60, 80), 'likeSofa', 75],
@@ -18,11 +18,11 @@ describe('[ROOM-03] what a size is compared with', () => {
     expect(roomComparison(given)).toMatchObject({ comparison, thingCm });
   });
 
-  it('hung, it is where its lowest tip is', () => {
+  it('hanging, it is by its lowest point', () => {
     expect(roomComparison(size(25, 35, 140))).toEqual({ comparison: 'hung', thing: 'tip', thingCm: 140 });
   });
 
-  it('on the table it is the table’s, whatever its height', () => {
+  it("on the table it is the table's, for any height", () => {
     expect(roomComparison(size(25, 35, 50))).toEqual({ comparison: 'onTable', thing: 'table', thingCm: 50 });
   });
 });

@@ -34,8 +34,8 @@ const shown = (...events: AddEvent[]) => {
 const onTheirWay = (...events: AddEvent[]) =>
   after(...events).adds.flatMap((add) => (add.outcome === null ? [add.request.requestId] : []));
 
-describe('an add that is pressed', () => {
-  test('[PROD-08] is shown as on its way from the press, then its outcome until it is put away', () => {
+describe('a requested add', () => {
+  test('[PROD-08] is shown as pending from the click, then its outcome until dismissed', () => {
     expect(shown(press('a'))).toEqual(['a', null]);
     expect(shown(press('a'), result('a'))).toEqual(['a', ADDED]);
     expect(after(press('a'), result('a'), dismiss)).toEqual(NO_ADDS);
@@ -46,40 +46,40 @@ describe('an add that is pressed', () => {
     expect(onTheirWay(press('a'), press('b', 2), press('c', 2))).toEqual(['a', 'b']);
   });
 
-  test('[PROD-08] the same in another quantity, after an outcome or after it was put away is another add', () => {
+  test('[PROD-08] the same with another quantity, after an outcome or after dismissal is another add', () => {
     expect(onTheirWay(press('a'), press('b', 1, 3))).toEqual(['a', 'b']);
     expect(onTheirWay(press('a'), result('a'), press('b'))).toEqual(['b']);
     expect(onTheirWay(press('a'), dismiss, press('b'))).toEqual(['a', 'b']);
   });
 
-  test('[PROD-04] meanwhile another press is what is shown, and changes nothing of the one before', () => {
+  test('[PROD-04] another click meanwhile is shown, and does not change the earlier one', () => {
     expect(shown(press('a'), press('b', 2))).toEqual(['b', null]);
     expect(shown(press('a'), press('b', 2), result('a'))).toEqual(['b', null]);
     expect(shown(press('a'), press('b', 2), result('a'), result('b'))).toEqual(['b', ADDED]);
   });
 
-  test('[PROD-08] put away before the answer, a success is shown no more', () => {
+  test('[PROD-08] dismissed before the response, a success is not shown', () => {
     expect(after(press('a'), dismiss, result('a'))).toEqual(NO_ADDS);
   });
 
-  test('[CART-12] fewer pieces than asked for are reported', () => {
+  test('[CART-12] a quantity below the requested one is reported', () => {
     const fewer: AddOutcome = { ok: true, warning: 'notEnoughStock', quantity: 1, expiry: null };
     expect(shown(press('a', 1, 3), result('a', fewer))).toEqual(['a', fewer]);
   });
 
-  test('[PROD-08] an answer to nothing that was pressed here changes nothing', () => {
+  test('[PROD-08] a response to an unknown add changes nothing', () => {
     const state = after(press('a'));
     expect(afterAddEvent(state, result('other'))).toBe(state);
   });
 });
 
 describe('an add that failed', () => {
-  test('[PROD-08] is reported, even when it had been put away', () => {
+  test('[PROD-08] is reported, even when it had been dismissed', () => {
     expect(shown(press('a'), dismiss, result('a', UNREACHABLE))).toEqual(['a', UNREACHABLE]);
     expect(after(press('a'), result('a', UNREACHABLE), dismiss)).toEqual(NO_ADDS);
   });
 
-  test('[PROD-08] is reported though another is pressed meanwhile, which is not lost by it', () => {
+  test('[PROD-08] is reported although another is pending, which is not lost', () => {
     const events = [press('a'), press('b', 2), result('a', UNREACHABLE)];
     expect(shown(...events)).toEqual(['a', UNREACHABLE]);
     expect(onTheirWay(...events, dismiss)).toEqual(['b']);
@@ -87,12 +87,12 @@ describe('an add that failed', () => {
     expect(shown(...events, result('b', UNREACHABLE), dismiss)).toEqual(['b', UNREACHABLE]);
   });
 
-  test('[PROD-08] again is the same add by another id, whatever was chosen since', () => {
+  test('[PROD-08] a retry is the same add with another id, for any later selection', () => {
     const again = after(press('a', 1, 3), result('a', UNREACHABLE), retry('b'));
     expect(again).toEqual({ adds: [{ request: request('b', 1, 3), outcome: null }], isShown: true });
   });
 
-  test('[TRUTH-01] another try is taken only where nothing was added and it may succeed', () => {
+  test('[TRUTH-01] a retry is accepted only where nothing was added and it may succeed', () => {
     for (const outcome of [
       { ok: false, code: 'outcomeUnknown', inCart: null },
       { ok: false, code: 'notEnoughStock', inCart: 5 },
@@ -103,12 +103,12 @@ describe('an add that failed', () => {
     expect(after(retry('a'))).toEqual(NO_ADDS);
   });
 
-  test('[PROD-08] a press after a failure adds what is chosen now', () => {
+  test('[PROD-08] a click after a failure adds the current selection', () => {
     expect(shown(press('a'), result('a', UNREACHABLE), press('b', 2))).toEqual(['b', null]);
   });
 });
 
-test('[PROD-08] whatever is pressed and answered: no add is lost, each is answered once, and a failure is always told', () => {
+test('[PROD-08] for any clicks and responses: no add is lost, each has one outcome, and a failure is always reported', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('press' as const), variant: fc.integer({ min: 1, max: 2 }) }),
     fc.record({ kind: fc.constant('result' as const), isGood: fc.boolean() }),

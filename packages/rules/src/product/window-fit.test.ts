@@ -15,7 +15,7 @@ import {
   type WindowSide,
 } from './window-fit';
 
-describe('[FIT-01] the light of a place by its window', () => {
+describe('[FIT-01] the light of a position by its window', () => {
   test.each<[WindowSide, string]>([
     ['south', 'sun lace corner'],
     ['east', 'morning lace corner'],
@@ -26,7 +26,7 @@ describe('[FIT-01] the light of a place by its window', () => {
     expect(WINDOW_DISTANCES.map((distance) => lightAtWindow({ side, distance })).join(' ')).toBe(lights);
   });
 
-  test('never grows with the distance', () => {
+  test('does not increase with the distance', () => {
     for (const side of WINDOW_SIDES) {
       const places = WINDOW_DISTANCES.map((distance) =>
         WINDOW_LIGHTS.indexOf(lightAtWindow({ side, distance })),
@@ -35,12 +35,12 @@ describe('[FIT-01] the light of a place by its window', () => {
     }
   });
 
-  test('is shown by one of the room’s three', () => {
+  test("is shown by one of the room's three", () => {
     expect(WINDOW_LIGHTS.map(roomLightOf)).toEqual(['corner', 'corner', 'lace', 'sun', 'sun']);
   });
 });
 
-describe('[FIT-01] how a light suits what a product needs', () => {
+describe("[FIT-01] how a light suits a product's needs", () => {
   test.each<[readonly RoomLight[], string]>([
     [['corner'], 'dim good good strong strong'],
     [['lace'], 'dark dim good good strong'],
@@ -53,7 +53,7 @@ describe('[FIT-01] how a light suits what a product needs', () => {
     expect(WINDOW_LIGHTS.map((light) => lightFit(light, needs)).join(' ')).toBe(fits);
   });
 
-  test('names what does well in it', () => {
+  test('names products that do well in it', () => {
     expect(WINDOW_LIGHTS.map((light) => suitedNeeds(light).join(' '))).toEqual([
       '',
       'corner',
@@ -63,7 +63,7 @@ describe('[FIT-01] how a light suits what a product needs', () => {
     ]);
   });
 
-  test('is said once for each word, and every light has one', () => {
+  test('is listed once per label, and every light has one', () => {
     expect(fitsByLight(['sun'])).toEqual([
       { fit: 'good', lights: ['morning', 'sun'] },
       { fit: 'dim', lights: ['lace'] },
@@ -90,7 +90,7 @@ describe('[FIT-01] the lights that a product needs', () => {
   });
 });
 
-test('[FIT-01] an answer is two known words, else none', () => {
+test('[FIT-01] an answer is two known values, else null', () => {
   expect(readWindowAnswer('south', 'near')).toEqual({ side: 'south', distance: 'near' });
   for (const [side, distance] of [
     ['south', undefined],

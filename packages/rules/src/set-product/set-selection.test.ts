@@ -28,8 +28,8 @@ const VARIANTS = [
   { id: 3, title: 'パキラ/パキラ', quantity: 1 },
 ];
 
-describe('choosing for a set', () => {
-  test('[SET-01] nothing is chosen at first', () => {
+describe('composing a set', () => {
+  test('[SET-01] initially nothing is selected', () => {
     expect(emptySelection(PICK_TWO)).toEqual([0, 0, 0]);
     expect(chosenCount([0, 0, 0])).toBe(0);
   });
@@ -41,7 +41,7 @@ describe('choosing for a set', () => {
     ['[SET-03] no more than itemCount in all', [1, 1, 0], 2, { ok: false, error: 'cannotAddMore' }],
     ['[SET-03] nor of one', [0, 2, 0], 1, { ok: false, error: 'cannotAddMore' }],
     ['an option that is none changes nothing', [0, 0, 0], 9, { ok: true, value: [0, 0, 0] }],
-  ])('[SET-01] raise: %s', (_sentence, selection, option, expected) => {
+  ])('[SET-01] increase: %s', (_sentence, selection, option, expected) => {
     expect(raiseOption(PICK_TWO, selection, option)).toEqual(expected);
   });
 
@@ -50,7 +50,7 @@ describe('choosing for a set', () => {
     ['deselected', [0, 1, 0], 1, [0, 0, 0]],
     ['never below 0', [0, 1, 0], 0, [0, 1, 0]],
     ['an option that is none changes nothing', [0, 1, 0], 9, [0, 1, 0]],
-  ])('[SET-01] lower: %s', (_sentence, selection, option, expected) => {
+  ])('[SET-01] decrease: %s', (_sentence, selection, option, expected) => {
     expect(lowerOption(selection, option)).toEqual(expected);
   });
 });
@@ -88,12 +88,12 @@ describe('the variant of a set', () => {
     ['ガジュマル/パキラ/シェフレラ/パキラ', null],
     ['ガジュマル/パキラ/', null],
     ['', null],
-  ])('[PROD-04] the address of variant %s stands for %j', (name, selection) => {
+  ])('[PROD-04] the URL of variant %s selects %j', (name, selection) => {
     expect(selectionOfName(PICK_TWO, name)).toEqual(selection);
   });
 });
 
-describe('what is offered', () => {
+describe('the offered options', () => {
   /** Every pair of three different options, and a pair of the same. */
   const PAIRS = ['ガジュマル/パキラ', 'ガジュマル/シェフレラ', 'パキラ/パキラ'];
   const variants = PAIRS.map((title, id) => ({ id, title, quantity: id }));
@@ -110,7 +110,7 @@ describe('what is offered', () => {
     expect(offeredOptions(PICK_TWO, selection, variants)).toEqual(offered);
   });
 
-  test('[SET-02] nothing where no variant is a set of these options', () => {
+  test('[SET-02] none where no variant is a set of these options', () => {
     const others = [
       { id: 1, title: 'モンステラ/パキラ', quantity: 3 },
       { id: 2, title: 'パキラ', quantity: 3 },
@@ -119,7 +119,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('whatever is pressed', () => {
+describe('after any clicks', () => {
   /** A set of 1 to 6 options with any sequence order, and presses on + and - of them. */
   const trials = fc
     .uniqueArray(fc.constantFrom('ア', 'イ', 'ウ', 'エ', 'オ', 'カ'), { minLength: 1 })
@@ -142,7 +142,7 @@ describe('whatever is pressed', () => {
     return sign === '-' ? lowerOption(selection, option) : raised.ok ? raised.value : selection;
   };
 
-  test('[SET-01] the selection never exceeds itemCount, and no option falls below 0', () => {
+  test('[SET-01] the selection never exceeds itemCount, and no option is negative', () => {
     fc.assert(
       fc.property(trials, ({ definition, presses }) => {
         let selection = emptySelection(definition);
@@ -155,7 +155,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  test('[SET-02] the variant is the one a naive reading of the specification finds', () => {
+  test('[SET-02] the variant equals that of a naive implementation of the specification', () => {
     fc.assert(
       fc.property(trials, fc.array(fc.integer({ min: -1, max: 2 })), ({ definition, presses }, stocks) => {
         const selection = presses.reduce(
@@ -189,7 +189,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  test('[SET-02] [SET-03] who takes what is offered ends at a variant that exists, and every variant can be reached', () => {
+  test('[SET-02] [SET-03] following offered options ends at an existing variant, and every variant is reachable', () => {
     const chances = fc.array(fc.nat(), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(trials, chances, chances, ({ definition }, made, taken) => {
@@ -209,7 +209,7 @@ describe('whatever is pressed', () => {
           const offered = offeredOptions(definition, selection, variants).flatMap((is, option) =>
             is ? [option] : [],
           );
-          expect(offered, 'there is always a way on').not.toEqual([]);
+          expect(offered, 'a next step always exists').not.toEqual([]);
           const raised = raiseOption(
             definition,
             selection,
@@ -234,7 +234,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  test('[PROD-04] a whole selection comes back from its name', () => {
+  test('[PROD-04] a complete selection is restored from its name', () => {
     fc.assert(
       fc.property(trials, ({ definition, presses }) => {
         const selection = presses.reduce(
