@@ -19,12 +19,12 @@ describe('a cart read', () => {
     expect(outcomeOfRead({ cart: wireCart() })).toMatchObject({ ok: true, value: { warnings: [] } });
   });
 
-  test('[CART-03] no cart is an invalid id', () => {
+  test('[CART-03] a missing cart is an invalid id', () => {
     expect(outcomeOfRead({ cart: null })).toMatchObject({ ok: false, error: { code: 'invalidCart' } });
   });
 
   test.each([[undefined], [null], [{}], [{ cart: { id: 1 } }]])(
-    '[CART-04] anything else is malformed, which is no reason to forget the id: %j',
+    '[CART-04] any other response is malformed and keeps the id: %j',
     (data) => {
       expect(outcomeOfRead(data as never)).toMatchObject({ ok: false, error: { code: 'malformedAnswer' } });
     },
@@ -32,7 +32,7 @@ describe('a cart read', () => {
 });
 
 describe('a cart change', () => {
-  test('[CART-05] succeeds only if a cart comes back', () => {
+  test('[CART-05] succeeds only if a cart is returned', () => {
     expect(outcomeOfPayload(payload())).toMatchObject({ ok: true });
     expect(outcomeOfPayload(payload({ cart: null }))).toMatchObject({
       ok: false,
@@ -40,21 +40,21 @@ describe('a cart change', () => {
     });
   });
 
-  test('a user error is a failure, the cart beside it notwithstanding', () => {
+  test('a user error is a failure, even with a cart', () => {
     expect(outcomeOfPayload(payload({ userErrors: [userError('MAXIMUM_EXCEEDED', 'too many')] }))).toEqual({
       ok: false,
       error: { code: 'quantityTooLarge', detail: 'too many' },
     });
   });
 
-  test('[CART-06] a refused coupon that went along is reported beside the cart', () => {
+  test('[CART-06] a coupon rejected with the change is reported with the cart', () => {
     expect(outcomeOfPayload(payload({ userErrors: [userError('MISSING_DISCOUNT_CODE')] }))).toMatchObject({
       ok: true,
       value: { discountFailure: 'discountMissing' },
     });
   });
 
-  test('[CART-06] without a cart the refused coupon is the failure', () => {
+  test('[CART-06] without a cart the rejected coupon is the failure', () => {
     expect(
       outcomeOfPayload(payload({ cart: null, userErrors: [userError('MISSING_DISCOUNT_CODE')] })),
     ).toMatchObject({ ok: false, error: { code: 'discountMissing' } });
@@ -65,7 +65,7 @@ describe('a cart change', () => {
     ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'discountAlreadyUsed', { kind: 'usedByCustomer' }],
     ['DISCOUNT_USAGE_LIMIT_REACHED', null, { kind: 'usedUp' }],
     ['DISCOUNT_QUANTITY_NOT_IN_RANGE', null, null],
-  ])('[CART-06] versions from 2025-07 on tell of a coupon by the warning %s', (code, failure, refusal) => {
+  ])('[CART-06] versions from 2025-07 report a coupon by the warning %s', (code, failure, refusal) => {
     const cart = { ...wireCart(), discountCodes: [{ code: 'SPRING', applicable: false }] };
     const warnings = [{ code: code as never, message: '', target: cart.id }];
     const outcome = outcomeOfPayload(payload({ cart, warnings }));
@@ -78,12 +78,12 @@ describe('a cart change', () => {
     ]);
   });
 
-  test('another error counts before a coupon', () => {
+  test('another error takes precedence over a coupon', () => {
     const userErrors = [userError('MISSING_DISCOUNT_CODE'), userError('MAXIMUM_EXCEEDED')];
     expect(outcomeOfPayload(payload({ userErrors }))).toMatchObject({ error: { code: 'quantityTooLarge' } });
   });
 
-  test('[CART-12] warnings stand on their lines; those without a line beside the cart', () => {
+  test('[CART-12] warnings are on their lines; those without a line on the cart', () => {
     const warnings = [
       { code: 'MERCHANDISE_NOT_ENOUGH_STOCK' as const, message: '', target: wireLine().id },
       { code: 'MERCHANDISE_OUT_OF_STOCK' as const, message: '', target: 'gid://shopify/ProductVariant/9' },
@@ -103,7 +103,7 @@ describe('a cart change', () => {
     ['payload.userErrors.0.message: expected a text', { cart: null, userErrors: [{}], warnings: [] }],
     ['payload.warnings: expected a list', { cart: null, userErrors: [] }],
     ['cart.checkoutUrl: expected a text', { cart: { id: wireCart().id }, userErrors: [], warnings: [] }],
-  ])('a malformed answer names the place: %s', (detail, wire) => {
+  ])('a malformed response names the path: %s', (detail, wire) => {
     expect(outcomeOfPayload(wire as never)).toMatchObject({
       ok: false,
       error: { code: 'malformedAnswer', detail: expect.stringContaining(detail.split(':')[0] ?? '') },

@@ -38,7 +38,7 @@ const payload = { cart: wireCart(), userErrors: [], warnings: [] };
 const cartId = id(CART);
 const line = { merchandiseGlobalId: id(VARIANT), quantity: 3 };
 
-describe('cart calls', () => {
+describe('cart requests', () => {
   test.each<
     [operation: string, field: string, call: (gate: CartGateway) => Promise<unknown>, variables: object]
   >([
@@ -193,7 +193,7 @@ describe('cart calls', () => {
       { cartId: CART, discountCodes: ['APP10'] },
     ],
   ])(
-    '[PLAT-01][PLAT-03] %s: one call, plain ids, the public header, the language',
+    '[PLAT-01][PLAT-03] %s: one request, plain ids, the public header, the language',
     async (operation, field, call, variables) => {
       const outcome = await call(gateway({ body: { data: { [field]: payload } } }));
       expect(outcome).toMatchObject({ ok: true, value: { cart: { globalId: btoa(CART) } } });
@@ -206,7 +206,7 @@ describe('cart calls', () => {
     },
   );
 
-  test('[CART-04] CartGetById reads the same detail as every change answers with', async () => {
+  test('[CART-04] CartGetById reads the same fields as every mutation returns', async () => {
     const gate = gateway({ body: { data: { cart: wireCart() } } });
     expect(await gate.readCart({ cartId })).toMatchObject({ ok: true });
     const read = platform.seen[0]?.body.query ?? '';
@@ -220,7 +220,7 @@ describe('cart calls', () => {
     expect(change).toContain('warnings');
   });
 
-  test('a cart is never kept: two reads are two calls', async () => {
+  test('a cart is never cached: two reads are two requests', async () => {
     const gate = gateway({ body: { data: { cart: wireCart() } } });
     await gate.readCart({ cartId });
     await gate.readCart({ cartId });
@@ -228,7 +228,7 @@ describe('cart calls', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   const read = (answer: FakeAnswer, timeoutMs?: number) => gateway(answer, timeoutMs).readCart({ cartId });
   const add = (answer: FakeAnswer) => gateway(answer).addLines({ cartId, lines: [line] });
   const error = (code?: string, message = 'no') => ({
@@ -312,7 +312,7 @@ describe('what goes wrong', () => {
     ['INVALID', 'CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE: used', 'discountAlreadyUsed'],
     ['INVALID', 'DISCOUNT_ALREADY_APPLIED: twice', 'discountAlreadyApplied'],
   ])(
-    '[CART-06] a code refused by %s "%s" is reported beside the cart as %s',
+    '[CART-06] a code rejected by %s "%s" is reported with the cart as %s',
     async (code, message, failure) => {
       const userErrors = [{ code, field: ['discountCodes'], message }];
       const answer = { body: { data: { cartDiscountCodesUpdate: { ...payload, userErrors } } } };
@@ -320,7 +320,7 @@ describe('what goes wrong', () => {
     },
   );
 
-  test('[STORE-05] a cart names the storefront that it is counted for, where there is one', async () => {
+  test('[STORE-05] a cart names the storefront for analytics, where configured', async () => {
     const options = { platformUrl: platform.url, publicToken: 'public', firstWaitMs: 1 };
     for (const storefrontId of ['1000012345', undefined]) {
       platform.answer({ status: 200, body: { data: { cart: wireCart() } } });
@@ -329,7 +329,7 @@ describe('what goes wrong', () => {
     }
   });
 
-  test('[CART-04] no answer in time, nobody there and an abort are outages', async () => {
+  test('[CART-04] a timeout, a refused connection and an abort are outages', async () => {
     expect(await read('hang', 50)).toMatchObject({ error: { code: 'unreachable' } });
     const late = gateway('hang', 50).addLines({ cartId, lines: [line] });
     expect(await late).toMatchObject({ error: { code: 'timedOut' } });

@@ -14,7 +14,7 @@ const error = (code?: string) => ({
   ...(code && { extensions: { code } }),
 });
 
-describe('what goes wrong between shop and platform', () => {
+describe('errors between storefront and platform', () => {
   test.each([
     [400, false, 'none'],
     [401, false, 'none'],
@@ -24,18 +24,15 @@ describe('what goes wrong between shop and platform', () => {
     [499, false, 'none'],
     [500, true, 'unknown'],
     [503, true, 'none'],
-  ])(
-    'status %i: may the same call succeed a moment later? %s; was it carried out? %s',
-    (status, isRetryable, execution) => {
-      expect(httpFailure(status)).toEqual({
-        layer: 'http',
-        isRetryable,
-        detail: `status ${status}`,
-        status,
-        execution,
-      });
-    },
-  );
+  ])('status %i: is a retry useful? %s; was it executed? %s', (status, isRetryable, execution) => {
+    expect(httpFailure(status)).toEqual({
+      layer: 'http',
+      isRetryable,
+      detail: `status ${status}`,
+      status,
+      execution,
+    });
+  });
 
   test.each([
     [['THROTTLED'], true],
@@ -44,11 +41,11 @@ describe('what goes wrong between shop and platform', () => {
     [['THROTTLED', 'undefinedField'], false],
     [['undefinedField'], false],
     [[], false],
-  ])('errors %j: may it? %s', (codes, isRetryable) => {
+  ])('errors %j: is a retry useful? %s', (codes, isRetryable) => {
     expect(graphqlFailure(codes.map(error)).isRetryable).toBe(isRetryable);
   });
 
-  test('says where, by each error', () => {
+  test('has the path of each error', () => {
     expect(graphqlFailure([error(), { message: 'gone' }], 400)).toMatchObject({
       layer: 'graphql',
       detail: 'cart.0: no; gone',
@@ -70,7 +67,7 @@ describe('what goes wrong between shop and platform', () => {
     });
   });
 
-  test('[CART-04] only the platform’s own word makes a cart invalid', () => {
+  test('[CART-04] only an explicit platform error makes a cart invalid', () => {
     const failure = graphqlFailure([{ message: 'Invalid global id' }]);
     expect(toCartFailure(failure).code).toBe('invalidCart');
     expect(toCartFailure({ ...failure, layer: 'network', isRetryable: true }).code).toBe('unreachable');
@@ -79,7 +76,7 @@ describe('what goes wrong between shop and platform', () => {
   });
 });
 
-test('[PLAT-02] a schema of another version, or of other bytes, is refused with both', () => {
+test('[PLAT-02] a schema of another version, or with another hash, is rejected with both', () => {
   expect(() => assertPinned('1.2.3', 'x')).toThrow(
     `1.2.3, the shop is written for ${SCHEMA_PACKAGE_VERSION}`,
   );

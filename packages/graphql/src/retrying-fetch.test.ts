@@ -49,12 +49,12 @@ async function send(body: string, answers: readonly Answer[], init: RequestInit 
 beforeEach(() => vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal));
 afterEach(() => void vi.restoreAllMocks());
 
-describe('[TRUTH-01] what was surely not carried out is tried again', () => {
+describe('[TRUTH-01] a request that certainly was not executed is retried', () => {
   test.each<[string, Answer]>([
     ['429', status(429)],
     ['503', status(503)],
     ['throttled', error('THROTTLED')],
-  ])('%s, of a write too, until it works', async (_name, refusal) => {
+  ])('%s, of a mutation too, until it succeeds', async (_name, refusal) => {
     expect(await send(WRITE, [refusal, refusal, GOOD])).toEqual({
       outcome: 200,
       calls: 3,
@@ -62,7 +62,7 @@ describe('[TRUTH-01] what was surely not carried out is tried again', () => {
     });
   });
 
-  test('a few times at most; then the last answer stands', async () => {
+  test('up to a maximum; then the last response is returned', async () => {
     expect(await send(WRITE, [status(503)])).toMatchObject({ outcome: 503, calls: 3 });
   });
 
@@ -70,16 +70,16 @@ describe('[TRUTH-01] what was surely not carried out is tried again', () => {
     ['seconds', '2', [2_000, 2_000]],
     ['nonsense', 'soon', [100, 200]],
     ['less than our own wait', '0', [100, 200]],
-  ])('after the time that the platform asks for: %s', async (_name, after, waits) => {
+  ])('after the Retry-After of the platform: %s', async (_name, after, waits) => {
     expect((await send(WRITE, [status(503, { 'retry-after': after })])).waits).toEqual(waits);
   });
 
-  test('a date counts as the time until then, and one long past as none', async () => {
+  test('a date counts as the time until then, and a past one as zero', async () => {
     const past = new Date(Date.now() - 60_000).toUTCString();
     expect((await send(WRITE, [status(503, { 'retry-after': past })])).waits).toEqual([100, 200]);
   });
 
-  test('a wait longer than anybody has timeout for is an outage', async () => {
+  test('a Retry-After longer than every timeout is an outage', async () => {
     expect(await send(WRITE, [status(503, { 'retry-after': '60' })])).toEqual({
       outcome: 503,
       calls: 1,
@@ -88,7 +88,7 @@ describe('[TRUTH-01] what was surely not carried out is tried again', () => {
   });
 });
 
-describe('[TRUTH-01] a write whose fate is not known is never sent twice', () => {
+describe('[TRUTH-01] a mutation with an unknown outcome is never retried', () => {
   test.each<[string, Answer, number | string]>([
     ['a lost connection', lost, 'TypeError'],
     ['no answer in time', late, 'TimeoutError'],
@@ -100,14 +100,14 @@ describe('[TRUTH-01] a write whose fate is not known is never sent twice', () =>
   });
 
   test.each(['{"variables":{}}', '"text"', '{"query":"  fragment A on B { c } mutation M { d }"}'])(
-    'what cannot be told from a write, %s, counts as one',
+    'a request that may be a mutation, %s, counts as one',
     async (body) => {
       expect((await send(body, [lost])).calls).toBe(1);
     },
   );
 });
 
-describe('[CART-04] a reading is tried again after anything that may pass', () => {
+describe('[CART-04] a query is retried after any temporary failure', () => {
   test.each<[string, Answer]>([
     ['a lost connection', lost],
     ['500', status(500)],
@@ -130,7 +130,7 @@ describe('[CART-04] a reading is tried again after anything that may pass', () =
   });
 });
 
-test('without a network nothing is sent, and nobody waits', async () => {
+test('offline nothing is sent, without waiting', async () => {
   const sent = vi.fn<typeof fetch>();
   const retrying = makeRetryingFetch({
     fetch: sent,
@@ -145,7 +145,7 @@ test('without a network nothing is sent, and nobody waits', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a call that was given up is not sent again', async () => {
+test('an aborted request is not retried', async () => {
   const abort = new AbortController();
   const refuse = () => {
     abort.abort();
@@ -154,7 +154,7 @@ test('a call that was given up is not sent again', async () => {
   expect(await send(WRITE, [refuse], { signal: abort.signal })).toMatchObject({ outcome: 503, calls: 1 });
 });
 
-test('readings and writes have their own timeout', async () => {
+test('queries and mutations have their own timeout', async () => {
   await send(READ, [GOOD]);
   await send(WRITE, [GOOD], { signal: new AbortController().signal });
   expect(vi.mocked(AbortSignal.timeout).mock.calls).toEqual([[1_000], [2_000]]);

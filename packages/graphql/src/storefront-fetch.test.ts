@@ -25,7 +25,7 @@ async function ask(answers: FakeAnswer[], options: Partial<StorefrontFetchOption
   return call(ShopPoliciesDocument, { language: 'JA' });
 }
 
-describe('the server’s way to the platform', () => {
+describe('server requests to the platform', () => {
   test('[PLAT-01] posts to the endpoint of 2025-01 with the public access header', async () => {
     expect(await ask([GOOD])).toEqual({ ok: true, value: GOOD.body.data });
     expect(platform.seen).toMatchObject([
@@ -38,7 +38,7 @@ describe('the server’s way to the platform', () => {
     expect(platform.seen[0]?.body.query).toContain('query ShopPolicies');
   });
 
-  test('[FAULT-02] with the private token shows that alone, and for whom it asks', async () => {
+  test("[FAULT-02] with the private token sends only that, and the buyer's IP", async () => {
     await ask([GOOD], { privateToken: 'private', buyerAddress: () => '198.51.100.7' });
     const forSomebody = platform.seen[0]?.headers;
     await ask([GOOD], { privateToken: 'private', buyerAddress: () => undefined });
@@ -51,14 +51,14 @@ describe('the server’s way to the platform', () => {
     expect(forNobody).not.toHaveProperty('shopify-storefront-buyer-ip');
   });
 
-  test('[STORE-05] names the storefront that the platform counts by, where it has one', async () => {
+  test('[STORE-05] names the storefront for analytics, where configured', async () => {
     await ask([GOOD], { storefrontId: '1000012345' });
     expect(platform.seen[0]?.headers).toMatchObject({ 'shopify-storefront-id': '1000012345' });
     await ask([GOOD]);
     expect(platform.seen[0]?.headers).not.toHaveProperty('shopify-storefront-id');
   });
 
-  test('[FAULT-02] without it tells nobody’s address', async () => {
+  test('[FAULT-02] without it sends no buyer IP', async () => {
     await ask([GOOD], { buyerAddress: () => '198.51.100.7' });
     expect(platform.seen[0]?.headers).not.toHaveProperty('shopify-storefront-buyer-ip');
   });
@@ -83,12 +83,12 @@ describe('the server’s way to the platform', () => {
     expect(platform.seen).toHaveLength(attempts);
   });
 
-  test('what fails once and then works, works', async () => {
+  test('a failure followed by success succeeds', async () => {
     expect(await ask([{ status: 502, body: '' }, GOOD])).toMatchObject({ ok: true });
     expect(platform.seen).toHaveLength(2);
   });
 
-  test('[FAULT-01] no answer in time is a network failure; a platform that took all of it is not given as much again', async () => {
+  test('[FAULT-01] a timeout is a network failure; a platform that used up the whole timeout is not retried', async () => {
     expect(await ask(['hang'], { timeoutMs: 50, retries: 1 })).toMatchObject({
       ok: false,
       error: { layer: 'network', isRetryable: true },
@@ -96,13 +96,13 @@ describe('the server’s way to the platform', () => {
     expect(platform.seen).toHaveLength(1);
   });
 
-  test('nobody there is a network failure', async () => {
+  test('a refused connection is a network failure', async () => {
     expect(await ask([GOOD], { platformUrl: 'http://127.0.0.1:9', retries: 0 })).toMatchObject({
       error: { layer: 'network' },
     });
   });
 
-  test('a GraphQL error names its path', async () => {
+  test('a GraphQL error has its path', async () => {
     expect(await ask([graphqlError()])).toMatchObject({ error: { detail: 'shop.name: no' } });
   });
 });

@@ -15,7 +15,7 @@ const error = (code: string | null, message = 'no', field: string[] | null = nul
   failureOfUserError({ code: code as never, message, field });
 
 describe('user errors', () => {
-  test('[PLAT-02] every code of the schema has a meaning of ours', () => {
+  test('[PLAT-02] every code of the schema is mapped', () => {
     expect(Object.keys(FAILURE_OF_CART_ERROR).sort()).toEqual(enumNames('CartErrorCode').sort());
     expect(Object.keys(LINE_WARNING_OF).sort()).toEqual(enumNames('CartWarningCode').sort());
     for (const code of Object.values(FAILURE_OF_CART_ERROR)) {
@@ -28,7 +28,7 @@ describe('user errors', () => {
     ['INVALID', 'CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE', 'discountAlreadyUsed'],
     ['INVALID', 'DISCOUNT_ALREADY_APPLIED', 'discountAlreadyApplied'],
     [null, 'DISCOUNT_ALREADY_APPLIED', 'discountAlreadyApplied'],
-  ])('[CART-06][PLAT-02] code %s, message beginning with %s', (code, word, expected) => {
+  ])('[CART-06][PLAT-02] code %s, message starting with %s', (code, word, expected) => {
     expect(error(code, `${word}: a sentence (CODE)`)).toBe(expected);
   });
 
@@ -41,7 +41,7 @@ describe('user errors', () => {
     ['an unknown line', error('INVALID_MERCHANDISE_LINE'), 'merchandiseInvalid'],
     ['a code newer than the schema', error('BRAND_NEW'), 'rejected'],
     ['no code', error(null), 'rejected'],
-  ])('[CART-03] told by %s', (_name, code, expected) => {
+  ])('[CART-03] by %s', (_name, code, expected) => {
     expect(code).toBe(expected);
   });
 });

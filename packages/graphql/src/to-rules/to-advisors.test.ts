@@ -23,7 +23,7 @@ const columns = {
   articles: { nodes: [{ handle: 'recommendkanyou', title: '観葉植物の選び方' }] },
 };
 
-test('[ROUTE-10] [ROUTE-20] an advisor with what they know, for how long, what they recommend and what they wrote', () => {
+test('[ROUTE-10] [ROUTE-20] an advisor with speciality, years, recommendations and columns', () => {
   expect(toAdvisors({ metaobjects: { nodes: [advisor] }, columns })).toEqual({
     ok: true,
     value: [
@@ -45,7 +45,7 @@ test('[ROUTE-10] [ROUTE-20] an advisor with what they know, for how long, what t
   });
 });
 
-test('[ROUTE-10] what the back office left open is empty, and no years are stated', () => {
+test('[ROUTE-10] fields unset in the back office are empty, and no years are stated', () => {
   const bare = {
     ...advisor,
     yearsOfExperience: null,
@@ -60,7 +60,7 @@ test('[ROUTE-10] what the back office left open is empty, and no years are state
   });
 });
 
-test('[ROUTE-20] a column that is gone is not named', () => {
+test('[ROUTE-20] a deleted column is omitted', () => {
   expect(toAdvisors({ metaobjects: { nodes: [advisor] }, columns: null })).toMatchObject({
     value: [{ column: null }],
   });

@@ -17,7 +17,7 @@ const article = {
   relatedProducts: { references: { nodes: [wireCard(), {}] } },
 } satisfies NonNullable<ArticlePageQuery['blog']>['articleByHandle'];
 
-test('[ROUTE-13] an article with its text, and the products that still are any', () => {
+test('[ROUTE-13] an article with its text, and its existing products', () => {
   expect(toArticle({ articleByHandle: article })).toMatchObject({
     ok: true,
     value: {
@@ -30,7 +30,7 @@ test('[ROUTE-13] an article with its text, and the products that still are any',
   });
 });
 
-test('[ROUTE-13] what is left open is empty; an unknown article is none', () => {
+test('[ROUTE-13] unset fields are empty; an unknown article is null', () => {
   const bare = { ...article, authorV2: null, seo: null, relatedProducts: null };
   expect(toArticle({ articleByHandle: bare })).toMatchObject({
     value: { author: '', seo: { title: 'はじめての部屋に', description: '抜粋' }, products: [] },

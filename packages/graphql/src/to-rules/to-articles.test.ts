@@ -11,7 +11,7 @@ const item = {
 };
 const pageInfo = { hasNextPage: false, endCursor: null };
 
-test('[ROUTE-10] the news in the order they come, with where they lead', () => {
+test('[ROUTE-10] the news in their order, with their links', () => {
   const second = { ...item, id: 'gid://shopify/Article/2', handle: 'news-2', url: null };
   expect(toNews({ articles: { nodes: [item, second], pageInfo } })).toMatchObject({
     ok: true,
@@ -26,7 +26,7 @@ test('[ROUTE-10] a shop without the blog has no news', () => {
   expect(toNews(null)).toEqual({ ok: true, value: [] });
 });
 
-test('[ROUTE-21] a column as a link says who wrote it and what it is about; what is left open is empty', () => {
+test('[ROUTE-21] a column link has author and topic; unset fields are empty', () => {
   const column = {
     id: 'gid://shopify/Article/2',
     handle: 'howtochoosepot',

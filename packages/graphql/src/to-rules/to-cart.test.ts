@@ -14,8 +14,8 @@ function read(...args: Parameters<typeof toCart>) {
   return cart.value;
 }
 
-describe('a cart of the wire', () => {
-  test('[DATA-01] becomes ours, field by field', () => {
+describe('a cart of the API', () => {
+  test('[DATA-01] is mapped field by field', () => {
     expect(read(wireCart())).toEqual({
       globalId: btoa('gid://shopify/Cart/c1?key=k1'),
       webUrl: 'https://shop.example/checkouts/cn/c1',
@@ -54,7 +54,7 @@ describe('a cart of the wire', () => {
     });
   });
 
-  test('[CART-08] the platform default variant title is empty; a line may have no picture and no SKU', () => {
+  test("[CART-08] the platform's default variant title is empty; a line may have no image and no SKU", () => {
     const line = wireLine({}, { title: 'Default Title', image: null, sku: null });
     expect(read(wireCart({ lines: { nodes: [line] } })).lines[0]).toMatchObject({
       variantTitle: '',
@@ -63,7 +63,7 @@ describe('a cart of the wire', () => {
     });
   });
 
-  test('[CART-06] a line names the codes that take something off it', () => {
+  test('[CART-06] a line names the codes that discount it', () => {
     const off = { targetType: 'LINE_ITEM', discountedAmount: yenOnTheWire(100) } as const;
     const line = wireLine({
       discountAllocations: [
@@ -75,7 +75,7 @@ describe('a cart of the wire', () => {
     expect(read(wireCart({ lines: { nodes: [line] } })).lines[0]?.discountCodes).toEqual(['MAIL15', 'APP10']);
   });
 
-  test('[CART-10] a line that holds all that there is carries no warning, one piece more does', () => {
+  test('[CART-10] a line that holds the whole stock has no warning, one more has', () => {
     const nodes = [11, 12, 13].map((quantity) => wireLine({ quantity }));
     expect(read(wireCart({ lines: { nodes } })).lines.map(({ warning }) => warning)).toEqual([
       null,
@@ -84,7 +84,7 @@ describe('a cart of the wire', () => {
     ]);
   });
 
-  test("[ROUTE-16] a line's vendor is named in the cart's language where the shop says how", () => {
+  test('[ROUTE-16] the vendor of a line is localised where the shop has a translation', () => {
     const line = wireLine();
     const { product } = line.merchandise;
     const named = wireLine({}, { product: { ...product, vendorName: { value: 'Mizuki Green Farm' } } });
@@ -94,7 +94,7 @@ describe('a cart of the wire', () => {
     ]);
   });
 
-  test('note, attributes and codes come along', () => {
+  test('note, attributes and codes are included', () => {
     const cart = read(
       wireCart({
         note: '置き配',
@@ -140,7 +140,7 @@ describe('discounts (CART-09)', () => {
     expect(read(wireCart({ discountAllocations: [allocation(300)] })).discountAmount).toBe(300);
   });
 
-  test('[CART-09] of the lines: the subtotal shown is before them, and they are taken off once', () => {
+  test('[CART-09] of the lines: the displayed subtotal excludes them, and they are deducted once', () => {
     const nodes = [
       wireLine({ cost: lineCost(2560, 2304), discountAllocations: [allocation(200), allocation(56)] }),
     ];
@@ -153,12 +153,12 @@ describe('discounts (CART-09)', () => {
     expect(read(wireCart(mixed))).toMatchObject({ subtotalPrice: 2560, discountAmount: 356 });
   });
 
-  test('[CART-09] of more lines than are read, what the platform says of the others counts', () => {
+  test("[CART-09] of more lines than are read, the platform's total for the others counts", () => {
     const nodes = [wireLine({ cost: lineCost(2560, 2304), discountAllocations: [allocation(256)] })];
     expect(read(wireCart({ lines: { nodes }, cost: cost(3304) })).subtotalPrice).toBe(3560);
   });
 
-  test('[CART-09] without a code have a title, each once; those of the shipping are not the goods’', () => {
+  test('[CART-09] without a code have a title, each once; shipping discounts are not product discounts', () => {
     const spring = { ...off(100), title: '春のセール' };
     const nodes = [wireLine({ discountAllocations: [spring] }), wireLine({ discountAllocations: [spring] })];
     const shipping = { ...off(800, 'SHIPPING_LINE'), title: '送料無料' };
@@ -204,7 +204,7 @@ describe('discounts (CART-09)', () => {
     );
   });
 
-  test('[CART-09] of the shipping: not ours to take off the goods', () => {
+  test('[CART-09] of shipping: not deducted from products', () => {
     expect(read(wireCart({ discountAllocations: [allocation(800, 'SHIPPING_LINE')] })).discountAmount).toBe(
       0,
     );
@@ -253,7 +253,7 @@ describe('the destination (SHIP-02)', () => {
   });
 });
 
-test('[FEE-01] a recipient beside the prefecture; a prefecture alone has none', () => {
+test('[FEE-01] a recipient with the prefecture; a prefecture alone has none', () => {
   const address = (lines: object) =>
     read(
       wireCart({
@@ -284,7 +284,7 @@ test('[FEE-01] a recipient beside the prefecture; a prefecture alone has none', 
   });
 });
 
-describe('a malformed answer is an error value that names the place, never a crash', () => {
+describe('a malformed response is an error value with its path, never a throw', () => {
   const cart = wireCart();
   const [line] = cart.lines.nodes;
 

@@ -15,8 +15,8 @@ const page = {
   seo: { title: null, description: '14日間の保証' },
 };
 
-describe('[ROUTE-11] a page of text', () => {
-  test('has its text, its title and what search engines show', () => {
+describe('[ROUTE-11] a text page', () => {
+  test('has its text, its title and its SEO fields', () => {
     expect(toContentPage(page)).toEqual({
       ok: true,
       value: {
@@ -30,7 +30,7 @@ describe('[ROUTE-11] a page of text', () => {
     });
   });
 
-  test('tells of itself by its first words where nobody wrote a description', () => {
+  test('falls back to its first sentences as description', () => {
     expect(toContentPage({ ...page, seo: null })).toMatchObject({
       value: { seo: { title: '植物保証について', description: '本文' } },
     });
@@ -40,13 +40,13 @@ describe('[ROUTE-11] a page of text', () => {
     expect(toContentPage(null)).toEqual({ ok: true, value: null });
   });
 
-  test('names the field that is not as it should be', () => {
+  test('names the invalid field', () => {
     const broken = { ...page, body: 7 as unknown as string };
     expect(toContentPage(broken)).toMatchObject({ ok: false, error: { path: 'page.body' } });
   });
 });
 
-describe('[PAGE-01] a page that sells', () => {
+describe('[PAGE-01] a landing page', () => {
   const image = { id: null, url: 'https://cdn/a.jpg', altText: '鉢', width: 1296, height: 1018 };
   const file = { reference: { image } };
   type Sections = NonNullable<NonNullable<NonNullable<ContentPageQuery['page']>['sections']>['references']>;
@@ -67,7 +67,7 @@ describe('[PAGE-01] a page that sells', () => {
     return { heading: { value: heading }, text: null, url: null, sign: null, picture: null };
   }
 
-  test('has its head and its sections as they were written, without what is none', () => {
+  test('has its header and its sections in order, without empty values', () => {
     const wire = {
       ...page,
       lead: { value: '残る贈り物です。' },
@@ -94,7 +94,7 @@ describe('[PAGE-01] a page that sells', () => {
     });
   });
 
-  test('[PAGE-02] shows the products that were chosen before those of a collection', () => {
+  test('[PAGE-02] shows the selected products before those of a collection', () => {
     const chosen = { ...wireCard(), handle: 'chosen' };
     const wire = {
       ...page,
@@ -107,7 +107,7 @@ describe('[PAGE-01] a page that sells', () => {
     });
   });
 
-  test('whose section has nothing set is read all the same: it is for the shop to leave it out', () => {
+  test('with an empty section is parsed: the storefront omits it', () => {
     const empty = {
       handle: 'giftgreen-2',
       kind: null,

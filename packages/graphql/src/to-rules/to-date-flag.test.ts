@@ -14,6 +14,6 @@ test.each([
   expect(toIsDateUnavailable({ product })).toEqual({ ok: true, value: isUnavailable });
 });
 
-test('[API-05] an answer that is none', () => {
+test('[API-05] a malformed response', () => {
   expect(toIsDateUnavailable({ product: { flags: { value: 7 as unknown as string } } }).ok).toBe(false);
 });

@@ -6,7 +6,7 @@ import { toDiscountRefusals } from './to-discount-refusals';
 
 const code = 'CODE';
 
-describe('[CART-06] why a code does not apply', () => {
+describe('[CART-06] why a code is not applicable', () => {
   test.each([
     [{ warning: 'DISCOUNT_NOT_FOUND' }, { kind: 'notFound' }],
     [{ warning: 'DISCOUNT_CURRENTLY_INACTIVE', status: 'SCHEDULED' }, { kind: 'notStarted' }],
@@ -41,12 +41,12 @@ describe('[CART-06] why a code does not apply', () => {
     [{ discounts: [{ code, warning: 'DISCOUNT_CODE_NOT_HONOURED' }] }],
     [{ discounts: [{ warning: 'DISCOUNT_NOT_FOUND' }] }],
     [{ discounts: [{ code, warning: 'DISCOUNT_PURCHASE_NOT_IN_RANGE', minimumSubtotal: { amount: 'x' } }] }],
-  ])('%j tells no reason, and is no failure', (extensions) => {
+  ])('%j gives no reason, and is no failure', (extensions) => {
     expect(toDiscountRefusals(extensions)).toEqual(new Map());
   });
 });
 
-describe('[CART-06] a cart whose code does not apply', () => {
+describe('[CART-06] a cart with an inapplicable code', () => {
   const held = (...codes: [code: string, applicable: boolean][]) => ({
     cart: wireCart({ discountCodes: codes.map(([name, applicable]) => ({ code: name, applicable })) }),
   });
@@ -59,7 +59,7 @@ describe('[CART-06] a cart whose code does not apply', () => {
   const codesOf = (outcome: ReturnType<typeof outcomeOfRead>) =>
     outcome.ok ? outcome.value.cart.discountCodes : outcome;
 
-  test('carries the reason of its code, read or changed; a code that applies carries none', () => {
+  test('has the reason of its code, read or changed; an applicable code has none', () => {
     const cart = held(['OLD', false], ['GOOD', true]);
     const expected = [
       { code: 'OLD', applicable: false, refusal: { kind: 'expired' } },
@@ -69,11 +69,11 @@ describe('[CART-06] a cart whose code does not apply', () => {
     expect(codesOf(outcomeOfPayload(payload(cart), given))).toEqual(expected);
   });
 
-  test('carries none where the platform tells none', () => {
+  test('has none where the platform gives none', () => {
     expect(codesOf(outcomeOfRead(held(['OLD', false])))).toEqual([{ code: 'OLD', applicable: false }]);
   });
 
-  test('a user error, which names no code, is told of the only one it can be about', () => {
+  test('a user error, which names no code, is assigned to the only possible one', () => {
     const error = 'MISSING_DISCOUNT_CODE';
     const refusal = { kind: 'notFound' };
     expect(codesOf(outcomeOfPayload(payload(held(['GOOD', true], ['NO', false]), error)))).toEqual([

@@ -21,7 +21,7 @@ const answerOf = (node: WireProduct, hasNextPage = false): FeedProductsQuery => 
 });
 
 describe('[SEO-03] products for feeds', () => {
-  test('have what their pages say of them', () => {
+  test('have the content of their pages', () => {
     expect(toFeedChunk(answerOf(product, true))).toMatchObject({
       ok: true,
       value: {
@@ -46,7 +46,7 @@ describe('[SEO-03] products for feeds', () => {
     });
   });
 
-  test('have no choice where there is one variant without a title, and no way where nobody wrote one', () => {
+  test('have no option for one variant without a title, and no breadcrumb where none is set', () => {
     const plain = {
       ...product,
       options: [{ name: 'Title' }],
@@ -62,7 +62,7 @@ describe('[SEO-03] products for feeds', () => {
     });
   });
 
-  test('end where the platform says so', () => {
+  test("end at the platform's last page", () => {
     const walk = (hasNextPage: boolean) =>
       toFeedCursor({ products: { pageInfo: { hasNextPage, endCursor: 'end' } } });
     expect(walk(true)).toEqual({ ok: true, value: 'end' });

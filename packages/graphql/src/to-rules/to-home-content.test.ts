@@ -83,7 +83,7 @@ const home: HomePageQuery = {
   news: { articles: { nodes: [article] } },
 };
 
-test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not in the ranking, what is missing is empty', () => {
+test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not in the ranking, missing content is empty', () => {
   expect(toHomeContent(home, ({ url }) => url, NO_CATEGORIES)).toMatchObject({
     ok: true,
     value: {
@@ -104,7 +104,7 @@ test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not
   });
 });
 
-test('a malformed answer names the place', () => {
+test('a malformed response has its path', () => {
   const wrong = { ...home, news: { articles: { nodes: [{ ...article, title: 7 }] } } } as never;
   expect(toHomeContent(wrong, ({ url }) => url, NO_CATEGORIES)).toEqual({
     ok: false,
@@ -112,7 +112,7 @@ test('a malformed answer names the place', () => {
   });
 });
 
-test('[DATA-01] the hero is a product and its place; without either there is none', () => {
+test('[DATA-01] the hero is a product and its position; without either it is null', () => {
   const image = { reference: { image: wireCard().featuredImage } };
   const read = (hero: HomePageQuery['heroes']['nodes'][number]) => {
     const content = toHomeContent({ ...home, heroes: { nodes: [hero] } }, ({ url }) => url, NO_CATEGORIES);

@@ -23,7 +23,7 @@ const summary = {
   thumbnail: null,
 };
 
-describe('[LIST-04] sort and filters on the wire', () => {
+describe('[LIST-04] sort and filters of the API', () => {
   test.each([
     ['recommended', 'COLLECTION_DEFAULT', false, 'RELEVANCE', false],
     ['best', 'BEST_SELLING', false, 'RELEVANCE', false],
@@ -54,8 +54,8 @@ describe('[LIST-04] sort and filters on the wire', () => {
   });
 });
 
-describe('[LIST-04] how many products each range of prices has', () => {
-  test('is asked for with the other filters, the range in the place of the chosen one', () => {
+describe('[LIST-04] the product count of each price range', () => {
+  test('is requested with the other filters, with the range replacing the selected one', () => {
     const view = changeListView(DEFAULT_LIST_VIEW, { inStockOnly: true, priceMin: yen(10_000) });
     const { first, second, third, fourth } = priceCountVariables(view);
     expect([first, second, third, fourth]).toEqual([
@@ -66,7 +66,7 @@ describe('[LIST-04] how many products each range of prices has', () => {
     ]);
   });
 
-  test('is the sum over the vendors; a collection that there is not has no counts', () => {
+  test('is the sum over the vendors; an unknown collection has no counts', () => {
     const range = (...counts: number[]) => ({
       filters: [
         {
@@ -123,7 +123,7 @@ describe('lists', () => {
     expect(toSearchList(search)).toMatchObject({ ok: true, value: { total: 40, products: [{}] } });
   });
 
-  test('[LIST-02] a piece of a walk', () => {
+  test('[LIST-02] a page of a paginated list', () => {
     const edges = [{ cursor: 'a', node: { id: 'gid://shopify/Product/1' } }];
     expect(toListChunk({ edges, pageInfo: { hasNextPage: true, endCursor: 'a' } })).toEqual({
       ok: true,
@@ -169,7 +169,7 @@ describe('collections and menus', () => {
     });
   });
 
-  test('[LIST-06] a producer’s collection tells what they say and what they grow best, each in its place', () => {
+  test("[LIST-06] a producer's collection has their statement and speciality in their fields", () => {
     const fact = (value: string) => ({ value });
     const image = wireCard().featuredImage;
     const place = image && { ...image, url: 'https://cdn.example/place.jpg' };
@@ -223,7 +223,7 @@ describe('collections and menus', () => {
     });
   });
 
-  test('a collection the back office says nothing of has a page all the same', () => {
+  test('a collection without back-office content still has a page', () => {
     const nodes = ['sale', 'okinawa', 'cactus'].map((handle) => ({
       ...summary,
       handle,
@@ -239,7 +239,7 @@ describe('collections and menus', () => {
     });
   });
 
-  test('[HEAD-01] a menu, two levels deep; own pages by path, others by their whole address', () => {
+  test('[HEAD-01] a menu of two levels; internal pages by path, others by absolute URL', () => {
     const item = (title: string, url: string | null) => ({
       id: title,
       title,

@@ -75,15 +75,15 @@ describe('a card (CARD-01)', () => {
     ['no JSON', { value: 'good' }, null],
     ['no number', { value: '{"value":"good"}' }, null],
     ['another shape', { value: '[4]' }, null],
-  ])('a rating that is %s is none', (_name, rating, reviewScore) => {
+  ])('a rating of %s is null', (_name, rating, reviewScore) => {
     expect(card({ rating })).toMatchObject({ reviewScore });
   });
 
-  test('a score without reviews is none', () => {
+  test('a score without reviews is null', () => {
     expect(card({ ratingCount: null })).toMatchObject({ reviewScore: null, reviewCount: 0 });
   });
 
-  test('sold out, no picture, one price', () => {
+  test('sold out, no image, one price', () => {
     const one = { minVariantPrice: yenOnTheWire(500), maxVariantPrice: yenOnTheWire(500) };
     expect(card({ availableForSale: false, featuredImage: null, priceRange: one })).toMatchObject({
       isSoldOut: true,
@@ -92,7 +92,7 @@ describe('a card (CARD-01)', () => {
     });
   });
 
-  test('in a list, products that are gone are left out and a malformed one is named', () => {
+  test('in a list, deleted products are omitted and a malformed one is named', () => {
     expect(toProductCards([wireCard(), null, {}, wireCard()])).toMatchObject({ ok: true, value: [{}, {}] });
     expect(toProductCards([wireCard(), { ...wireCard(), title: undefined } as never])).toEqual({
       ok: false,
@@ -102,7 +102,7 @@ describe('a card (CARD-01)', () => {
 });
 
 describe('a product page', () => {
-  test('[DATA-01] facts, variants, reviews and recommendations', () => {
+  test('[DATA-01] details, variants, reviews and recommendations', () => {
     expect(product()).toMatchObject({
       bodyHtml: '<p>種から育てた株です。</p>',
       optionNames: ['サイズ'],
@@ -144,7 +144,7 @@ describe('a product page', () => {
     });
   });
 
-  test("[ROUTE-16] the vendor is named in the page's language where the shop says how", () => {
+  test('[ROUTE-16] the vendor is localised where the shop has a translation', () => {
     expect(product().vendor).toBe('水城グリーンファーム');
     expect(product({ vendorName: { value: 'Mizuki Green Farm' } }).vendor).toBe('Mizuki Green Farm');
   });
@@ -153,14 +153,14 @@ describe('a product page', () => {
     expect(toProductPage({ ...wireProductPage(), product: null })).toEqual({ ok: true, value: null });
   });
 
-  test('a product of one default variant has nothing to choose', () => {
+  test('a product of one default variant has no options', () => {
     expect(product({ variants: { nodes: [wireVariant({ title: 'Default Title' })] } })).toMatchObject({
       optionNames: [],
       variants: [{ title: '' }],
     });
   });
 
-  test('[PROD-06] stock below 0 is 0; untold stock follows whether it is for sale', () => {
+  test('[PROD-06] stock below 0 is 0; unknown stock follows availability', () => {
     const nodes = [
       wireVariant({ quantityAvailable: -2 }),
       wireVariant({ quantityAvailable: null }),
@@ -169,7 +169,7 @@ describe('a product page', () => {
     expect(product({ variants: { nodes } }).variants.map(({ quantity }) => quantity)).toEqual([0, 100, 0]);
   });
 
-  test('facts that people wrote wrongly count as unset, the product stays on sale', () => {
+  test('malformed metafields count as unset, the product stays available', () => {
     expect(
       product({
         care: { value: '{"light":1}' },
@@ -195,7 +195,7 @@ describe('a product page', () => {
     });
   });
 
-  test('a malformed answer names the place', () => {
+  test('a malformed response has its path', () => {
     const nodes = [wireVariant(), wireVariant({ price: { amount: '12.5', currencyCode: 'JPY' } })];
     expect(toProductPage(wireProductPage({ variants: { nodes } }))).toEqual({
       ok: false,

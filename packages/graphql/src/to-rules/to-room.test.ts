@@ -10,7 +10,7 @@ const product = (value: string | null) => ({
   room: value === null ? null : { value },
 });
 
-test('[ROOM-07] rooms of products: those that are gone, were not drawn or cannot be read have none', () => {
+test('[ROOM-07] rooms of products: deleted ones, ones without cut-outs and invalid ones have none', () => {
   expect(
     toProductRooms([
       product(JSON.stringify(ROOM)),
@@ -24,6 +24,6 @@ test('[ROOM-07] rooms of products: those that are gone, were not drawn or cannot
   ).toEqual({ ok: true, value: [ROOM, { ...ROOM, floorY: 1000 }] });
 });
 
-test('[ROOM-07] an answer that is none', () => {
+test('[ROOM-07] a malformed response', () => {
   expect(toProductRooms([{ id: '1', room: { value: 7 as unknown as string } }]).ok).toBe(false);
 });

@@ -7,8 +7,8 @@ const NO_CATEGORIES = { handles: [], children: {} };
 
 const item = { handle: 'pachira', updatedAt: '2026-11-01T00:00:00Z' };
 
-describe('[SEO-01] what the platform knows for a sitemap', () => {
-  test('things with their date and picture, and how many pages of them there are', () => {
+describe("[SEO-01] the platform's data for a sitemap", () => {
+  test('resources with their date and image, and their page count', () => {
     const resources = {
       hasNextPage: true,
       items: [
@@ -34,14 +34,14 @@ describe('[SEO-01] what the platform knows for a sitemap', () => {
     });
   });
 
-  test('nothing, where it knows nothing', () => {
+  test('empty, where there are none', () => {
     expect(toSitemapResources({ sitemap: { pagesCount: null, resources: null } })).toEqual({
       ok: true,
       value: { pagesCount: null, hasNextPage: false, resources: [] },
     });
   });
 
-  test('lists with their address and length, and where the next begin', () => {
+  test('lists with their URL and length, and the next cursor', () => {
     const products = {
       filters: [{ id: 'filter.p.vendor', values: [{ count: 20 }, { count: 30 }] }],
     };

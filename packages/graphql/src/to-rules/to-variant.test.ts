@@ -18,7 +18,7 @@ test.each([
   });
 });
 
-test('[API-02] an answer that is none', () => {
+test('[API-02] a malformed response', () => {
   const data = { node: { availableForSale: 'yes', product } } as unknown;
   expect(toVariantAvailability(data as Parameters<typeof toVariantAvailability>[0]).ok).toBe(false);
 });
@@ -36,7 +36,7 @@ describe('to-sellable-variants', () => {
   };
   const read = (...nodes: unknown[]) => toSellableVariants({ nodes } as Answer);
 
-  test('[RESTOCK-02] a variant is named by its product, shows the product’s picture where it has none, and what is gone is left out', () => {
+  test("[RESTOCK-02] a variant has its product's name, falls back to the product's image, and a deleted one is omitted", () => {
     const answer = read({ ...wireVariant(), image: null, product }, null, {});
     expect(answer).toMatchObject({
       ok: true,
@@ -52,12 +52,12 @@ describe('to-sellable-variants', () => {
     expect(answer.ok && answer.value).toHaveLength(1);
   });
 
-  test('[RESTOCK-02] without a name of its grower it says the platform’s', () => {
+  test("[RESTOCK-02] without a producer name it has the platform's vendor", () => {
     const answer = read({ ...wireVariant(), product: { ...product, vendorName: null } });
     expect(answer.ok && answer.value[0]?.vendor).toBe('farm-12');
   });
 
-  test('[RESTOCK-02] an answer that is none is told, not guessed', () => {
+  test('[RESTOCK-02] a malformed response is an error, not a default', () => {
     expect(read({ ...wireVariant(), product: { ...product, handle: 7 } }).ok).toBe(false);
   });
 });

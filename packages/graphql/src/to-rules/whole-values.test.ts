@@ -19,8 +19,8 @@ function product(...change: Parameters<typeof wireProductPage>) {
   return read.value.product;
 }
 
-describe('[DATA-01] what was sent is what is read, and nothing else', () => {
-  test('a variant with its number, article number and picture', () => {
+describe('[DATA-01] exactly the sent values are mapped', () => {
+  test('a variant with its number, SKU and image', () => {
     const variants = { nodes: [wireVariant({ image: wireCard().featuredImage })] };
     expect(product({ variants }).variants[0]).toMatchObject({
       sku: 'op001-1',
@@ -31,12 +31,12 @@ describe('[DATA-01] what was sent is what is read, and nothing else', () => {
     expect(product({ variants: { nodes: [wireVariant({ sku: null })] } }).variants[0]?.sku).toBe('');
   });
 
-  test('a product’s options are named when one of its variants has a name', () => {
+  test("a product's options are named when one of its variants has a name", () => {
     const nodes = [wireVariant({ title: 'Default Title' }), wireVariant({ title: '3号' })];
     expect(product({ variants: { nodes } }).optionNames).toEqual(['サイズ']);
   });
 
-  test('a producer, a review, and what engines are told', () => {
+  test('a producer, a review, and structured data', () => {
     const { producer, reviews, seo } = product({ seo: { title: '題', description: '説明' } });
     expect(producer).toEqual({
       handle: 'producers-mizuki',
@@ -59,14 +59,14 @@ describe('[DATA-01] what was sent is what is read, and nothing else', () => {
     expect(seo).toEqual({ title: '題', description: '説明' });
   });
 
-  test('AI tags that nobody named, or that are not there, are none', () => {
+  test('unnamed or missing AI tags are omitted', () => {
     expect(product({ aiTags: null }).aiTags).toEqual([]);
     expect(product().aiTags).toEqual([
       { parentId: 1, parentName: '置き場所', childId: 102, childName: 'デスク・テーブル' },
     ]);
   });
 
-  test('a picture without words or number', () => {
+  test('an image without alt text or number', () => {
     const featuredImage = {
       id: null,
       url: 'https://cdn.example/b.jpg',
@@ -91,7 +91,7 @@ describe('[DATA-01] what was sent is what is read, and nothing else', () => {
   test.each([
     ['the price', 1280],
     ['below it', 900],
-  ])('[PROD-03] a compare-at price that is %s is not struck', (_, compareAt) => {
+  ])('[PROD-03] a compare-at price of %s is omitted', (_, compareAt) => {
     const compareAtPrice = { amount: `${compareAt}.0`, currencyCode: 'JPY' as const };
     expect(
       product({ variants: { nodes: [wireVariant({ compareAtPrice })] } }).variants[0]?.compareAtPrice,
@@ -99,7 +99,7 @@ describe('[DATA-01] what was sent is what is read, and nothing else', () => {
   });
 });
 
-describe('what is malformed is named by its place', () => {
+describe('a malformed value is named by its path', () => {
   const pageInfo = { hasNextPage: true, endCursor: null };
   test.each([
     ['a card', () => toProductCard({ ...wireCard(), title: undefined } as never), 'product.title', 'a text'],
