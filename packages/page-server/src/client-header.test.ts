@@ -30,7 +30,7 @@ test.each([
   ['unknown', 1, '192.0.2.9'],
   ['203.0.113.1, _hidden', 1, '192.0.2.9'],
   ['999.1.1.1', 1, '192.0.2.9'],
-])('[API-06] forwarded for %j behind %i proxies is %s', (forwarded, proxies, client) => {
+])('[API-06] x-forwarded-for %j behind %i proxies is %s', (forwarded, proxies, client) => {
   expect(clientAddress(request(forwarded), proxies)).toBe(client);
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['', 1, 'unknown'],
   ['2001:db8:1:2::9', 0, '2001:db8:1:2::/64'],
   ['::ffff:192.0.2.7', 0, '192.0.2.7'],
-])('[API-06] one that came from %j behind %i proxies that name nobody is %s', (address, proxies, client) => {
+])('[API-06] a client at %j behind %i proxies without the header is %s', (address, proxies, client) => {
   expect(clientAddress(request(undefined, address), proxies)).toBe(client);
 });
 
-test('[API-06] one whose connection is gone is unknown', () => {
+test('[API-06] a client with a closed connection is unknown', () => {
   const gone = { headers: {}, socket: {} } as unknown as IncomingMessage;
   expect(clientAddress(gone, 0)).toBe('unknown');
 });
@@ -61,7 +61,7 @@ const spellings = (address: string) =>
 const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
 const four = fc.tuple(group, group, group, group);
 
-test('[SEC-03] all addresses of one /64 network are one client, however they are written; those of another are not', () => {
+test('[SEC-03] all addresses of one /64 network are one client, in any notation; those of another are not', () => {
   const within = fc
     .tuple(four, four, four)
     .chain(([network, one, other]) =>
@@ -89,7 +89,7 @@ test('[SEC-03] all addresses of one /64 network are one client, however they are
   );
 });
 
-test('[SEC-03] an IPv4 address is one client with or without a port, and within IPv6', () => {
+test('[SEC-03] an IPv4 address is one client with or without a port, and mapped to IPv6', () => {
   fc.assert(
     fc.property(fc.ipV4(), fc.integer({ min: 1, max: 65_535 }), (address, port) => {
       const dotted = address.split('.').map(Number);
@@ -111,7 +111,7 @@ test('[SEC-03] an IPv4 address is one client with or without a port, and within 
   );
 });
 
-test('[SEC-03] whatever a client writes before what the proxies wrote, it is who they say', () => {
+test('[SEC-03] a forged header prefix does not change the client that the proxies report', () => {
   const said = fc.oneof(
     fc.string(),
     fc.ipV4(),
@@ -137,13 +137,13 @@ test.each([
   ['2001:db8:1:23ff::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48'],
   ['2001:db8:1:2400::/64', '2001:db8:1:2400::/56', '2001:db8:1::/48'],
   ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48'],
-])('[SEC-03] [SEC-04] %s lies in %s and %s', (client, half, site) => {
+])('[SEC-03] [SEC-04] %s is in %s and %s', (client, half, site) => {
   expect(widerNetworks(client)).toEqual([
     { network: half, share: 4 },
     { network: site, share: 16 },
   ]);
 });
 
-test.each(['203.0.113.1', 'unknown', 'readyz', ''])('[SEC-03] nothing is known around %j', (client) => {
+test.each(['203.0.113.1', 'unknown', 'readyz', ''])('[SEC-03] there is no network for %j', (client) => {
   expect(widerNetworks(client)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { encode, isCompressible } from './encode';
 import { chooseEncoding } from './negotiation';
 
-describe('how a body is sent', () => {
+describe('content encoding', () => {
   test.each([
     ['text/html; charset=utf-8', true],
     ['text/x-component', true],
@@ -18,7 +18,7 @@ describe('how a body is sent', () => {
     ['application/octet-stream', false],
     ['x-text/plain', false],
     ['', false],
-  ])('%j shrinks: %s', (type, isOne) => expect(isCompressible(type)).toBe(isOne));
+  ])('%j is compressible: %s', (type, isOne) => expect(isCompressible(type)).toBe(isOne));
 
   test.each([
     [undefined, 'identity'],
@@ -42,7 +42,7 @@ describe('how a body is sent', () => {
     expect(chooseEncoding(accept)).toBe(encoding);
   });
 
-  test('compressed it is the same body, and smaller', async () => {
+  test('compression keeps the body, and makes it smaller', async () => {
     const body = Buffer.from('植物のある毎日を、'.repeat(500));
     const [gzip, brotli] = [await encode(body, 'gzip'), await encode(body, 'br')];
     expect(gunzipSync(gzip).equals(body)).toBe(true);
@@ -51,7 +51,7 @@ describe('how a body is sent', () => {
     expect(brotli.byteLength).toBeLessThan(100);
   });
 
-  test('brotli works as hard as a page is worth, knowing its length', async () => {
+  test('the brotli level depends on cacheability, with a known length', async () => {
     const body = Buffer.from(Array.from({ length: 3_000 }, (_, index) => `${index * index}植`).join(''));
     const quality = (level: number) =>
       brotliCompressSync(body, {

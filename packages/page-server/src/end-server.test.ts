@@ -46,7 +46,7 @@ async function bodyOf(answer: IncomingMessage): Promise<string> {
   return text;
 }
 
-test('[OPS-05] a server that drains answers what comes, without keeping connections, and is not ready', async () => {
+test('[OPS-05] a draining server accepts requests, closes connections, and is not ready', async () => {
   const { onSignal, withoutDraining } = endServer(server, { drainSeconds: 60, say, exit });
   expect((await ask('/')).headers.connection).toBe('keep-alive');
   onSignal();
@@ -60,7 +60,7 @@ test('[OPS-05] a server that drains answers what comes, without keeping connecti
   await vi.waitFor(() => expect(exit.mock.calls).toEqual([[0]]));
 });
 
-test('[OPS-05] answers that are under way are finished before it exits with 0, though a connection is kept', async () => {
+test('[OPS-05] running responses complete before it exits with 0, despite a keep-alive connection', async () => {
   const { onSignal } = endServer(server, { drainSeconds: 0, say, exit });
   const slow = await ask('/slow');
   onSignal();
@@ -81,7 +81,7 @@ test('[OPS-05] a second signal ends it at once', async () => {
   expect(exit.mock.calls).toEqual([[1]]);
 });
 
-test('[OPS-05] an answer that never ends is cut off, and that is said', async () => {
+test('[OPS-05] a response without end is cut off, and logged', async () => {
   const { onSignal } = endServer(server, { drainSeconds: 0, say, exit, answerMs: 30 });
   await ask('/slow');
   onSignal();

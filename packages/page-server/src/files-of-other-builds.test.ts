@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a file of another build', () => {
-  test('[OPS-06] is sent for good, compressed, and read once however many ask at once', async () => {
+  test('[OPS-06] is served as immutable, compressed, and read once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => fetch(origin + KEPT, { headers: { 'accept-encoding': 'br' } })),
     );
@@ -59,7 +59,7 @@ describe('a file of another build', () => {
     expect([paths.mock.calls.length, read.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('[OPS-06] of a build that started a moment ago is found, though its path was asked for before', async () => {
+  test('[OPS-06] of a build that started a moment ago is found, despite an earlier miss', async () => {
     const late = '/_next/static/chunks/new-9z.js';
     expect((await fetch(origin + late)).status).toBe(404);
     stored.set(late, file('late'));
@@ -67,14 +67,14 @@ describe('a file of another build', () => {
     expect([answer.status, await answer.text()]).toEqual([200, 'late']);
   });
 
-  test('[OPS-06] that is gone is 404, kept by nobody on the way', async () => {
+  test('[OPS-06] that is deleted returns 404 with no-store', async () => {
     const answer = await fetch(`${origin}/_next/static/chunks/gone.js`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-of-answers')).toBe('closed');
   });
 
-  test('[OPS-06] is 503 while the database is away, and comes when it is back', async () => {
+  test('[OPS-06] is 503 while the database is unavailable, and served after recovery', async () => {
     paths.mockRejectedValueOnce(new Error('the database is away'));
     const answer = await fetch(origin + KEPT);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -84,7 +84,7 @@ describe('a file of another build', () => {
 });
 
 describe('files of other builds', () => {
-  test('[OPS-06] makes one question a second of a flood of made-up paths, and remembers none of them', async () => {
+  test('[OPS-06] send one query per second for a flood of unknown paths, and cache none of them', async () => {
     const began = performance.now();
     const statuses = await Promise.all(
       Array.from({ length: 600 }, async (_, n) => (await fetch(`${origin}/_next/static/x${n}.js`)).status),
@@ -96,20 +96,20 @@ describe('files of other builds', () => {
   });
 
   test.each([[`/_next/static/${'a'.repeat(400)}.js`], ["/_next/static/x'--.js"]])(
-    '[OPS-06] asks nobody about %s, which no build has written',
+    '[OPS-06] send no query for %s, which no build writes',
     async (path) => {
       expect((await fetch(origin + path)).status).toBe(404);
       expect(paths).not.toHaveBeenCalled();
     },
   );
 
-  test('leaves alone what the process has itself, what is no built file, and what is no reading', async () => {
+  test("ignore the process's own files, other paths, and methods other than GET and HEAD", async () => {
     for (const path of ['/_next/static/own.js', '/', '/_next/data/x.json'])
       expect((await fetch(origin + path)).status, path).toBe(204);
     expect((await fetch(origin + KEPT, { method: 'POST' })).status).toBe(204);
   });
 
-  test('[OPS-06] holds no more than its share of memory: what was asked for longest ago is read again', async () => {
+  test('[OPS-06] stay within the memory limit: the least recently used is read again', async () => {
     const big = 'x'.repeat(9 * 1024 * 1024);
     const names = ['a', 'b', 'c'].map((name) => `/_next/static/${name}.js`);
     for (const path of names) stored.set(path, { contentType: 'font/woff2', body: Buffer.from(big) });

@@ -26,7 +26,7 @@ const asked = async (probes: readonly HealthProbe[], path = '/readyz', isDrainin
   return { status: answer.status, body: await answer.json() };
 };
 
-test('[OBS-02] a process that finds all well is ready, and says what it looked at', async () => {
+test('[OBS-02] a healthy process is ready, and lists its checks', async () => {
   expect(await asked([probe('database', well)])).toEqual({
     status: 200,
     body: {
@@ -36,7 +36,7 @@ test('[OBS-02] a process that finds all well is ready, and says what it looked a
   });
 });
 
-test('[OBS-02] what is missing and needed is 503, and what is not needed is said with 200', async () => {
+test('[OBS-02] a failed required check is 503, a failed optional one is reported with 200', async () => {
   const away = async () => 'answers with status 502';
   const platform = probe('platform', away, { checks: [{ name: 'platform', needed: false }] });
   expect(await asked([probe('database', well), platform])).toMatchObject({
@@ -50,7 +50,7 @@ test('[OBS-02] what is missing and needed is 503, and what is not needed is said
   });
 });
 
-test('[OBS-02] a check can be left out by who asks', async () => {
+test('[OBS-02] a check can be excluded by the request', async () => {
   const probes = [probe('database', async () => 'away'), probe('worker', async () => 'away')];
   expect(await asked(probes, '/readyz?exclude=database&exclude=worker')).toMatchObject({
     status: 200,
@@ -60,7 +60,7 @@ test('[OBS-02] a check can be left out by who asks', async () => {
   expect((await asked(probes, '/readyz?exclude=database')).status).toBe(503);
 });
 
-test('[OBS-02] a process that is about to end is not ready, but alive', async () => {
+test('[OBS-02] a terminating process is not ready, but alive', async () => {
   expect(await asked([probe('database', well)], '/readyz', () => true)).toMatchObject({
     status: 503,
     body: { checks: { draining: { ok: false } } },
@@ -69,7 +69,7 @@ test('[OBS-02] a process that is about to end is not ready, but alive', async ()
   expect(await asked([], '/livez', () => true)).toEqual({ status: 200, body: { status: 'live' } });
 });
 
-test('[OBS-02] an error is not carried out: it may name passwords', async () => {
+test('[OBS-02] an error message is not exposed: it may contain passwords', async () => {
   const look = async () => {
     throw new Error('no connection to postgresql://user:secret@db/shop');
   };
@@ -83,7 +83,7 @@ test('[OBS-02] an error is not carried out: it may name passwords', async () => 
   expect(said.body.checks.platform.reason).toBe('answers with status 500');
 });
 
-test('[OBS-02] a look that does not end is given up, and fails all that it looks at', async () => {
+test('[OBS-02] a check that does not complete times out, and fails all pending checks', async () => {
   const { body, status } = await asked([
     {
       checks: [
@@ -100,7 +100,7 @@ test('[OBS-02] a look that does not end is given up, and fails all that it looks
   expect(body.checks.worker).toMatchObject({ ok: false, needed: false });
 });
 
-test('[OBS-02] a flood of requests is one look a second, also while it is under way', async () => {
+test('[OBS-02] a flood of requests causes one check per second, also while it runs', async () => {
   vi.useFakeTimers();
   const look = vi.fn(() => new Promise<Finding>((resolve) => setTimeout(() => resolve(null), 100)));
   const health = createHealth({ probes: [probe('database', look)], isDraining: () => false });
@@ -118,7 +118,7 @@ test('[OBS-02] a flood of requests is one look a second, also while it is under 
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-test('[OBS-02] a change is told once, for the worse and for the better', async () => {
+test('[OBS-02] a change is logged once, in both directions', async () => {
   let finding: Finding = 'away';
   const changes: HealthChange[] = [];
   const health = createHealth({

@@ -62,8 +62,8 @@ function treeScripts(html: string): string[] {
   return [...found];
 }
 
-describe('what a page’s policy has to know of it', () => {
-  test('[SEC-01] scripts are found as a whole parser finds them, in whatever a page is made of', () => {
+describe("the hashes for a page's CSP", () => {
+  test('[SEC-01] scripts are found as by a full parser, in any markup', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 24 }),
@@ -79,7 +79,7 @@ describe('what a page’s policy has to know of it', () => {
     );
   });
 
-  test('[SEC-01] a script that runs is told by its text, each text once; files and data are not', () => {
+  test('[SEC-01] an executable script is listed by its text, each text once; external files and data are not', () => {
     const { scripts } = readInlineCode(
       '<script>a()</script><script>a()</script><script type="module">b("\u003c/p>")</script>' +
         '<script src="/c.js"></script><script type="application/ld+json">{"d":1}</script><script></script>' +
@@ -88,7 +88,7 @@ describe('what a page’s policy has to know of it', () => {
     expect(scripts).toEqual(['a()', 'b("</p>")']);
   });
 
-  test('[SEC-01] styles and handlers of elements are told, not of what is text', () => {
+  test('[SEC-01] inline styles and event handlers are listed, text content is not', () => {
     const code = readInlineCode(
       '<b style="color:red"><i style="color:red" onClick="x()">onload=</i><p title="a onerror=b"></p><svg onload=y()>',
     );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('[OPS-05] a process that is to end says so to every copy of the module, and goes back no more', async () => {
+test('[OPS-05] termination is signalled to every copy of the module, and is irreversible', async () => {
   const server = await import('./lifecycle');
   vi.resetModules();
   const bundle = await import('./lifecycle');

@@ -4,7 +4,7 @@ import { pageDataAddress, readPageDataAddress } from './page-data-address';
 const HASH = 'a'.repeat(43);
 
 test.each(['/', '/products/monstera?variant=1', '/search?q=%E8%8A%B1&p=2'])(
-  '[PERF-01] an address of data says whose it is: %s',
+  '[PERF-01] a page data URL identifies its page: %s',
   (page) => expect(readPageDataAddress(pageDataAddress({ hash: HASH, page }))).toEqual({ hash: HASH, page }),
 );
 
@@ -16,6 +16,6 @@ test.each([
   '/page-data/../x.js?of=%2F',
   `/page-data/${HASH}a.js?of=%2F`,
   '/page-data/',
-])('[PERF-01] what the shop would not have written is none: %s', (address) =>
+])('[PERF-01] a URL that the storefront does not generate is rejected: %s', (address) =>
   expect(readPageDataAddress(address)).toBeUndefined(),
 );

@@ -7,7 +7,7 @@ const HEAD =
   '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/x.jpg"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/w.js"/><script src="/_next/static/a.js" async=""></script><script data-scripts="">start()</script><script src="/_next/static/polyfills.js" noModule=""></script></head>';
 const BODY = `<body><p title="<script src='/_next/static/no.js'></script>">植物</p><!-- <script src="/_next/static/no.js"></script> --><script type="application/ld+json">{"a":1}</script><script>own()</script><script async src="https://tags.test/t.js"></script><script src="/_next/static/w.js" id="_R_" async=""></script>${DATA.map((text) => `<script>${text}</script>`).join('')}</body></html>`;
 
-test('[PERF-01] scripts and data leave the page, and are named in it', () => {
+test('[PERF-01] scripts and data are extracted from the page, and referenced in it', () => {
   const document = readPageDocument(HEAD + BODY);
   expect(document?.scripts).toEqual(['/_next/static/a.js', '/_next/static/w.js']);
   expect(document?.data).toBe(DATA.join('\n'));
@@ -17,19 +17,19 @@ test('[PERF-01] scripts and data leave the page, and are named in it', () => {
   );
 });
 
-test('[PERF-01] data that is nowhere else stays in the page', () => {
+test('[PERF-01] data without a file stays in the page', () => {
   const html = readPageDocument(HEAD + BODY)?.html() ?? '';
   expect(html).toContain(DATA[1]);
   expect(html).not.toContain('<script src="/_next/static/a.js"');
   expect(html).not.toContain('data-page-data');
 });
 
-test('a page that could not start its scripts keeps them', () => {
+test('a page whose scripts would not start keeps them inline', () => {
   expect(readPageDocument(BODY)).toBeUndefined();
   expect(readPageDocument('<p>植物</p>')).toBeUndefined();
 });
 
-test('[PERF-01] the code of the head is a file, which browsers keep', async () => {
+test('[PERF-01] the code of the head is a cacheable file', async () => {
   const code = pageCode('start(1 < 2)');
   expect(code.path).toMatch(/^\/_next\/static\/page\/[0-9a-f]{16}\.js$/);
   expect(String(await code.read())).toBe(code.text);

@@ -10,7 +10,7 @@ const page = (bytes: number): CachedPage => ({
 });
 
 describe('the page store', () => {
-  test('never holds more than it may, and lets go of what was not asked for longest', () => {
+  test('stays within its limit, and evicts the least recently used', () => {
     const store = new PageStore(10_000);
     store.set('a', page(3_000));
     store.set('b', page(3_000));
@@ -21,7 +21,7 @@ describe('the page store', () => {
     expect(store.bytes).toBeLessThanOrEqual(10_000);
   });
 
-  test('counts a compressed body, once, and only of the page it holds', () => {
+  test('counts a compressed body once, and only for a stored page', () => {
     const store = new PageStore(10_000);
     const held = page(1_000);
     store.set('a', held);
@@ -34,7 +34,7 @@ describe('the page store', () => {
     expect(store.bytes).toBeLessThan(before);
   });
 
-  test('takes a smaller body in the place of a page’s own, and counts it', () => {
+  test("replaces a page's body by a smaller one, and counts it", () => {
     const store = new PageStore(10_000);
     const held = page(1_000);
     store.set('a', held);
@@ -47,7 +47,7 @@ describe('the page store', () => {
     expect(store.get('a')?.isDense).toBe(true);
   });
 
-  test('does not keep what is larger than all it may hold', () => {
+  test('does not store a page above its limit', () => {
     const store = new PageStore(2_000);
     store.set('a', page(5_000));
     expect(store.bytes).toBe(0);

@@ -13,8 +13,8 @@ function record(render: (response: ServerResponse) => unknown) {
 const bodyOf = async (render: (response: ServerResponse) => unknown) =>
   (await record(render).recorded).body.toString();
 
-describe('what the renderer answers, before anything is sent', () => {
-  test('is its status, its headers and its body', async () => {
+describe("the renderer's recorded response", () => {
+  test('has its status, its headers and its body', async () => {
     const { response, recorded } = record((response) => {
       response.setHeader('x-before', 'a');
       response.writeHead(404, {
@@ -33,7 +33,7 @@ describe('what the renderer answers, before anything is sent', () => {
     expect(response.getHeaderNames()).toEqual([]);
   });
 
-  test('may name its status with a reason, or without headers', async () => {
+  test('may have a status with a reason, or without headers', async () => {
     const named = await record((response) => response.writeHead(410, 'Gone', { 'x-a': '1' }).end()).recorded;
     expect([named.status, named.headers]).toEqual([410, { 'x-a': '1' }]);
     const bare = await record((response) => response.writeHead(204).end()).recorded;
@@ -54,7 +54,7 @@ describe('what the renderer answers, before anything is sent', () => {
     ).toBe('ab');
   });
 
-  test('is what was there when it was written', async () => {
+  test('has the bytes at the time of the write', async () => {
     const chunk = Buffer.from('old');
     expect(
       await bodyOf((response) => {
@@ -65,7 +65,7 @@ describe('what the renderer answers, before anything is sent', () => {
     ).toBe('old');
   });
 
-  test('tells who writes when it is done, in whatever form they ask for it', async () => {
+  test('signals completion to the writer, in every call form', async () => {
     const [written, ended, bare] = [vi.fn(), vi.fn(), vi.fn()];
     const isFree = vi.fn();
     await record((response) => {
@@ -79,14 +79,14 @@ describe('what the renderer answers, before anything is sent', () => {
     expect(isFree).toHaveBeenCalledWith(true);
   });
 
-  test('is whole although the renderer ends it later than itself', async () => {
+  test('is complete when the renderer ends it asynchronously', async () => {
     const { recorded } = record((response) => {
       setImmediate(() => response.end('late'));
     });
     expect((await recorded).body.toString()).toBe('late');
   });
 
-  test('is whole although the renderer goes on for ever', async () => {
+  test('is complete when the renderer never stops', async () => {
     const { recorded } = record((response) => {
       response.end('done');
       return new Promise(() => undefined);
@@ -94,7 +94,7 @@ describe('what the renderer answers, before anything is sent', () => {
     expect((await recorded).body.toString()).toBe('done');
   });
 
-  test('is waited for no longer once the visitor is gone', async () => {
+  test('is not awaited after the client disconnects', async () => {
     const { response, recorded } = record((response) => {
       response.write('half');
       return new Promise(() => undefined);
@@ -103,7 +103,7 @@ describe('what the renderer answers, before anything is sent', () => {
     expect((await recorded).body.toString()).toBe('half');
   });
 
-  test('[SEC-04] is not asked for when the visitor was gone before', async () => {
+  test('[SEC-04] is not requested when the client has disconnected before', async () => {
     const request = new IncomingMessage(new Socket());
     const response = new ServerResponse(request);
     response.destroy();
@@ -112,7 +112,7 @@ describe('what the renderer answers, before anything is sent', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('[SEC-04] is told to the renderer when the visitor goes: it need not go on', async () => {
+  test('[SEC-04] aborts the renderer when the client disconnects', async () => {
     const seen: boolean[] = [];
     const { response, recorded } = record((given) => {
       given.once('close', () => seen.push(given.destroyed));
@@ -123,7 +123,7 @@ describe('what the renderer answers, before anything is sent', () => {
     expect(seen).toEqual([true]);
   });
 
-  test('is told to the renderer when it is out: what it does after an answer is done then', async () => {
+  test('signals to the renderer that it is sent: work after a response runs then', async () => {
     const seen: unknown[] = [];
     const server = createServer(async (request, response) => {
       const render: Render = async (_, given) => {
@@ -141,7 +141,7 @@ describe('what the renderer answers, before anything is sent', () => {
     server.close();
   });
 
-  test('[SEC-04] is its own: what the renderer writes too late does not get into what was sent meanwhile', async () => {
+  test('[SEC-04] is isolated: late writes of the renderer do not reach a later response', async () => {
     let late: ServerResponse | undefined;
     const { response, recorded } = record((given) => {
       late = given;
@@ -154,7 +154,7 @@ describe('what the renderer answers, before anything is sent', () => {
     expect([response.statusCode, response.getHeader('x-late')]).toEqual([503, undefined]);
   });
 
-  test('leaves the response as it was, also when the renderer fails', async () => {
+  test('leaves the response unchanged, also when the renderer fails', async () => {
     const { response, recorded } = record(() => Promise.reject(new Error('a fault of a page')));
     await expect(recorded).rejects.toThrow('a fault of a page');
     expect(response.write).toBe(ServerResponse.prototype.write);

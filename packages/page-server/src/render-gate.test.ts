@@ -9,7 +9,7 @@ const refusal = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof TooManyRendersError ? error.retryAfter : error),
   );
 
-test('[SEC-04] a client has its budget, which fills up by the second; what was there already costs nothing', async () => {
+test('[SEC-04] a client has a budget that refills per second; cached pages cost nothing', async () => {
   let now = 0;
   const gate = new RenderGate({ perMinute: 60, now: () => now });
   for (let index = 0; index < 100; index++) await gate.run('a', done, { isFree: () => true });
@@ -24,7 +24,7 @@ test('[SEC-04] a client has its budget, which fills up by the second; what was t
   expect(await refusal(gate.run('a', done))).toBe(1);
 });
 
-test('[SEC-04] so many at a time, so many wait, so many of one client; the rest is told at once when to come again', async () => {
+test('[SEC-04] concurrency, queue and queue per client are limited; excess requests are rejected with Retry-After', async () => {
   const gate = new RenderGate({ perMinute: 1_000, slots: 2, mostWaiting: 3, mostOfOne: 4 });
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ test('[SEC-04] so many at a time, so many wait, so many of one client; the rest 
   expect(await gate.run('a', done)).toBe('page');
 });
 
-test('[SEC-04] who waits too long is told, and a failure of the work is the work’s', async () => {
+test('[SEC-04] a request that waits too long is rejected, and an error of the work is passed on', async () => {
   const gate = new RenderGate({ perMinute: 1_000, slots: 1, timeoutMs: 5 });
   let release: () => void = () => undefined;
   const held = gate.run(
@@ -65,7 +65,7 @@ test('[SEC-04] who waits too long is told, and a failure of the work is the work
   expect(await gate.run('a', done)).toBe('page');
 });
 
-test('[SEC-04] however many clients come, so many are remembered', async () => {
+test('[SEC-04] the number of tracked clients is bounded', async () => {
   const gate = new RenderGate({ perMinute: 60, mostClients: 50 });
   await fc.assert(
     fc.asyncProperty(fc.ipV4(), async (client) => {
@@ -76,7 +76,7 @@ test('[SEC-04] however many clients come, so many are remembered', async () => {
   );
 });
 
-test('[SEC-04] who changes its address within an IPv6 network is stopped as that network; its neighbours and IPv4 are not', async () => {
+test('[SEC-04] a client that rotates its address within an IPv6 network is limited as that network; its neighbours and IPv4 are not', async () => {
   const gate = new RenderGate({ perMinute: 60, now: () => 0 });
   const made = async (clients: Iterable<string>) => {
     let count = 0;
@@ -85,8 +85,8 @@ test('[SEC-04] who changes its address within an IPv6 network is stopped as that
   };
   const house = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `2001:db8:1:${(from + index).toString(16)}::/64`);
-  expect(await made(house(0x2300, 0x2400)), 'a /56: four clients’ worth').toBe(120);
+  expect(await made(house(0x2300, 0x2400)), 'a /56: the budget of four clients').toBe(120);
   expect(await made(house(0x2400, 0x2500)), 'its neighbour').toBe(120);
-  expect(await made(house(0x2500, 0x3500)), 'a /48: sixteen clients’ worth').toBe(480 - 240);
+  expect(await made(house(0x2500, 0x3500)), 'a /48: the budget of sixteen clients').toBe(480 - 240);
   expect(await made(['2001:db8:2:2300::/64', '203.0.113.1', '203.0.113.2'])).toBe(3);
 });

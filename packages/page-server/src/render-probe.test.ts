@@ -29,7 +29,7 @@ function probed(answer: (response: ServerResponse) => void = (response) => void 
   return { gate, render, look, hang };
 }
 
-test('[OBS-02] a process is ready while it renders a page by the way that visitors’ pages take', async () => {
+test("[OBS-02] a process is ready while it renders a page through the same queue as visitors' pages", async () => {
   const { look, render } = probed();
   expect(await look(0)).toEqual([null]);
   expect(render).toHaveBeenCalledOnce();
@@ -37,22 +37,22 @@ test('[OBS-02] a process is ready while it renders a page by the way that visito
   for (let time = 0; time < 100; time += 1) expect(await look(0)).toEqual([null]);
 });
 
-test('[OBS-02] and is not when no slot came free for so long; when one did, it is again', async () => {
+test('[OBS-02] is not ready when no slot is free for the timeout; then recovers', async () => {
   const { look, hang, gate, render } = probed();
   hang();
   hang();
   expect(await look(), 'a burst').toEqual([null]);
   await vi.advanceTimersByTimeAsync(17_500);
-  expect(await look(), 'a platform that is slow').toEqual([null]);
+  expect(await look(), 'a slow platform').toEqual([null]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await look()).toEqual([expect.stringMatching(/^no slot came free for 2\d s$/)]);
-  expect(render, 'looks leave nothing behind in the line').not.toHaveBeenCalled();
+  expect(render, 'probes leave nothing in the queue').not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(gate.stalledMs).toBe(0);
   expect(await look(0)).toEqual([null]);
 });
 
-test('[OBS-02] a line that is full and moves is a burst, not a fault', async () => {
+test('[OBS-02] a full but moving queue is a burst, not a fault', async () => {
   const { look, gate } = probed();
   const turn = async () => {
     for (let time = 0; time < 60; time += 1)
@@ -62,7 +62,7 @@ test('[OBS-02] a line that is full and moves is a burst, not a fault', async () 
   for (let time = 0; time < 25; time += 1) expect(await look()).toEqual([null]);
 });
 
-test('[OBS-02] a page of its own that never ends is one, and holds no second slot', async () => {
+test('[OBS-02] a probe page that never completes is a fault, and occupies one slot only', async () => {
   const { look, render } = probed(() => undefined);
   expect(await look()).toEqual([null]);
   await vi.advanceTimersByTimeAsync(19_500);
@@ -70,7 +70,7 @@ test('[OBS-02] a page of its own that never ends is one, and holds no second slo
   expect(render).toHaveBeenCalledOnce();
 });
 
-test('[OBS-02] a page that fails is said with its status', async () => {
+test('[OBS-02] a failing page is reported with its status', async () => {
   const { look } = probed((response) => void response.writeHead(500).end());
   const fault = await look(0);
   expect(fault).toBeInstanceOf(HealthFault);

@@ -13,16 +13,16 @@ test.each([
   ['http://evil.example/cart?x=1', '/cart?x=1', '/cart'],
   ['HTTPS://evil.example', '/', '/'],
   ['/search?q=%', '/search?q=%', '/search'],
-])('%s asks for %s', (target, address, path) => {
+])('%s requests %s', (target, address, path) => {
   expect(readRequestTarget(target)).toEqual({ kind: 'address', address, path });
 });
 
-test('an asterisk is about the server as a whole', () => {
+test('an asterisk refers to the whole server', () => {
   expect(readRequestTarget('*')).toEqual({ kind: 'server' });
 });
 
 test.each(['/products/%', '/%E3%81', '/%zz', '', 'products', 'ftp://x/y', 'javascript:alert(1)', 'http://'])(
-  '[ROUTE-14] %j is no address',
+  '[ROUTE-14] %j is not a URL',
   (target) => {
     expect(readRequestTarget(target)).toEqual({ kind: 'malformed' });
   },

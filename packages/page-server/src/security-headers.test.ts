@@ -4,7 +4,7 @@ import { isOwnScript } from './security-headers';
 
 const known = new Set(['own()']);
 
-test('[SEC-01] a page’s data is handed over by scripts of one form, whatever it holds', () => {
+test('[SEC-01] page data is passed by scripts of one form, with any content', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
       const json = JSON.stringify([1, data]).replaceAll('<', '\\u003c');
@@ -27,6 +27,6 @@ test.each([
   'self.__next_f.push([1,"a"]\n)(alert)([1])',
   'self.__next_f.push([])/alert(1)/([1])',
   'self.__next_f.push(alert(1))',
-])('[SEC-01] %j is nobody’s of ours', (text) => {
+])('[SEC-01] %j is not one of them', (text) => {
   expect(isOwnScript(text, known)).toBe(false);
 });

@@ -55,11 +55,11 @@ test.each([
   ['half a line', 'GET / HT', ''],
   ['a body by the drop', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n', 'x'],
   ['chunks by the drop', 'POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n', '1\r\nx\r\n'],
-])('[SEC-04] who sends %s is cut off', async (_what, text, sign) => {
+])('[SEC-04] a client that sends %s is cut off', async (_what, text, sign) => {
   expect(await drip(await start(), text, sign)).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 
-test('[SEC-04] headers are few and short, and a connection may idle longer than a proxy keeps it', async () => {
+test('[SEC-04] headers are limited in number and size, and the keep-alive timeout exceeds that of a proxy', async () => {
   const port = await start();
   const headers = Array.from({ length: 300 }, (_, index) => `x-${index}: y\r\n`).join('');
   const counted = await drip(port, `GET / HTTP/1.1\r\nhost: x\r\n${headers}\r\n`, '');
@@ -70,7 +70,7 @@ test('[SEC-04] headers are few and short, and a connection may idle longer than 
   expect(SERVER_OPTIONS.keepAliveTimeout).toBeGreaterThan(60_000);
 });
 
-test('[SEC-04] one connection too many is closed, and the others go on', async () => {
+test('[SEC-04] a connection above the limit is closed, and the others continue', async () => {
   const port = await start(2);
   const held = [drip(port, '', ''), drip(port, '', '')];
   expect(await drip(port, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n', '')).toBe('');

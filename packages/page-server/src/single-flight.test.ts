@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { singleFlight } from './single-flight';
 
-test('those who ask for the same at the same moment share one call, later ones ask anew', async () => {
+test('concurrent calls with the same key share one call, later ones start a new one', async () => {
   const call = vi.fn(async () => 'answer');
   await expect(Promise.all([singleFlight('a', call), singleFlight('a', call)])).resolves.toEqual([
     'answer',
@@ -13,7 +13,7 @@ test('those who ask for the same at the same moment share one call, later ones a
   expect(call).toHaveBeenCalledTimes(3);
 });
 
-test('a failure reaches everybody who waits, and is not kept', async () => {
+test('a failure reaches every waiting caller, and is not cached', async () => {
   const call = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('back');
   await expect(Promise.allSettled([singleFlight('c', call), singleFlight('c', call)])).resolves.toMatchObject(
     [{ status: 'rejected' }, { status: 'rejected' }],
@@ -21,7 +21,7 @@ test('a failure reaches everybody who waits, and is not kept', async () => {
   await expect(singleFlight('c', call)).resolves.toBe('back');
 });
 
-test('[SEC-04] a call is abandoned when everybody who waits for it has left, and no sooner', async () => {
+test('[SEC-04] a call is aborted when every waiting caller has left, and no sooner', async () => {
   const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
   const signals: AbortSignal[] = [];
   let finish = (_: string) => {};
@@ -41,7 +41,7 @@ test('[SEC-04] a call is abandoned when everybody who waits for it has left, and
 
   const kept = [singleFlight('d', call, third.signal), singleFlight('d', call)];
   third.abort();
-  expect(signals.at(-1)?.aborted, 'who names no signal never leaves').toBe(false);
+  expect(signals.at(-1)?.aborted, 'a caller without a signal never leaves').toBe(false);
   finish('again');
   expect(await Promise.all(kept)).toEqual(['again', 'again']);
 });

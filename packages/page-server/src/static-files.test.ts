@@ -35,7 +35,7 @@ function send(url: string, encoding?: string, method = 'GET') {
 }
 
 describe('built files', () => {
-  test('are sent from memory, for good, and compressed once they are', async () => {
+  test('are served from memory, as immutable, and compressed when ready', async () => {
     await vi.waitFor(() => {
       expect(send('/_next/static/a.js', 'gzip, br').headers['content-encoding']).toBe('br');
     });
@@ -51,9 +51,9 @@ describe('built files', () => {
     ['/_next/static/photo.png'],
     ['/_next/static/../server.js'],
     ['/a.js'],
-  ])('%s is left to Next', (url) => expect(send(url).sent).toBe(false));
+  ])('%s is passed to Next', (url) => expect(send(url).sent).toBe(false));
 
-  test('are sent with all that a browser may do with them', async () => {
+  test('are served with their security headers', async () => {
     const { status, headers } = send('/_next/static/a.js');
     expect([status, headers]).toEqual([
       200,
@@ -80,7 +80,7 @@ describe('built files', () => {
     ['a.svg', 'image/svg+xml'],
     ['a.txt', 'text/plain; charset=utf-8'],
     ['small.js', 'application/javascript; charset=utf-8'],
-  ])('%s is sent as %s, and as it is while it is too small to compress', async (name, type) => {
+  ])('%s is served as %s, uncompressed when too small', async (name, type) => {
     await vi.waitFor(() => {
       expect(send('/_next/static/a.js', 'br').headers['content-encoding']).toBe('br');
     });
@@ -90,7 +90,7 @@ describe('built files', () => {
     expect(body.toString()).toBe(name);
   });
 
-  test('[PERF-04] lie there compressed after a build, so that a process that starts has nothing to compress', async () => {
+  test('[PERF-04] are compressed on disk after a build, so that a starting process compresses nothing', async () => {
     const before = files;
     const built = mkdtempSync(join(tmpdir(), 'packed-files-'));
     try {
@@ -119,5 +119,5 @@ describe('built files', () => {
     }
   });
 
-  test('are only read', () => expect(send('/_next/static/a.js', 'br', 'POST').sent).toBe(false));
+  test('are read-only', () => expect(send('/_next/static/a.js', 'br', 'POST').sent).toBe(false));
 });

@@ -4,7 +4,7 @@ import { untrustedProxyNotice } from './untrusted-proxy';
 
 const request = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;
 
-test('[OPS-03] a proxy that the shop was not told of is noticed at its first request, and said once', () => {
+test('[OPS-03] an unconfigured proxy is detected at its first request, and logged once', () => {
   const say = vi.fn();
   const notice = untrustedProxyNotice(0, say);
   notice(request({}));
@@ -15,7 +15,7 @@ test('[OPS-03] a proxy that the shop was not told of is noticed at its first req
   expect(say.mock.calls[0]?.[0]).not.toContain('198.51');
 });
 
-test('[OPS-03] nothing is said of a proxy that is known', () => {
+test('[OPS-03] nothing is logged for a configured proxy', () => {
   const say = vi.fn();
   untrustedProxyNotice(1, say)(request({ 'x-forwarded-for': '198.51.100.7' }));
   expect(say).not.toHaveBeenCalled();

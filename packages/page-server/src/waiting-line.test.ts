@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a waiting line', () => {
-  test('lets so many in, and the next in the order they came', async () => {
+  test('admits a limited number, and the next in FIFO order', async () => {
     const line = new WaitingLine(LIMITS);
     const log: string[] = [];
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => work(line, name, log));
@@ -41,7 +41,7 @@ describe('a waiting line', () => {
     expect(await d?.done).toBe('d');
   });
 
-  test('a work that fails gives its place to the next', async () => {
+  test('a failed task releases its slot to the next', async () => {
     const line = new WaitingLine({ ...LIMITS, slots: 1 });
     const failing = line.run(() => Promise.reject(new Error('no')));
     const next = line.run(async () => 'done');
@@ -49,7 +49,7 @@ describe('a waiting line', () => {
     expect(await next).toBe('done');
   });
 
-  test('sends away who finds too many waiting, and who has waited too long', async () => {
+  test('rejects a caller when the queue is full, or after its timeout', async () => {
     const line = new WaitingLine(LIMITS);
     const log: string[] = [];
     const works = ['a', 'b', 'c', 'd', 'e'].map((name) => work(line, name, log));
@@ -63,7 +63,7 @@ describe('a waiting line', () => {
     expect(await line.run(async () => 'g')).toBe('g');
   });
 
-  test('[SEC-04] drops who leaves while waiting: its work is not begun, and who came after it comes next', async () => {
+  test('[SEC-04] drops a caller that leaves while waiting: its task does not start, and the next one moves up', async () => {
     const line = new WaitingLine({ ...LIMITS, slots: 1 });
     const log: string[] = [];
     const first = work(line, 'a', log);
@@ -84,7 +84,7 @@ describe('a waiting line', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('[SEC-04] gives a slot to the owner that holds the fewest: whoever asks for many does not hold up the others', async () => {
+  test('[SEC-04] gives a slot to the owner with the fewest: many requests of one owner do not delay the others', async () => {
     const line = new WaitingLine({ ...LIMITS, slots: 3, mostWaiting: 9 });
     const log: string[] = [];
     const finishes: (() => void)[] = [];
@@ -105,7 +105,7 @@ describe('a waiting line', () => {
     expect(log).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'a5']);
   });
 
-  test('[SEC-04] goes on with a work that was begun when its client leaves', async () => {
+  test('[SEC-04] completes a started task when its client leaves', async () => {
     const line = new WaitingLine(LIMITS);
     const gone = new AbortController();
     const begun = line.run(
@@ -118,7 +118,7 @@ describe('a waiting line', () => {
     expect(await begun).toBe('done');
   });
 
-  test('[SEC-04] a work that never ends holds its slot for so long, is reported and keeps nobody from coming next', async () => {
+  test('[SEC-04] a task that never completes holds its slot up to a timeout, is reported and does not block the next', async () => {
     const onOverdue = vi.fn();
     const line = new WaitingLine({ ...LIMITS, slots: 1, timeoutMs: 60_000, ceilingMs: 30_000, onOverdue });
     const hung = expect(line.run(() => new Promise(() => undefined))).rejects.toBeInstanceOf(OverdueError);

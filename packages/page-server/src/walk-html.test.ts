@@ -62,7 +62,7 @@ function told(html: string, walk: typeof walkHtml): unknown[] {
 }
 
 describe('[SEC-01] a page', () => {
-  test('is read as the tokenizer of the standard reads it, whatever it is made of', () => {
+  test("is tokenised as by the standard's tokenizer, with any content", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4 })), { maxLength: 16 }),
@@ -75,14 +75,14 @@ describe('[SEC-01] a page', () => {
     );
   });
 
-  test('that React wrote is read without the tokenizer (PERF-04)', () => {
+  test('written by React is parsed without the tokenizer (PERF-04)', () => {
     const html = PIECES.slice(0, PIECES.indexOf('<!DOCTYPE html>') + 1);
     expect(
       scanPlainHtml(html.join(''), { textElements: TEXT_ELEMENTS, attributesOf: () => [] }),
     ).not.toBeNull();
   });
 
-  test.each(PIECES)('with %j is read as the tokenizer reads it', (piece) => {
+  test.each(PIECES)('with %j is parsed as by the tokenizer', (piece) => {
     for (const html of [piece, `<p title="x">${piece}</p><script>end()</script>`]) {
       expect(told(html, walkHtml)).toEqual(told(html, tokenize));
     }

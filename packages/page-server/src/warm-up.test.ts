@@ -22,18 +22,18 @@ async function asked(answer: (response: ServerResponse, url: string) => void): P
   return urls;
 }
 
-test('[PERF-04] pages of each kind are made, and some products, which the others name', async () => {
+test('[PERF-04] pages of each type are rendered, and some products that they link to', async () => {
   const urls = await asked((response) => response.writeHead(200).end(links));
   expect(urls.slice(0, 4)).toEqual(['/', '/ornamentplants', '/cart', '/favorite']);
   expect(urls.slice(4)).toEqual(NAMES.slice(0, 12).map((name) => `/products/${name}`));
 });
 
-test('[PERF-04] what cannot be made keeps nobody from starting', async () => {
+test('[PERF-04] a page that cannot be rendered does not block the start', async () => {
   const urls = await asked((response) => response.writeHead(503).end(links));
   expect(urls).toEqual(['/', '/ornamentplants', '/cart', '/favorite']);
 });
 
-test('[PERF-04] a page that breaks off is reported, and the next ones are made', async () => {
+test('[PERF-04] a page that breaks off is reported, and the next ones are rendered', async () => {
   const urls = await asked(() => {
     throw new Error('broken');
   });

@@ -3,7 +3,7 @@ import { withFewHints } from './answers';
 
 const cut = (text: string) => withFewHints(Buffer.from(text)).toString();
 
-test('[PERF-05] sheets come with the data, pictures do not, other rows stay byte for byte', () => {
+test('[PERF-05] style sheet hints stay in the data, image hints are removed, other rows are unchanged', () => {
   const rows = ['1:"$Sreact.fragment"', '0:{"名":"モンステラ"}', ''];
   const [sheet, picture, crossOrigin] = [
     ':HL["/_next/static/css/a1.css","style"]',
@@ -20,12 +20,12 @@ test('[PERF-05] sheets come with the data, pictures do not, other rows stay byte
   );
 });
 
-test('[PERF-05] the same words inside a row are no hint', () => {
+test('[PERF-05] the same text inside a row is not a hint', () => {
   const row = '2:["$","p",null,{"children":":HL[\\"/_next/static/css/a1.css\\"]"}]\n';
   expect(cut(row)).toBe(row);
 });
 
-test('[PERF-05] data without hints is handed on as it is', () => {
+test('[PERF-05] data without hints is unchanged', () => {
   const body = Buffer.from('0:{}\n');
   expect(withFewHints(body)).toBe(body);
 });

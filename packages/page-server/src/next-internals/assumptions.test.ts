@@ -16,11 +16,11 @@ function changed(changes: Readonly<Record<string, (text: string) => string | nul
   };
 }
 
-test('the installed version of Next is as this folder knows it', () => {
+test('the installed version of Next matches the assumptions of this folder', () => {
   expect(changedInternals(INSTALLED)).toEqual([]);
 });
 
-test('a version that differs is told by its file, by what is missing and by the file to change', () => {
+test('a different version is reported with its file, the missing code and the file to change', () => {
   const faults = changedInternals(
     changed({
       'client/components/app-router-headers.js': (text) => text.replace("'rsc'", "'x-rsc'"),
@@ -38,11 +38,8 @@ test('a version that differs is told by its file, by what is missing and by the 
   ]);
 });
 
-test.each(['// more', '   '])(
-  'comments and spaces in what a browser begins with change nothing: "%s"',
-  (more) => {
-    const entry = (text: string) => text.replace('require("./app-webpack");', (line) => `${line}\n${more}\n`);
-    expect(entry(INSTALLED.read('client/app-next.js') ?? '')).not.toBe(INSTALLED.read('client/app-next.js'));
-    expect(changedInternals(changed({ 'client/app-next.js': entry }))).toEqual([]);
-  },
-);
+test.each(['// more', '   '])('comments and whitespace in the bootstrap code are ignored: "%s"', (more) => {
+  const entry = (text: string) => text.replace('require("./app-webpack");', (line) => `${line}\n${more}\n`);
+  expect(entry(INSTALLED.read('client/app-next.js') ?? '')).not.toBe(INSTALLED.read('client/app-next.js'));
+  expect(changedInternals(changed({ 'client/app-next.js': entry }))).toEqual([]);
+});
