@@ -42,13 +42,13 @@ function files() {
   ];
 }
 
-test('components are the value of a colour: its CSS follows them, whatever its hex says', () => {
+test('components define a colour: its CSS is derived from them, regardless of its hex', () => {
   expect(cssValue(srgb([0.4549, 0.7412, 0.0941], { hex: '#7ac719' }))).toBe('#74bd18');
   expect(cssValue(srgb([0.4549, 0.7412, 0.0941]))).toBe('#74bd18');
   expect(cssValue(srgb([1, 1, 1], { hex: '#000000', alpha: 0.5 }))).toBe('rgb(255 255 255 / 0.5)');
 });
 
-test('a changed colour writes its hex, and the colours that are made of it', () => {
+test('a changed colour updates its hex, and the colours derived from it', () => {
   const [colors, brand] = files();
   expect(deriveColors([colors ?? {}, brand ?? {}])).toEqual([
     'color.tint',
@@ -67,7 +67,7 @@ test('a changed colour writes its hex, and the colours that are made of it', () 
   expect(brand?.shadow?.float.$value.color.hex).toBe('#000000');
 });
 
-test('what follows already is left as it is', () => {
+test('an up-to-date colour is unchanged', () => {
   const once = files();
   deriveColors(once);
   const text = JSON.stringify(once);
@@ -75,7 +75,7 @@ test('what follows already is left as it is', () => {
   expect(JSON.stringify(once)).toBe(text);
 });
 
-test('a recipe of a colour that there is not is an error with its name', () => {
+test('a derivation of an unknown colour is an error with its name', () => {
   const wrong = { a: { $value: '', $extensions: { 'shop.derived': { base: '{palette.gold}' } } } };
   expect(() => deriveColors([wrong])).toThrow('{palette.gold} names no colour');
 });

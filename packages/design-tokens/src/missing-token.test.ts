@@ -4,7 +4,7 @@ import { media } from './media.ts';
 import { size } from './size.ts';
 
 /** If one of these lines compiles, the type check fails: an expect-error directive without an error is an error. */
-test('a token that is not in the files does not compile', () => {
+test('an undefined token does not compile', () => {
   // @ts-expect-error: no such colour
   expect(vars.color.text.golden).toBeUndefined();
   // @ts-expect-error: no such step

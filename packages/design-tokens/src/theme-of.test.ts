@@ -12,7 +12,7 @@ test('[BRAND-04] the compiled theme needs no variable of its own', () => {
   expect(themeOf({ palette: tokenTree.palette }).variables).toEqual({});
 });
 
-test('[BRAND-04] a palette changes what points at it and what is made of it, and nothing else', () => {
+test('[BRAND-04] a palette changes only the tokens that reference it or derive from it', () => {
   const green = { $value: { colorSpace: 'srgb', components: [1, 0, 0] } };
   const { variables, color: own } = themeOf({ palette: { green } });
   expect(variables).toEqual({ 'color-action-primary': '#ff0000', 'color-action-tint': '#ffe6e6' });
@@ -20,7 +20,7 @@ test('[BRAND-04] a palette changes what points at it and what is made of it, and
   expect(color.action.primary).toBe('#7ac719');
 });
 
-test('[BRAND-04] a brand may have corners of its own', () => {
+test('[BRAND-04] a brand may have its own radii', () => {
   const square = { radius: { standard: { $value: { value: 0, unit: 'px' } } } };
   expect(themeOf(square).variables).toEqual({ 'radius-standard': '0' });
 });

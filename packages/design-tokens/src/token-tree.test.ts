@@ -12,7 +12,7 @@ interface Found {
 
 const tokens = collect(tokenTree, '');
 
-test('[TOKEN-01] the eleven brand colours are the brand’s, untouched', () => {
+test('[TOKEN-01] the eleven brand colours are unchanged', () => {
   expect(readGroup(tokenTree.palette)).toEqual({
     white: '#ffffff',
     text: '#232d23',
@@ -28,11 +28,11 @@ test('[TOKEN-01] the eleven brand colours are the brand’s, untouched', () => {
   });
 });
 
-test.each(tokens)('$path has a value that CSS can carry', ({ token }) => {
+test.each(tokens)('$path has a valid CSS value', ({ token }) => {
   expect(cssValue(resolveValue(token.$value))).not.toBe('');
 });
 
-test('every hex and every derived colour is what the components make; after a change of a colour `npm run tokens` writes them', () => {
+test('every hex and every derived colour matches the components; after a change of a colour `npm run tokens` writes them', () => {
   const files: TokenNode[] = [JSON.parse(JSON.stringify(tokenTree))];
   expect(deriveColors(files)).toEqual([]);
   const derived = tokens.filter(({ token }) => token.$extensions?.['shop.derived']);
@@ -47,7 +47,7 @@ test('every hex and every derived colour is what the components make; after a ch
   ]);
 });
 
-test('a token whose reference is broken does not pass unseen', () => {
+test('a token with a broken reference is an error', () => {
   expect(() => resolveValue('{palette.gold}')).toThrow('names no token');
 });
 

@@ -13,7 +13,7 @@ function madeOf(file: string, known = new Set<string>()): Set<string> {
 }
 const tokenFiles = (file: string) => [...madeOf(file)].filter((name) => name.endsWith('.tokens.json'));
 
-test('a style that names a variable is not made of its value: a changed value compiles the theme alone', () => {
+test('a style that uses a variable does not depend on its value: a changed value recompiles only the theme', () => {
   expect(tokenFiles('contract.css.ts')).toEqual([]);
   // Includes the brand's palette, which is in another package.
   expect(tokenFiles('theme.css.ts')).toHaveLength(7);
@@ -25,6 +25,6 @@ test.each([
   ['z-index.ts', 'screen'],
   ['size.ts', 'size'],
   ['space.ts', 'space'],
-])('%s, whose values stand in the styles themselves, is made of one file of tokens', (file, name) => {
+])('%s, with inlined values in its styles, depends on one token file', (file, name) => {
   expect(tokenFiles(file)).toEqual([`../tokens/${name}.tokens.json`]);
 });

@@ -17,7 +17,7 @@ const mail = (
   </MailLayout>
 );
 
-test('a mail names its language, shows its preview nowhere in the text, and is readable where the reader’s face is dark', async () => {
+test('a mail declares its language, hides its preview text, and supports dark mode', async () => {
   const { html, text } = await renderMail(mail);
   expect(html).toContain('lang="ja"');
   expect(html).toContain('Three are left');
@@ -25,7 +25,7 @@ test('a mail names its language, shows its preview nowhere in the text, and is r
   expect(html).toContain('prefers-color-scheme: dark');
 });
 
-test('its text has the words and the addresses of its HTML, in the case in which they are written', async () => {
+test('its text version has the words and the URLs of its HTML, in their original case', async () => {
   const { html, text } = await renderMail(mail);
   expect(text).toContain('Back in stock: Ficus');
   for (const address of [
@@ -37,7 +37,7 @@ test('its text has the words and the addresses of its HTML, in the case in which
   }
 });
 
-test('styles stand in the elements, with colours that mail clients know', async () => {
+test('styles are inline, with colours that mail clients support', async () => {
   const { html } = await renderMail(mail);
   expect(html).toMatch(/<a[^>]+style="[^"]*background-color:#[0-9a-f]{6}/);
   expect(html).not.toContain('var(--');

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[HEAD-02] opening one menu closes the other, and the page holds still', () => {
+test('[HEAD-02] opening one menu closes the other, and the page scroll is locked', () => {
   open('category');
   expect(openMenus()).toEqual(['category']);
   expect(locked()).toBe(true);
@@ -35,7 +35,7 @@ test('[HEAD-02] opening one menu closes the other, and the page holds still', ()
   expect(openMenus()).toEqual(['purpose']);
 });
 
-test('[HEAD-02] Escape closes and gives the focus back to the menu’s name', () => {
+test('[HEAD-02] Escape closes and returns the focus to the menu name', () => {
   open('category');
   find(document, '#category a').focus();
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -43,13 +43,13 @@ test('[HEAD-02] Escape closes and gives the focus back to the menu’s name', ()
   expect(document.activeElement).toBe(find(document, '#category summary'));
 });
 
-test('[HEAD-03] closing lets the page move again', () => {
+test('[HEAD-03] closing unlocks the page scroll', () => {
   open('category');
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(locked()).toBe(false);
 });
 
-test('[HEAD-02] a mouse that rests on the name opens, one that passes does not', () => {
+test('[HEAD-02] hovering over the name opens, passing over it does not', () => {
   over('category');
   rest(REST_MS - 1);
   over('purpose');
@@ -59,7 +59,7 @@ test('[HEAD-02] a mouse that rests on the name opens, one that passes does not',
   expect(openMenus()).toEqual(['purpose']);
 });
 
-test('[HEAD-02] one at a time: resting on another name changes, resting beside the names closes', () => {
+test('[HEAD-02] one at a time: hovering over another name switches, hovering outside the names closes', () => {
   over('category');
   rest();
   over('purpose');
@@ -71,7 +71,7 @@ test('[HEAD-02] one at a time: resting on another name changes, resting beside t
   expect([openMenus(), locked()]).toEqual([[], false]);
 });
 
-test('[HEAD-02] beside the names nothing opens, and a mouse that goes there opens nothing', () => {
+test('[HEAD-02] hovering outside the names opens nothing', () => {
   over('beside');
   rest();
   over('category');
@@ -80,7 +80,7 @@ test('[HEAD-02] beside the names nothing opens, and a mouse that goes there open
   expect([openMenus(), locked()]).toEqual([[], false]);
 });
 
-test('[HEAD-02] the mouse may leave for a moment', () => {
+test('[HEAD-02] the pointer may leave briefly', () => {
   over('category');
   rest();
   leave();
@@ -90,7 +90,7 @@ test('[HEAD-02] the mouse may leave for a moment', () => {
   expect(openMenus()).toEqual(['category']);
 });
 
-test('[HEAD-02] a press opens and closes at once, but not right after the mouse opened', () => {
+test('[HEAD-02] a click opens and closes at once, but not right after hover opened', () => {
   press('category');
   expect(openMenus()).toEqual(['category']);
   press('category');
@@ -106,7 +106,7 @@ test('[HEAD-02] a press opens and closes at once, but not right after the mouse 
   expect(openMenus()).toEqual([]);
 });
 
-test('[HEAD-02] a mouse that comes back to the open menu before it changed keeps it', () => {
+test('[HEAD-02] a pointer that returns to the open menu before the switch keeps it', () => {
   press('category');
   for (const away of ['purpose', 'beside']) {
     over(away);
@@ -116,7 +116,7 @@ test('[HEAD-02] a mouse that comes back to the open menu before it changed keeps
   }
 });
 
-test('[HEAD-02] a press on another name counts at once, wherever the mouse rests', () => {
+test('[HEAD-02] a click on another name applies at once, regardless of hover', () => {
   over('category');
   press('purpose');
   expect(openMenus()).toEqual(['purpose']);
@@ -128,7 +128,7 @@ test('[HEAD-02] a press on another name counts at once, wherever the mouse rests
   expect([openMenus(), locked()]).toEqual([['purpose'], true]);
 });
 
-test('[HEAD-02] a menu that the mouse changed to is not closed by a press that was on its way', () => {
+test('[HEAD-02] a menu opened by hover is not closed by a click in progress', () => {
   press('category');
   over('purpose');
   rest();
@@ -136,7 +136,7 @@ test('[HEAD-02] a menu that the mouse changed to is not closed by a press that w
   expect(openMenus()).toEqual(['purpose']);
 });
 
-test('[HEAD-02] a mouse that rests on the name of the open menu does not keep a press from closing it', () => {
+test('[HEAD-02] hovering over the name of the open menu does not prevent a click from closing it', () => {
   press('category');
   over('category');
   rest();
@@ -149,7 +149,7 @@ test.each<[sentence: string, leaveMenus: () => void]>([
   ['the focus goes elsewhere', () => blur()],
   ['something else is pressed', () => find(document, 'button').click()],
   ['a link is followed', () => find(document, '#beside').click()],
-])('[HEAD-02] a mouse that rests opens nothing any more when %s', (_sentence, leaveMenus) => {
+])('[HEAD-02] hover opens nothing any more when %s', (_sentence, leaveMenus) => {
   over('category');
   leaveMenus();
   rest();
@@ -162,7 +162,7 @@ test.each<[sentence: string, leaveMenus: () => void]>([
   ['something else is pressed', () => find(document, 'button').click()],
   ['a link is followed', () => find(document, '#beside').click()],
 ])(
-  '[HEAD-03] an open menu closes at once when %s, also with the mouse on another name',
+  '[HEAD-03] an open menu closes at once when %s, also with the pointer on another name',
   (_sentence, leaveMenus) => {
     press('category');
     over('purpose');
@@ -173,7 +173,7 @@ test.each<[sentence: string, leaveMenus: () => void]>([
   },
 );
 
-test('[HEAD-02] the mouse may go from the name into the panel; leaving both closes', () => {
+test('[HEAD-02] the pointer may move from the name into the panel; leaving both closes', () => {
   over('category');
   rest();
   hover('#category a');
@@ -184,7 +184,7 @@ test('[HEAD-02] the mouse may go from the name into the panel; leaving both clos
   expect(openMenus()).toEqual([]);
 });
 
-test('a finger does not open by resting', () => {
+test('touch does not open by hover', () => {
   hover('#category summary', 'touch');
   vi.advanceTimersByTime(500);
   expect(openMenus()).toEqual([]);
@@ -206,7 +206,7 @@ test('focus that leaves the menus closes them', () => {
   expect(openMenus()).toEqual([]);
 });
 
-test('[HEAD-03] a page that goes away while a menu is open does not stay locked', () => {
+test('[HEAD-03] a page left with an open menu does not stay locked', () => {
   open('category');
   stop();
   expect(locked()).toBe(false);

@@ -22,7 +22,7 @@ beforeEach(() => {
   followGallery(find(document, '#gallery'));
 });
 
-test('[PROD-01] a swipe moves the mark to the picture that is seen, and counts it', () => {
+test('[PROD-01] a swipe moves the marker to the visible image, and counts it', () => {
   swipeTo(800);
   expect(
     Array.from(document.querySelectorAll('[data-thumb]'), (thumb) => thumb.getAttribute('aria-current')),
@@ -30,18 +30,18 @@ test('[PROD-01] a swipe moves the mark to the picture that is seen, and counts i
   expect(find(document, '[data-count]').textContent).toBe('3 / 3');
 });
 
-test('[PERF-01] pictures that nobody sees yet may come once the gallery is alive', () => {
+test('[PERF-01] offscreen images may load once the gallery is hydrated', () => {
   expect(track.dataset['live']).toBe('');
 });
 
-test('[PROD-01] a thumb brings its picture, and the address does not change', () => {
+test('[PROD-01] a thumbnail scrolls to its image, and the URL does not change', () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   find(document, '[href="#2"]').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);
   expect(scrollTo).toHaveBeenCalledWith({ left: 400, behavior: 'smooth' });
 });
 
-test('[PROD-01] arrow keys go to the next picture and stop at the ends', () => {
+test('[PROD-01] arrow keys go to the next image and stop at the ends', () => {
   press('ArrowRight');
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 400, behavior: 'smooth' });
   swipeTo(800);
@@ -51,7 +51,7 @@ test('[PROD-01] arrow keys go to the next picture and stop at the ends', () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 400, behavior: 'smooth' });
 });
 
-test('[PROD-01] the Tab key stops at the picture in sight alone, and an arrow key takes the focus along', () => {
+test('[PROD-01] only the visible image is in the Tab order, and an arrow key moves the focus', () => {
   const links = () => Array.from(document.querySelectorAll<HTMLElement>('[data-zoom]'));
   expect(links().map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   links()[0]?.focus();
@@ -61,7 +61,7 @@ test('[PROD-01] the Tab key stops at the picture in sight alone, and an arrow ke
   expect(links().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test('[ROOM-02] a choice inside a picture keeps its arrow keys, and rests while the picture is out of sight', () => {
+test('[ROOM-02] a radio group inside an image keeps its arrow keys, and is inert while the image is offscreen', () => {
   document.body.innerHTML = `
     <div id="gallery">
       <ul data-track><li><a href="one" data-zoom></a></li><li><div data-controls><a href="size"></a></div></li></ul>

@@ -9,14 +9,14 @@ beforeEach(() => {
   window.scrollTo({ top: 0 });
 });
 
-test('[HEAD-03] holds the page still until it is let go', () => {
+test('[HEAD-03] locks the page scroll until released', () => {
   const unlock = lockScroll();
   expect(root.dataset['scrollLocked']).toBeDefined();
   unlock();
   expect(root.dataset['scrollLocked']).toBeUndefined();
 });
 
-test('[HEAD-03] two holders: the page moves again when the second lets go', () => {
+test('[HEAD-03] two locks: the page scrolls again after the second release', () => {
   const unlockMenu = lockScroll();
   const unlockDialog = lockScroll();
   unlockMenu();
@@ -25,7 +25,7 @@ test('[HEAD-03] two holders: the page moves again when the second lets go', () =
   expect(root.dataset['scrollLocked']).toBeUndefined();
 });
 
-test('[HEAD-03] letting go twice counts once', () => {
+test('[HEAD-03] a double release counts once', () => {
   const unlockMenu = lockScroll();
   const unlockDialog = lockScroll();
   unlockMenu();
@@ -34,7 +34,7 @@ test('[HEAD-03] letting go twice counts once', () => {
   unlockDialog();
 });
 
-test('[HEAD-03] the page stands where it stood', () => {
+test('[HEAD-03] the scroll position is kept', () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValueOnce(640).mockReturnValue(0);
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   lockScroll()();
@@ -42,7 +42,7 @@ test('[HEAD-03] the page stands where it stood', () => {
   vi.restoreAllMocks();
 });
 
-test('where a scrollbar takes room, the room is kept', () => {
+test('the width of a scrollbar is reserved', () => {
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
   const unlock = lockScroll();
   expect(root.dataset['scrollLocked']).toBe('gutter');

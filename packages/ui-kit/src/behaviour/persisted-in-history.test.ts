@@ -4,7 +4,7 @@ import { persistedInHistory, persistInHistory } from './persisted-in-history.ts'
 
 beforeEach(() => history.replaceState(null, ''));
 
-test('[LIST-01] what was kept is found, each by its key, and a router’s state stays', () => {
+test("[LIST-01] a stored value is found by its key, and the router's state is kept", () => {
   history.replaceState({ router: { tree: 1 } }, '');
   persistInHistory('/succulent', 8);
   persistInHistory('/ornamentplants', 12);
@@ -15,7 +15,7 @@ test('[LIST-01] what was kept is found, each by its key, and a router’s state 
   expect(history.state).toMatchObject({ router: { tree: 1 } });
 });
 
-test('another entry of the history has its own', () => {
+test('another history entry has its own', () => {
   persistInHistory('/succulent', 8);
   history.pushState({}, '');
   expect(persistedInHistory('/succulent')).toBeUndefined();
@@ -29,7 +29,7 @@ test.each([
   { persisted: { a: '8' } },
   { persisted: { a: -4 } },
   { persisted: { a: 1.5 } },
-])('a state %j that somebody else wrote holds nothing', (state) => {
+])('a foreign state %j contains no value', (state) => {
   history.replaceState(state, '');
   expect(persistedInHistory('a')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   [false, 'smooth'],
   [true, 'instant'],
-] as const)('with less motion asked for: %s, rows move %s', (matches, motion) => {
+] as const)('with reduced motion: %s, sliders move %s', (matches, motion) => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query.includes('reduce') }));
   expect(scrollMotion()).toBe(motion);
 });

@@ -45,7 +45,7 @@ describe.each([
   ['MailMagazineForm', STATES],
   ['RestockForm', [...STATES, DONE]],
 ] as const)('%s', (name, states) => {
-  test.each(states)('is changed to %j just as it is drawn', (state) => {
+  test.each(states)('is updated to %j right after render', (state) => {
     const expected = drawn(name, state).outerHTML;
     for (const before of states) {
       const form = drawn(name, before);
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  test('keeps what was written, and does not say the same again', () => {
+  test('keeps the input, and does not announce the same again', () => {
     const form = drawn(name, IDLE);
     const field = form.querySelector<HTMLInputElement>('input[type="email"]');
     if (field === null) throw new Error('no field');

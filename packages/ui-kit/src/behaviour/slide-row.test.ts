@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a row with ends moves by whole pages and stops there', () => {
+test('a slider with ends moves by whole pages and stops there', () => {
   const { move } = lay(10, false);
   move(-1);
   expect(isShown()).toBe('1');
@@ -63,12 +63,12 @@ test('a row with ends moves by whole pages and stops there', () => {
   expect(names()).toHaveLength(10);
 });
 
-test('a row that fits does not move', () => {
+test('a slider without overflow does not move', () => {
   lay(4, false).move(1);
   expect(viewport.scrollLeft).toBe(0);
 });
 
-test('[SLIDE-01] a row that goes round moves by one, past both ends, and rests among its own slides', () => {
+test('[SLIDE-01] a looping slider moves by one, past both ends, and rests on its original slides', () => {
   const { move } = lay(10, true);
   move(-1);
   expect(isShown()).toBe('10');
@@ -84,7 +84,7 @@ test('[SLIDE-01] a row that goes round moves by one, past both ends, and rests a
   expect(isShown()).toBe('9');
 });
 
-test('[SLIDE-01] presses count from where the last one leads, not from where the row is just passing', () => {
+test('[SLIDE-01] clicks count from the target of the last one, not from the current scroll position', () => {
   const { move } = lay(10, true);
   move(1);
   // Still moving.
@@ -95,7 +95,7 @@ test('[SLIDE-01] presses count from where the last one leads, not from where the
   expect(isShown()).toBe('3');
 });
 
-test('[SLIDE-01] a hand on the row takes it from a press that is on its way', () => {
+test('[SLIDE-01] touching the slider cancels a running animation', () => {
   const { move } = lay(10, true);
   move(1);
   viewport.scrollLeft += PITCH * 2;
@@ -105,7 +105,7 @@ test('[SLIDE-01] a hand on the row takes it from a press that is on its way', ()
   expect(isShown()).toBe('5');
 });
 
-test('[SLIDE-01] nothing is copied before someone means to move the row; then what is in sight stays where it is', () => {
+test('[SLIDE-01] slides are cloned on intent; then the visible position is kept', () => {
   lay(10, true);
   expect(names()).toHaveLength(10);
   viewport.scrollLeft = 3 * PITCH;
@@ -116,14 +116,14 @@ test('[SLIDE-01] nothing is copied before someone means to move the row; then wh
   expect(names()).toHaveLength(40);
 });
 
-test('[SLIDE-02] a row of few goes round too: there are always enough copies for the window', () => {
+test('[SLIDE-02] a short slider loops too: there are enough clones for the viewport', () => {
   const { move } = lay(2, true);
   for (let press = 0; press < 9; press += 1) move(1);
   expect(isShown()).toBe('2');
   expect(viewport.scrollLeft + WINDOW).toBeLessThanOrEqual(names().length * PITCH);
 });
 
-test('copies are neither read aloud nor reached by keyboard, and a press leaves the focus where it is', () => {
+test('clones are hidden from screen readers and keyboard, and a click keeps the focus', () => {
   lay(10, true);
   viewport.dispatchEvent(new Event('wheel'));
   const copies = Array.from(viewport.querySelectorAll('li[aria-hidden="true"]'));
@@ -135,7 +135,7 @@ test('copies are neither read aloud nor reached by keyboard, and a press leaves 
   expect(viewport.querySelector('li:not([aria-hidden]) a')?.dispatchEvent(press())).toBe(true);
 });
 
-test('a finger on the row holds it where it is', () => {
+test('a finger on the slider stops it', () => {
   lay(10, true);
   viewport.dispatchEvent(new Event('wheel'));
   viewport.scrollLeft = 4 * PITCH;
@@ -149,7 +149,7 @@ test('a finger on the row holds it where it is', () => {
   expect(viewport.scrollLeft).toBe(14 * PITCH);
 });
 
-test('browsers that do not say when a row rests are waited for', () => {
+test('browsers without scrollend are supported', () => {
   vi.useFakeTimers();
   Reflect.deleteProperty(window, 'onscrollend');
   lay(10, true);
@@ -161,7 +161,7 @@ test('browsers that do not say when a row rests are waited for', () => {
   vi.useRealTimers();
 });
 
-test('a page that goes away leaves the row as it was', () => {
+test('unmounting restores the original slides', () => {
   const { move, stop } = lay(10, true);
   move(1);
   stop();

@@ -22,7 +22,7 @@ test('shows one message at a time, each for six seconds', () => {
   expect(shown()).toBeNull();
 });
 
-test('says a message once, however often it is pressed for', () => {
+test('shows a message once, however often it is triggered', () => {
   for (let press = 0; press < 5; press += 1) queue.show('コピーしました');
   vi.advanceTimersByTime(6000);
   expect(shown()).toBeNull();
@@ -30,7 +30,7 @@ test('says a message once, however often it is pressed for', () => {
   expect(queue.current()).toEqual({ id: 2, text: 'コピーしました' });
 });
 
-test('a message that is looked at stays, and has its whole time again afterwards', () => {
+test('a hovered message stays, and its timer restarts afterwards', () => {
   queue.show('コピーしました');
   vi.advanceTimersByTime(5000);
   queue.hold(true);
@@ -43,7 +43,7 @@ test('a message that is looked at stays, and has its whole time again afterwards
   expect(shown()).toBeNull();
 });
 
-test('tells its listeners of every change until they leave', () => {
+test('notifies its listeners of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = queue.subscribe(listener);
   queue.show('コピーしました');

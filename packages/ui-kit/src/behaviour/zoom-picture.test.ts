@@ -17,21 +17,21 @@ beforeEach(() => {
   zoom = zoomPicture(frame, onChange);
 });
 
-test('[PROD-01] a double tap comes nearer where it is, once, though it is a double click too', () => {
+test('[PROD-01] a double tap zooms in at its position, once, although it is a double click too', () => {
   tap(300, 200);
   tap(300, 200);
   frame.dispatchEvent(new MouseEvent('dblclick', { clientX: 300, clientY: 200 }));
   expect(drawn()).toBe('translate(-150px, 0px) scale(2.5)');
 });
 
-test('[PROD-01] a double click of a mouse comes nearer, the next one goes back', () => {
+test('[PROD-01] a double click zooms in, the next one zooms out', () => {
   frame.dispatchEvent(new MouseEvent('dblclick', { clientX: 200, clientY: 200 }));
   expect(drawn()).toBe('translate(0px, 0px) scale(2.5)');
   frame.dispatchEvent(new MouseEvent('dblclick', { clientX: 200, clientY: 200 }));
   expect(drawn()).toBe('');
 });
 
-test('[PROD-01] two fingers that part come nearer; one finger then moves the picture', () => {
+test('[PROD-01] a pinch zooms in; one finger then pans the image', () => {
   finger('pointerdown', 1, 150);
   finger('pointerdown', 2, 250);
   finger('pointermove', 2, 350);
@@ -42,13 +42,13 @@ test('[PROD-01] two fingers that part come nearer; one finger then moves the pic
   finger('pointerup', 2, 340);
 });
 
-test('[PROD-01] two taps far apart in place are no double tap', () => {
+test('[PROD-01] two taps at distant positions are no double tap', () => {
   tap(100, 200);
   tap(300, 200);
   expect(drawn()).toBe('');
 });
 
-test('[PROD-01] the wheel zooms with its key alone, and the page does not zoom with it', () => {
+test('[PROD-01] the wheel zooms only with its modifier key, and the page does not zoom', () => {
   const turn = (ctrlKey: boolean) => {
     // the test's own WheelEvent does not support modifier keys
     const event = Object.assign(
@@ -66,7 +66,7 @@ test('[PROD-01] the wheel zooms with its key alone, and the page does not zoom w
   expect(drawn()).toContain('scale(1.6');
 });
 
-test('[PROD-01] buttons and keys: nearer to the nearest, arrows move only what is near, and back to the whole', () => {
+test('[PROD-01] buttons and keys: zoom in to the maximum, arrows pan only when zoomed, and zoom out to the whole', () => {
   expect(zoom.step(1, 0)).toBe(false);
   for (let press = 0; press < 5; press += 1) zoom.nearer();
   expect(onChange).toHaveBeenLastCalledWith({ near: true, nearest: true });

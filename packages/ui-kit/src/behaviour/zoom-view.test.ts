@@ -4,7 +4,7 @@ import { moveBy, NEAREST, WHOLE, type ZoomView, zoomAt } from './zoom-view.ts';
 /** A phone: the image as wide as the frame, the frame taller. */
 const frame = { picture: 400, width: 400, height: 700 };
 
-test('[PROD-01] what lies under the fingers stays under them', () => {
+test('[PROD-01] the point under the fingers stays under them', () => {
   const near = zoomAt(WHOLE, 2, { x: 100, y: 0 }, frame);
   expect(near).toEqual({ scale: 2, x: -100, y: 0 });
 });

@@ -14,4 +14,4 @@ test.each([
   [{ tone: undefined, bold: true }, 'base quiet bold'],
   [{ bold: false }, 'base quiet'],
   [{ tone: 'unknown' }, 'base'],
-])('%o gives "%s"', (chosen, expected) => expect(names(chosen)).toBe(expected));
+])('%o returns "%s"', (chosen, expected) => expect(names(chosen)).toBe(expected));

@@ -14,4 +14,4 @@ test.each([
   [{ marginTop: { desktop: 'none' }, gap: undefined }, 'top0d'],
   [{ gap: { mobile: undefined, desktop: 'small' } }, 'gap1d'],
   [{ gap: 'unknown', padding: 'small' }, ''],
-])('%o gives "%s"', (chosen, expected) => expect(names(chosen)).toBe(expected));
+])('%o returns "%s"', (chosen, expected) => expect(names(chosen)).toBe(expected));

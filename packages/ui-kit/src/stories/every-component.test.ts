@@ -19,7 +19,7 @@ test('every component has stories beside it', () => {
   expect(components.length).toBeGreaterThan(90);
 });
 
-test('every component has a committed picture; whatever is in a picture is looked at with axe too', () => {
+test('every component has a committed screenshot; every screenshot is checked with axe too', () => {
   const without = components.filter(({ stories }) => {
     const start = `${storyPath(stories ?? '')}--`;
     return !baselines.some((file) => file.startsWith(start));
@@ -27,7 +27,7 @@ test('every component has a committed picture; whatever is in a picture is looke
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-test('no story is taken out of the run or of a rule of axe', () => {
+test('no story is excluded from the run or from an axe rule', () => {
   const excused = components.filter(({ stories }) =>
     /a11y|disableRules|'!(?:dev|test|autodocs)'|disableSnapshot/.test(stories ?? ''),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { powerSet } from './power-set.ts';
 
-test('every value meets every other', () => {
+test('every combination of values is covered', () => {
   expect(powerSet({ tone: ['quiet', 'loud'], disabled: [false, true] })).toEqual([
     { tone: 'quiet', disabled: false },
     { tone: 'quiet', disabled: true },

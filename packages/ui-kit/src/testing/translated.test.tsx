@@ -191,7 +191,7 @@ test('[TRANS-01] on a translated page a dialog gets its icon', async () => {
   expect(document.querySelector('[role="dialog"]')?.textContent).toBe('クーポン10%');
 });
 
-test('[TRANS-01] a translator leaves money and quantities alone, and the words beside them not', async () => {
+test('[TRANS-01] a translator ignores money and quantities, and translates the text beside them', async () => {
   mounted = mount(
     <>
       {summary([{ label: '割引', amount: 256, kind: 'discount' }], 3104)}

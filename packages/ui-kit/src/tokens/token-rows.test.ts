@@ -2,7 +2,7 @@ import { tokenTree } from '@shop/design-tokens/token-tree';
 import { expect, test } from 'vitest';
 import { tokenRows } from './token-rows.ts';
 
-test('a derived colour is named as such, with what it was made of', () => {
+test('a derived colour is labelled as such, with its source', () => {
   const rows = tokenRows(tokenTree.color, 'color');
   expect(rows.find(({ path }) => path === 'color.link.hover')).toMatchObject({
     value: '#006275',

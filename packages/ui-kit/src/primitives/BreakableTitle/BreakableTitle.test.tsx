@@ -16,7 +16,7 @@ test.each([
   unmount();
 });
 
-test('whoever copies, reads aloud or searches has the name as it is', async () => {
+test('copying, reading aloud and searching use the original name', async () => {
   const { root, unmount } = mount(<BreakableTitle>コモレノオリジナル</BreakableTitle>);
   expect(root.textContent).toBe('コモレノオリジナル');
   expect(await violations(root)).toEqual([]);

@@ -5,7 +5,7 @@ import { mount } from '../../testing/mount.ts';
 import { violations } from '../../testing/violations.ts';
 import { Button } from './Button.tsx';
 
-test('axe finds nothing in any state', async () => {
+test('axe reports no violations in any state', async () => {
   const { root, unmount } = mount(
     <>
       <Button tone="primary">カートに入れる</Button>
@@ -18,7 +18,7 @@ test('axe finds nothing in any state', async () => {
   unmount();
 });
 
-test('while loading it takes no press, keeps its label and can keep the focus', () => {
+test('while loading it ignores clicks, keeps its label and can keep the focus', () => {
   const onClick = vi.fn();
   const { root, act, unmount } = mount(
     <Button loading onClick={onClick}>
@@ -34,7 +34,7 @@ test('while loading it takes no press, keeps its label and can keep the focus', 
   unmount();
 });
 
-test('a link is drawn by what the app gives', () => {
+test("a link is rendered by the app's component", () => {
   const { root, unmount } = mount(
     <Button href="/cart" linkAs={(props) => <a data-own="" {...props} />}>
       カートを見る

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { mount } from '../../testing/mount.ts';
 import { Dialog } from './Dialog.tsx';
 
-test('takes the focus, asks to close on Escape, and gives the focus back to what had it', async () => {
+test('takes the focus, requests closing on Escape, and returns the focus', async () => {
   const opener = document.createElement('button');
   document.body.append(opener);
   opener.focus();

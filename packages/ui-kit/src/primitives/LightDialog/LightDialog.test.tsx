@@ -11,7 +11,7 @@ const dialog = (onClose: () => void) => (
   </LightDialog>
 );
 
-test('[PROD-08] is a named modal dialog as soon as it is drawn, and holds the page', async () => {
+test('[PROD-08] is a named modal dialog from the first render, and locks the page scroll', async () => {
   const { root, unmount } = mount(dialog(() => undefined));
   const element = find<HTMLDialogElement>(root, 'dialog');
   expect(element.open).toBe(true);
@@ -24,7 +24,7 @@ test('[PROD-08] is a named modal dialog as soon as it is drawn, and holds the pa
   expect(document.documentElement.dataset['scrollLocked']).toBeUndefined();
 });
 
-test('the cross, Escape and a press on the scrim ask to close', () => {
+test('the close button, Escape and a click on the backdrop request closing', () => {
   const onClose = vi.fn();
   const { root, act, unmount } = mount(dialog(onClose));
   const element = find(root, 'dialog');
@@ -39,7 +39,7 @@ test('the cross, Escape and a press on the scrim ask to close', () => {
   unmount();
 });
 
-test('[PROD-08] the second half of the double click that opened it does not close it', () => {
+test('[PROD-08] the second click of the double click that opened it does not close it', () => {
   const onClose = vi.fn();
   const { root, act, unmount } = mount(dialog(onClose));
   const element = find(root, 'dialog');

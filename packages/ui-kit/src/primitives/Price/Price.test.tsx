@@ -15,11 +15,11 @@ test.each([
   [1280, '1,280'],
   [28600, '28,600'],
   [1234567, '1,234,567'],
-])('%i yen is written %s', (amount, written) => {
+])('%i yen is formatted as %s', (amount, written) => {
   expect(formatDigits(amount)).toBe(written);
 });
 
-test('[PROD-03] a sale says which price is which, and strikes the old one', () => {
+test('[PROD-03] a sale labels both prices, and strikes through the old one', () => {
   const markup = renderToStaticMarkup(
     <Price
       amount={6480}
@@ -34,12 +34,12 @@ test('[PROD-03] a sale says which price is which, and strikes the old one', () =
   expect(markup).toContain('<s ');
 });
 
-test('[CARD-01] the lowest of several is said as the language does', () => {
+test('[CARD-01] the lowest of several prices is formatted for the language', () => {
   const markup = renderToStaticMarkup(<Price amount={2980} from="from {price}" taxNote="tax included" />);
   expect(text(markup)).toBe('from ¥ 2,980 tax included');
 });
 
-test('[PROD-03] without a price to compare nothing is struck', () => {
+test('[PROD-03] without a compare-at price nothing is struck through', () => {
   const markup = renderToStaticMarkup(
     <Price amount={6480} compareAt={null} taxNote="税込" saleLabel="セール価格" />,
   );

@@ -7,13 +7,13 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 
 const words = { label: '数量', decreaseLabel: '数量を減らす', increaseLabel: '数量を増やす' };
 
-test('axe finds nothing', async () => {
+test('axe reports no violations', async () => {
   const { root, unmount } = mount(<QuantityStepper {...words} value={1} max={5} onStep={() => undefined} />);
   expect(await violations(root)).toEqual([]);
   unmount();
 });
 
-test('[PROD-05] goes up and down by one', () => {
+test('[PROD-05] increments and decrements by one', () => {
   const onStep = vi.fn();
   const { root, act, unmount } = mount(<QuantityStepper {...words} value={3} max={5} onStep={onStep} />);
   act(() => find(root, '[aria-label="数量を増やす"]').click());
@@ -25,7 +25,7 @@ test('[PROD-05] goes up and down by one', () => {
 test.each([
   ['the most', 5, '数量を増やす'],
   ['one', 1, '数量を減らす'],
-])('[PROD-05] stops at %s, says so, and keeps the focus', (_, value, label) => {
+])('[PROD-05] stops at %s, announces it, and keeps the focus', (_, value, label) => {
   const onStep = vi.fn();
   const { root, act, unmount } = mount(<QuantityStepper {...words} value={value} max={5} onStep={onStep} />);
   const button = find<HTMLButtonElement>(root, `[aria-label="${label}"]`);
@@ -48,7 +48,7 @@ const choose = (root: HTMLElement, quantity: number, act: (work: () => void) => 
 };
 const namesOf = (root: HTMLElement) => [...root.querySelectorAll('option')].map(({ value }) => Number(value));
 
-test('[CART-15] every quantity there is can be chosen from a list, which is named and announces through the number', async () => {
+test('[CART-15] every available quantity can be selected from a list, which is labelled and announces the number', async () => {
   const onChoose = vi.fn();
   const onStep = vi.fn();
   const choice = { label: 'モンステラの数量を選ぶ', onChoose };
@@ -67,7 +67,7 @@ test('[CART-15] every quantity there is can be chosen from a list, which is name
   unmount();
 });
 
-test('[CART-15] a quantity above the most is shown and cannot be chosen again', () => {
+test('[CART-15] a quantity above the maximum is shown and cannot be selected again', () => {
   const { root, unmount } = mount(
     <QuantityStepper
       {...words}
@@ -83,7 +83,7 @@ test('[CART-15] a quantity above the most is shown and cannot be chosen again', 
   unmount();
 });
 
-test('[PROD-05] without a choice there is no list', () => {
+test('[PROD-05] with one possible quantity there is no list', () => {
   const { root, unmount } = mount(<QuantityStepper {...words} value={2} max={3} onStep={() => undefined} />);
   expect(root.querySelector('select')).toBeNull();
   unmount();

@@ -12,7 +12,7 @@ const block = (count: number) => (
   </ShowMore>
 );
 
-test('[LIST-01] shows four items, then four more at each press', () => {
+test('[LIST-01] shows four items, then four more per click', () => {
   const { root, act, unmount } = mount(block(10));
   const shown = () => root.querySelectorAll('li').length;
   expect(shown()).toBe(4);
@@ -23,7 +23,7 @@ test('[LIST-01] shows four items, then four more at each press', () => {
   unmount();
 });
 
-test('[RANK-01] a list with addresses of its own ends with its last item, with and without JavaScript', () => {
+test('[RANK-01] a list with its own URLs ends with its last item, with and without JavaScript', () => {
   const list = (first: number) => (
     <ShowMore kind="fours" first={first} label="もっと見る" href={(shown) => `/ranking?show=${shown}`}>
       {items(10)}
@@ -40,7 +40,7 @@ test('[RANK-01] a list with addresses of its own ends with its last item, with a
   expect(renderToStaticMarkup(list(12))).not.toContain('href');
 });
 
-test('[LIST-01] when all are shown, and without JavaScript, the button leads to the whole list', () => {
+test('[LIST-01] when all are shown, and without JavaScript, the button links to the whole list', () => {
   const { root, act, unmount } = mount(block(4));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   act(() => void find(root, 'a').dispatchEvent(click));

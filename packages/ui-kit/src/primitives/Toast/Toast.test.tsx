@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const MINUTE = 60_000;
 
-test('[PROD-09] a toast stays as long as the pointer or the focus is on it, whichever leaves first', () => {
+test('[PROD-09] a toast stays while hovered or focused, until both end', () => {
   const queue = toastQueue();
   const { root, act, unmount } = mount(<Toast queue={queue} closeLabel="閉じる" />);
   act(() => queue.show('コピーしました'));
@@ -36,7 +36,7 @@ test('[PROD-09] a toast stays as long as the pointer or the focus is on it, whic
   unmount();
 });
 
-test('[PROD-09] what held the one before does not hold the next', () => {
+test('[PROD-09] the hold of an earlier toast does not hold the next', () => {
   const queue = toastQueue();
   const { root, act, unmount } = mount(<Toast queue={queue} closeLabel="閉じる" />);
   act(() => {

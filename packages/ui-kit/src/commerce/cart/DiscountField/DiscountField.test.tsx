@@ -24,10 +24,10 @@ function typed(code: string, busy: boolean) {
   return onSubmit;
 }
 
-test('[CART-06] the code is sent as it stands in the field', () => {
+test('[CART-06] the code is submitted as typed in the field', () => {
   expect(typed('APP10', false)).toHaveBeenCalledExactlyOnceWith('APP10');
 });
 
-test('[CART-06] while one is on its way no other is sent', () => {
+test('[CART-06] while one is pending no other is submitted', () => {
   expect(typed('APP10', true)).not.toHaveBeenCalled();
 });

@@ -20,7 +20,7 @@ const groups = [
   { title: '光', pills: true, options: [{ key: 'shade', label: '日陰', count: 0, chosen: true }] },
 ];
 
-test('[LIST-04] as a form it says what was chosen or let go; what would leave nothing cannot be chosen, only let go', async () => {
+test('[LIST-04] as a form it submits added and removed filters; an option without results can only be removed', async () => {
   const onToggle = vi.fn();
   const { root, unmount } = mount(
     <FilterRail groups={groups} onToggle={onToggle} foot={<p>28件を見る</p>} />,

@@ -6,7 +6,7 @@ import { violations } from '#testing/violations.ts';
 import { FilterRail } from '../FilterRail/FilterRail.tsx';
 import { ListLayout } from './ListLayout.tsx';
 
-test('[LIST-04] the filters are links in a rail that phones open by the browser’s own popover', async () => {
+test('[LIST-04] the filters are links in a rail that phones open as a native popover', async () => {
   const { root, unmount } = mount(
     <ListLayout
       rail={

@@ -22,7 +22,7 @@ const banner = (takesFocus = false) =>
 
 afterEach(() => void chosen.mockReset());
 
-test('[ANA-04] axe finds nothing; it is a region with a name, and no dialog', async () => {
+test('[ANA-04] axe reports no violations; it is a named region, and no dialog', async () => {
   const { root, unmount } = banner();
   expect(await violations(root)).toEqual([]);
   const region = find(root, 'section');
@@ -32,7 +32,7 @@ test('[ANA-04] axe finds nothing; it is a region with a name, and no dialog', as
   unmount();
 });
 
-test('[ANA-04] both answers look alike, and each says what it is', () => {
+test('[ANA-04] both buttons look alike, and each has its label', () => {
   const { root, act, unmount } = banner();
   const [refuse, allow] = root.querySelectorAll('button');
   expect(refuse?.className).toBe(allow?.className);
@@ -42,7 +42,7 @@ test('[ANA-04] both answers look alike, and each says what it is', () => {
   unmount();
 });
 
-test('[ANA-04] it takes the focus only where it was asked for', () => {
+test('[ANA-04] it takes the focus only on request', () => {
   const unasked = banner();
   expect(document.activeElement).toBe(document.body);
   unasked.unmount();
@@ -51,7 +51,7 @@ test('[ANA-04] it takes the focus only where it was asked for', () => {
   unmount();
 });
 
-test('[ANA-04] the page can be scrolled past it, and gets its room back', () => {
+test('[ANA-04] the page can be scrolled past it, and its padding is removed afterwards', () => {
   const sizes: (() => void)[] = [];
   vi.stubGlobal(
     'ResizeObserver',

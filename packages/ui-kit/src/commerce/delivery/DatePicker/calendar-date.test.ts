@@ -4,7 +4,7 @@ import { toCalendarDate, toDay } from './calendar-date.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['Asia/Tokyo', 'Pacific/Honolulu', 'America/Sao_Paulo', 'Pacific/Apia', 'UTC'])(
-  '[DLV-01] a day stays itself in a browser in %s',
+  '[DLV-01] a day does not shift in a browser in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     // Sao Paulo skipped midnight of 4 November 2018, Apia the whole of 30 December 2011.

@@ -24,7 +24,7 @@ function drawn(props: Partial<GiftFormProps>): { form: HTMLElement; address: HTM
   return { form, address: form.querySelector<HTMLInputElement>('#gift-address') };
 }
 
-test('[GIFT-01] places of a postal code are offered at the address alone, with a hint', () => {
+test('[GIFT-01] places of a postal code are offered at the address only, with a hint', () => {
   const { form, address } = drawn({ addressChoices: CHOICES, addressHint: 'there are several' });
   const list = form.querySelector('datalist');
   expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(CHOICES);

@@ -23,7 +23,7 @@ const menu = (
 );
 const locked = () => document.documentElement.dataset['scrollLocked'] !== undefined;
 
-test('[HEAD-02] opens as a modal dialog and closes by its cross; axe finds nothing', async () => {
+test('[HEAD-02] opens as a modal dialog and closes by its close button; axe reports no violations', async () => {
   const { root, act, unmount } = mount(menu);
   const dialog = find<HTMLDialogElement>(root, 'dialog');
   expect(await violations(root)).toEqual([]);
@@ -35,7 +35,7 @@ test('[HEAD-02] opens as a modal dialog and closes by its cross; axe finds nothi
   unmount();
 });
 
-test('[HEAD-03] holds the page while it is open, and lets it go however it closes', () => {
+test('[HEAD-03] locks the page scroll while open, and unlocks it however it closes', () => {
   const { root, act, unmount } = mount(menu);
   const open = () => act(() => find(root, '[aria-label="メニューを開く"]').click());
   const dialog = find<HTMLDialogElement>(root, 'dialog');
@@ -52,7 +52,7 @@ test('[HEAD-03] holds the page while it is open, and lets it go however it close
   expect(locked()).toBe(false);
 });
 
-test('[HEAD-03] holds the page too when the browser opened it by itself, before the code or with it', () => {
+test('[HEAD-03] locks the page scroll too when the browser opens it natively, before or during hydration', () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(menu);
   // The button's `command` needs no code.
@@ -76,14 +76,14 @@ test('[HEAD-03] holds the page too when the browser opened it by itself, before 
   expect(locked()).toBe(false);
 });
 
-test('[HEAD-02] without JavaScript the button still names what it opens', () => {
+test('[HEAD-02] without JavaScript the button still references its target', () => {
   const { root, unmount } = mount(menu);
   const button = find(root, '[command="show-modal"]');
   expect(button.getAttribute('commandfor')).toBe(find(root, 'dialog').id);
   unmount();
 });
 
-test('[HEAD-06] a level is closed again with the drawer, and begins at its top', () => {
+test('[HEAD-06] a level closes with the drawer, and starts at its top', () => {
   const { root, act, unmount } = mount(menu);
   act(() => find(root, '[aria-label="メニューを開く"]').click());
   const dialog = find<HTMLDialogElement>(root, 'dialog');
@@ -99,7 +99,7 @@ test('[HEAD-06] a level is closed again with the drawer, and begins at its top',
   unmount();
 });
 
-test('[HEAD-06] a name breaks where a reader would pause, and not within a word', () => {
+test('[HEAD-06] a name breaks at phrase boundaries, not within a word', () => {
   const { root, unmount } = mount(
     <SideMenuGroup
       label="用途"

@@ -16,7 +16,7 @@ const card = {
   rating: { score: 4.5, label: '5段階評価で4.5', count: '(3)' },
 };
 
-test('[CARD-01] one link with picture, title, producer, price, two tags and stars; the heart lies beside it', async () => {
+test('[CARD-01] one link with image, title, producer, price, two tags and stars; the favorite button is beside it', async () => {
   const { root, unmount } = mount(
     <ProductCard {...card} favorite={<FavoriteButton productId={1} pressed label="お気に入り" />} />,
   );
@@ -33,7 +33,7 @@ test('[CARD-01] one link with picture, title, producer, price, two tags and star
   unmount();
 });
 
-test('[CARD-01] a small card of a slider says the same', () => {
+test('[CARD-01] a small card of a slider has the same content', () => {
   const { root, unmount } = mount(
     <ProductCard {...card} size="small" favorite={<FavoriteButton productId={1} label="お気に入り" />} />,
   );
@@ -51,7 +51,7 @@ test('[CARD-01] a long name may break after its middle dot', () => {
   unmount();
 });
 
-test('[CARD-01] a tag on a small card may break where a reader would pause; on others it is one piece', () => {
+test('[CARD-01] a tag on a small card may break at phrase boundaries; on others it does not break', () => {
   const tags = [{ label: 'コモレノオリジナル' }];
   const { root, rerender, unmount } = mount(<ProductCard {...card} tags={tags} size="small" />);
   expect(root.innerHTML).toContain('コモレノ<wbr>オリジナル');
@@ -61,7 +61,7 @@ test('[CARD-01] a tag on a small card may break where a reader would pause; on o
   unmount();
 });
 
-test('a picture below the first screen waits, the first one comes first', () => {
+test('an image below the fold is lazy, the first one has priority', () => {
   const { root, rerender, unmount } = mount(<ProductCard {...card} />);
   expect(find(root, 'img').getAttribute('loading')).toBe('lazy');
   rerender(<ProductCard {...card} priority />);

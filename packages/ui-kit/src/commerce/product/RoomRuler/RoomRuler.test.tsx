@@ -27,7 +27,7 @@ function props(name: string, heightCm: number, range: string): RoomRulerProps {
   };
 }
 
-test('[ROOM-02] until the plant of another size is there, the height of the one that stands there is said', async () => {
+test('[ROOM-02] until the plant of another size loads, the height of the displayed one is shown', async () => {
   const arrived: (() => void)[] = [];
   vi.stubGlobal('reportError', vi.fn());
   vi.stubGlobal(
@@ -56,7 +56,7 @@ test('[ROOM-02] until the plant of another size is there, the height of the one 
   unmount();
 });
 
-test('[ROOM-02] the plant of another light waits for its room, and that of the same light only for itself', async () => {
+test('[ROOM-02] the plant of another light waits for its room, one of the same light only for itself', async () => {
   const asked: string[] = [];
   const arrived: (() => void)[] = [];
   vi.stubGlobal('reportError', vi.fn());
@@ -78,7 +78,7 @@ test('[ROOM-02] the plant of another light waits for its room, and that of the s
   await act(async () => {
     for (const resolve of arrived.slice(0, 2)) resolve();
   });
-  expect(root.querySelector('[aria-busy]'), 'the room is on its way').not.toBeNull();
+  expect(root.querySelector('[aria-busy]'), 'the room is loading').not.toBeNull();
   expect(root.querySelector('img[src="/plate.webp"]')).not.toBeNull();
   await act(async () => arrived[2]?.());
   expect(root.querySelector('img[src="/corner.webp"]')).not.toBeNull();

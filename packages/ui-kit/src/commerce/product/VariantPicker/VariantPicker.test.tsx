@@ -19,7 +19,7 @@ const picker = (onSelect: (id: string) => void) => (
 const press = (element: Element, key: string) =>
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
-test('[PROD-04] a named radio group with one tab stop; axe finds nothing', async () => {
+test('[PROD-04] a named radio group with one tab stop; axe reports no violations', async () => {
   const { root, unmount } = mount(picker(() => undefined));
   const rows = Array.from(root.querySelectorAll('[role="radio"]'));
   expect(rows.map((row) => row.getAttribute('aria-checked'))).toEqual(['false', 'true', 'false']);
@@ -28,7 +28,7 @@ test('[PROD-04] a named radio group with one tab stop; axe finds nothing', async
   unmount();
 });
 
-test('[PROD-04] a press chooses without leaving the page, sold-out ones too', () => {
+test('[PROD-04] a click selects without navigation, sold-out ones too', () => {
   const onSelect = vi.fn();
   const { root, act, unmount } = mount(picker(onSelect));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -38,7 +38,7 @@ test('[PROD-04] a press chooses without leaving the page, sold-out ones too', ()
   unmount();
 });
 
-test('[PROD-04] a press with a modifier opens the variant’s own page', () => {
+test("[PROD-04] a click with a modifier key opens the variant's own page", () => {
   const onSelect = vi.fn();
   const { root, act, unmount } = mount(picker(onSelect));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true });
@@ -48,7 +48,7 @@ test('[PROD-04] a press with a modifier opens the variant’s own page', () => {
   unmount();
 });
 
-test('[PROD-04] arrow keys move and choose, round at the ends', () => {
+test('[PROD-04] arrow keys move and select, wrapping at the ends', () => {
   const onSelect = vi.fn();
   const { root, act, unmount } = mount(picker(onSelect));
   act(() => void press(find(root, '[href="?variant=8"]'), 'ArrowDown'));

@@ -26,14 +26,14 @@ const picker = (quantities: number[], onRaise = vi.fn(), onLower = vi.fn(), disa
 const labels = (root: Element) =>
   Array.from(root.querySelectorAll('button'), (button) => button.getAttribute('aria-label'));
 
-test('[SET-01] a named group, its count said when it changes; axe finds nothing', async () => {
+test('[SET-01] a named group whose count is announced on change; axe reports no violations', async () => {
   const { root, unmount } = mount(picker([1, 0]));
   expect(find(root, '[role="status"]').textContent).toBe('2点中 1点を選択中');
   expect(await violations(root)).toEqual([]);
   unmount();
 });
 
-test('[SET-01] only what is chosen can be lowered', () => {
+test('[SET-01] only selected options can be decreased', () => {
   const onRaise = vi.fn();
   const onLower = vi.fn();
   const { root, act, unmount } = mount(picker([1, 0], onRaise, onLower));
@@ -46,7 +46,7 @@ test('[SET-01] only what is chosen can be lowered', () => {
   unmount();
 });
 
-test('[SET-03] the plus of what no set holds more of looks disabled and can be pressed for the reason', () => {
+test('[SET-03] the plus button of an option at its maximum looks disabled and shows the reason on click', () => {
   const onRaise = vi.fn();
   const { root, act, unmount } = mount(picker([1, 0], onRaise, vi.fn(), [true, false]));
   const plus = find(root, '[aria-label="ガジュマルを選ぶ"]');
@@ -57,7 +57,7 @@ test('[SET-03] the plus of what no set holds more of looks disabled and can be p
   unmount();
 });
 
-test('[SET-03] the plus of a full set looks disabled and can be pressed for the reason', () => {
+test('[SET-03] the plus button of a full set looks disabled and shows the reason on click', () => {
   const onRaise = vi.fn();
   const { root, act, unmount } = mount(picker([1, 1], onRaise));
   const plus = find(root, '[aria-label="パキラを選ぶ"]');
