@@ -8,12 +8,12 @@ import { circles, folderGraph } from './folder-graph';
 import { importsOf } from './imports-of';
 import { subpathImport } from './subpath-imports';
 
-test('the architecture is drawn as the imports are: npm run architecture draws it anew', () => {
+test('the architecture graphs match the imports: npm run architecture renders them', () => {
   const page = readFileSync(join(projectRoot, PAGE), 'utf8');
   expect(architecturePage(projectRoot, page)).toBe(page);
 });
 
-test('imports of a file: values, types, side effects, on demand, over several lines', () => {
+test('imports of a file: values, types, side effects, dynamic, multi-line', () => {
   const source = `import type { A } from './a';
 import { type B, type C } from './types';
 import {
@@ -40,7 +40,7 @@ const text = "import { no } from './text'";
   ]);
 });
 
-test('a # import is the file that its package.json says', () => {
+test('a # import resolves to the file in its package.json', () => {
   const page = 'apps/storefront/src/app/page.tsx';
   expect(subpathImport('#features/home/screen/Home.tsx', page)).toBe(
     'apps/storefront/src/features/home/screen/Home.tsx',
@@ -61,7 +61,7 @@ const files = new Map([
 const edges = folderGraph(files, (path) => path.split('/')[1] ?? null);
 
 describe('a graph', () => {
-  test('has an arrow for each pair, of types only where every import is one', () => {
+  test('has an arrow for each pair, a type arrow where every import is a type import', () => {
     expect(edges).toEqual([
       { from: 'a', to: 'b', isTypeOnly: false },
       { from: 'a', to: 'c', isTypeOnly: true },
@@ -70,13 +70,13 @@ describe('a graph', () => {
     ]);
   });
 
-  test('names circles of run time, not those of types', () => {
+  test('reports runtime cycles, not type cycles', () => {
     expect(circles(edges)).toEqual([['a', 'b', 'c']]);
     expect(circles(edges.filter(({ from }) => from !== 'c'))).toEqual([]);
     expect(circles(edges.map((edge) => ({ ...edge, isTypeOnly: edge.from === 'c' })))).toEqual([]);
   });
 
-  test('is drawn with dotted arrows for types and red ones in a circle', () => {
+  test('is rendered with dotted arrows for types and red ones in a cycle', () => {
     expect(drawGraph(edges).split('\n')).toEqual([
       '```mermaid',
       'flowchart TD',
@@ -90,7 +90,7 @@ describe('a graph', () => {
   });
 });
 
-test('a drawing takes its place between the markers and nothing else', () => {
+test('a graph replaces only the content between the markers', () => {
   const page = 'before\n<!-- drawn: x -->\nold\n<!-- end: x -->\nafter\n';
   expect(putBetweenMarkers(page, 'x', 'new')).toBe(
     'before\n<!-- drawn: x -->\nnew\n<!-- end: x -->\nafter\n',

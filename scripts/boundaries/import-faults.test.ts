@@ -26,13 +26,13 @@ function loadedBy(entries: readonly string[]): ReadonlyMap<string, string> {
 const circlesOf = (edges: readonly Edge[]) => circles(edges.map((edge) => ({ ...edge, isTypeOnly: false })));
 
 describe('the sources', () => {
-  test('import what the table allows and nothing else, tests and stories too', () => {
+  test('import only what the table allows, tests and stories too', () => {
     expect(all.size).toBeGreaterThan(2000);
     expect(importFaults(all)).toEqual([]);
   });
 
   // A file that only Next can load makes them restart in a loop, and no type reports it.
-  test('of the worker and the commands load nothing of Next, which is not beside them', () => {
+  test('of the worker and the commands import nothing of Next, which is not deployed with them', () => {
     const programs = [...all.keys()].filter((path) =>
       /^apps\/storefront\/(?:worker|commands\/\w+)\.ts$/.test(path),
     );
@@ -43,7 +43,7 @@ describe('the sources', () => {
   });
 
   // 70 KB: browser data is parsed with zod/mini schemas, or by hand.
-  test('of the browser load no whole zod', () => {
+  test('of the browser do not import the full zod', () => {
     const client = [...files].filter(
       ([path, text]) => path.startsWith('apps/storefront/src/') && /^['"]use client['"]/.test(text),
     );
@@ -56,14 +56,14 @@ describe('the sources', () => {
     ['packages', packageOf],
     ['folders of the shop', groupOfShop],
     ['files', (path: string) => path],
-  ])('have no circle of %s', (_, groupOf) => {
+  ])('have no %s cycle', (_, groupOf) => {
     const edges = folderGraph(files, groupOf);
     expect(edges.length).toBeGreaterThan(15);
     expect(circlesOf(edges)).toEqual([]);
   });
 
   test.each(Object.entries(IMPORT_TABLE).filter(([name]) => name !== 'scripts'))(
-    '%s lists no package of ours that it may not import',
+    '%s depends on no internal package that it may not import',
     (_, { folder, ours, oursInTests }) => {
       const names = z.record(z.string(), z.string()).default({});
       const { dependencies, devDependencies } = z
@@ -77,7 +77,7 @@ describe('the sources', () => {
   );
 });
 
-describe('an import is told of', () => {
+describe('an import is reported', () => {
   const SHOP = 'apps/storefront/src';
   const made = (path: string, specifier: string, ...others: string[]) =>
     importFaults(
@@ -120,7 +120,7 @@ describe('an import is told of', () => {
     expect(made(path, specifier).filter((fault) => !fault.startsWith('FEATURE_DOORS'))).toEqual([]);
   });
 
-  test('a door that nobody uses any more', () => {
+  test('an unused entry point', () => {
     expect(made('scripts/a.ts', 'zod', `${SHOP}/features/review/screen/ReviewLanguage.tsx`)).toEqual([
       'FEATURE_DOORS: no other feature imports review/screen/ReviewLanguage',
     ]);

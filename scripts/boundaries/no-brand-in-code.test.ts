@@ -17,7 +17,7 @@ const GOODS =
 
 const ENGINE = /^(?:apps\/storefront|packages\/(?:rules|machines|graphql|mails|design-tokens))\//;
 
-test('[BRAND-01] every folder of brands/ is one that BRAND can choose, with words in both languages', () => {
+test('[BRAND-01] every folder of brands/ is a valid BRAND, with texts in both languages', () => {
   const folders = readdirSync(join(projectRoot, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
     .map(({ name }) => name);
@@ -27,7 +27,7 @@ test('[BRAND-01] every folder of brands/ is one that BRAND can choose, with word
       expect(() => readFileSync(join(projectRoot, `brands/${folder}/words.${language}.json`))).not.toThrow();
 });
 
-test('[BRAND-01] the shop’s code names no brand', () => {
+test("[BRAND-01] the storefront's code names no brand", () => {
   const naming = [...runningSources(projectRoot)]
     .filter(([path]) => ENGINE.test(path))
     .filter(([, text]) => NAMES.test(ALLOWED.reduce((left, allowed) => left.replace(allowed, ''), text)));

@@ -14,12 +14,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('[PLAT-09] the sources of a client are', () => {
-  test('those whose paths fit, and no link that leads out of it', () => {
+  test('those with matching paths, without symlinks that lead outside', () => {
     symlinkSync('/etc/hostname', join(folder, 'app/link.ts'));
     expect([...readSources(folder, /^app\/.*\.ts$/)]).toEqual([['app/lib/a.ts', 'a']]);
   });
 
-  test('not read when one is larger than any source', () => {
+  test('not read when one exceeds the size limit', () => {
     writeFileSync(join(folder, 'app/large.ts'), Buffer.alloc(5 * 2 ** 20));
     expect(() => readSources(folder, /\.ts$/)).toThrow('app/large.ts is 5242880 bytes');
   });

@@ -20,13 +20,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const integrityOf = (bytes: Buffer) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 const named = (integrity: string) => ({ name: 'a-client', version: '1.0.0', integrity });
 
-describe('[PLAT-09] the packed file of a client', () => {
-  test('is unpacked when it is the one that is named', () => {
+describe('[PLAT-09] the tarball of a client', () => {
+  test('is unpacked when its hash matches', () => {
     unpackPackage(file, named(integrityOf(file)), join(folder, 'to'));
     expect(readFileSync(join(folder, 'to/package/a.js'), 'utf8')).toBe('a');
   });
 
-  test('is refused when it is another one, and nothing of it is written', () => {
+  test('is rejected when its hash differs, and nothing is written', () => {
     const wanted = named(integrityOf(Buffer.from('another')));
     expect(() => unpackPackage(file, wanted, join(folder, 'to'))).toThrow(
       `a-client 1.0.0 is not the file that is named: ${integrityOf(file)}`,
@@ -34,7 +34,7 @@ describe('[PLAT-09] the packed file of a client', () => {
     expect(existsSync(join(folder, 'to'))).toBe(false);
   });
 
-  test('is refused when it is larger than that of any client', () => {
+  test('is rejected above the size limit', () => {
     const large = Buffer.alloc(33 * 2 ** 20);
     expect(() => unpackPackage(large, named(integrityOf(large)), join(folder, 'to'))).toThrow(
       'bytes, packed',
@@ -42,7 +42,7 @@ describe('[PLAT-09] the packed file of a client', () => {
   });
 });
 
-test('[PLAT-09] packages of clients are named by exact version and by what is in them', () => {
+test('[PLAT-09] packages of clients are pinned by exact version and hash', () => {
   for (const { version, integrity } of PUBLISHED_CLIENTS.flatMap(({ packages }) => packages)) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(integrity).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/);

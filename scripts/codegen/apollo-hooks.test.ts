@@ -12,7 +12,7 @@ const DOCUMENTS = [
   { document: parse('mutation Change { change }') },
 ];
 
-test('a hook is generated for each name, and nothing besides', () => {
+test('a hook is generated for each name, and no others', () => {
   const { prepend, content } = plugin(null, DOCUMENTS, { hooks: ['useRelatedQuery'] });
   expect(prepend[0]).toBe("import { useQuery } from '@apollo/client/react';");
   expect(

@@ -57,7 +57,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the command keeps watching: a changed operation, list of hooks, message or script of a page is generated, a faulty one is told', async () => {
+test('watch mode: a changed operation, hook list, message or inline script is generated, an invalid one is reported', async () => {
   watcher = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen.ts', '--watch'], {
     cwd: folder,
     env: { ...process.env, CODEGEN_STORE_DOMAIN: '', CODEGEN_STORE_TOKEN: '' },

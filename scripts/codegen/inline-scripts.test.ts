@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('each is one text with all that it imports and nothing else, by its name; what stays is not written again', async () => {
+test('each is one text with exactly its imports, by its name; an unchanged one is not rewritten', async () => {
   write('hearts.inline.ts', 'self.result = 1;\nexport {};');
   expect(generateInlineScripts(root)).toBe(1);
   const { inlineScripts: scripts } = await import(generated());
@@ -48,7 +48,7 @@ test.each([
   expect(existsSync(generated())).toBe(false);
 });
 
-test('what a product’s page and the cart’s page carry of the shop’s own stays small', () => {
+test('the inline scripts of the product page and the cart page stay small', () => {
   const { cartPage, page } = inlineScripts;
   const bytes = (script: string) => gzipSync(script).byteLength;
   // 750 of them start the page's code and hold presses back until then: for them 9 KB of data left the page (ADR 54), and 100 of those bring

@@ -42,14 +42,14 @@ async function start() {
   await vi.waitFor(() => expect(lines).toContain('watching operations, codegen.ts'));
 }
 
-test('begins with a round, and makes one for each file that changed', async () => {
+test('starts with a run, and runs for each changed file', async () => {
   await start();
   await seen([]);
   write('operations/cart/Add.graphql', 'two');
   await seen([], ['operations/cart/Add.graphql']);
 });
 
-test('sees a new folder, a replaced file, a removed one, and a single file beside the folder', async () => {
+test('detects a new folder, a replaced file, a removed one, and a single file outside the folder', async () => {
   await start();
   mkdirSync(join(root, 'operations/search'));
   write('operations/search/Search.graphql', 'new');
@@ -64,14 +64,14 @@ test('sees a new folder, a replaced file, a removed one, and a single file besid
   await seen(['operations/cart/Add.graphql'], ['codegen.ts']);
 });
 
-test('a file written as it was is no change', async () => {
+test('a file rewritten with the same content is no change', async () => {
   await start();
   write('operations/cart/Add.graphql', 'one');
   write('operations/cart/Remove.graphql', 'new');
   await seen([], ['operations/cart/Remove.graphql']);
 });
 
-test('goes on after a round that failed, and says why', async () => {
+test('continues after a failed run, and reports the error', async () => {
   round = async (changed) => {
     rounds.push([...changed]);
     if (changed.length === 1) throw new Error('Add.graphql:1:1 no such field');
@@ -83,7 +83,7 @@ test('goes on after a round that failed, and says why', async () => {
   await seen([], ['operations/cart/Add.graphql'], ['operations/cart/Add.graphql']);
 });
 
-test('what changes during a round is seen by one more after it, never by two at a time', async () => {
+test('changes during a run cause one more run after it, never two concurrent ones', async () => {
   let atOnce = 0;
   let release = () => {};
   await start();

@@ -12,7 +12,7 @@ test.each([
   'docs: figures of a whole run of the bench',
   'test(e2e): 送料 is said',
   'Revert "perf(storefront): pages are not measured by writing them as JSON"',
-])('“%s” is a title', (title) => {
+])('“%s” is a valid title', (title) => {
   expect(titleFault(title)).toBeNull();
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['fix(cart): ', 'must begin with'],
   ['fix(cart): it is mended.', 'ends with a full stop'],
   ['fixup! fix(cart): x', 'is to be made one with another commit'],
-])('“%s” is none', (title, fault) => {
+])('“%s” is not a valid title', (title, fault) => {
   expect(titleFault(title)).toContain(fault);
 });
 
-test('the command looks at the commits since a base, without those before it and without merges', () => {
+test('the command checks the commits since a base, without earlier ones and merges', () => {
   const root = mkdtempSync(join(tmpdir(), 'titles-'));
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {

@@ -18,7 +18,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
-  test('waits for the disk, speaks UTF-8, and keeps what was written in a folder with a space in its name', async () => {
+  test('waits for fsync, uses UTF-8, and keeps its data in a folder with a space in its name', async () => {
     const first = await startEmbeddedPostgres({ folder });
     const url = await first.ensureDatabase('shop');
     expect(await query(url, `select current_setting('fsync') as fsync, upper('é') as upper`)).toEqual([
@@ -34,7 +34,7 @@ describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
     await second.stop();
   });
 
-  test('comes back on the same port when it is killed, and when its supervisor is', async () => {
+  test('restarts on the same port when it or its supervisor is killed', async () => {
     const log: string[] = [];
     const server = await startEmbeddedPostgres({ folder, onLog: (line) => log.push(line) });
     const url = await server.ensureDatabase('shop');
@@ -52,7 +52,7 @@ describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
     expect(isRunning()).toBe(false);
   });
 
-  test('leaves no server behind when its supervisor is killed at the moment of stopping', async () => {
+  test('leaves no orphan server when its supervisor is killed while stopping', async () => {
     const server = await startEmbeddedPostgres({ folder });
     kill('supervisor.pid');
     await server.stop();

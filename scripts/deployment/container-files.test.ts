@@ -12,13 +12,13 @@ const OF_NODE = ['NODE_ENV', 'NODE_OPTIONS'];
 /** Known to compose.yaml alone, which builds the shop's URLs from them. */
 const OF_COMPOSE = ['DATABASE_PASSWORD', 'SHOP_DOMAIN'];
 
-test('[OPS-07] compose.yaml mounts and builds from what is there', () => {
+test('[OPS-07] compose.yaml mounts and builds from existing paths', () => {
   const paths = [...matches(compose, /- \.\/([^:\s]+):/g), ...matches(compose, /dockerfile: (\S+)/g)];
   expect(paths.length).toBeGreaterThan(2);
   for (const path of paths) expect(existsSync(join(projectRoot, path)), path).toBe(true);
 });
 
-test('[OPS-07] every variable that compose.yaml sets or asks for is explained', () => {
+test('[OPS-07] every variable that compose.yaml sets or requires is documented', () => {
   const explained = new Set(matches(read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gm));
   const services = compose.replace(/\n {2}(?:proxy|database):[\s\S]*?(?=\n {2}\w+:|\n\w)/g, '');
   const named = [
@@ -32,7 +32,7 @@ test('[OPS-07] every variable that compose.yaml sets or asks for is explained', 
   for (const name of [...OF_COMPOSE, 'NODE_OPTIONS']) expect(read('docs/deploy.md')).toContain(`\`${name}`);
 });
 
-test('[OPS-07] every service is bounded, rotates its log, and the proxy does not reach the database', () => {
+test('[OPS-07] every service has limits and log rotation, and the proxy does not reach the database', () => {
   const [, shared = ''] = /^x-shop: &shop\n([\s\S]*?)(?=^\S)/m.exec(compose) ?? [];
   const [, list = ''] = /^services:\n([\s\S]*?)(?=^\S)/m.exec(compose) ?? [];
   const services = new Map(
@@ -53,7 +53,7 @@ test('[OPS-07] every service is bounded, rotates its log, and the proxy does not
   expect(networksOf('shop')).toBe('front, back');
 });
 
-test('[OPS-07] the proxy takes no body larger than docs/deploy.md says, and keeps the looks of the health endpoints for itself', () => {
+test("[OPS-07] the proxy's body limit matches docs/deploy.md, and it does not expose the health endpoints", () => {
   const proxy = read('deployment/Caddyfile');
   expect(read('docs/deploy.md')).toMatch(/1 MiB/);
   expect(proxy).toMatch(/request_body \{\s+max_size 1MiB\s+\}/);
@@ -61,7 +61,7 @@ test('[OPS-07] the proxy takes no body larger than docs/deploy.md says, and keep
   expect(proxy).toMatch(/@health path \/livez \/readyz\s+respond @health 404/);
 });
 
-test('[OPS-07] containers run on a Node that the project is tried with, and as no root', () => {
+test('[OPS-07] containers run on a supported Node version, not as root', () => {
   const version = read('.nvmrc').trim();
   for (const path of ['Dockerfile', 'deployment/platform.Dockerfile']) {
     expect(matches(read(path), /^FROM node:(\d+)-/gm), path).toEqual([version]);
@@ -69,7 +69,7 @@ test('[OPS-07] containers run on a Node that the project is tried with, and as n
   }
 });
 
-test('[OPS-07] the image of the shop is offered nothing but the built folder', () => {
+test('[OPS-07] the build context of the image is only the built folder', () => {
   const lines = read('.dockerignore')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));

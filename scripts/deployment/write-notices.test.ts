@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('[OPS-02] every package that is shipped is named with its version and licence, with the text that it brings', () => {
+test('[OPS-02] every shipped package is listed with its version, licence and licence text', () => {
   const names = bill.components.map(({ name }) => name);
   // Bundled into the server, into browser scripts, and in node_modules.
   expect(names).toEqual(
@@ -26,7 +26,7 @@ test('[OPS-02] every package that is shipped is named with its version and licen
   expect(notice).toMatch(/^react 19\.\d+\.\d+ \(MIT\)\n\nMIT License\n\nCopyright \(c\) Meta/m);
 });
 
-test('[OPS-02] what only tests and the workspace use is not named, and the files are the same each time', () => {
+test('[OPS-02] development-only and workspace packages are not listed, and the output is deterministic', () => {
   const names = bill.components.map(({ name }) => name);
   for (const name of ['vitest', '@playwright/test', '@biomejs/biome', '@shop/rules'])
     expect(names).not.toContain(name);

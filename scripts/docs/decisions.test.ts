@@ -7,7 +7,7 @@ const folder = join(projectRoot, 'docs/adr');
 const files = readdirSync(folder).filter((file) => /^\d{4}-/.test(file));
 const index = readFileSync(join(folder, 'README.md'), 'utf8');
 
-test.each(files)('%s has its number, date and status, and stands so in the index', (file) => {
+test.each(files)('%s has its number, date and status, and the same in the index', (file) => {
   const text = readFileSync(join(folder, file), 'utf8');
   const [, number, title] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
   const [, date, status] =
@@ -16,6 +16,6 @@ test.each(files)('%s has its number, date and status, and stands so in the index
   expect(index).toContain(`| [${number}](${file}) | ${title} | ${date} | ${status} |`);
 });
 
-test('the index names no decision that is not there', () => {
+test('the index lists only existing decisions', () => {
   expect([...index.matchAll(/^\| \[\d+\]\(([^)]+)\)/gm)].map(([, file]) => file)).toEqual(files);
 });

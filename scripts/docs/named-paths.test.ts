@@ -16,14 +16,14 @@ const SKIPPED = new Set([
 ]);
 const pages = pagesBelow(projectRoot).map((file) => relative(projectRoot, file).split(sep).join('/'));
 
-test.each(pages)('every file that %s names is there', (page) => {
+test.each(pages)('every file that %s references exists', (page) => {
   const missing = namedPaths(page, readFileSync(join(projectRoot, page), 'utf8')).filter(
     ({ path }) => !existsSync(join(projectRoot, path)),
   );
   expect(missing.map(({ path, line }) => `${page}:${line} ${path}`)).toEqual([]);
 });
 
-test('paths are read from links and from code, each of several, patterns aside', () => {
+test('paths are read from links and from code, several in each, without globs', () => {
   const text = [
     'See [it](../README.md#part), [there](https://example.com/docs/x) and `packages/rules/src/yen.ts`.',
     '`apps/storefront/messages/{ja,en}.json`, `packages/*/src`, `src/yen.ts`, `npm test`, `packages/<name>/x.ts`',

@@ -8,7 +8,7 @@ import { projectRoot } from '../setup/project-root.mjs';
 const read = (path: string) => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'));
 const isThere = (path: string) => existsSync(join(projectRoot, path));
 
-test('editors take the TypeScript that the project is checked with', () => {
+test("editors use the project's TypeScript", () => {
   const { 'js/ts.tsdk.path': folder, ...settings } = z
     .object({ 'js/ts.tsdk.path': z.string(), 'js/ts.experimental.useTsgo': z.boolean() })
     .loose()
@@ -23,7 +23,7 @@ test('editors take the TypeScript that the project is checked with', () => {
   expect(recommendations).toContain('typescriptteam.native-preview');
 });
 
-test('editors check operations against the schema that they are generated from', () => {
+test('editors validate operations against the schema used for code generation', () => {
   const { schema, documents } = z
     .object({ schema: z.string(), documents: z.string() })
     .parse(read('.graphqlrc.json'));
@@ -31,7 +31,7 @@ test('editors check operations against the schema that they are generated from',
   expect(documents).toBe(`${OPERATIONS}/**/*.graphql`);
 });
 
-test('what the debugger starts is there', () => {
+test("the debugger's targets exist", () => {
   const { configurations } = z
     .object({ configurations: z.array(z.object({ name: z.string(), program: z.string() })) })
     .parse(read('.vscode/launch.json'));

@@ -23,17 +23,17 @@ describe('the launcher’s variables', () => {
     [{ BRAND: 'asamoya', DATA_DIR: 'x' }, 'x'],
     [{ BRAND: '../src' }, '.data'],
   ])(
-    '[BRAND-03] %o keeps its goods in %s: a database that was seeded keeps those of another brand',
+    '[BRAND-03] %o stores its products in %s: a seeded database keeps those of another brand',
     (given, folder) => {
       expect(launcherEnv(given).dataDir).toBe(resolve(projectRoot, folder));
     },
   );
 
-  test('count as absent when empty', () => {
+  test('are unset when empty', () => {
     expect(launcherEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  test('move both ports and the addresses made of them', () => {
+  test('shift both ports and the URLs derived from them', () => {
     expect(launcherEnv({ PORT: '3300', PLATFORM_PORT: '4300' })).toMatchObject({
       shopUrl: 'http://localhost:3300',
       platformUrl: 'http://127.0.0.1:4300',
@@ -41,7 +41,7 @@ describe('the launcher’s variables', () => {
   });
 
   test.each(['https://my-store.myshopify.com', 'http://localhost:4100', 'http://127.0.0.1:4000'])(
-    'name a platform that runs already (%s), beside which none is started',
+    'name a running platform (%s), beside which none is started',
     (PLATFORM_URL) => {
       const settings = launcherEnv({ PLATFORM_URL });
       expect(settings).toMatchObject({ platformUrl: PLATFORM_URL, localPlatform: false });
@@ -54,7 +54,7 @@ describe('the launcher’s variables', () => {
     [{ PLATFORM_PORT: '3000' }, 'PLATFORM_PORT must differ from PORT'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://'],
     [{ SHOP_URL: 'example' }, 'SHOP_URL must be an http or https address'],
-  ])('%o is refused by name', (variables, sentence) => {
+  ])('%o is rejected by name', (variables, sentence) => {
     expect(() => launcherEnv(variables)).toThrow(sentence);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineSplitter } from './line-splitter';
 
-test('puts together lines and characters that arrive in pieces', () => {
+test('joins lines and characters that are split across chunks', () => {
   const lines: string[] = [];
   const feed = lineSplitter((line) => lines.push(line));
   const bytes = Buffer.from('準備\r\n\n完了\nrest');

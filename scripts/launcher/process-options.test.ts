@@ -4,20 +4,20 @@ import { shopProcess, watcherProcess, workerProcess } from './process-options';
 
 const settings = launcherEnv({ PORT: '3300' });
 
-test('in development the shop is ready when Next says so, and no page is asked for', () => {
+test('in development the storefront is ready when Next reports it, without a page request', () => {
   const { ready } = shopProcess(settings, true, 'postgresql://localhost/shop');
   const line = typeof ready === 'object' && 'line' in ready ? ready.line : undefined;
   expect([' ✓ Ready in 3.3s', '✓ Ready in 850ms'].filter((said) => line?.test(said))).toHaveLength(2);
   expect(line?.test(' ○ Compiling /[locale] ...')).toBe(false);
 });
 
-test('the built shop is ready when it answers', () => {
+test('the built storefront is ready when it responds', () => {
   expect(shopProcess(settings, false, 'postgresql://localhost/shop').ready).toEqual({
     url: 'http://127.0.0.1:3300/livez',
   });
 });
 
-test('without the page server the built shop is Next’s own server, and sends no pictures of the platform', () => {
+test("without the page server the built storefront is Next's own server, and serves no platform images", () => {
   const plain = launcherEnv({ PORT: '3300', PAGE_SERVER: 'off' });
   const { run, env, ready } = shopProcess(plain, false, 'postgresql://localhost/shop');
   expect(run).toMatchObject({ args: expect.arrayContaining(['start', '3300']) });
@@ -28,7 +28,7 @@ test('without the page server the built shop is Next’s own server, and sends n
   });
 });
 
-test('nothing else waits for a page of the shop', () => {
+test('no other process waits for a storefront page', () => {
   expect(workerProcess(true, 'postgresql://localhost/shop').ready).toBe('when it runs');
   expect(watcherProcess().ready).toBe('when it runs');
 });

@@ -13,7 +13,7 @@ function read(text: string) {
   return readDotEnv(file);
 }
 
-test('reads names and values, in quotes or not, without comments', () => {
+test('parses names and values, quoted or not, without comments', () => {
   expect(read('# a\n\nPORT=3100\nexport A = "b # c"\nD=\'e\'\nF=g#h # i\nJ=\n')).toEqual({
     PORT: '3100',
     A: 'b # c',
@@ -23,10 +23,10 @@ test('reads names and values, in quotes or not, without comments', () => {
   });
 });
 
-test('knows nothing when there is no file', () => {
+test('is empty when there is no file', () => {
   expect(readDotEnv(join(folder, 'absent'))).toEqual({});
 });
 
-test('names the line that is no variable', () => {
+test('names an invalid line', () => {
   expect(() => read('PORT=1\nPORT 2\n')).toThrow('line 2: expected NAME=value');
 });

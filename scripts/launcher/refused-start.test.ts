@@ -20,8 +20,8 @@ const PUBLIC = {
   MAIL_LINK_SECRET: 'm'.repeat(32),
 };
 
-describe('[OPS-03] a start that would be unsafe', () => {
-  test('is refused with the name of every variable', () => {
+describe('[OPS-03] an unsafe configuration', () => {
+  test('is rejected with the name of every variable', () => {
     expect(unsafeStart({ SHOP_URL: 'http://shop.example', PLATFORM_FAULTS: 'on' }).map(nameOf)).toEqual([
       'WEBHOOK_SECRET',
       'MAIL_LINK_SECRET',
@@ -37,18 +37,18 @@ describe('[OPS-03] a start that would be unsafe', () => {
     ]);
   });
 
-  test('is none where only this machine reaches the shop, or the secrets are its own', () => {
+  test('is accepted where only this machine reaches the storefront, or with custom secrets', () => {
     expect(unsafeStart({})).toEqual([]);
     expect(unsafeStart({ SHOP_URL: '', PLATFORM_FAULTS: 'on', HOST: '0.0.0.0' })).toEqual([]);
     expect(unsafeStart(PUBLIC)).toEqual([]);
   });
 });
 
-describe('a start whose shop or platform could not run', () => {
+describe('an invalid configuration of storefront or platform', () => {
   const faults = (variables: Record<string, string>) =>
     settingFaults(launcherEnv(variables), variables, false);
 
-  test('is refused with the names of the variables of both', async () => {
+  test('is rejected with the names of the variables of both', async () => {
     const lines = await faults({
       SMTP_URL: 'x',
       LOG_LEVEL: 'loud',
@@ -60,7 +60,7 @@ describe('a start whose shop or platform could not run', () => {
     }
   });
 
-  test('is not refused for a platform that is not started, nor with every default', async () => {
+  test('is not rejected for a platform that is not started, nor with every default', async () => {
     expect(await faults({})).toEqual([]);
     expect(await faults({ PLATFORM_SCALE: 'many', PLATFORM_URL: 'http://localhost:4100' })).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('npm start in a fresh clone', () => {
       env: { PATH: '', ...variables },
     });
 
-  test('[OPS-03] is refused before anything is installed, whether a variable stands in the shell or in .env', () => {
+  test('[OPS-03] is rejected before installation, whether a variable is in the shell or in .env', () => {
     writeFileSync(join(clone, '.env'), 'PLATFORM_FAULTS=on\n');
     const { status, stderr, stdout } = start({ SHOP_URL: 'https://shop.example' });
     rmSync(join(clone, '.env'));
@@ -115,7 +115,7 @@ describe('npm start in a fresh clone', () => {
     expect(existsSync(join(clone, 'node_modules'))).toBe(false);
   });
 
-  test('says which line of .env is none', () => {
+  test('names the invalid line of .env', () => {
     writeFileSync(join(clone, '.env'), 'PORT 3000\n');
     const { status, stderr } = start({});
     rmSync(join(clone, '.env'));
@@ -125,7 +125,7 @@ describe('npm start in a fresh clone', () => {
     });
   });
 
-  test('answers --help, and an option that there is not with those that there are', () => {
+  test('supports --help, and lists the options for an unknown one', () => {
     const help = start({}, '--help');
     expect(help.status).toBe(0);
     expect(help.stdout).toContain('--dev');
@@ -135,7 +135,7 @@ describe('npm start in a fresh clone', () => {
     expect(misuse.stderr).toContain('--dev');
   });
 
-  test('goes on to installing when nothing is wrong', () => {
+  test('continues with the installation when the configuration is valid', () => {
     expect(start({}).stdout).toContain('Installing what the shop runs with');
   });
 });

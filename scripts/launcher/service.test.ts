@@ -49,7 +49,7 @@ async function serviceOf(source: string, options: Partial<ServiceOptions> = {}) 
 }
 
 describe('a long-running process', { timeout: 30_000 }, () => {
-  test('has answered when it counts as started, and is gone when it counts as stopped', async () => {
+  test('has responded when it counts as started, and has exited when it counts as stopped', async () => {
     const { service, pid, lines } = await serviceOf(SERVER);
     await service.start();
     expect(Number(await pid())).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     expect(lines).toEqual(['ready']);
   });
 
-  test('is started again when it is killed', async () => {
+  test('is restarted when it is killed', async () => {
     const { service, url, pid, lines, lost } = await serviceOf(SERVER);
     await service.start();
     const first = await pid();
@@ -70,7 +70,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     await service.stop();
   });
 
-  test('stays dead when a test has killed it, until it is started', async () => {
+  test('stays stopped when a test has killed it, until it is started', async () => {
     const { service, pid } = await serviceOf(SERVER);
     await service.start();
     await service.kill();
@@ -81,7 +81,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     await service.stop();
   });
 
-  test('fails to start with a sentence when it ends at once', async () => {
+  test('fails to start with an error when it exits at once', async () => {
     const { service } = await serviceOf('console.log("PORT is wrong"); process.exit(3);');
     await expect(service.start()).rejects.toThrow('the shop ended at once (code 3)');
   });
@@ -106,7 +106,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => vi.useRealTimers());
 
-    test('is waited for as long as it prints', async () => {
+    test('is awaited while it produces output', async () => {
       const { service, lines, notes } = await serviceOf(SLOW);
       const started = service.start();
       await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['begun']);
@@ -119,7 +119,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
       await service.kill();
     });
 
-    test('counts as hanging when it is silent for two minutes, and a sentence says so', async () => {
+    test('counts as hanging after two minutes without output, and an error names it', async () => {
       const { service, lines, url } = await serviceOf(SLOW);
       const failure = service.start().catch(String);
       await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['begun']);
@@ -131,7 +131,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     });
   });
 
-  test('may say itself that it is ready, and is asked nothing then', async () => {
+  test('may report its own readiness, without health requests', async () => {
     const { service, url, lines } = await serviceOf(
       `import { createServer } from 'node:http';
        createServer((request, response) => { console.log('asked for ' + request.url); response.end(); })
@@ -146,7 +146,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
     await service.kill();
   });
 
-  test('that listens nowhere is ready when it runs', async () => {
+  test('without a port is ready when it runs', async () => {
     const { service } = await serviceOf('setInterval(() => {}, 1000);', { ready: 'when it runs' });
     await service.start();
     expect(service.pid).toBeGreaterThan(0);
@@ -154,7 +154,7 @@ describe('a long-running process', { timeout: 30_000 }, () => {
   });
 
   test.each(['while it runs', 'while it is still loading'])(
-    'ends when the process that keeps it is killed %s',
+    'exits when its parent process is killed %s',
     async (moment) => {
       const note = join(folder, `pid ${moment}`);
       const loading = moment === 'while it is still loading';

@@ -30,11 +30,11 @@ const RIGHT = {
   'a fragment that stays': '<p lang={isOn ? a : b}><>{m.home.lead}<br />{m.home.note}</></p>',
 };
 
-test.each(Object.entries(WRONG))('[TRANS-01] %s is found', (_, source) => {
+test.each(Object.entries(WRONG))('[TRANS-01] %s is reported', (_, source) => {
   expect(bareText('probe.tsx', `export const probe = ${source};`)).toEqual([1]);
 });
 
-test.each(Object.entries(RIGHT))('[TRANS-01] %s is right', (_, source) => {
+test.each(Object.entries(RIGHT))('[TRANS-01] %s is accepted', (_, source) => {
   expect(bareText('probe.tsx', `export const probe = ${source};`)).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ const OTHERS = [
   "export const file = new URL('../../../file', import.meta.url);",
 ];
 
-test('an import that climbs three folders is found in every form, and nothing else is', () => {
+test('an import three folders up is reported in every form, and nothing else', () => {
   const lines = [...CLIMBING, ...OTHERS];
   const source = lines.join('\n');
   const found = climbingImports('probe.ts', source).map(({ at }) => source.slice(0, at).split('\n').length);

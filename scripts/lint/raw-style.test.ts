@@ -37,11 +37,11 @@ const RIGHT = {
   'no style file.ts': "export const words = 'a red thing of 13px';",
 };
 
-test.each(Object.entries(WRONG))('%s is found', (path, source) => {
+test.each(Object.entries(WRONG))('%s is reported', (path, source) => {
   expect(rawStyle(path, `export const probe = ${source};`)).not.toEqual([]);
 });
 
-test.each(Object.entries(RIGHT))('%s is right', (path, source) => {
+test.each(Object.entries(RIGHT))('%s is accepted', (path, source) => {
   const text =
     path.endsWith('.ts') && source.startsWith('export') ? source : `export const probe = ${source};`;
   expect(rawStyle(path, text)).toEqual([]);

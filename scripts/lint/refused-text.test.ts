@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { askedLanguages, nextInternals } from './refused-text';
 
 test.each(["locale === 'ja' ? a : b", "m.locale !== 'en'", "language === 'zh-TW'"])(
-  '%s asks for one language',
+  '%s has text in one language',
   (source) => {
     expect(askedLanguages(`const x = ${source};`)).toMatchObject([{ at: expect.any(Number) }]);
   },
 );
 
 test.each(["kind === 'en'", 'locale === LOCALES[0]', "locales.includes('en')", "LANGUAGES['en']"])(
-  '%s does not',
+  '%s has not',
   (source) => {
     expect(askedLanguages(source)).toEqual([]);
   },
@@ -29,7 +29,7 @@ test.each([
   '/** Reads BUILD_ID. */',
   "['nextjs#bundler']",
   "row.startsWith(':HL[')",
-])('is told from what Next documents: %s', (line) => {
+])('is a documented Next type: %s', (line) => {
   expect(nextInternals(line).map(({ at }) => line.slice(0, at).length > 0)).not.toEqual([]);
 });
 
@@ -39,6 +39,6 @@ test.each([
   "import { usePathname } from 'next/navigation';",
   'const [first, ...next] = views;',
   "const SKIPPED = new Set(['node_modules', '.next']);",
-])('leaves alone what everybody may know: %s', (line) => {
+])('allows well-known values: %s', (line) => {
   expect(nextInternals(line)).toEqual([]);
 });

@@ -40,7 +40,7 @@ const levels = {
   c: new Map(),
 };
 
-test('a level is complained of for every transition it left out, and for every failed path', () => {
+test('a level reports every missed transition, and every failed path', () => {
   vi.stubEnv('MODELS_THOROUGH', '1');
   const [whole, part] = compare(lamp, levels);
   expect(whole && complaints(whole)).toEqual([]);
@@ -52,12 +52,12 @@ test('a level is complained of for every transition it left out, and for every f
   ]);
 });
 
-test('a machine that a level never ran is not gone through at all', () => {
+test('a machine that a level never ran counts as not covered', () => {
   const [whole] = compare(lamp, { a: new Map(), b: new Map(), c: new Map() });
   expect(whole?.missing).toHaveLength(6);
 });
 
-test('what a level cannot reach is listed: neither less nor more than that, nor what does not exist', () => {
+test('unreachable transitions of a level are listed: exactly those, and only existing ones', () => {
   const listed = { [NAMES.late]: 'the lamp is slow', [NAMES.on]: 'nobody dares', 'lamp.gone': 'it was once' };
   const [part] = compare(lamp, {
     ...levels,
@@ -70,7 +70,7 @@ test('what a level cannot reach is listed: neither less nor more than that, nor 
   ]);
 });
 
-test('the platform and a browser have to go through some machines only, the platform through all in a thorough run', () => {
+test('the platform and browser levels must cover some machines only, the platform all in a thorough run', () => {
   const inBrowser = setup({}).createMachine({ id: 'cart', initial: 'none', states: { none: {} } });
   const none = { a: new Map(), b: new Map(), c: new Map() };
   expect(compare(lamp, none).map(({ level }) => level)).toEqual(['a']);
@@ -80,7 +80,7 @@ test('the platform and a browser have to go through some machines only, the plat
   expect(compare(inBrowser, none)[2]?.missing).toEqual(['cart.none']);
 });
 
-test('the graph has one arrow for all transitions between two states; those that stay are in the box', () => {
+test('the graph has one arrow for all transitions between two states; self-transitions are in the box', () => {
   const { root, arrows } = machineGraph(lamp);
   expect(
     arrows.map(({ from, to, transitions }) => [from, to, transitions.map(({ label }) => label)]),
@@ -91,14 +91,14 @@ test('the graph has one arrow for all transitions between two states; those that
   expect(root.children[0]).toMatchObject({ label: 'off', isInitial: true, stays: [{ label: 'knock' }] });
 });
 
-test('the picture marks what each level went through', async () => {
+test('the diagram marks the coverage of each level', async () => {
   const drawing = await drawMachine(machineGraph(lamp), (name) => (name === NAMES.on ? 'a b' : 'a'));
   expect(drawing).toContain('<g class="arrow a b">');
   expect(drawing.match(/<g class="state/g)).toHaveLength(3);
   expect(drawing.match(/class="dot b on"/g)).toHaveLength(1);
 });
 
-test('the page tells a failed path with its sentences and how to replay it', () => {
+test('the page shows a failed path with its steps and its replay command', () => {
   vi.stubEnv('MODELS_THOROUGH', '1');
   const machines = [
     { id: 'lamp', drawing: '<svg/>', comparisons: compare(lamp, levels), results: [result('b', [], 'dark')] },

@@ -51,7 +51,7 @@ function answersOf({ 'title-en': titleEn, ...typed }: typeof BAKERY & { language
   return read.answers;
 }
 
-test('[BRAND-05] what it writes is a brand and a catalogue with a picture for all that they name', async () => {
+test('[BRAND-05] it generates a brand and a catalogue with an image for every reference', async () => {
   const paths = await writeShop(answersOf(BAKERY), root);
   expect(paths).toContain('brands/komugi-do');
   const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
@@ -84,7 +84,7 @@ test('[BRAND-05] what it writes is a brand and a catalogue with a picture for al
   expect(readdirSync(root).toSorted()).toEqual(['brands', 'node_modules', 'packages']);
 });
 
-test('[BRAND-05] [BRAND-01] every brand is one by the schema; what is missing or wrong in one is named in words', () => {
+test('[BRAND-05] [BRAND-01] every brand is valid by the schema; missing or invalid fields are named', () => {
   for (const [name, brand] of Object.entries(BRANDS)) expect(brandFaults(brand), name).toEqual([]);
   const { asamoya } = BRANDS;
   const { names: _names, menus: _menus, ...nameless } = asamoya;
@@ -202,7 +202,7 @@ test('[BRAND-05] every question has an answer of its own', () => {
   if (read.ok) expect(unreadablePairs(newPalette(read.answers.colors))).toEqual([]);
 });
 
-test('[BRAND-05] a language that is left out says what the other one does', () => {
+test('[BRAND-05] an omitted language falls back to the other one', () => {
   const read = readAnswers(
     { languages: 'ja', title: '店', goods: 'パン,個,loaf,loaves' },
     surroundingsOf(root),
@@ -223,17 +223,17 @@ test.each([
   ['categories', 'a:あ:A,a:い:B', 'categories: must each have a handle of their own'],
   ['fee', 'free', 'fee: must be a number'],
   ['domain', 'https://komugi.example', 'domain: must be a host without https://'],
-] as const)('[BRAND-05] %s is not taken as "%s"', (key, text, fault) => {
+] as const)('[BRAND-05] %s rejects "%s"', (key, text, fault) => {
   const read = readAnswers({ [key]: text }, surroundingsOf(projectRoot));
   expect(read.ok ? [] : read.faults).toEqual([expect.stringContaining(fault)]);
 });
 
-test('[BRAND-05] colours that cannot be read together are refused with their names', async () => {
+test('[BRAND-05] colours without sufficient contrast are rejected by name', async () => {
   const dark = answersOf({ ...BAKERY, colors: '#1e2a5a,#33241a,#fffdf9' });
   await expect(writeShop(dark, root)).rejects.toThrow(/^colors: text on the primary action cannot be read/m);
 });
 
-test('[BRAND-05] the command tells its questions, and answers what it does not know with them', () => {
+test('[BRAND-05] the command lists its questions, also for an unknown answer', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'scripts/new-shop.ts', ...args], {
       cwd: projectRoot,

@@ -8,7 +8,7 @@ import { KINDS } from './kinds';
 const read = (path: string) =>
   existsSync(join(projectRoot, path)) ? readFileSync(join(projectRoot, path), 'utf8') : null;
 
-describe('a new thing', () => {
+describe('a generated file set', () => {
   test('is named in kebab case, and so is its noun', () => {
     expect(newThing('gift-card', 'GIFT-01', 'product')).toMatchObject({
       pascal: 'GiftCard',
@@ -21,7 +21,7 @@ describe('a new thing', () => {
     }
   });
 
-  test('is written whole or not at all: over no file, and only where its lines have their place', () => {
+  test('is written atomically: over no existing file, and only where its insertion points exist', () => {
     const changes: Change[] = [
       { path: 'a.ts', below: /^ {2}news/, line: 'gift,' },
       { path: 'b.ts', text: 'new' },
@@ -42,13 +42,13 @@ describe.each(Object.entries(KINDS))('a new %s', (_, kind) => {
   const thing = newThing('gift-card', 'GIFT-01', kind.noun === 'none' ? null : 'product');
   const changes = kind.changes(thing);
 
-  test('has a recipe, and its files can be written into this checkout', () => {
+  test('has a recipe, and its files can be generated in this checkout', () => {
     expect(read('docs/recipes.md')).toContain(`## ${kind.recipe}\n`);
     expect([...textsAfter(changes, read).keys()]).not.toEqual([]);
     expect(() => textsAfter([...changes, ...changes], read)).toThrow('is there already');
   });
 
-  test('has a test that bears the row, which its command runs', () => {
+  test('has a test with the row id, which its command runs', () => {
     const tests = changes.filter(
       (change) => 'text' in change && change.text.includes(`test('[${thing.row}] `),
     );

@@ -14,7 +14,7 @@ const town = (code: string, city: string, name: string): PostalTown => ({
   town: name,
 });
 
-describe('the beginnings of postal codes that lead to islands alone', () => {
+describe('the postal code prefixes of islands', () => {
   const towns = [
     town('1000001', 'mainland', 'a'),
     town('1000101', 'island', 'b'),
@@ -25,23 +25,23 @@ describe('the beginnings of postal codes that lead to islands alone', () => {
   ];
   const isle = { city: 'both', name: 'both', towns: /^isle$/ };
 
-  test('[SHIP-01] are as short as they can be, three digits at least', () => {
+  test('[SHIP-01] are as short as possible, at least three digits', () => {
     const island = { city: 'island', name: 'island' };
     expect(islandPrefixes(towns, [island, isle])).toEqual(['10001', '1000202', '200']);
   });
 
-  test('[SHIP-01] leave out a code that the mainland shares', () => {
+  test('[SHIP-01] exclude a code that the mainland shares', () => {
     const shared = [...towns, town('1000203', 'both', 'isle'), town('1000203', 'both', 'shore')];
     expect(islandPrefixes(shared, [isle])).toEqual(['1000202']);
   });
 
-  test('[SHIP-01] a town that is not found stops the script', () => {
+  test('[SHIP-01] an unknown town stops the script', () => {
     expect(() => islandPrefixes(towns, [{ city: 'both', name: 'both', towns: /^gone$/ }])).toThrow(/both/);
   });
 });
 
 test.each(['packages/rules', 'apps/platform'])(
-  '[SHIP-01] the list in %s is what the script writes from the postal codes of today',
+  "[SHIP-01] the list in %s matches the script's output for the current postal codes",
   (folder) => {
     const { version, towns } = readPostalTowns(projectRoot);
     const file = join(projectRoot, folder, 'src/delivery/remote-island-prefixes.ts');

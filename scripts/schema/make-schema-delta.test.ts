@@ -26,7 +26,7 @@ test.each([
   ['newer', OLD, NEW],
   ['older', NEW, OLD],
   ['equal', OLD, OLD],
-])('[PLAT-04] a difference makes the %s schema of the other one', (_, from, to) => {
+])('[PLAT-04] a delta restores the %s schema from the other one', (_, from, to) => {
   const before = JSON.stringify(from);
   const delta = makeSchemaDelta(
     { apiVersion: '2025-01', introspection: from },
@@ -37,7 +37,7 @@ test.each([
   expect(JSON.stringify(from)).toBe(before);
 });
 
-test('[PLAT-04] it has what differs, and nothing that only describes otherwise', () => {
+test('[PLAT-04] it contains the differences only, without changed descriptions', () => {
   const { types, members, directives } = makeSchemaDelta(
     { apiVersion: '', introspection: OLD },
     { packageVersion: '', introspection: NEW },

@@ -11,7 +11,7 @@ const whole = buildSchema(`
 `);
 const differences = (sdl: string) => schemaDifferences(buildSchema(sdl), whole);
 
-test('[STORE-04] a part of a schema has no differences', () => {
+test('[STORE-04] a subset of a schema has no differences', () => {
   expect(
     differences(
       'type Query { plant(id: ID!): Plant! } type Plant { id: ID! kind: Kind! } enum Kind { HERB } input PlantInput { name: String! }',
@@ -38,7 +38,7 @@ test.each([
     'type Query { plants: [Plant!]! } type Plant { id: ID! } input PlantInput { note: String }',
     ['PlantInput(name) is required'],
   ],
-])('[STORE-04] what a schema says else is named: %s', (sdl, expected) => {
+])('[STORE-04] a schema difference is named: %s', (sdl, expected) => {
   expect(differences(sdl).filter((line) => !/^(Int|String|Boolean) /.test(line))).toEqual(
     expect.arrayContaining(expected),
   );

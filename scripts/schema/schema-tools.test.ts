@@ -42,14 +42,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 describe('operations', () => {
-  test('[PLAT-01] the operations of the shop are valid on the pinned schema and use nothing deprecated', () => {
+  test('[PLAT-01] the operations of the storefront are valid on the pinned schema and use nothing deprecated', () => {
     const { document, problems } = loadOperations(projectRoot, 'packages/graphql/src/operations');
     const schema = buildClientSchema(loadPinnedSchema().introspection, { assumeValid: true });
     expect(problems).toEqual([]);
     expect(validateOperations(schema, document)).toEqual({ broken: [], deprecated: [] });
   });
 
-  test('a field the schema does not have is reported with its file and line', () => {
+  test('an unknown field is reported with its file and line', () => {
     write('Note.graphql', 'query Note($id: ID!) {\n  cart(id: $id) {\n    ...N\n  }\n}\n');
     write('N.fragment.graphql', 'fragment N on Cart {\n  id\n  remarks\n}\n');
     const { document } = loadOperations(folder, '.');
@@ -58,7 +58,7 @@ describe('operations', () => {
     ]);
   });
 
-  test('a file that is no GraphQL is reported with its file and line, the others are read', () => {
+  test('an invalid GraphQL file is reported with its file and line, the others are read', () => {
     write('A.graphql', 'query A {\n  cart(id: ');
     write('B.graphql', '{ shop { name } }');
     const { document, operationCount, problems } = loadOperations(folder, '.');
@@ -69,7 +69,7 @@ describe('operations', () => {
 });
 
 describe('versions', () => {
-  test('the newest patch of each line, from the pinned one on, in order', () => {
+  test('the newest patch of each minor version, from the pinned one, in order', () => {
     const versions = [
       '2026.1.2',
       '2024.10.1',
@@ -89,12 +89,12 @@ describe('versions', () => {
     ]);
   });
 
-  test('a version is served for twelve months', () => {
+  test('a version is supported for twelve months', () => {
     expect(retirementDay('2025-01').toISOString()).toBe('2026-01-01T00:00:00.000Z');
     expect(retirementDay('2025-10').toISOString()).toBe('2026-10-01T00:00:00.000Z');
   });
 
-  test('changes between two schemas are named', () => {
+  test('changes between two schemas are listed', () => {
     expect(schemaChanges(OLD, NEW)).toEqual({
       breaking: [
         'Shop was removed.',
@@ -121,7 +121,7 @@ describe('the report', () => {
   const report = (today: string, given = releases) =>
     schemaReport(given, loadOperations(folder, '.').document, new Date(today));
 
-  test('lists what breaks and what is deprecated, with place and reason', () => {
+  test('lists breaking changes and deprecations, with location and reason', () => {
     const text = report('2026-02-01').lines.join('\n');
     expect(text).toContain('2025-01  2025.1.0  retired 2026-01-01  0       0');
     expect(text).toContain('2025-04  2025.4.0  until 2026-04-01    0       1');
@@ -134,7 +134,7 @@ describe('the report', () => {
     );
   });
 
-  test('fails for a break in the newest version that is served, and for no other', () => {
+  test('fails for a breaking change in the newest supported version, and for no other', () => {
     expect(report('2026-02-01').isBroken).toBe(true);
     expect(report('2026-02-01', releases.slice(0, 2)).isBroken).toBe(false);
     expect(report('2027-01-01').isBroken).toBe(false);
@@ -142,7 +142,7 @@ describe('the report', () => {
 });
 
 describe('the live schema', () => {
-  test('comes from the store that the environment names, both parts or none', () => {
+  test('is that of the store in the environment, which needs both variables or none', () => {
     expect(storeFromEnvironment({})).toBeNull();
     expect(
       storeFromEnvironment({ CODEGEN_STORE_DOMAIN: 'x.myshopify.com', CODEGEN_STORE_TOKEN: 't' }),
@@ -153,7 +153,7 @@ describe('the live schema', () => {
     expect(() => storeFromEnvironment({ CODEGEN_STORE_DOMAIN: 'x' })).toThrow('must be set together');
   });
 
-  test('is read by introspection with the store token; the version that was served is known', async () => {
+  test('is read by introspection with the store token, with the served version', async () => {
     const seen: (string | undefined)[] = [];
     const server = createServer((request, response) => {
       seen.push(request.url, request.headers['x-shopify-storefront-access-token']?.toString());

@@ -7,11 +7,11 @@ test.each([
   ['a line more at the end', 'a', 'a\nb', ['+ b']],
   ['a line less at the beginning', 'a\nb', 'b', ['- a']],
   ['a repeated line less', 'a\na\nb', 'a\nb', ['- a']],
-])('the differences of %s', (_name, before, after, lines) => {
+])('the diff of %s', (_name, before, after, lines) => {
   expect(lineDifferences(before, after)).toEqual(lines);
 });
 
-test('a difference of many lines is cut', () => {
+test('a diff of many lines is truncated', () => {
   const many = Array.from({ length: 40 }, (_, n) => `${n}`).join('\n');
   expect(lineDifferences('', many)).toHaveLength(12);
 });

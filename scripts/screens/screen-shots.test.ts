@@ -17,7 +17,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'error-pages': 'no-such-page',
 };
 
-test('[LOOK-01] every kind of page that the shop has is among the screens', () => {
+test('[LOOK-01] every page type of the storefront has a screen', () => {
   const folder = join(projectRoot, 'apps/storefront/src/app/[locale]');
   const kinds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('/page.tsx'))
@@ -28,7 +28,7 @@ test('[LOOK-01] every kind of page that the shop has is among the screens', () =
   expect([...new Set(kinds)].filter((kind) => !opened.has(kind))).toEqual([]);
 });
 
-test('[LOOK-01] each screen is looked at in both languages and windows, unless it says otherwise', () => {
+test('[LOOK-01] each screen has screenshots in both languages and window sizes, unless configured otherwise', () => {
   const shots = screenShots([
     { name: 'home', path: '/' },
     { name: 'side menu', path: '/news', windows: [390], languages: ['en'] },
@@ -43,7 +43,7 @@ test('[LOOK-01] each screen is looked at in both languages and windows, unless i
   expect(pathIn('en', '/cart')).toBe('/en/cart');
 });
 
-test('[LOOK-01] the short form has every screen once a language, and each language in each window', () => {
+test('[LOOK-01] the short run has every screen once per language, and each language in each window size', () => {
   const sample = sampleShots(screenShots());
   const both = SCREENS.flatMap(({ name, languages = ['ja', 'en'] }) =>
     languages.map((language) => `${name} ${language}`),
@@ -56,7 +56,7 @@ test('[LOOK-01] the short form has every screen once a language, and each langua
   expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(SCREENS.length / 3);
 });
 
-test('the short form goes round windows, and takes what there is of a screen that has not all', () => {
+test('the short run rotates window sizes, and uses the available ones of a limited screen', () => {
   const shots = screenShots([
     { name: 'home', path: '/' },
     { name: 'cart', path: '/cart' },
@@ -74,12 +74,12 @@ test('the short form goes round windows, and takes what there is of a screen tha
   ]);
 });
 
-test('no two screens share a picture', () => {
+test('no two screens share an image', () => {
   const files = screenShots().map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('another picture has another colour, and a colour is pale', () => {
+test('another image has another colour, and colours are pale', () => {
   const [first, second] = ['/a.jpg', '/b.jpg'].map(colourOfAddress);
   expect(first).not.toBe(second);
   const levels = [...(first ?? '').matchAll(/rgb\((\d+) (\d+) (\d+)\)/g)].flatMap(([, ...rgb]) =>

@@ -30,7 +30,7 @@ test.each([
       ],
     },
   ],
-])('[SEARCH-09] %s is put to %s, and nothing else changes', (word, meaning, change) => {
+])('[SEARCH-09] %s is added to %s, and nothing else changes', (word, meaning, change) => {
   const added = add(word, meaning);
   expect(added.ok && added.value.dictionary).toEqual({ ...DICTIONARY, ...change });
   // The order of the keys does not change either.
@@ -43,12 +43,12 @@ test.each([
   ['!?', '送料', 'no letter'],
   ['虎の尾', 'ペペロミア', 'already, with サンスベリア'],
   ['おすすめ', 'ペペロミア', 'already'],
-])('[SEARCH-09] %s for %j is refused, and it is said why', (word, meaning, said) => {
+])('[SEARCH-09] %s for %j is rejected, with the reason', (word, meaning, said) => {
   const added = add(word, meaning);
   expect(added).toMatchObject({ ok: false, error: expect.stringContaining(said) });
 });
 
-test('[SEARCH-09] parts of an entry stay in the order in which they are written', () => {
+test('[SEARCH-09] fields of an entry keep their order', () => {
   const added = add('ハンギング', 'hanging');
   const [need] = (added.ok ? (added.value.dictionary as typeof DICTIONARY) : DICTIONARY).needs;
   expect(Object.keys(need ?? {})).toEqual(['tags', 'words', 'safety']);

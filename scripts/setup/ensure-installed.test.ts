@@ -18,14 +18,14 @@ const EVERYTHING = {
   'node_modules/three': { version: '0.183.2', peer: true },
 };
 
-test('what the shop is started with is there without what tests need, and the other way round it is not', () => {
+test('runtime packages suffice for the start without test packages, but not in reverse', () => {
   expect(holds(START, LOCKED, 'start')).toBe(true);
   expect(holds(START, LOCKED, 'everything')).toBe(false);
   expect(holds(EVERYTHING, LOCKED, 'start')).toBe(true);
   expect(holds(EVERYTHING, LOCKED, 'everything')).toBe(true);
 });
 
-test('another version, or nothing at all, is not what the lock file names', () => {
+test('another version, or a missing one, does not match the lock file', () => {
   const older = { ...EVERYTHING, 'node_modules/next': { version: '16.4.4' } };
   expect(holds(older, LOCKED, 'start')).toBe(false);
   expect(holds({}, LOCKED, 'start')).toBe(false);

@@ -57,14 +57,14 @@ function run(command: string, option: string): Promise<{ code: number | null; ou
 }
 
 describe('every command of package.json', { timeout: 180_000 }, () => {
-  test('reads its options by the one reader', () => {
+  test('parses its options by the shared parser', () => {
     expect(own.length).toBeGreaterThan(30);
     const others = own.filter(([, command]) => !READS_OPTIONS.test(sourceOf(command)));
     expect(others).toEqual([]);
   });
 
   test.each(own.filter(([name]) => STARTED.includes(name)))(
-    'npm run %s answers an option that there is not with those that there are',
+    'npm run %s lists its options for an unknown one',
     async (_, command) => {
       const { code, out, err } = await run(command, '--no-such-option');
       expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -74,7 +74,7 @@ describe('every command of package.json', { timeout: 180_000 }, () => {
     },
   );
 
-  test.each(['npm start', 'draw', 'test:visual'])('%s tells its options on --help', async (name) => {
+  test.each(['npm start', 'draw', 'test:visual'])('%s prints its options with --help', async (name) => {
     const { code, out, err } = await run(scripts[name.replace('npm ', '')] ?? '', '--help');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('--help');

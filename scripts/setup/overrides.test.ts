@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { projectRoot } from './project-root.mjs';
 
-test('every override of a package is explained in docs/dependencies.md, and nothing else is', () => {
+test('exactly the overrides of packages are documented in docs/dependencies.md', () => {
   const file = readFileSync(join(projectRoot, 'package.json'), 'utf8');
   const { overrides } = z.object({ overrides: z.record(z.string(), z.unknown()) }).parse(JSON.parse(file));
   const [, table = ''] = readFileSync(join(projectRoot, 'docs/dependencies.md'), 'utf8').split(

@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the options of a command', () => {
-  test('are read with their defaults', () => {
+  test('are parsed with their defaults', () => {
     expect(read('--campaign', 'spring', '-o', 'a', '--only=b')).toEqual({
       values: { campaign: 'spring', write: false, only: ['a', 'b'] },
       positionals: [],
@@ -56,7 +56,7 @@ describe('the options of a command', () => {
     expect(printed).toEqual([]);
   });
 
-  test('are told on --help', () => {
+  test('are printed with --help', () => {
     expect(exitOf(() => read('--help', '--write'))).toBe(0);
     expect(printed).toEqual([`out: ${HELP}`]);
   });
@@ -67,12 +67,12 @@ describe('the options of a command', () => {
     [['--campaign', '--write'], "Option '--campaign' argument is ambiguous."],
     [['--write=yes'], "Option '--write' does not take an argument"],
     [['spring'], "Unexpected argument 'spring'"],
-  ])('that are wrong (%s) are told in one sentence, with those that there are', (args, sentence) => {
+  ])('that are invalid (%s) are reported in one sentence, with the valid ones', (args, sentence) => {
     expect(exitOf(() => read(...args))).toBe(2);
     expect(printed).toEqual([`err: ${sentence}\n\n${HELP}`]);
   });
 
-  test('may be followed by words: any, or those of a list', () => {
+  test('may be followed by arguments: any, or those of a list', () => {
     expect(readOptions({ ...COMMAND, positionals: 'any' }, {}, ['a', 'b']).positionals).toEqual(['a', 'b']);
     const listed = { ...COMMAND, positionals: ['contract', 'e2e'] };
     expect(readOptions(listed, {}, ['e2e']).positionals).toEqual(['e2e']);

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what a branch changed: committed, edited, new; neither removed nor ignored', () => {
+test('the changes of a branch: committed, modified, new; neither deleted nor ignored', () => {
   const base = commit();
   git('checkout', '-qb', 'topic');
   write('committed');
@@ -42,14 +42,14 @@ test('what a branch changed: committed, edited, new; neither removed nor ignored
   expect(changedFiles(root, branchBase(root))).toEqual(['committed', 'edited', 'moved-to', 'new']);
 });
 
-test('on the main branch without another one: what is not committed', () => {
+test('on the main branch without another base: uncommitted changes', () => {
   const base = commit();
   write('edited', 'anew');
   expect(branchBase(root)).toBe(base);
   expect(changedFiles(root, branchBase(root))).toEqual(['edited']);
 });
 
-test('refuses a commit that there is not', () => {
+test('rejects an unknown commit', () => {
   commit();
   expect(() => changedFiles(root, 'nowhere')).toThrow('nowhere');
 });

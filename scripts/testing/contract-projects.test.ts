@@ -29,7 +29,7 @@ test.each([
   "vi.useFakeTimers({ toFake: ['Date'] });",
   'process.env.OTEL_EXPORTER_OTLP_ENDPOINT = url;',
   "process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = url;",
-])('a contract test that changes what its process has shares nothing: %s', (text) => {
+])('a contract test that modifies its process is isolated: %s', (text) => {
   expect(projectsWith(text)).toEqual({
     contract: ['apps/platform/test/contract/cdn.contract.test.ts'],
     'contract-alone': ['apps/storefront/test/store.contract.test.ts'],
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(["vi.spyOn(log, 'error');", 'const { CONTRACT_DATABASE_URL } = process.env;'])(
-  'one that does not shares what it imports: %s',
+  'one that does not shares its modules: %s',
   (text) => {
     const { contract, 'contract-alone': alone } = projectsWith(text);
     expect(contract).toContain('apps/storefront/test/store.contract.test.ts');
@@ -45,7 +45,7 @@ test.each(["vi.spyOn(log, 'error');", 'const { CONTRACT_DATABASE_URL } = process
   },
 );
 
-test('the checkout’s own contract tests are all in one of the two', () => {
+test("the checkout's own contract tests are all in one of the two projects", () => {
   const [shared, alone] = contractProjects(projectRoot, {}).map(({ test: { include = [] } }) => include);
   expect(shared?.length).toBeGreaterThan(40);
   expect(alone?.length).toBeGreaterThan(4);

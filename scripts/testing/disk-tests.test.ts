@@ -39,11 +39,11 @@ test.each([
     'packages/machines/src/cart/cart.machine.ts',
     'packages/machines/src/cart/cart.model.test.ts',
   ],
-])('%s is a change for the test that reads it', (_, changed, reader) => {
+])('%s triggers the test that reads it', (_, changed, reader) => {
   expect(testsThatRead([changed], all)).toContain(reader);
 });
 
-test('a machine is no change for the models of others, and a rule for none of the words', () => {
+test('a machine triggers no models of others, and a rule no message tests', () => {
   const models = testsThatRead(['packages/machines/src/cart/cart.machine.ts'], all).filter((file) =>
     file.includes('.model.'),
   );
@@ -53,18 +53,18 @@ test('a machine is no change for the models of others, and a rule for none of th
   ).toEqual([]);
 });
 
-test('nothing changed is nothing to read', () => {
+test('no change triggers no test', () => {
   expect(testsThatRead([], all)).toEqual([]);
 });
 
-test('every row of the table names tests that there are', () => {
+test('every row of the table names existing tests', () => {
   const idle = DISK_TESTS.filter(
     ({ tests }) => !all.some((file) => new RegExp(tests.replace('$1', '[\\w-]+')).test(file)),
   );
   expect(idle).toEqual([]);
 });
 
-test('every quick test that reads the repository’s files is in the table', () => {
+test('every unit test that reads repository files is in the table', () => {
   const isNamed = (file: string) =>
     DISK_TESTS.some(({ reads, tests }) => reads.source !== '.' && new RegExp(tests).test(file)) ||
     /^scripts\/docs\//.test(file);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leftOut } from './left-out';
 import { STEPS } from './steps';
 
-test('a run says every step that it left out, and none that it ran', () => {
+test('a run lists exactly the steps that it left out', () => {
   const quick = ['codegen', 'types', 'lint', 'rules', 'unit'];
   const said = leftOut(quick);
   expect(said).toContain('lockfile');
@@ -12,7 +12,7 @@ test('a run says every step that it left out, and none that it ran', () => {
   expect(leftOut(Object.keys(STEPS))).toEqual([]);
 });
 
-test('where nothing had changed, that lint and tests did not run is said', () => {
+test('without changes, the skipped lint and tests are reported', () => {
   expect(leftOut(['codegen', 'types'])).toEqual(
     expect.arrayContaining([STEPS.lint.what, STEPS.rules.what, STEPS.unit.what]),
   );

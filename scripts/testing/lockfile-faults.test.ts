@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lockfileFaults } from './lockfile-faults';
 
-describe('faults of a lock file', () => {
-  test('none when every optional package has an entry, beside or above its user', () => {
+describe('errors of a lock file', () => {
+  test('none when every optional package has an entry, at the level of its dependent or above', () => {
     const packages = {
       '': {},
       'node_modules/a': { optionalDependencies: { '@a/linux': '1', '@a/mac': '1' } },
@@ -20,7 +20,7 @@ describe('faults of a lock file', () => {
     ]);
   });
 
-  test('an address of a registry, which binds the file to it', () => {
+  test('a registry URL, which ties the file to it', () => {
     const packages = {
       'node_modules/a': { resolved: 'https://registry.example/a.tgz' },
       'node_modules/@shop/rules': { resolved: 'packages/rules', link: true },

@@ -70,7 +70,7 @@ const seedsIn = (output: string) =>
 const commandsIn = (output: string) =>
   [...output.matchAll(/^(?:Error: )?Again: (.+)$/gm)].map(([, found = '']) => found);
 
-test('a property that fails names the command that makes the same cases again, and no others', () => {
+test('a failing property prints the command that reproduces the same cases', () => {
   expect(plain).toContain('2 failed | 1 passed');
   for (const [at, command] of commandsIn(plain).entries()) {
     expect(command).toMatch(/^WALK_SEED=-?\d+ npx vitest run numbers\.test\.ts -t '.+'$/);
@@ -85,27 +85,27 @@ test('a property that fails names the command that makes the same cases again, a
   expect(seedsIn(timed)).not.toEqual(seedsIn(plain));
 });
 
-test('a number of cases and a time reach a property that has a number of its own', () => {
+test('a number of runs and a time limit override those of a property', () => {
   const runsIn = (output: string) => Number(/runs: (\d+)/.exec(output)?.[1]);
   expect(runsIn(plain)).toBe(40);
   expect(runsIn(printed(all, { WALK_RUNS: '7' }))).toBe(7);
   expect(runsIn(timed)).toBeGreaterThan(40);
 });
 
-test('a failure of a longer run is made again with as many cases', () => {
+test('a failure of a longer run is reproduced with the same number of runs', () => {
   const output = printed(all, { WALK_SECONDS: '1', WALK_SEED: '3' });
   const [command = ''] = commandsIn(output);
   expect(command).toMatch(/^WALK_SEED=3 WALK_RUNS=\d+ npx /);
   expect(seedsIn(printed(command))).toEqual(seedsIn(output).slice(0, 1));
 });
 
-test('the unit tests begin with that set-up', () => {
+test('the unit tests use that set-up file', () => {
   const project = z.object({ test: z.object({ setupFiles: z.array(z.string()).default([]) }) });
   const config = z.object({ test: z.object({ projects: z.array(project) }) }).parse(unitConfig);
   expect(config.test.projects[0]?.test.setupFiles).toContain(SET_UP);
 });
 
-test('properties stand in files of tests, which the set-up looks into', () => {
+test('properties are in test files, which the set-up reads', () => {
   const modules = ['packages', 'apps', 'scripts'].flatMap((folder) =>
     modulesBelow(join(projectRoot, folder)),
   );
@@ -114,7 +114,7 @@ test('properties stand in files of tests, which the set-up looks into', () => {
   expect(hidden).toEqual([join(projectRoot, SET_UP)]);
 });
 
-test('no property says a number of cases that nobody can raise', () => {
+test('no property has a fixed number of runs', () => {
   const deaf = testFiles(projectRoot).filter((file) =>
     /\bfc\.(?:assert|check)\([\s\S]*?\{ numRuns: [\d_]+ \}/.test(
       readFileSync(join(projectRoot, file), 'utf8'),

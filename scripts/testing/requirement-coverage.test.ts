@@ -23,7 +23,7 @@ const states = (...results: TestResult[]) =>
   requirementCoverage(requirementRows(TABLE), results).map(({ state }) => state);
 
 describe('rows', () => {
-  test('say where they have to be shown, and what is missing', () => {
+  test('list their required proofs, and the missing ones', () => {
     expect(requirementRows(TABLE)).toEqual([
       { id: 'CART-01', proofs: ['screen'], open: null },
       { id: 'CART-02', proofs: ['screen', 'rule'], open: null },
@@ -32,16 +32,16 @@ describe('rows', () => {
   });
 
   test.each(['| CART-01 |  | a |', '| CART-01 | browser | a |', '| CART-01 | screen; later | a |'])(
-    'without a proof that there is are refused: %s',
+    'without a known proof are rejected: %s',
     (row) => expect(() => requirementRows(row)).toThrow('CART-01'),
   );
 
-  test('of one id are refused', () => {
+  test('with a duplicate id are rejected', () => {
     expect(() => requirementRows(`${TABLE}\n| CART-01 | screen | another |`)).toThrow('two rows are CART-01');
   });
 });
 
-test('ids stand in brackets, alone or together', () => {
+test('ids are in brackets, single or several', () => {
   expect(requirementIds("test('[CART-01, CART-02] [MAIL-01] adds', …); rows[0]; [x-1]")).toEqual([
     'CART-01',
     'CART-02',
@@ -55,23 +55,23 @@ describe('a row', () => {
     expect(states(passed('[CART-01] x', 'screen'))[0]).toBe('proven');
   });
 
-  test('with two proofs needs both', () => {
+  test('with two proofs requires both', () => {
     expect(states(passed('[CART-02] x', 'screen'))[1]).toBe('lacking');
     expect(states(passed('[CART-02] x', 'screen'), passed('[CART-02] y', 'rule'))[1]).toBe('proven');
   });
 
-  test('is not proven by a case that failed or was left out, nor beside one that failed', () => {
+  test('is not proven by a failed or skipped test, nor beside a failed one', () => {
     const failed: TestResult = { ...passed('[CART-01] x', 'screen'), outcome: 'failed' };
     expect(states({ ...failed, outcome: 'skipped' })[0]).toBe('lacking');
     expect(states(failed, passed('[CART-01] y', 'screen'))[0]).toBe('lacking');
   });
 
-  test('that is open stays so, whatever names it', () => {
+  test('that is open stays open, whatever test names it', () => {
     expect(states(passed('[MAIL-01] x', 'mail'))[2]).toBe('open');
   });
 });
 
-test('the written status names every row, its files and what is open, and depends on nothing else', () => {
+test('the status file lists every row, its files and open ones, and is deterministic', () => {
   const rows = requirementRows(TABLE);
   const results = [
     passed('[CART-01] x', 'screen', 'apps/s/e2e/b.spec.ts'),
@@ -87,7 +87,7 @@ test('the written status names every row, its files and what is open, and depend
 });
 
 describe('results', () => {
-  test('of vitest: what a file’s name says counts before its project', () => {
+  test('of vitest: a file name takes precedence over its project', () => {
     const assertionResults = [
       { fullName: 'POST [API-01] x', status: 'passed' },
       { fullName: '[API-02] y', status: 'pending' },
@@ -122,7 +122,7 @@ describe('results', () => {
     });
   });
 
-  test('of Playwright: only a case that opened a page of the shop shows a screen', () => {
+  test('of Playwright: only a test that opened a storefront page proves a screen', () => {
     const spec = (title: string, status: string, ...types: string[]) => ({
       title,
       file: 'a.spec.ts',

@@ -20,7 +20,7 @@ function printed(
   return log.mock.calls.flat();
 }
 
-test('each browser test that failed or needed a second try is named with the command that traces it alone', () => {
+test('each browser test that failed or was retried is listed with the command that traces it alone', () => {
   expect(
     printed(
       ['a', 12, 'unexpected'],
@@ -36,11 +36,11 @@ test('each browser test that failed or needed a second try is named with the com
   ]);
 });
 
-test('a run without failures says nothing of traces', () => {
+test('a run without failures prints nothing about traces', () => {
   expect(printed(['a', 12, 'expected'], ['b', 40, 'skipped'])).toEqual([]);
 });
 
-test('what a failed test’s pages asked for last is printed with its title', () => {
+test('the last requests of a failed test are printed with its title', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const attachments = [
     { name: 'screenshot', contentType: 'image/png', body: Buffer.from('png') },

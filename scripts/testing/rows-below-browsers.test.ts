@@ -22,6 +22,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('rows that tests without a browser name: none of browser tests, of packages or of other files', () => {
+test('rows named by tests without a browser: excluding browser tests, packages and other files', () => {
   expect([...rowsBelowBrowsers(root)].sort()).toEqual(['CART-01', 'CART-02', 'CART-03', 'PLAT-01']);
 });

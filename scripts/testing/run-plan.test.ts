@@ -26,7 +26,7 @@ const planned = (name: string, cores: number, ...after: string[]): PlannedStep =
 const go = new AbortController().signal;
 vi.spyOn(console, 'log').mockImplementation(() => {});
 
-test('a step begins when what it needs has ended and its cores are free', async () => {
+test('a step starts when its dependencies have finished and its cores are free', async () => {
   const { begun, end, run } = controlled();
   const all = runPlan(
     [
@@ -50,7 +50,7 @@ test('a step begins when what it needs has ended and its cores are free', async 
   expect((await all).map(({ name }) => name)).toEqual(['generate', 'lint', 'build', 'unit']);
 });
 
-test('a step that needs more cores than there are runs alone; one that is not planned is not waited for', async () => {
+test('a step that needs more cores than available runs alone; an unplanned one is not awaited', async () => {
   const { begun, end, run } = controlled();
   const all = runPlan([planned('browser', 3, 'build'), planned('lint', 1)], 2, go, run);
   expect(begun).toEqual(['browser']);
@@ -60,7 +60,7 @@ test('a step that needs more cores than there are runs alone; one that is not pl
   expect(await all).toHaveLength(2);
 });
 
-test('an interrupt lets nothing more begin', async () => {
+test('an interrupt starts no further step', async () => {
   const { begun, end, run } = controlled();
   const stop = new AbortController();
   const all = runPlan([planned('one', 2), planned('two', 2)], 2, stop.signal, run);
@@ -70,7 +70,7 @@ test('an interrupt lets nothing more begin', async () => {
   expect(begun).toEqual(['one']);
 });
 
-test('steps that wait for each other are an error', async () => {
+test('cyclic dependencies between steps are an error', async () => {
   const { run } = controlled();
   await expect(runPlan([planned('one', 1, 'two'), planned('two', 1, 'one')], 2, go, run)).rejects.toThrow(
     'steps wait for each other: one, two',

@@ -22,7 +22,7 @@ test('of a row that tests below prove one is chosen, of others two, and every te
   ]);
 });
 
-test('a test of several rows stands for each of them, and is chosen before those of one', () => {
+test('a test of several rows counts for each, and is preferred to those of one', () => {
   const titles = [
     '[NAV-01] a',
     '[NAV-01] b',
@@ -58,7 +58,7 @@ test('every walk of a model is chosen, and stands for no row', () => {
   expect(titlesOf(chosen)).toContain('[NAV-01] a');
 });
 
-test('the main road is chosen under each condition', () => {
+test('the main road is selected under each condition', () => {
   const roads = ['translated', 'late', 'refused', 'cancelled'].map((condition) =>
     line(`[TRUTH-01] @${condition} the main road: from a list to the checkout`, condition),
   );

@@ -6,7 +6,7 @@ test.each(slowTestFiles(projectRoot))('there are slow tests of $what', ({ files 
   expect(files).not.toEqual([]);
 });
 
-test('a test counts as slow once', () => {
+test('a test is listed as slow once', () => {
   const files = slowTestFiles(projectRoot).flatMap((group) => group.files);
   expect(new Set(files).size).toBe(files.length);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timedTests } from './slowest-tests';
 
-test('cases of Vitest, of Playwright and of the pictures, with their seconds and files', () => {
+test('tests of Vitest, Playwright and visual runs, with their seconds and files', () => {
   const vitest = {
     testResults: [
       {
@@ -50,6 +50,6 @@ test('cases of Vitest, of Playwright and of the pictures, with their seconds and
   ]);
 });
 
-test('a report of another runner is an error', () => {
+test('an unknown report format is an error', () => {
   expect(() => timedTests('unit', { tests: [] }, '/p')).toThrow();
 });

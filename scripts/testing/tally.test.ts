@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tallyPlaywright, tallyVitest } from './tally';
 
-describe('counting test cases', () => {
+describe('counting tests', () => {
   const vitest = {
     numPassedTests: 3,
     numFailedTests: 1,
@@ -10,7 +10,7 @@ describe('counting test cases', () => {
     testResults: [],
   };
 
-  test('takes passed, failed and skipped from a vitest report', () => {
+  test('reads passed, failed and skipped from a vitest report', () => {
     expect(tallyVitest(vitest)).toEqual({ passed: 3, failed: 1, skipped: 3 });
   });
 
@@ -22,7 +22,7 @@ describe('counting test cases', () => {
     expect(tallyVitest({ ...vitest, testResults }).failed).toBe(2);
   });
 
-  test('counts a case of a Playwright report that passed at the second try only as a failure, and so an error outside the cases', () => {
+  test('counts a Playwright test that passed on retry as a failure, and an error outside the tests too', () => {
     const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] };
     expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
   });

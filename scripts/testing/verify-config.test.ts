@@ -20,7 +20,7 @@ const namesOf = (plugins: readonly unknown[]) =>
 const [unit] = projectsOf(unitConfig);
 
 test.each(projectsOf(verifyConfig).map((verified) => [verified.test.name, verified] as const))(
-  'the project %s of `npm run verify` compiles and begins its files as `npm test` does',
+  'the project %s of `npm run verify` compiles and sets up its files as `npm test` does',
   (_, { plugins, test: { setupFiles, testTimeout } }) => {
     expect(namesOf(plugins)).toEqual(expect.arrayContaining(namesOf(unit?.plugins ?? [])));
     expect({ setupFiles, testTimeout }).toEqual({
@@ -30,7 +30,7 @@ test.each(projectsOf(verifyConfig).map((verified) => [verified.test.name, verifi
   },
 );
 
-test('`npm run verify` compiles styles anew in each of its projects', () => {
+test('`npm run verify` recompiles styles in each of its projects', () => {
   for (const { plugins } of projectsOf(verifyConfig)) {
     expect(namesOf(plugins)).toContain('styles-are-compiled-anew');
   }

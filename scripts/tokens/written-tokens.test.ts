@@ -17,7 +17,7 @@ const GREEN = '[0.4784, 0.7804, 0.098]';
 const leaf = readFileSync(join(projectRoot, 'brands/komoreno/files/icon.svg'), 'utf8');
 const COLORS = { line: [0.1373, 0.1765, 0.1373], dots: [0.4784, 0.7804, 0.098] };
 
-test('[TOKEN-01] the committed files say what follows from them: nothing is written', () => {
+test('[TOKEN-01] the committed files are up to date: nothing is written', () => {
   expect(writtenTokens(texts())).toEqual({ files: new Map(), changed: [] });
   for (const text of [
     paletteOf('asamoya'),
@@ -26,7 +26,7 @@ test('[TOKEN-01] the committed files say what follows from them: nothing is writ
     expect(writtenTokens(new Map([[PALETTE, text]]))).toEqual({ files: new Map(), changed: [] });
 });
 
-test('one changed colour writes its hex and what is made of it, and no other line', () => {
+test('one changed colour updates its hex and its derived values, and no other line', () => {
   const given = texts();
   const palette = given.get(PALETTE) ?? '';
   expect(palette).toContain(GREEN);
@@ -43,7 +43,7 @@ test('one changed colour writes its hex and what is made of it, and no other lin
   expect([...files.keys()].toSorted()).toEqual(['color.tokens.json', PALETTE]);
 });
 
-test('[TOKEN-01] the icon’s leaf has the brand’s colours', () => {
+test("[TOKEN-01] the icon's leaf has the brand's colours", () => {
   expect(leafInColors(leaf, COLORS)).toBe(leaf);
 });
 

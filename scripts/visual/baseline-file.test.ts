@@ -14,7 +14,7 @@ const picture = (() => {
   return PNG.sync.write(png);
 })();
 
-test('a picture comes back as it was, pixel by pixel', async () => {
+test('an image round-trips pixel by pixel', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'baseline-')), 'a.webp');
   expect(readBaseline(file)).toBeUndefined();
   await writeBaseline(file, picture);

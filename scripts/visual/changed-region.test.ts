@@ -10,7 +10,7 @@ function picture(width: number, height: number, ...black: [x: number, y: number]
   return png;
 }
 
-test('the region holds all that differs, with a margin that does not leave the picture', () => {
+test('the region contains every difference, with a margin inside the image', () => {
   const before = picture(400, 300);
   expect(changedRegion(before, picture(400, 300, [100, 50], [120, 60]))).toEqual({
     left: 76,
@@ -26,11 +26,11 @@ test('the region holds all that differs, with a margin that does not leave the p
   });
 });
 
-test('pictures that are alike have none', () => {
+test('equal images have none', () => {
   expect(changedRegion(picture(4, 4, [1, 1]), picture(4, 4, [1, 1]))).toBeNull();
 });
 
-test('what one picture has more than the other differs', () => {
+test('the excess area of a larger image is a difference', () => {
   expect(changedRegion(picture(100, 100), picture(100, 140))).toEqual({
     left: 0,
     top: 76,
@@ -39,7 +39,7 @@ test('what one picture has more than the other differs', () => {
   });
 });
 
-test('a cut shows the same pixels, and only those that there are', () => {
+test('a crop has the same pixels, within the bounds', () => {
   const region = { left: 2, top: 1, width: 4, height: 4 };
   const cut = PNG.sync.read(cropPicture(PNG.sync.write(picture(10, 3, [3, 2])), region) ?? Buffer.alloc(0));
   expect([cut.width, cut.height]).toEqual([4, 2]);

@@ -11,13 +11,13 @@ const file = (green: unknown, more: object = {}) => ({
   ...more,
 });
 
-test('names each token whose value changed, with both values', () => {
+test('lists each token with a changed value, with both values', () => {
   expect(changedTokens(file('#7ac719'), file('#6ab512'))).toEqual([
     { name: 'palette.green', before: '#7ac719', after: '#6ab512' },
   ]);
 });
 
-test('a token that is new, and one that is gone', () => {
+test('an added token, and a removed one', () => {
   const space = { space: { small: { $value: { value: 8, unit: 'px' } } } };
   expect(changedTokens(file('a'), file('a', space))).toEqual([
     { name: 'space.small', before: null, after: '{"value":8,"unit":"px"}' },
@@ -26,7 +26,7 @@ test('a token that is new, and one that is gone', () => {
   expect(changedTokens(null, file('a')).map(({ name }) => name)).toEqual(['palette.green', 'palette.white']);
 });
 
-test('a changed recipe of a derived value is a change, a changed description is none', () => {
+test('a changed derivation is a change, a changed description is not', () => {
   const derived = (amount: number) => ({
     a: { $value: '#111', $extensions: { 'shop.derived': { amount } } },
   });

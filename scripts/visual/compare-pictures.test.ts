@@ -9,7 +9,7 @@ function picture(width: number, height: number, paint: (data: Buffer) => void = 
   return PNG.sync.write(png);
 }
 
-test('pictures that are alike have no difference', async () => {
+test('equal images have no difference', async () => {
   expect(await comparePictures(picture(4, 4), picture(4, 4))).toBeNull();
 });
 
@@ -18,19 +18,19 @@ test('a colour changed by 2% is a difference', async () => {
   expect((await comparePictures(picture(8, 8), changed))?.pixels).toBe(64);
 });
 
-test('one pixel that changed much is a difference, a few that changed by a rounding are none', async () => {
+test('one strongly changed pixel is a difference, a few rounding differences are not', async () => {
   const dark = picture(4, 4, (data) => data.fill(200, 0, 3));
   expect((await comparePictures(picture(4, 4), dark))?.pixels).toBe(1);
   const rounded = picture(4, 4, (data) => data.fill(251, 0, 3));
   expect(await comparePictures(picture(4, 4), rounded)).toBeNull();
 });
 
-test('another size is a difference, even where the number of pixels is the same', async () => {
+test('another size is a difference, even with the same number of pixels', async () => {
   expect(await comparePictures(picture(4, 2), picture(2, 4))).toEqual({ pixels: 1, picture: null });
   expect((await comparePictures(picture(4, 4), picture(4, 5)))?.pixels).toBe(4);
 });
 
-test('a box moved by one pixel is a difference along both its edges', async () => {
+test('a box moved by one pixel is a difference along both edges', async () => {
   const box = (left: number) =>
     picture(40, 40, (data) => {
       for (let y = 10; y < 30; y++)

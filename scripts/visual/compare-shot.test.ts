@@ -35,30 +35,30 @@ async function evaluated(
   return { verdict: await compare(looker, shot, baselines), reported };
 }
 
-test('what is as it was is looked at once', async () => {
+test('an unchanged shot is taken once', async () => {
   const { verdict, reported } = await evaluated(white, white, black);
   expect(verdict).toMatchObject({ kind: 'same', lookedTwice: false });
   expect(reported).toEqual(['look']);
 });
 
-test('a change is there on both looks', async () => {
+test('a change is confirmed by a second shot', async () => {
   const { verdict, reported } = await evaluated(white, gray, gray);
   expect(verdict).toMatchObject({ kind: 'changed', pixels: 64, faults: [], after: gray });
   expect(verdict.before && (await comparePictures(verdict.before, white))).toBeNull();
   expect(reported).toEqual(['look', 'forget', 'look']);
 });
 
-test('a mishap that a fresh page does not show is no change, and is reported', async () => {
+test('a glitch that a fresh page does not reproduce is no change, and is reported', async () => {
   const { verdict } = await evaluated(white, gray, white, [['console: late'], []]);
   expect(verdict).toMatchObject({ kind: 'same', lookedTwice: true });
 });
 
-test('what is new is accepted only when two looks agree', async () => {
+test('a new shot is accepted only when two of them are equal', async () => {
   expect((await evaluated(null, gray, gray)).verdict.kind).toBe('new');
   expect((await evaluated(null, gray, black)).verdict).toMatchObject({ kind: 'faulty' });
 });
 
-test('a fault that stays is a fault, whatever the picture', async () => {
+test('a persistent error is a failure, regardless of the image', async () => {
   const { verdict } = await evaluated(white, white, white, [['axe label'], ['axe label']]);
   expect(verdict).toMatchObject({ kind: 'faulty', faults: ['axe label'] });
 });

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what differs since the pictures were accepted is named, committed or not', () => {
+test('changes since the baselines were accepted are listed, committed or not', () => {
   write(PALETTE, green('#74bd18'));
   commit('wip');
   write(BUTTON, 'two');
@@ -54,7 +54,7 @@ test('what differs since the pictures were accepted is named, committed or not',
   });
 });
 
-test('pictures that were accepted later are compared with that commit', () => {
+test('baselines accepted later are compared with that commit', () => {
   write(BUTTON, 'two');
   write(`${BASELINES}/button.webp`, 'two');
   commit('feat: button');
@@ -71,13 +71,13 @@ test('pictures that were accepted later are compared with that commit', () => {
   });
 });
 
-test('nothing differs where nothing changed since', () => {
+test('no changes are listed where nothing changed since', () => {
   write('docs/page.md', 'x');
   commit('docs: a page');
   expect(causes()).toEqual({ commit: expect.stringContaining('feat: pictures'), tokens: [], files: [] });
 });
 
-test('a token file that is new or gone has tokens without the other value', () => {
+test('an added or removed token file has tokens with one value', () => {
   write('packages/design-tokens/tokens/new.tokens.json', JSON.stringify({ a: { $value: '1px' } }));
   rmSync(join(root, PALETTE));
   commit('wip');
@@ -87,7 +87,7 @@ test('a token file that is new or gone has tokens without the other value', () =
   ]);
 });
 
-test('nothing is said where it is not known: without git, and in a clone whose history was cut off', () => {
+test('nothing is listed without history: without git, and in a shallow clone', () => {
   write(BUTTON, 'two');
   commit('wip');
   const clone = mkdtempSync(join(tmpdir(), 'causes-clone-'));

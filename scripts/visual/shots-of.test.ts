@@ -7,12 +7,12 @@ const files = (...entries: ReturnType<typeof story>[]) =>
     ({ file }) => file,
   );
 
-test('a story is looked at on a phone, unless it names other windows', () => {
+test('a story has a phone viewport by default', () => {
   expect(files(story('a', ['dev']))).toEqual(['a--360.webp']);
   expect(files(story('a', ['w1280', 'w768']))).toEqual(['a--768.webp', 'a--1280.webp']);
 });
 
-test('a look is one more picture, at the first window', () => {
+test('a variant is one more shot, in the first viewport', () => {
   expect(files(story('a', ['w768', 'w1280', 'focus', 'forced']))).toEqual([
     'a--768-focus.webp',
     'a--768-forced.webp',
@@ -21,7 +21,7 @@ test('a look is one more picture, at the first window', () => {
   ]);
 });
 
-test('what only the focus makes visible is looked at with it alone, at each of its windows', () => {
+test('a focus-only story is shot with focus, in each of its viewports', () => {
   expect(files(story('a', ['focus-alone']))).toEqual(['a--360-focus.webp']);
   expect(files(story('a', ['w768', 'w1280', 'focus-alone', 'hover']))).toEqual([
     'a--768-focus.webp',
@@ -29,11 +29,11 @@ test('what only the focus makes visible is looked at with it alone, at each of i
   ]);
 });
 
-test('a page of the documentation is no picture', () => {
+test('a documentation page has no shot', () => {
   expect(files(story('a--docs', [], 'docs'))).toEqual([]);
 });
 
-test('a shot in English leads to the story in English', () => {
+test('a shot in English opens the story in English', () => {
   const [english, plain] = shotsOfIndex({ entries: { a: story('a', ['en']) } });
   expect([english?.address, plain?.address]).toEqual([
     'http://127.0.0.1:6006/?path=/story/a&globals=locale:en',

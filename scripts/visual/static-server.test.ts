@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { staticServer } from './static-server';
 
-test('serves the files of a folder by their types, 404 for what is not there or outside, and ends', async () => {
+test('serves the files of a folder by their types, 404 for missing files and paths outside, and closes', async () => {
   const root = mkdtempSync(join(tmpdir(), 'static-'));
   const folder = join(root, 'built');
   mkdirSync(join(folder, 'fonts'), { recursive: true });

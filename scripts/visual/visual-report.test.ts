@@ -44,7 +44,7 @@ function written(verdicts: Verdict[], causes: Causes | null = null) {
   return { files: files.sort(), read: (name: string) => readFileSync(join(folder, name)) };
 }
 
-test('the first page lists the components that do not look as they did, each with its page', () => {
+test('the index lists the changed components, each with its page', () => {
   const { files, read } = written([
     verdict('kit/Same · Plain', 'same'),
     verdict('kit/Moved · Plain', 'changed'),
@@ -65,7 +65,7 @@ test('the first page lists the components that do not look as they did, each wit
   expect(files.some((file) => file.includes('Same'))).toBe(false);
 });
 
-test('a component’s page shows the part that changed, leads to the whole pictures and to the story', () => {
+test('a component page shows the changed region, and links to the full images and to the story', () => {
   const { read } = written([verdict('kit/Moved · Plain', 'changed')]);
   const page = read('kit-Moved.html').toString();
   const pictures = [...page.matchAll(/<a href="([^"]+)"><img src="([^"]+)"/g)].map(
@@ -86,12 +86,12 @@ test('a component’s page shows the part that changed, leads to the whole pictu
   expect(page).not.toContain('data:');
 });
 
-test('what is new is shown whole', () => {
+test('a new shot is shown in full', () => {
   const { files } = written([verdict('kit/Fresh · Plain', 'new')]);
   expect(files).toEqual(['index.html', 'kit-Fresh.html', 'whole/after/kit-Fresh-Plain--360.png']);
 });
 
-test('tokens and files that differ since the pictures were accepted are named, tokens with both values', () => {
+test('changed tokens and files since the baselines were accepted are listed, tokens with both values', () => {
   const { read } = written([verdict('kit/Moved · Plain', 'changed')], {
     commit: 'abc123 feat: greener',
     tokens: [{ name: 'palette.green', before: '#7ac719', after: '#6ab512' }],
@@ -106,7 +106,7 @@ test('tokens and files that differ since the pictures were accepted are named, t
   expect(text).toContain('What differs since the pictures were accepted abc123 feat: greener');
 });
 
-test('what a fault quotes from a page does not become part of the report', () => {
+test('page content quoted in an error is escaped', () => {
   const { read } = written([verdict('kit/A · a', 'faulty', { faults: ['axe: <b>x</b>'] })]);
   expect(read('kit-A.html').toString()).toContain('axe: &lt;b&gt;x&lt;/b&gt;');
 });

@@ -59,7 +59,7 @@ const FILES: readonly SourceFile[] = [
 const why = (asked: string, most = 12) => whyText(FILES, readQuestion(asked), most)?.split('\n');
 
 describe('why', () => {
-  test('a text leads to its messages, to who says them, and to the tests that name them', () => {
+  test('a text finds its messages, their components, and the tests that name them', () => {
     expect(why('cart')).toEqual([
       'messages',
       '  apps/storefront/messages/en.json:3  cart.title: Cart',
@@ -74,13 +74,13 @@ describe('why', () => {
     ]);
   });
 
-  test('a text with its values filled in is that of the message', () => {
+  test('a text with its values filled in finds its message', () => {
     for (const seen of ['3点', '1 item', '12 items', '１２ items'])
       expect(why(seen)).toContain('  apps/storefront/src/Cart.tsx:4  m.cart.quantity');
     expect(why('12 itemsX')).toBeUndefined();
   });
 
-  test('a text of a brand leads to its own words, which are said by the same key, and to its data', () => {
+  test('a brand text finds its own messages, used by the same key, and its data', () => {
     expect(why('かご')).toEqual(
       expect.arrayContaining([
         '  brands/fern/words.ja.json:2  cart.title: かご',
@@ -90,11 +90,11 @@ describe('why', () => {
     );
   });
 
-  test('a text of the platform is found where its key is put together', () => {
+  test('a platform text is found where its key is composed', () => {
     expect(why('お支払い')).toContain(`  apps/platform/src/page.tsx:1  ${PLATFORM_LINE}`);
   });
 
-  test('a row leads to its line, its tests by place, and the code that names it', () => {
+  test('a row finds its line, its tests by level, and the code that names it', () => {
     expect(why('cart-07')).toEqual([
       'the row',
       '  docs/requirements.md:2  | CART-07 | screen | the cookie goes |',
@@ -117,7 +117,7 @@ describe('why', () => {
   });
 
   test.each(['3,000', '3000', '¥3,000', '￥3000', '3,000円', '3000 yen'])(
-    'an amount (%s) leads to constants, words, rows and prices of just that amount',
+    'an amount (%s) finds constants, messages, rows and prices of exactly that amount',
     (asked) => {
       expect(why(asked)).toEqual([
         'constants',
@@ -136,7 +136,7 @@ describe('why', () => {
     },
   );
 
-  test('a heading has only so many lines, and says how many more there are', () => {
+  test('a section has a limited number of lines, and the number of omitted ones', () => {
     expect(why('cart', 1)?.slice(0, 3)).toEqual([
       'messages',
       '  apps/storefront/messages/en.json:3  cart.title: Cart',
@@ -144,7 +144,7 @@ describe('why', () => {
     ]);
   });
 
-  test.each(['zzz', 'CART-99', '¥1'])('nothing leads anywhere from %s', (asked) => {
+  test.each(['zzz', 'CART-99', '¥1'])('nothing is found for %s', (asked) => {
     expect(why(asked)).toBeUndefined();
   });
 });

@@ -7,11 +7,11 @@ describe('[ROUTE-16] a message', () => {
     ['Remove {name}', 'Remove {name}'],
     ['{title} | {store}', '{title} | KOMORENO STORE'],
     ['It’s here', 'It’s here'],
-  ])('of a text is one: %s', (text, compiled) => {
+  ])('as text is one part: %s', (text, compiled) => {
     expect(compileMessage(text, { store: 'KOMORENO STORE' }).compiled).toBe(compiled);
   });
 
-  test('with a plural is a whole sentence for each form, the count written as the language does', () => {
+  test('with a plural has a whole sentence for each form, the count formatted for the language', () => {
     const { compiled, parameters } = compileMessage(
       '{filters}: {total, plural, =0 {none} one {# product} other {# products}}.',
     );
@@ -30,7 +30,7 @@ describe('[ROUTE-16] a message', () => {
     ]);
   });
 
-  test('may choose within a choice, each with its own count', () => {
+  test('may have nested selections, each with its own count', () => {
     expect(
       compileMessage('{n, plural, other {# of {m, plural, one {#} other {# all}}, # again}}').compiled,
     ).toEqual([
@@ -40,7 +40,7 @@ describe('[ROUTE-16] a message', () => {
     ]);
   });
 
-  test('takes a value that it does not write where another language does', () => {
+  test('accepts a parameter that it does not use where another language does', () => {
     const { compiled, parameters } = compileMessage('{category, select, other {Others in this category}}');
     // It stays a select: a message with parameters is a function in every language.
     expect(compiled).toEqual(['select', 'category', { other: 'Others in this category' }]);
@@ -53,7 +53,7 @@ describe('[ROUTE-16] a message', () => {
     ['<b>bold</b>', /give them as text/],
     ['{n, selectordinal, other {#th}}', /ordinals/],
     ["'{'brace", /braces/],
-  ])('that the browser could not say is refused: %s', (text, reason) => {
+  ])('with unsupported syntax is rejected: %s', (text, reason) => {
     expect(() => compileMessage(text)).toThrow(reason);
   });
 });

@@ -57,7 +57,7 @@ function generate(
 const generated = (name: string) => readFileSync(join(folder, 'out', name), 'utf8');
 
 describe('[ROUTE-16] generated messages', () => {
-  test('a part has what its root and all that runs with it say, in one language, and nothing else', () => {
+  test('a part has the messages of its root and all its imports, in one language, and no others', () => {
     generate();
     const table = generated('cart.en.ts');
     expect(JSON.parse(table.slice(table.indexOf('{\n'), table.lastIndexOf('}') + 1))).toEqual({
@@ -72,7 +72,7 @@ describe('[ROUTE-16] generated messages', () => {
     expect(generated('messages.ts')).toContain('MessagePart = "cart"');
   });
 
-  test('a part within another brings its own', () => {
+  test('a nested part has its own messages', () => {
     write(
       'Line.tsx',
       "type P = MessageTable<'line'>; const b = m.cart.remove({ name }), c = m.error.a + m.error.b;",
@@ -82,7 +82,7 @@ describe('[ROUTE-16] generated messages', () => {
     expect(generated('line.en.ts')).toContain('Remove {name}');
   });
 
-  test('what did not change is not written again, and what is no part any more goes', () => {
+  test('unchanged files are not rewritten, and files of removed parts are deleted', () => {
     generate();
     const before = statSync(join(folder, 'out/messages.ts')).mtimeMs;
     expect(generate()).toEqual([]);
@@ -118,7 +118,7 @@ describe('[ROUTE-16] generated messages', () => {
     expect(() => generated('messages.ts')).toThrow('ENOENT');
   });
 
-  test('whoever writes words before the screen that says them is told, and has them all the same', () => {
+  test('unused messages are reported and still generated', () => {
     const lines: string[] = [];
     generate({ ...JA, spare: '予備' }, { ...EN, spare: 'Spare' }, (line) => lines.push(line));
     expect(lines).toEqual(['spare is said by no screen']);
@@ -126,7 +126,7 @@ describe('[ROUTE-16] generated messages', () => {
     expect(generated('catalogue.en.ts')).toContain('"spare": "Spare"');
   });
 
-  test('other faults stop whoever is told of unsaid messages too', () => {
+  test('other errors are fatal even where unused messages are reported', () => {
     const lines: string[] = [];
     expect(() => generate({ ...JA, spare: 'x' }, EN, (line) => lines.push(line))).toThrow(
       'en.json: spare is missing',
@@ -135,7 +135,7 @@ describe('[ROUTE-16] generated messages', () => {
   });
 
   test.each(['../out/__generated__/cart.en', '#foundation/i18n/__generated__/cart.en.ts'])(
-    '[BRAND-01] what code of the browser says by import(%s) has no brand’s words',
+    '[BRAND-01] browser code loaded by import(%s) contains no brand text',
     (table) => {
       const brands = [
         { brand: 'other', locale: 'en', catalogue: { cart: { empty: 'Nothing yet' } }, constants: {} },
@@ -146,12 +146,12 @@ describe('[ROUTE-16] generated messages', () => {
     },
   );
 
-  test('messages taken apart hide what is said: refused', () => {
+  test('destructured messages are rejected: their use cannot be detected', () => {
     write('Line.tsx', 'const { cart } = m; const c = m.error.a;');
     expect(() => generate()).toThrow('Line.tsx: messages are taken apart');
   });
 
-  test('a client component does not bring every message to the browser', () => {
+  test('a client component does not import every message into the browser', () => {
     write(
       'Line.tsx',
       "import { messages } from './i18n/messages';\nconst b = m.cart.remove({ name }) + m.error[code];",
