@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { figuresAsMarkdown, median, meetsGoal, quantile } from './figure';
 
-test('a quantile is one of the numbers, whatever their order', () => {
+test('a quantile is one of the values, in any order', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(quantile([40, 10, 30, 20], 0.75)).toBe(30);
   expect(quantile([7], 0.75)).toBe(7);
   expect(() => median([])).toThrow();
 });
 
-test('a goal is met by what is printed, in the direction of the figure', () => {
+test('a goal is compared with the printed value, in the direction of the metric', () => {
   const figure = { id: 'a', name: 'a', unit: 'ms', goal: 100 } as const;
   expect(meetsGoal({ ...figure, value: 100.4 })).toBe(true);
   expect(meetsGoal({ ...figure, value: 100.6 })).toBe(false);
@@ -16,7 +16,7 @@ test('a goal is met by what is printed, in the direction of the figure', () => {
   expect(meetsGoal({ id: 'a', name: 'a', unit: '', value: 1 })).toBeUndefined();
 });
 
-test('each figure stands beside its goal and the last one', () => {
+test('each metric is printed with its goal and its previous value', () => {
   const groups = [
     {
       title: 'Bytes',

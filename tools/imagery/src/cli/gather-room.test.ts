@@ -27,14 +27,14 @@ const lightsOf = (handle: string, { room }: ReturnType<typeof gatherRoom>) =>
     .find((product) => product.handle === handle)
     ?.sizes.map(({ views }) => views.map(({ light }) => light));
 
-describe('[ROOM-01] what is taken over into the room', () => {
-  it('stays as it is when nothing was drawn', () => {
+describe('[ROOM-01] copying images into the room', () => {
+  it('changes nothing when nothing was rendered', () => {
     const gathered = gatherRoom(catalogue, () => undefined, masters);
     expect(gathered.room).toEqual(catalogue.room);
     expect(gathered.taken.size).toBe(0);
   });
 
-  it('[ROOM-02] is another light of a product whose own light the shop has, without drawing that again', () => {
+  it('[ROOM-02] adds another light of a product whose own light exists, without rendering that again', () => {
     const gathered = gatherRoom(onlySun, drawn(/^room\/umbellata-(6|8|10)-lace/), masters);
     expect(lightsOf('umbellata', gathered)).toEqual([
       ['sun', 'lace'],
@@ -45,13 +45,13 @@ describe('[ROOM-01] what is taken over into the room', () => {
     expect(gathered.shown).toContain('room/umbellata-8-sun');
   });
 
-  it('[ROOM-02] is no light in which one of the sizes is missing', () => {
+  it('[ROOM-02] omits a light in which one of the sizes is missing', () => {
     const gathered = gatherRoom(onlySun, drawn(/^room\/umbellata-(6|8)-lace/), masters);
     expect(lightsOf('umbellata', gathered)).toEqual([['sun'], ['sun'], ['sun']]);
     expect(gathered.taken.size).toBe(0);
   });
 
-  it('is nothing that was drawn from other parameters', () => {
+  it('omits images rendered from other parameters', () => {
     const gathered = gatherRoom(onlySun, (name) => ({ hash: `old ${name}`, part }), masters);
     expect(gathered.room).toEqual(onlySun.room);
   });

@@ -7,8 +7,8 @@ import { readManifest } from './manifest';
 const catalogue = loadCatalogue();
 const { room } = catalogue;
 
-describe('the room’s pictures', () => {
-  it('are there for the best sellers first', () => {
+describe('the room images', () => {
+  it('exist for the best sellers first', () => {
     const handles = room.products.map(({ handle }) => handle);
     const ranking = catalogue.ranking.bestSellingHandles.filter((handle) => handles.includes(handle));
     expect(handles.slice(0, ranking.length)).toEqual(ranking);
@@ -27,7 +27,7 @@ describe('the room’s pictures', () => {
     },
   );
 
-  it('were drawn from the parameters that there are now', () => {
+  it('were rendered from the current parameters', () => {
     const hashes = new Map(roomPictures(catalogue).map(({ name, hash }) => [name, hash]));
     for (const [name, { hash }] of Object.entries(readManifest()))
       if (name.startsWith('room/')) expect(hashes.get(name), name).toBe(hash);

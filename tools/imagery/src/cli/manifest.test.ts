@@ -12,12 +12,12 @@ const files = readdirSync(MASTERS, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.webp'));
 
-describe('manifest of the masters', () => {
-  it('names every file, and only files that there are', () => {
+describe('manifest of the master images', () => {
+  it('lists exactly the existing files', () => {
     expect(files.map((file) => file.replace(/\.webp$/, '')).sort()).toEqual(Object.keys(manifest).sort());
   });
 
-  it('knows how large the files are; what opens a page weighs up to 360 kB, others up to 160, all together at most 72 MB, and the room 10', () => {
+  it('has the size of the files; hero images have up to 360 kB, others up to 160, in total at most 72 MB, and the room 10', () => {
     for (const file of files)
       expect(statSync(join(MASTERS, file)).size, file).toBe(manifest[file.replace(/\.webp$/, '')]?.bytes);
     const opening = new Set(subjects().flatMap(({ name, kind }) => (kind === OPENING ? [name] : [])));
@@ -28,7 +28,7 @@ describe('manifest of the masters', () => {
     expect(weight(isOfRoom)).toBeLessThanOrEqual(10e6);
   });
 
-  it('[PROD-01] holds one grade for all that show leaves: only the plates of the room are as they were drawn', () => {
+  it('[PROD-01] has one colour grade for all images with leaves: only the room backgrounds are ungraded', () => {
     const otherwise = Object.entries(manifest).filter(([, { grade }]) => grade !== GRADE);
     expect(otherwise.map(([name]) => name).sort()).toEqual([
       'room/room-corner',
@@ -37,7 +37,7 @@ describe('manifest of the masters', () => {
     ]);
   });
 
-  it('[PROD-01] names every picture of the shop, and only those that the generator can draw again', () => {
+  it("[PROD-01] lists exactly the storefront's images that the generator can render", () => {
     const known = subjects().map(({ name }) => name);
     const named = Object.keys(manifest).filter((name) => !name.startsWith('room/'));
     expect(named.sort()).toEqual(known.sort());

@@ -24,7 +24,7 @@ describe.each(loadCatalogue().ar)('[AR-01] the model of $handle', ({ modelUrl, i
     expect(faults.filter((code) => code !== 'MESH_PRIMITIVE_GENERATED_TANGENT_SPACE')).toEqual([]);
   });
 
-  test('stands on the ground in real size', async () => {
+  test('stands on the ground in true size', async () => {
     const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
     const [scene] = (await io.read(fileOf(modelUrl))).getRoot().listScenes();
     if (!scene) throw new Error('no scene');
@@ -39,7 +39,7 @@ describe.each(loadCatalogue().ar)('[AR-01] the model of $handle', ({ modelUrl, i
   });
 });
 
-test('a path that leaves the folder finds nothing', () => {
+test('a path outside the folder finds nothing', () => {
   expect(findModel('/s/files/1/0617/4820/2731/models/../package.glb')).toBeNull();
   expect(findModel('/models/umbellata.glb')).toBeNull();
 });

@@ -6,11 +6,11 @@ const names = subjects().map(({ name }) => name);
 const { bestSellingHandles } = loadCatalogue().ranking;
 
 describe('subjects', () => {
-  it('names each picture once', () => {
+  it('lists each image once', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('begins with what most shoppers see: places that open pages, then what cards show, close-ups and rooms last', () => {
+  it('starts with the most viewed: heroes, then cards, close-ups and rooms last', () => {
     const rank = (name: string): number =>
       /^products\/.+_[23]$/.test(name) ? 2 : /^(products|sets)\//.test(name) ? 1 : 0;
     const ranks = names.map(rank);

@@ -11,8 +11,8 @@ const position = solid.getAttribute('position');
 const normal = solid.getAttribute('normal');
 const at = (i: number): Vector3 => new Vector3().fromBufferAttribute(position, i);
 
-describe('a solid given by its distance', () => {
-  it('lies with its skin where the distance is none', () => {
+describe('a solid given by its distance function', () => {
+  it('has its surface where the distance is zero', () => {
     for (let i = 0; i < position.count; i++) expect(Math.abs(ball(at(i)))).toBeLessThan(0.01);
   });
 
@@ -33,7 +33,7 @@ describe('a solid given by its distance', () => {
     expect([...edges.values()].filter((sum) => sum !== 0)).toEqual([]);
   });
 
-  it('looks outwards with its normals and its faces', () => {
+  it('has outward normals and faces', () => {
     for (let i = 0; i < position.count; i++) {
       const p = at(i);
       const out = p.clone().setY(Math.sign(p.y) * Math.max(0, Math.abs(p.y) - 0.2));
@@ -46,7 +46,7 @@ describe('a solid given by its distance', () => {
     expect(face.dot(new Vector3().fromBufferAttribute(normal, a))).toBeGreaterThan(0);
   });
 
-  it('joins two parts with a fillet and leaves what is far apart alone', () => {
+  it('joins two parts with a fillet and leaves distant parts unchanged', () => {
     expect(blend(0.1, 0.1, 0.2)).toBeLessThan(0.1);
     expect(blend(0.1, 0.9, 0.2)).toBe(0.1);
   });

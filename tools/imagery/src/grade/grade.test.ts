@@ -16,7 +16,7 @@ describe('leaves', () => {
     ['emerald', [46, 128, 70]],
     ['a young leaf', [95, 180, 60]],
     ['an old leaf', [28, 82, 44]],
-  ] as const)('%s turns towards yellow, to the hues that leaves have', (_, leaf) => {
+  ] as const)('%s shifts towards yellow, to natural leaf hues', (_, leaf) => {
     const hue = hueOf(of(leaf));
     expect(hueOf(toOklab(...graded(leaf)))).toBeLessThan(hue - 5);
     const measured = measure(grade(on(leaf), GRADES.specimen));
@@ -24,7 +24,7 @@ describe('leaves', () => {
     expect(measured?.hue.middle).toBeLessThanOrEqual(110);
   });
 
-  it('spreads their tones: dark ones become darker, bright ones brighter', () => {
+  it('increases their contrast: dark ones become darker, bright ones brighter', () => {
     const [dark, between, bright]: Rgb[] = [
       [30, 90, 48],
       [66, 140, 62],
@@ -55,12 +55,12 @@ test.each([
   ['a white petal', [252, 251, 248]],
   ['a white pot', [236, 230, 218]],
   ['a glaucous leaf', [112, 136, 126]],
-] as const)('%s stays as it is but for a shade', (_, colour) => {
+] as const)('%s changes by a shade at most', (_, colour) => {
   for (const [k, value] of graded(colour).entries())
     expect(Math.abs(value - (colour[k] as number))).toBeLessThanOrEqual(8);
 });
 
-it('leaves print and paint of goods green', () => {
+it('keeps green print and paint of other products', () => {
   const [before, after] = [of([40, 120, 70]), of(graded([40, 120, 70], GRADES.goods))];
   expect(Math.abs(hueOf(after) - hueOf(before))).toBeLessThan(2);
 });
@@ -70,12 +70,12 @@ describe('the ground', () => {
     expect(pixel(grade(on([46, 128, 70]), GRADES.specimen), 5, 5)).toEqual([247, 246, 242]);
   });
 
-  it('loses the cyan of its shadow', () => {
+  it('has no cyan in its shadow', () => {
     const [red, , blue] = pixel(grade(filled([190, 200, 197]), GRADES.specimen), 100, 100);
     expect(red).toBeGreaterThan(blue);
   });
 
-  it('ends at what stands on it: a pale thing of the shadow’s colour keeps it', () => {
+  it("ends at the object on it: a pale object of the shadow's colour is unchanged", () => {
     const shadow: Rgb = [190, 200, 197];
     const ringed = draw((x, y) => {
       const away = Math.max(Math.abs(x - 100), Math.abs(y - 100));
@@ -86,19 +86,19 @@ describe('the ground', () => {
   });
 });
 
-it('keeps coverage, and colours nothing where there is none', () => {
+it('keeps alpha, and colours no transparent pixel', () => {
   const data = Buffer.from([46, 128, 70, 255, 46, 128, 70, 90, 0, 0, 0, 0]);
   const out = grade({ data, width: 3, height: 1, channels: 4 }, GRADES.cutout).data;
   expect([out[3], out[7], out[11]]).toEqual([255, 90, 0]);
   expect([...out.subarray(8)]).toEqual([0, 0, 0, 0]);
 });
 
-it('is the same for the same picture', () => {
+it('is deterministic', () => {
   const picture = on([46, 128, 70]);
   expect(grade(picture, GRADES.specimen).data.equals(grade(picture, GRADES.specimen).data)).toBe(true);
 });
 
-it('is due once: a master of any grade is drawn again and never graded on top', () => {
+it('is applied once: a graded master is rendered again and never graded twice', () => {
   const manifest = { a: { hash: 'h', bytes: 1 }, b: { hash: 'h', bytes: 1, grade: 1 } };
   expect(ungraded(manifest).map(([name]) => name)).toEqual(['a']);
 });

@@ -34,8 +34,8 @@ function drawnOf(handle: string): ProductParams[] {
   );
 }
 
-describe('pictures of what is sold by number', () => {
-  it('are of the products whose title names one', () => {
+describe('images of products sold by number', () => {
+  it('are of the products whose title has a number', () => {
     const handles = plants.map(([, handle]) => handle);
     expect(handles).toEqual(expect.arrayContaining(['flower-pansy', 'fittonia', 'fruit-kiwi-hayward']));
     // three heads in one pot

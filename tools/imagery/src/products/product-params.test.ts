@@ -5,11 +5,11 @@ import { KNOWN_HANDLES, productParams } from './product-params';
 const handles = loadCatalogue().products.map(({ handle }) => handle);
 
 describe('productParams', () => {
-  it('knows every product of the catalogue, and no other', () => {
+  it('covers exactly the products of the catalogue', () => {
     expect([...KNOWN_HANDLES].sort()).toEqual([...handles].sort());
   });
 
-  it('gives no two products the same picture', () => {
+  it('gives no two products the same image', () => {
     const seen = new Map<string, string>();
     for (const handle of handles) {
       const key = JSON.stringify(productParams(handle));
@@ -18,7 +18,7 @@ describe('productParams', () => {
     }
   });
 
-  it('tells products apart by more than seed and pot', () => {
+  it('distinguishes products by more than seed and pot', () => {
     const seen = new Map<string, string[]>();
     for (const handle of handles) {
       const { seed, ...look } = productParams(handle) ?? { seed: 0 };

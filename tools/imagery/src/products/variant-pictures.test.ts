@@ -41,8 +41,8 @@ function masterOf(product: Product, variant: Variant): string {
   return /products\/[^/.]+/.exec(image?.src ?? '')?.[0] ?? '';
 }
 
-describe('pictures of variants', () => {
-  it('finds the variants that tell of more than a size', () => {
+describe('images of variants', () => {
+  it('finds the variants that differ by more than a size', () => {
     const handles = telling.map(({ handle }) => handle);
     for (const handle of [
       'tableplants-color',
@@ -55,7 +55,7 @@ describe('pictures of variants', () => {
     expect(handles).not.toContain('umbellata');
   });
 
-  it('leaves out sets that are put together, and only those', () => {
+  it('excludes exactly the composed sets', () => {
     expect([...PUT_TOGETHER].sort()).toEqual(
       products
         .filter(({ isSetProduct }) => isSetProduct)
@@ -65,7 +65,7 @@ describe('pictures of variants', () => {
   });
 
   it.each(ofProducts)(
-    '[PROD-01] of %s: what names a colour, a kind, a content or a number has a picture that no other has',
+    '[PROD-01] of %s: a variant with a colour, kind, content or number has a unique image',
     (_, product) => {
       const manifest = readManifest();
       const shown = new Map<string, Set<string>>();
@@ -78,7 +78,7 @@ describe('pictures of variants', () => {
     },
   );
 
-  it.each(ofProducts)('of %s are drawn from different parameters', (_, product) => {
+  it.each(ofProducts)('of %s are rendered from different parameters', (_, product) => {
     const looks = new Map<string, string>();
     for (const variant of product.variants) {
       const look = drawn.get(masterOf(product, variant)) ?? '';
@@ -88,7 +88,7 @@ describe('pictures of variants', () => {
     }
   });
 
-  it('were drawn from what describes them now', () => {
+  it('were rendered from their current description', () => {
     const manifest = readManifest();
     const shown = new Set(
       telling.flatMap((product) => product.variants.map((variant) => masterOf(product, variant))),
@@ -112,7 +112,7 @@ describe('pictures of variants', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are described for variants that there are', () => {
+  it('are described for existing variants only', () => {
     const named = Object.entries(VARIANT_LOOKS).flatMap(([handle, looks]) =>
       Object.keys(looks).map((name) => `${handle} ${name}`),
     );

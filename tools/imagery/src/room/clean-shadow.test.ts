@@ -9,7 +9,7 @@ const SCALE = WIDTH / WHOLE.width;
 const POST = 300;
 const plate = filled((x, y) => (Math.abs(x - POST) < 4 ? 0.2 : y > 312 ? 0.5 : 0.75));
 
-it('drops what shows along edges of the room, and keeps the shadow on the floor', () => {
+it('removes artefacts along edges of the room, and keeps the shadow on the floor', () => {
   const [footX, footY] = project(-0.14, 0, 0).map((value) => Math.round(value * SCALE)) as [number, number];
   const isShadow = (x: number, y: number): boolean => Math.hypot((x - footX) / 30, (y - footY) / 8) < 1;
   const isGhost = (x: number): boolean => Math.abs(x - POST) === 5;
@@ -21,7 +21,7 @@ it('drops what shows along edges of the room, and keeps the shadow on the floor'
   expect(at(380, 100)).toBe(0);
 });
 
-it('leaves the line where pot and table meet as it is', () => {
+it('keeps the contact line of pot and table', () => {
   const foot = { x: 908, y: 810, radius: 26 };
   const [x, y] = [Math.round(foot.x * SCALE), Math.round(foot.y * SCALE)];
   const values = filled((px, py) => (Math.abs(px - x) < 6 && Math.abs(py - y) < 2 ? 0.5 : 0));
@@ -29,7 +29,7 @@ it('leaves the line where pot and table meet as it is', () => {
   expect(clean[y * WIDTH + x]).toBeCloseTo(0.5);
 });
 
-it('lets no shadow fall on the wall of the window', () => {
+it('casts no shadow on the window wall', () => {
   const clean = cleanShadow({ values: filled(() => 0.4), width: WIDTH, height: HEIGHT }, plate, WHOLE);
   expect(clean[100 * WIDTH + 20]).toBe(0);
   expect(clean[100 * WIDTH + 240]).toBeGreaterThan(0.3);

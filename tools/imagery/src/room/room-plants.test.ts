@@ -22,7 +22,7 @@ function stood(plant: RoomPlant): Stood {
 
 beforeAll(() => setDetail('shape'));
 
-describe('[ROOM-05] what stands in the room', () => {
+describe('[ROOM-05] plants in the room', () => {
   it.each(plants)('$name has the height of the catalogue on the ruler, and a pot of its 号', (plant) => {
     const { heightCm, potCm, group } = stood(plant);
     const [from, to] = plant.range;
@@ -49,7 +49,7 @@ describe('[ROOM-05] what stands in the room', () => {
   );
 
   it.each(plants)(
-    '$name is the individual of the product’s other pictures',
+    "$name is the same plant as in the product's other images",
     ({ handle, variant, standing: { product } }) => {
       const specimen = variantParams(handle, variant.title, {});
       if (specimen === undefined || specimen.form === 'group')
@@ -64,7 +64,7 @@ describe('[ROOM-05] what stands in the room', () => {
     },
   );
 
-  it('takes a pot that no name says from the sizes of the same height', () => {
+  it('derives an unnamed pot from the sizes of the same height', () => {
     const told = plants.filter(({ variant }) => /^\d+号$/.test(variant.title));
     const untold = plants.filter((plant) => !told.includes(plant));
     expect(untold.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ describe('[ROOM-05] what stands in the room', () => {
     }
   });
 
-  it('leaves the specimens as they are', () => {
+  it('leaves the specimens unchanged', () => {
     const specimen = productParams('monstera-deliciosa');
     if (specimen?.form !== 'monstera') throw new Error('no monstera');
     const count = (params: typeof specimen) => {
