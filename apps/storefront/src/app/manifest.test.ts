@@ -2,7 +2,7 @@ import { color } from '@shop/design-tokens/color';
 import { expect, test } from 'vitest';
 import manifest from './manifest';
 
-test('the shop stands on a home screen by its name, its colours and its icons', () => {
+test("the web app manifest has the shop's name, colours and icons", () => {
   expect(manifest()).toEqual({
     name: 'コモレノ STORE',
     short_name: 'コモレノ',

@@ -133,19 +133,19 @@ function expectNeutral(page: string): void {
 }
 
 describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
-  test('the home page and its frame say what the store says, and nothing of Komoreno or of plants', async () => {
+  test("the home page and its layout use the store's data, without Komoreno or plants", async () => {
     const html = await page(locale, await HomePage(params(locale)));
     expect(html).toContain(locale === 'ja' ? NAME.JA : NAME.EN);
     expect(html).not.toContain(LEAF.lines);
     expectNeutral(html);
   });
 
-  test('[BRAND-02] the home page opens lists that a menu names: neither all goods nor the sale', async () => {
+  test('[BRAND-02] the home page shows only lists of the menu: neither all products nor the sale', async () => {
     await HomePage(params(locale));
     expect(home.asked).toMatchObject({ firstCategory: 'bread', secondCategory: '-' });
   });
 
-  test('[SHIP-05] [DLV-06] nobody knows what its parcels cost, and whether it sends e-gifts: neither is said', async () => {
+  test('[SHIP-05] [DLV-06] unknown shipping fees and e-gift support are not shown', async () => {
     const html = await page(locale, await HomePage(params(locale)));
     expect(html).not.toMatch(/800|2,000/);
     const [, written = ''] = /data-delivery-rules="([^"]*)"/.exec(html) ?? [];
@@ -156,7 +156,7 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     });
   });
 
-  test('[BRAND-02] menus and footer lead to the store’s own lists, written pages and policies, and to nothing else', async () => {
+  test("[BRAND-02] menus and footer link exactly to the store's own lists, text pages and policies", async () => {
     const html = await page(
       locale,
       <RankingScreen locale={locale} title="" category={null} shown={4} products={[]} />,
@@ -171,7 +171,7 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     expect(html).toContain('返品について');
   });
 
-  test('the missing page, a damaged link and the advisors promise nothing', async () => {
+  test('the 404 page, an invalid link and the advisors make no promises', async () => {
     for (const children of [
       <MissingScreen key="missing" locale={locale} />,
       <DamagedLinkScreen key="damaged" locale={locale} title="" />,
@@ -181,7 +181,7 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     expectNeutral(await page(locale, await AdvisorsPage(params(locale))));
   });
 
-  test('metadata, manifest, llms.txt, feeds and the shared picture are the store’s', async () => {
+  test("metadata, manifest, llms.txt, feeds and the social image are the store's", async () => {
     const metadata = [
       await layoutMetadata({ children: null, ...params(locale) }),
       await homeMetadata(params(locale)),
@@ -208,13 +208,13 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     expect(manifest()).toMatchObject({ name: NAME.JA, short_name: NAME.JA });
   });
 
-  test('no message that such a shop can say is of Komoreno or of plants', () => {
+  test('no message available to such a shop mentions Komoreno or plants', () => {
     const all = flatten(messages(locale)).filter(([key]) => !ONLY_WITH.test(key));
     expect(all.length).toBeGreaterThan(400);
     expect(all.filter(([, text]) => KOMORENO.test(text) || PLANTS.test(text))).toEqual([]);
   });
 
-  test('words of the store’s name go to the browser filled in', () => {
+  test("messages with the store's name are sent to the browser already formatted", () => {
     expect(JSON.stringify(messageTable('cards', locale))).not.toContain('{$');
   });
 
@@ -240,7 +240,7 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
   });
 });
 
-test('[BRAND-01] a fact that a brand does not give is in no JSON-LD', () => {
+test('[BRAND-01] a fact that a brand does not define is in no JSON-LD', () => {
   expect(shopBrand()).toEqual({ hasStoreMenu: true });
   const [store] = shopFacts({
     shopUrl: 'https://bread.example',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { env } from '#foundation/env/env.ts';
 import { GET as robots } from './robots.txt/route';
 
-test('[ROUTE-16] [SEO-01] robots stay out of the cart, favourites, searches by keyword and endpoints, and find tags and the map', async () => {
+test('[ROUTE-16] [SEO-01] robots.txt disallows cart, favorites, keyword searches and endpoints, and allows tags and the sitemap', async () => {
   const answer = robots();
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect((await answer.text()).split('\n')).toEqual([

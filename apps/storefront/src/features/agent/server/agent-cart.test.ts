@@ -86,7 +86,7 @@ const codes = (answer: object) =>
     : [];
 
 describe('[AGENT-03] a cart for agents', () => {
-  test('has the platform’s amounts, the shop’s fee, its checkout and where the shop opens it', async () => {
+  test("has the platform's amounts, the shop's shipping fee, its checkout URL and a continue URL", async () => {
     const { services } = platform();
     const answer = await readCartForAgent({ meta: META, id: ID }, services);
     expect(answer).toMatchObject({
@@ -103,7 +103,7 @@ describe('[AGENT-03] a cart for agents', () => {
     });
   });
 
-  test('is made of what can be bought; what cannot is a message with its place', async () => {
+  test('is created from available items; an unavailable one is a message with its path', async () => {
     const { calls, services } = platform();
     const line_items = items(
       ['1', 2],
@@ -128,7 +128,7 @@ describe('[AGENT-03] a cart for agents', () => {
     expect(calls.restoreCart).toHaveBeenCalledOnce();
   });
 
-  test('gets other lines: what is new comes first, then pieces change, then the rest goes', async () => {
+  test('is updated: lines are added first, then quantities change, then others are removed', async () => {
     const { calls, services } = platform();
     const line_items = items(['1', 1], ['3', 1], ['3', 1]);
     await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
@@ -146,7 +146,7 @@ describe('[AGENT-03] a cart for agents', () => {
     });
   });
 
-  test('keeps its lines where nothing of what was named can be bought', async () => {
+  test('keeps its lines where no requested item is available', async () => {
     const { calls, services } = platform();
     const line_items = items(['9', 1], ['nonsense', 1]);
     const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items } }, services);
@@ -169,21 +169,21 @@ describe('[AGENT-03] a cart for agents', () => {
     ['a line goes after it', items(['1', 4]), undefined],
     ['a delivery is set after it', items(['1', 4], ['2', 1]), { note: 'x' }],
     ['both', items(['1', 4]), { note: 'x' }],
-  ])('says of a quantity that was cut, also where %s (CART-12)', async (_, line_items, delivery) => {
+  ])('reports a reduced quantity, also where %s (CART-12)', async (_, line_items, delivery) => {
     const { calls, services } = platform();
     calls.updateLines.mockImplementation(answerWith(cut(1)));
     const answer = await updateCartForAgent({ meta: META, id: ID, cart: { line_items, delivery } }, services);
     expect(codes(answer)).toEqual([['quantity_reduced', undefined]]);
   });
 
-  test('says of a variant that was named twice with more pieces than a line takes', async () => {
+  test('reports a duplicate variant whose total exceeds the limit of a line', async () => {
     const { services } = platform();
     const line_items = items(['1', 60], ['1', 60]);
     const answer = await createCartForAgent({ meta: META, cart: { line_items } }, services);
     expect(codes(answer)).toEqual([['quantity_reduced', '$.line_items[1]']]);
   });
 
-  test('loses a day that other lines forbid, with a message (DLV-03, DLV-07)', async () => {
+  test('clears a day that other lines exclude, with a message (DLV-03, DLV-07)', async () => {
     const { calls, services } = platform();
     const forbidding = { ...dated, lines: [{ ...lineOf(3, 1), sku: 'toytp500101_set' }] } as unknown as Cart;
     calls.readCart.mockImplementation(answerWith(dated));
@@ -197,7 +197,7 @@ describe('[AGENT-03] a cart for agents', () => {
     expect(answer).toMatchObject({ delivery: { date: null } });
   });
 
-  test('loses a day that has become impossible when it is read, and nothing else of it', async () => {
+  test('clears only a day that is no longer possible, on read', async () => {
     const { calls, services } = platform();
     const other = { key: 'UTM_SOURCE', value: 'mail' };
     const late = { ...dated, attributes: [...dated.attributes, other] } as unknown as Cart;
@@ -215,7 +215,7 @@ describe('[AGENT-03] a cart for agents', () => {
     expect(calls.changeAttributes).not.toHaveBeenCalled();
   });
 
-  test('whose day could not be taken off says so', async () => {
+  test('whose day could not be cleared reports it', async () => {
     const { calls, services } = platform();
     calls.readCart.mockImplementation(answerWith(dated));
     calls.changeAttributes.mockResolvedValue(err({ code: 'unreachable', detail: '' }) as never);
@@ -225,7 +225,7 @@ describe('[AGENT-03] a cart for agents', () => {
     ]);
   });
 
-  test('[AGENT-04] that is as it was quoted is handed over; else the answer stops once, says each difference, and leads to the shop’s cart', async () => {
+  test("[AGENT-04] that matches its quote is handed over; else the response stops once, lists each difference, and links to the shop's cart", async () => {
     const { calls, services } = platform();
     const read = async (quote?: object) =>
       (await readCartForAgent({ meta: META, id: ID, quote } as never, services)) as {
@@ -256,7 +256,7 @@ describe('[AGENT-03] a cart for agents', () => {
     expect(await read()).toEqual(after);
   });
 
-  test('[AGENT-04] whose day was taken off at the hand-over is not what was quoted', async () => {
+  test('[AGENT-04] whose day was cleared at the hand-over does not match its quote', async () => {
     const { calls, services } = platform();
     calls.readCart.mockImplementation(answerWith(dated));
     const { quote } = (await readCartForAgent({ meta: META, id: ID }, services)) as never as {
@@ -271,7 +271,7 @@ describe('[AGENT-03] a cart for agents', () => {
     ]);
   });
 
-  test('that is none, or has ended, is not found', async () => {
+  test('that is unknown or expired returns not found', async () => {
     const { calls, services } = platform();
     calls.readCart.mockResolvedValue(err({ code: 'invalidCart', detail: '' }) as never);
     for (const id of ['nonsense', '', btoa('gid://shopify/Product/1'), ID]) {

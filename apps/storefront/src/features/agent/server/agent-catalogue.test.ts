@@ -58,8 +58,8 @@ const services = {
   },
 } as unknown as AgentServices;
 
-describe('[AGENT-02] pages of a search for agents', () => {
-  test.each([1, 3, 10])('of %i have together each product that there is, once', async (limit) => {
+describe('[AGENT-02] search pages for agents', () => {
+  test.each([1, 3, 10])('of %i contain each product once in total', async (limit) => {
     const handles: string[] = [];
     let cursor: string | undefined;
     for (let page = 0; page <= TOTAL; page += 1) {
@@ -77,7 +77,7 @@ describe('[AGENT-02] pages of a search for agents', () => {
   });
 });
 
-test('[AGENT-02] an agent is warned of products whose safety nobody has checked, first of all', async () => {
+test('[AGENT-02] an agent is warned first of products without verified safety', async () => {
   const found = await services.search('x', DEFAULT_LIST_VIEW, 'en');
   const unchecked = [
     { safety: 'children', words: [] },
@@ -95,7 +95,7 @@ test('[AGENT-02] an agent is warned of products whose safety nobody has checked,
   expect(answer.messages?.[0]?.content).toContain('not checked that these products are safe for children');
 });
 
-test('[AGENT-02] [PROD-13] the guarantee that covers a product is a policy of its answer, where the version has policies', async () => {
+test('[AGENT-02] [PROD-13] the guarantee of a product is a policy in its response, where the version supports policies', async () => {
   const asked = { meta: {}, catalog: { id: 'plant-3', context: { language: 'en' } } } as never;
   expect(await productForAgent(asked, services)).toMatchObject({
     ucp: { version: '2026-08-25' },
@@ -118,7 +118,7 @@ test('[AGENT-02] [PROD-13] the guarantee that covers a product is a policy of it
   expect(await productForAgent(asked, { ...services, readProduct: voucher })).not.toHaveProperty('policies');
 });
 
-test('[AGENT-02] tags are of the agent’s language; what has no English word is left out', async () => {
+test("[AGENT-02] tags are in the agent's language; those without an English name are omitted", async () => {
   const tags = ['観葉植物', 'パキラ', 'ペットと暮らす', '日陰に強い', 'お届け日指定不可', 'SALE', '観葉植物'];
   const tagsFor = async (language: string) => {
     const readProduct = async () => {
@@ -135,7 +135,7 @@ test('[AGENT-02] tags are of the agent’s language; what has no English word is
   expect(await tagsFor('en')).toEqual(['houseplant', 'pachira', 'With pets', 'Shade tolerant', 'SALE']);
 });
 
-describe('[FIT-01] an agent says where its buyer’s window is', () => {
+describe("[FIT-01] an agent sends the position of its buyer's window", () => {
   const tag = (childId: number) => ({ parentId: 0, childId, parentName: '', childName: '' });
   const PLANTS: Readonly<Record<string, readonly number[]>> = {
     'sun-lover': [101, 203],
@@ -162,19 +162,19 @@ describe('[FIT-01] an agent says where its buyer’s window is', () => {
     return { asked, handles: answer.products.map(({ handle }) => handle), messages: answer.messages };
   };
 
-  test('and is answered with what does well there, and with nothing that stands outdoors', async () => {
+  test('and gets products suitable for it, none of them for outdoors', async () => {
     const { asked, handles } = await find({ faces: 'south', distance: 'near' });
     expect(asked).toEqual([[{ parentId: 2, childId: 203 }]]);
     expect(handles).toEqual(['sun-lover']);
   });
 
-  test('too far from it for anything, and is told so without a search', async () => {
+  test('too far from it for any plant, and gets a message without a search', async () => {
     const { asked, handles, messages } = await find({ faces: 'north', distance: 'far' });
     expect([asked, handles]).toEqual([[], []]);
     expect(messages?.map(({ code }) => code)).toEqual(['too_dark']);
   });
 
-  test('or does not, and nothing is left out', async () => {
+  test('or omits it, and nothing is filtered', async () => {
     const { asked, handles, messages } = await find(undefined);
     expect(asked).toEqual([[]]);
     expect(handles).toEqual(Object.keys(PLANTS));

@@ -57,8 +57,8 @@ function gatewayOf(cart: Cart) {
 const change = (cart: Cart, requested: Parameters<typeof changeDelivery>[1], gateway = gatewayOf(cart)) =>
   changeDelivery(cart, requested, gateway as unknown as CartGateway, services);
 
-describe('[AGENT-03] the delivery of a cart, for agents', () => {
-  test('names the days of the window that can be chosen, and why the others cannot', async () => {
+describe("[AGENT-03] delivery of an agent's cart", () => {
+  test('lists the selectable days of the window, and the reasons of blocked ones', async () => {
     const plain = await agentDelivery(cartOf(), services);
     expect(plain.available_dates).toHaveLength(15);
     expect(plain.available_dates[0]).toEqual({ date: FIRST, weekday: 'thursday' });
@@ -79,7 +79,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     expect(messages).toMatchObject([{ code: 'delivery_date_unavailable' }]);
   });
 
-  test('[DLV-10] [SHIP-05] of a brand whose parcels leave on two weekdays: its days, its times, its fees', async () => {
+  test('[DLV-10] [SHIP-05] for a brand that dispatches on two weekdays: its days, times and shipping fees', async () => {
     const own = { ...services, deliveryRules: () => ASAMOYA } as unknown as AgentServices;
     const told = await agentDelivery(cartOf(), own);
     const first = firstArrival(TODAY, { weekdays: [2, 5], leadDays: 1, transitDays: 2 });
@@ -104,7 +104,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     });
   });
 
-  test('takes a day, a time, remarks and a prefecture, and leaves what is not named as it is', async () => {
+  test('accepts a day, a time, a note and a prefecture, and keeps omitted fields', async () => {
     const first = await change(cartOf(), {
       date: FIRST,
       time: 'morning',
@@ -131,7 +131,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     ['too early', addDays(FIRST, -1)],
     ['too late', addDays(FIRST, 15)],
     ['no day of a calendar', '2026-02-31'],
-  ])('a day that is %s is answered with a message, and none is set', async (_, date) => {
+  ])('a day that is %s returns a message, and none is set', async (_, date) => {
     const { cart, messages } = await change(cartOf(), { date });
     expect(messages).toMatchObject([
       { type: 'error', code: 'delivery_date_unavailable', path: '$.delivery.date' },
@@ -139,7 +139,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     expect((await agentDelivery(cart, services)).date).toBeNull();
   });
 
-  test('a day that no longer holds for what is in the cart is taken away with a message', async () => {
+  test("a day that the cart's lines no longer allow is cleared with a message", async () => {
     const { cart } = await change(cartOf(), { date: FIRST });
     const { cart: later, messages } = await change({ ...cart, lines: [line('soil')] } as unknown as Cart, {
       time: 'none',
@@ -155,7 +155,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     phone: '04992-0-0000',
   };
 
-  test('a gift goes to its address, and the fee follows the parcel to an island', async () => {
+  test('a gift is sent to its address, and the shipping fee follows to a remote island', async () => {
     const cart = cartOf();
     const gateway = gatewayOf(cart);
     const given = await change(cart, { gift }, gateway);
@@ -184,7 +184,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     ['without its prefecture', { ...gift, address: '大島町元町1-1' }, '$.delivery.gift.address'],
     ['with half a postal code', { ...gift, postal_code: '100' }, '$.delivery.gift.postal_code'],
     ['without a name that can be read', { ...gift, name: '\r\n' }, '$.delivery.gift.name'],
-  ])('a gift’s address %s is answered with a message, and none is set', async (_, wrong, path) => {
+  ])('a gift address %s returns a message, and none is set', async (_, wrong, path) => {
     const { cart, messages } = await change(cartOf(), { gift: wrong });
     expect(messages).toMatchObject([{ code: 'address_incomplete', path }]);
     expect((await agentDelivery(cart, services)).gift).toBeNull();
@@ -195,7 +195,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     ['Okinawa', '900-0021', '東京都千代田区千代田1-1'],
     ['two others', '871-0000', '沖縄県那覇市泉崎1-2-3'],
   ])(
-    '[FEE-01] a postal code of %s beside another prefecture is told and not set',
+    '[FEE-01] a postal code of %s with another prefecture is reported and not set',
     async (_, postal_code, address) => {
       const { cart, messages } = await change(cartOf(), { gift: { ...gift, postal_code, address } });
       expect(messages).toMatchObject([{ code: 'address_mismatch', path: '$.delivery.gift.postal_code' }]);
@@ -203,7 +203,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     },
   );
 
-  test('[FEE-01] a gift is kept in one way of writing, whatever dash its code has', async () => {
+  test('[FEE-01] a gift is stored in one normalised format, with any dash in its code', async () => {
     const { cart, messages } = await change(cartOf(), {
       gift: {
         name: '花\n子',
@@ -224,7 +224,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     expect((await change(cartOf(), { gift: both })).messages).toEqual([]);
   });
 
-  test('[DLV-06] an e-gift drops day, time and address, and says so', async () => {
+  test('[DLV-06] an e-gift clears day, time and address, and reports it', async () => {
     const asked = await change(cartOf(), { e_gift: true, date: FIRST, time: 'morning', gift });
     expect(asked.messages.map((message) => [message.code, 'path' in message && message.path])).toEqual([
       ['delivery_left_to_recipient', '$.delivery.date'],
@@ -239,7 +239,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     expect((await change(cartOf(), { e_gift: true, date: null })).messages).toEqual([]);
   });
 
-  test('what could not be saved is answered with a message, and the cart is what the platform has', async () => {
+  test("a failed update returns a message, and the cart is the platform's", async () => {
     const gateway = {
       ...gatewayOf(cartOf()),
       changeNote: vi.fn(async () => err({ code: 'unreachable' as const, detail: '' })),
@@ -249,7 +249,7 @@ describe('[AGENT-03] the delivery of a cart, for agents', () => {
     expect(gateway.changeDestination).not.toHaveBeenCalled();
   });
 
-  test('a phone of a gift that nobody can call is refused by its name', () => {
+  test('an invalid phone number of a gift is rejected by its field', () => {
     const gift = { name: '森 花', postal_code: '158-0094', address: '東京都世田谷区玉川1-2-3' };
     expect(deliverySchema.safeParse({ gift: { ...gift, phone: '03-1234-5678' } }).success).toBe(true);
     expect(deliverySchema.safeParse({ gift: { ...gift, phone: 'abc' } }).error?.issues[0]?.path).toEqual([

@@ -39,8 +39,8 @@ const cartOf = (over: object = {}) =>
 const given = (cart: Cart) =>
   AGENT_INPUTS.readCart.shape.quote.unwrap().parse(JSON.parse(JSON.stringify(agentQuote(cart, RULES))));
 
-describe('[AGENT-04] what was quoted to the buyer', () => {
-  test('has pieces, prices, the codes that apply, discount, fee, total, prefecture and day', () => {
+describe('[AGENT-04] the quote for the buyer', () => {
+  test('has quantities, prices, applicable codes, discount, shipping fee, total, prefecture and day', () => {
     expect(agentQuote(cartOf(), RULES)).toEqual({
       line_items: [
         { item: { id: 'gid://shopify/ProductVariant/1', title: '植物 1', price: 1000 }, quantity: 2 },
@@ -56,7 +56,7 @@ describe('[AGENT-04] what was quoted to the buyer', () => {
     expect(agentQuote(cartOf({ attributes: [] }), RULES).date).toBeNull();
   });
 
-  test('that still holds changes nothing', () => {
+  test('that is still valid changes nothing', () => {
     expect(quoteChanges(given(cartOf()), cartOf(), RULES)).toEqual([]);
     // The same variant on two lines has the same total quantity.
     const apart = cartOf({ lines: [lineOf(1, { quantity: 1 }), lineOf(2), lineOf(1, { quantity: 1 })] });
@@ -123,7 +123,7 @@ describe('[AGENT-04] what was quoted to the buyer', () => {
       '$.quote.total',
       'The total was quoted as 4,400 yen and is 5,400 yen now',
     ],
-  ])('says %s that changed since, once, and where it stands', (_, over, path, content) => {
+  ])('reports %s that changed since, once, with its path', (_, over, path, content) => {
     const changes = quoteChanges(given(cartOf()), cartOf(over), RULES);
     expect(changes.filter((change) => change.content === content)).toEqual([
       { type: 'error', code: 'quote_changed', content, path, severity: 'requires_buyer_review' },

@@ -15,7 +15,7 @@ afterEach(() => {
   done.length = 0;
 });
 
-test('[ANA-01] what a tag manager does with an event waits for the frame, each in a task of its own', () => {
+test('[ANA-01] tag manager callbacks run after the next frame, each in its own task', () => {
   afterPaint(note('first'));
   afterPaint(note('second'));
   expect(done).toEqual([]);
@@ -31,7 +31,7 @@ test('[ANA-01] what a tag manager does with an event waits for the frame, each i
 test.each([
   ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
   ['looks away', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('[ANA-01] who %s has all of it done, once', (_, leave) => {
+])('[ANA-01] on %s all pending callbacks run, once', (_, leave) => {
   afterPaint(note('first'));
   afterPaint(note('second'));
   leave();
@@ -40,7 +40,7 @@ test.each([
   expect(done).toEqual(['first', 'second']);
 });
 
-test('[ANA-01] in a page that nobody sees there is no frame to wait for', () => {
+test('[ANA-01] in a hidden page callbacks do not wait for a frame', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   afterPaint(note('first'));
   expect(done).toEqual(['first']);

@@ -15,14 +15,14 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('[ANA-01] a card that was clicked', () => {
-  test('has its name, its place in the whole list, and its list’s own name, whatever the language', () => {
+describe('[ANA-01] a clicked card', () => {
+  test('has its name, its position in the whole list, and the list name, in any language', () => {
     const list = `<section id="new"><div data-list="herb" data-list-from="25"><ul aria-label="ハーブ">${card('a')}${card('b')}</ul></div></section>`;
     expect(clicked(list, 'b')).toEqual({ name: 'b', position: 26, listName: 'herb' });
     expect(clicked(list.replace(' data-list-from="25"', ''), 'b')?.position).toBe(2);
   });
 
-  test('else its list is called by the id of its part of the page, or by the page; never by words', () => {
+  test('else uses the id of its page section or page as list name; never localised text', () => {
     const part = `<main><h1>「秘密」</h1><section id="popular"><h2>いま人気</h2><ul>${card('a')}</ul></section></main>`;
     expect(clicked(part, 'a')?.listName).toBe('popular');
     expect(
@@ -30,14 +30,14 @@ describe('[ANA-01] a card that was clicked', () => {
     ).toBe('ranking');
   });
 
-  test('among suggestions has its place among the products', () => {
+  test('among suggestions has its position among the products', () => {
     const option = (name: string) => `<a role="option" href="/products/${name}">${name}</a>`;
     const list = `<div role="listbox"><div role="group">${option('x')}</div><div role="group">${option('a')}${option('b')}</div></div>`;
     expect(clicked(list, 'b')).toEqual({ position: 2, listName: 'suggestions' });
     expect(clicked(option('a'), 'a')).toBeNull();
   });
 
-  test('in a row that goes round keeps the place of its first turn', () => {
+  test('in a looping slider keeps the position of its original', () => {
     const copy = 'aria-hidden="true"';
     const copies = `${card('a', copy)}${card('b', copy)}`;
     const row = document.createElement('div');
@@ -46,7 +46,7 @@ describe('[ANA-01] a card that was clicked', () => {
     expect(places).toEqual([1, 2, 1, 2, 1, 2, 1, 2]);
   });
 
-  test('outside a list is none', () => {
+  test('outside a list is null', () => {
     expect(clicked('<a href="/products/a">x</a>', 'a')).toBeNull();
     expect(clicked('<article><a href="/products/a">x</a></article>', 'a')).toBeNull();
     expect(clicked('<div><li><article><a href="/products/a">x</a></article></li></div>', 'a')).toBeNull();

@@ -14,9 +14,9 @@ const PLANT = {
 };
 const OTHER = { ...PLANT, id: '', name: '剪定鋏', brand: '', category: '', variant: '', quantity: 1 };
 
-describe('[ANA-03] GA4’s events', () => {
+describe('[ANA-03] GA4 events', () => {
   test.each(['view_item', 'add_to_cart', 'remove_from_cart', 'view_cart', 'begin_checkout'] as const)(
-    '%s carries its products, and what they cost together in yen',
+    '%s contains its products, and their total value in yen',
     (name) => {
       const event = pricedEvent(name, [PLANT, OTHER]);
       expect(event).toEqual({
@@ -43,7 +43,7 @@ describe('[ANA-03] GA4’s events', () => {
     },
   );
 
-  test('nothing is told of no products', () => {
+  test('no event is sent without products', () => {
     expect(pricedEvent('view_cart', [])).toBeNull();
     // A sold-out line in the cart has quantity 0.
     expect(pricedEvent('view_cart', [{ ...PLANT, quantity: 0 }])).toBeNull();
@@ -51,7 +51,7 @@ describe('[ANA-03] GA4’s events', () => {
     expect(searchEvent('  ')).toBeNull();
   });
 
-  test('a list has its own name, and each product its place in the whole of it, from 0', () => {
+  test('a list has its own name, and each product its index in the whole list, from 0', () => {
     const event = listEvent('herb', [
       { id: '1', name: 'ミント', position: 25 },
       { id: '2', name: 'バジル', position: 26 },
@@ -70,7 +70,7 @@ describe('[ANA-03] GA4’s events', () => {
     expect(ga4EventSchema.parse(event)).toEqual(event);
   });
 
-  test('a chosen product says from which list and place', () => {
+  test('a selected product has its list and index', () => {
     const event = selectEvent('ranking', 3, PLANT);
     expect(event).toMatchObject({
       event: 'select_item',
@@ -79,7 +79,7 @@ describe('[ANA-03] GA4’s events', () => {
     expect(ga4EventSchema.parse(event)).toEqual(event);
   });
 
-  test('a search says its words, a feature where it leads', () => {
+  test('a search has its query, a feature its target', () => {
     expect(searchEvent(' 小さい 鉢 ')).toEqual({ event: 'search', search_term: '小さい 鉢' });
     const event = promotionEvent('/collections/sale', '春のセール', 'first-screen');
     expect(event).toEqual({
@@ -94,7 +94,7 @@ describe('[ANA-03] GA4’s events', () => {
     expect(ga4EventSchema.parse(event)).toEqual(event);
   });
 
-  test('whatever stands in the catalogue, they keep to GA4’s limits', () => {
+  test("with any catalogue data, they respect GA4's limits", () => {
     const text = fc.string({ unit: fc.constantFrom(...'あa 🌱/'), maxLength: 300 });
     const product = fc.record({
       id: text,
@@ -122,7 +122,7 @@ describe('[ANA-03] GA4’s events', () => {
   });
 });
 
-test('[ANA-03] the shape refuses what GA4 does not know', () => {
+test('[ANA-03] the schema rejects fields unknown to GA4', () => {
   const event = pricedEvent('add_to_cart', [PLANT]);
   expect(ga4EventSchema.safeParse({ ...event, ecommerce: { ...event, currency: 'USD' } }).success).toBe(
     false,

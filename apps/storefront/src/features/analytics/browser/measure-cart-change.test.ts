@@ -43,7 +43,7 @@ afterEach(() => {
 test.each([
   [2, 'add_to_cart'],
   [-5, 'remove_from_cart'],
-])('[ANA-03] %i pieces of a line are told as %s, with what these pieces cost', (pieces, event) => {
+])('[ANA-03] %i items of a line are reported as %s, with their value', (pieces, event) => {
   dataset['tagManager'] = 'https://tags.example/gtm.js';
   writeCookie(analyticsConsentCookie, 'granted');
   measureCartChange(LINE, pieces);

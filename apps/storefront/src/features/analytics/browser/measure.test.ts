@@ -56,7 +56,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'dataLayer');
 });
 
-test('[ANA-01] a product of a list is reported with its place, its list and the facts of its page', async () => {
+test('[ANA-01] a list product is reported with its position, its list and the product data of its page', async () => {
   measure(element('a[href="/products/pachira-mini"] span'), '/ornamentplants');
   expect(window.dataLayer).toEqual([]);
   await openPage(FACTS);
@@ -86,7 +86,7 @@ test('[ANA-01] a product of a list is reported with its place, its list and the 
   ]);
 });
 
-test('[ANA-03] where measuring is allowed GA4 hears of it too, with the place from 0', async () => {
+test('[ANA-03] with consent GA4 receives it too, with an index from 0', async () => {
   document.documentElement.dataset['tagManager'] = 'https://tags.example/gtm.js';
   writeCookie(analyticsConsentCookie, 'granted');
   measure(element('a[href="/products/pachira-mini"] span'), '/ornamentplants');
@@ -116,7 +116,7 @@ test('[ANA-03] where measuring is allowed GA4 hears of it too, with the place fr
   delete document.documentElement.dataset['tagManager'];
 });
 
-test('[ANA-01] one opened in another tab is told from its document; a list’s second page goes on counting', async () => {
+test('[ANA-01] one opened in another tab is reported from its document; the second page of a list continues the positions', async () => {
   const facts = {
     ...FACTS,
     offers: { ...FACTS.offers, name: undefined, url: 'https://shop.example/products/b' },
@@ -140,14 +140,14 @@ test.each([
   ['/', 'home'],
   ['/en', 'home'],
   ['/english-garden', 'english-garden'],
-])('[ANA-01] a list without a name of its own is called as its page: %s', async (path, list) => {
+])('[ANA-01] a list without a name is named by its page: %s', async (path, list) => {
   document.body.innerHTML = `<main><ul>${card('pachira-mini', 'パキラ')}</ul></main>`;
   measure(element('a[href="/products/pachira-mini"]'), path);
   await openPage(FACTS);
   expect(window.dataLayer).toMatchObject([{ ecommerce: { click: { products: [{ position: 1, list }] } } }]);
 });
 
-test('[ANA-01] a product chosen from the suggestions is reported with its place among them', async () => {
+test('[ANA-01] a product selected from suggestions is reported with its position among them', async () => {
   const option = (href: string, text: string) => `<a role="option" href="${href}">${text}</a>`;
   document.body.innerHTML = `<header><div role="listbox">
     <div role="group">${option('/search?q=%E3%83%91', 'パ')}</div>
@@ -176,7 +176,7 @@ test('[ANA-01] a product chosen from the suggestions is reported with its place 
   ]);
 });
 
-test('[ANA-01] the next page of a search is reported without the search word', () => {
+test('[ANA-01] the next page of a search is reported without the query', () => {
   document.body.innerHTML =
     '<main><a href="/search?q=%E7%A7%98%E5%AF%86&p=2" aria-label="2ページ目">2</a></main>';
   measure(element('a'), '/search');
@@ -190,14 +190,14 @@ test('[ANA-01] the next page of a search is reported without the search word', (
   ]);
 });
 
-test('[ANA-01] a product whose facts never come is not told half', async () => {
+test('[ANA-01] a product whose data never loads is not reported in part', async () => {
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   measure(element('a[href="/products/a"]'), '/ornamentplants');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(window.dataLayer).toEqual([]);
 });
 
-test('[ANA-01] in a row that goes round a product keeps its place', async () => {
+test('[ANA-01] in a looping slider a product keeps its position', async () => {
   const list = element('a[href="/products/pachira-mini"]').closest('ul');
   for (const item of list?.querySelectorAll('li') ?? []) {
     const copy = item.cloneNode(true) as Element;
@@ -210,7 +210,7 @@ test('[ANA-01] in a row that goes round a product keeps its place', async () => 
   expect(window.dataLayer).toMatchObject([{ ecommerce: { click: { products: [{ position: 2 }] } } }]);
 });
 
-test('[ANA-01] a heart is reported with what it became', () => {
+test('[ANA-01] a favorite toggle is reported with its new state', () => {
   measure(element('[data-favorite]'), '/');
   expect(window.dataLayer).toEqual([{ event: 'favoriteClick', productId: '1', isFavorite: true }]);
 });
@@ -232,14 +232,14 @@ test.each([
   ['<form data-form="mail-magazine"></form>', 'mail-magazine'],
   ['<form data-form="restock-notice"></form>', 'restock-notice'],
   ['<search><form><input name="q" value="秘密"></form></search>', 'search'],
-])('[ANA-01] %s is reported as %s, without what stands in it', (html, form) => {
+])('[ANA-01] %s is reported as %s, without its values', (html, form) => {
   document.body.innerHTML = html;
   measure(element('form'), '/');
   expect(window.dataLayer).toEqual([{ event: 'formSubmit', form }]);
 });
 
 test.each(['<p>text</p>', '<form></form>', '<button>買う</button>'])(
-  '[ANA-01] %s is nothing to tell',
+  '[ANA-01] %s is not reported',
   (html) => {
     document.body.innerHTML = html;
     measure(element('p,form,button'), '/');
@@ -247,7 +247,7 @@ test.each(['<p>text</p>', '<form></form>', '<button>買う</button>'])(
   },
 );
 
-test('[TAG-01] a chosen AI tag is reported and counted, and a failure is only logged', async () => {
+test('[TAG-01] a selected AI tag is reported and counted, and a failure is only logged', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   document.body.innerHTML = '<a href="/search/tag?tagId=1,102">デスク</a>';
@@ -263,7 +263,7 @@ test('[TAG-01] a chosen AI tag is reported and counted, and a failure is only lo
   expect(info).toHaveBeenCalledTimes(1);
 });
 
-test('[ANA-01] a tag manager that throws reaches nobody', () => {
+test('[ANA-01] an exception of the tag manager is caught', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   window.dataLayer = Object.assign([], {
     push: () => {
@@ -274,7 +274,7 @@ test('[ANA-01] a tag manager that throws reaches nobody', () => {
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-test('[ANA-01] a link without an address, as a merchant’s text may have it, is none', () => {
+test('[ANA-01] a link without href, as in merchant content, is ignored', () => {
   document.body.innerHTML = '<p><a>ここ</a></p>';
   measure(element('a'), '/products/a');
   expect(window.dataLayer).toEqual([]);

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[ANA-01] [ANA-03] the checkout is asked for first, and told of before the page goes', () => {
+test('[ANA-01] [ANA-03] the checkout is requested first, and reported before navigation', () => {
   openCheckout(URL, 'cart', () => {
     expect(assign).toHaveBeenCalledWith(URL);
     return [PRODUCT];
@@ -37,13 +37,13 @@ test('[ANA-01] [ANA-03] the checkout is asked for first, and told of before the 
   expect(events()).toEqual(['checkout', 'begin_checkout']);
 });
 
-test('[ANA-03] where it is not known what is bought nothing is told', () => {
+test('[ANA-03] without known products nothing is reported', () => {
   openCheckout(URL, 'buyNow', () => []);
   expect(assign).toHaveBeenCalledWith(URL);
   expect(events()).toEqual([]);
 });
 
-test('[ANA-01] a fault of the telling never stands in the way of the checkout', () => {
+test('[ANA-01] an error in analytics never blocks the checkout', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new Error('bug');
   openCheckout(URL, 'cart', () => {

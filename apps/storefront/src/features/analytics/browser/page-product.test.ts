@@ -29,9 +29,9 @@ describe('[ANA-01] the product of this page', () => {
     quantity: 2,
   };
 
-  test('is reported as the page states it', () => expect(pageProduct(2)).toEqual(product));
+  test('is reported as the page declares it', () => expect(pageProduct(2)).toEqual(product));
 
-  test('is reported with the variant and price that were chosen', () => {
+  test('is reported with the selected variant and price', () => {
     expect(pageProduct(2, { variantTitle: '', price: 0 })).toEqual({ ...product, variant: '', price: 0 });
     expect(pageProduct(1, { variantTitle: '5号', price: 2480 })).toEqual({
       ...product,
@@ -41,5 +41,5 @@ describe('[ANA-01] the product of this page', () => {
     });
   });
 
-  test('is none on another page', () => expect(pageProduct(2, undefined, '/products/another')).toBeNull());
+  test('is null on another page', () => expect(pageProduct(2, undefined, '/products/another')).toBeNull());
 });

@@ -33,7 +33,7 @@ function pageWith(...texts: string[]): DocumentFragment {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('[ANA-01] the facts of the page’s product are read', () => {
+test("[ANA-01] the structured data of the page's product is read", () => {
   expect(productFactsIn(pageWith(JSON.stringify(GOOD)), '/products/pachira')).toEqual(FACTS);
   const bare = { ...GOOD, category: undefined, offers: { ...GOOD.offers, name: undefined } };
   expect(productFactsIn(pageWith(JSON.stringify(bare)), '/products/pachira')).toMatchObject({
@@ -74,7 +74,7 @@ test.each([
   ['is asked for though it is sold out', '1', '3号', 980],
   ['opens with where the address names none of its own', '9', '5号', 1280],
 ])(
-  '[ANA-01] [PROD-04] of several variants the one that the page %s is meant',
+  '[ANA-01] [PROD-04] of several variants the one that the page %s is selected',
   (_how, named, title, price) => {
     const page = pageWith(JSON.stringify(GROUP));
     expect(productFactsIn(page, '/products/pachira', named)).toEqual({ ...FACTS, variant: title, price });
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('[ANA-01] of variants that are all sold out the first is meant; a group of none is passed over', () => {
+test('[ANA-01] of variants that are all sold out the first is selected; an empty group is skipped', () => {
   const groupOf = (hasVariant: object[]) =>
     pageWith(JSON.stringify({ '@graph': [{ ...GROUP['@graph'][1], hasVariant }] }));
   const gone = [variant(1, '3号', 980, 'OutOfStock'), variant(2, '5号', 1280, 'OutOfStock')];
@@ -102,12 +102,12 @@ test.each([
     'another product',
     JSON.stringify({ ...GOOD, offers: { ...GOOD.offers, url: 'https://x.example/products/y' } }),
   ],
-])('[ANA-01] %s beside it is passed over', (_name, text) => {
+])('[ANA-01] %s beside it is skipped', (_name, text) => {
   expect(productFactsIn(pageWith(text, JSON.stringify(GOOD)), '/products/pachira')).toEqual(FACTS);
   expect(productFactsIn(pageWith(text), '/products/pachira')).toBeNull();
 });
 
-test('[ANA-01] a sale that cannot be measured is logged, and stays a sale', () => {
+test('[ANA-01] a sale that cannot be reported is logged, and still completes', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const bug = new Error('bug');
   expect(() =>

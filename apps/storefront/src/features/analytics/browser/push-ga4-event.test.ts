@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test.each([[null], ['denied' as const]])(
-  '[ANA-04] nothing is told while the choice is %s, and nothing later',
+  '[ANA-04] nothing is sent while consent is %s, and nothing later',
   (choice) => {
     writeCookie(analyticsConsentCookie, choice);
     pushGa4Event(SEARCH);
@@ -37,21 +37,21 @@ test.each([[null], ['denied' as const]])(
   },
 );
 
-test('[ANA-04] leave that is taken back before the next frame is heeded', () => {
+test('[ANA-04] consent withdrawn before the next frame is respected', () => {
   writeCookie(analyticsConsentCookie, 'granted');
   pushGa4Event(SEARCH);
   writeCookie(analyticsConsentCookie, 'denied');
   expect(told()).toBeUndefined();
 });
 
-test('[ANA-03] what is allowed is told, the products of the event before taken back first', () => {
+test('[ANA-03] with consent events are sent, after clearing the previous ecommerce object', () => {
   writeCookie(analyticsConsentCookie, 'granted');
   pushGa4Event(SEARCH);
   pushGa4Event(null);
   expect(told()).toEqual([{ ecommerce: null }, SEARCH]);
 });
 
-test('[ANA-01] [ANA-03] without a tag manager nobody reads: the page’s own events stay in it, GA4’s are not made', () => {
+test("[ANA-01] [ANA-03] without a tag manager the page's own events stay in the data layer, GA4 events are not created", () => {
   delete dataset['tagManager'];
   writeCookie(analyticsConsentCookie, 'granted');
   pushGa4Event(SEARCH);
@@ -59,7 +59,7 @@ test('[ANA-01] [ANA-03] without a tag manager nobody reads: the page’s own eve
   expect(told()).toEqual([FORM]);
 });
 
-test('[ANA-01] what the measuring tools throw is logged, and stays theirs', () => {
+test('[ANA-01] an exception of an analytics tool is logged and caught', () => {
   writeCookie(analyticsConsentCookie, 'granted');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new Error('full');

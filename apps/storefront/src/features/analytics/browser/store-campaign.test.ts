@@ -10,12 +10,12 @@ beforeEach(() => {
   storeCampaign('?utm_source=');
 });
 
-test('[ANA-02] a landing address sets the cookies that go along with the cart', () => {
+test('[ANA-02] a landing URL sets the cookies that are added to the cart', () => {
   storeCampaign('?utm_source=mail&utm_campaign=%E6%98%A5&x=1');
   expect(attributeCookieValues()).toEqual({ utm_source: 'mail', utm_campaign: '春' });
 });
 
-test('[ANA-02] the next campaign takes the place of the one before, an empty one removes it', () => {
+test('[ANA-02] the next campaign replaces the previous one, an empty one removes it', () => {
   storeCampaign('?utm_source=mail&utm_campaign=spring');
   storeCampaign('?utm_source=line');
   expect(attributeCookieValues()).toEqual({ utm_source: 'line' });
@@ -23,13 +23,13 @@ test('[ANA-02] the next campaign takes the place of the one before, an empty one
   expect(attributeCookieValues()).toEqual({});
 });
 
-test('[ANA-02] an address without a campaign changes nothing', () => {
+test('[ANA-02] a URL without a campaign changes nothing', () => {
   storeCampaign('?utm_source=mail');
   storeCampaign('?p=2');
   expect(attributeCookieValues()).toEqual({ utm_source: 'mail' });
 });
 
-test('[ANA-02, ANA-04] who refused to be measured gets no cookies of a campaign; who has not chosen or allows it does', () => {
+test('[ANA-02, ANA-04] after declining no campaign cookies are set; before a choice and after accepting they are', () => {
   writeCookie(analyticsConsentCookie, 'denied');
   storeCampaign('?utm_source=mail');
   expect(attributeCookieValues()).toEqual({});

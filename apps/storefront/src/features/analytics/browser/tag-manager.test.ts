@@ -47,7 +47,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-test('[ANA-04] what is allowed is said before the tag manager starts, as commands of its own kind', () => {
+test('[ANA-04] the consent state is pushed before the tag manager starts, as consent commands', () => {
   manager.startTagManager();
   expect(layer()).toEqual([
     ['consent', 'default', DENIED],
@@ -57,7 +57,7 @@ test('[ANA-04] what is allowed is said before the tag manager starts, as command
   expect(scripts()).toEqual([{ src: URL, async: true }]);
 });
 
-test('[ANA-04] it is loaded once, and allowed anew where it was told otherwise', () => {
+test('[ANA-04] it is loaded once, and consent is updated when changed', () => {
   manager.startTagManager();
   manager.stopTagManager();
   manager.startTagManager();
@@ -68,13 +68,13 @@ test('[ANA-04] it is loaded once, and allowed anew where it was told otherwise',
   ]);
 });
 
-test('[ANA-04] without a tag manager nothing is said or loaded', () => {
+test('[ANA-04] without a tag manager nothing is pushed or loaded', () => {
   delete dataset['tagManager'];
   manager.startTagManager();
   expect([layer(), scripts()]).toEqual([[], []]);
 });
 
-test('[ANA-04] the leave that is taken back deletes the cookies, and loads the page anew only where it ran', () => {
+test('[ANA-04] withdrawing consent deletes the cookies, and reloads the page only where the tool ran', () => {
   for (const pair of [
     '_ga=GA1.1.1',
     '_ga_ABC=GS1',
@@ -96,7 +96,7 @@ test('[ANA-04] the leave that is taken back deletes the cookies, and loads the p
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('[ANA-04] a page into which something was typed is not loaded anew', async () => {
+test('[ANA-04] a page with unsaved input is not reloaded', async () => {
   const { watchTyping } = await import('#foundation/browser/outdated-page.ts');
   const controller = new AbortController();
   watchTyping(controller.signal);
@@ -110,7 +110,7 @@ test('[ANA-04] a page into which something was typed is not loaded anew', async 
   field.remove();
 });
 
-test('[ANA-04] leave that was taken back in another tab ends it here when this one is looked at', () => {
+test('[ANA-04] consent withdrawn in another tab applies here when this tab becomes visible', () => {
   writeCookie(analyticsConsentCookie, 'granted');
   manager.startTagManager();
   document.dispatchEvent(new Event('visibilitychange'));

@@ -7,14 +7,14 @@ const faults = (change: object) =>
     .safeParse({ ...GOOD, ...change })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-describe('[API-03] a chosen AI tag', () => {
+describe('[API-03] a selected AI tag', () => {
   test.each([
     '/',
     '/en/products/pachira-mini',
     '/collections/a_b.c~d',
     '/collections/%E6%A4%8D',
     `/${'a'.repeat(254)}`,
-  ])('is taken with its page: %s', (path) => {
+  ])('is accepted with its page: %s', (path) => {
     expect(aiTagCountRequestSchema.parse({ ...GOOD, path, more: 1 })).toEqual({ ...GOOD, path });
   });
 

@@ -37,7 +37,7 @@ function tabs(): { first: CartChannel; second: CartChannel; received: (string | 
 }
 
 describe('[CART-10] the channel between tabs', () => {
-  test('carries a change to the others, and a tab that read it does not tell it again', async () => {
+  test('sends a change to the others, and a tab that received it does not resend it', async () => {
     const { first, second, received } = tabs();
     first.announce(cart(1));
     await vi.waitFor(() => expect(received[1]).toEqual([ID]));
@@ -52,7 +52,7 @@ describe('[CART-10] the channel between tabs', () => {
     ['[CART-06] a code that was put on', { discountCodes: [{ code: 'APP10', applicable: true }] }],
     ['[CART-06] a code that does not apply', { discountCodes: [{ code: 'APP10', applicable: false }] }],
     ['[SHIP-02] another prefecture', { deliveryAddress: inHokkaido }],
-  ])('carries %s', async (_sentence, change) => {
+  ])('sends %s', async (_sentence, change) => {
     const { first, received } = tabs();
     first.announce(cart(1));
     first.announce(cart(1, change));
@@ -62,13 +62,13 @@ describe('[CART-10] the channel between tabs', () => {
     await vi.waitFor(() => expect(received[1]).toEqual([ID, ID, ID]));
   });
 
-  test('tells that there is no cart any more', async () => {
+  test('sends that the cart is gone', async () => {
     const { first, received } = tabs();
     first.announce(null);
     await vi.waitFor(() => expect(received[1]).toEqual([null]));
   });
 
-  test('[TRUTH-02] tells that a cart has ended', async () => {
+  test('[TRUTH-02] sends that a cart has expired', async () => {
     const { first, received } = tabs();
     first.announce(null, 'ended');
     await vi.waitFor(() => expect(received[1]).toEqual(['null ended']));

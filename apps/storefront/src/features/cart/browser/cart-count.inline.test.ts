@@ -21,14 +21,14 @@ const shown = () => {
   return [badge?.hidden, badge?.textContent, badge?.parentElement?.getAttribute('aria-label')];
 };
 
-describe('[HEAD-01] [CART-02] the count of the cart’s badge', () => {
+describe('[HEAD-01] [CART-02] the count of the cart badge', () => {
   test.each([
     ['cart_count=1', '1', 'カート(1点)'],
     ['a=1; cart_count=42; b=2', '42', 'カート(42点)'],
     ['cart_count=99', '99', 'カート(99点)'],
     ['cart_count=100', '99+', 'カート(99+点)'],
     ['cart_count=999999', '99+', 'カート(99+点)'],
-  ])('with the cookies %j is %s, and so is the link’s name', (cookie, count, label) => {
+  ])("with the cookies %j is %s, and the link's name too", (cookie, count, label) => {
     run(cookie);
     expect(shown()).toEqual([false, count, label]);
   });
@@ -51,14 +51,14 @@ describe('[HEAD-01] [CART-02] the count of the cart’s badge', () => {
     ['pageshow', window],
     ['focus', window],
     ['visibilitychange', document],
-  ])('is drawn again at %s', (name, target) => {
+  ])('is updated on %s', (name, target) => {
     run('');
     cookies = 'cart_count=3';
     target.dispatchEvent(new Event(name));
     expect(shown()).toEqual([false, '3', 'カート(3点)']);
   });
 
-  test('is drawn when the badge comes into the page, once', async () => {
+  test('is rendered when the badge is inserted, once', async () => {
     const { innerHTML } = document.body;
     document.body.innerHTML = '';
     run('cart_count=5');
@@ -70,7 +70,7 @@ describe('[HEAD-01] [CART-02] the count of the cart’s badge', () => {
     expect(shown()).toEqual([false, '5', 'カート(5点)']);
   });
 
-  test('is nowhere on a page without the badge', () => {
+  test('does nothing on a page without the badge', () => {
     document.body.innerHTML = '';
     expect(() => run('cart_count=1')).not.toThrow();
     expect([CART_BADGE_ID, CART_COUNT_EVENT]).toEqual(['cart-count', 'shop:cart-count']);

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(document, 'cookie'));
 
-describe('what goes along with a cart that is made now', () => {
-  test('is nothing without cookies', () => {
+describe('fields for a new cart', () => {
+  test('are empty without cookies', () => {
     expect(cartCreationFields()).toEqual({ discountCodes: [], attributes: [] });
     expect(attributeCookieValues()).toEqual({});
   });
 
-  test('[ATTR-01][ANA-02] is the coupon that waits, and the visit’s cookies that hold something', () => {
+  test('[ATTR-01][ANA-02] are the pending coupon, and the non-empty attribution cookies', () => {
     cookies =
       'discount_code=WELCOME%2010; cart_id=x; utm_source=mail; gs_user_id=42; utm_term=%20; utm_medium=%';
     expect(cartCreationFields()).toEqual({
@@ -36,9 +36,9 @@ describe('what goes along with a cart that is made now', () => {
   });
 });
 
-describe('[CART-06] the coupon that waits', () => {
+describe('[CART-06] the pending coupon', () => {
   test.each([[['OTHER', 'welcome10']], [['ＷＥＬＣＯＭＥ10']]])(
-    'is forgotten when it is one of %j',
+    'is deleted when it is one of %j',
     (codes) => {
       cookies = 'discount_code=WELCOME10';
       forgetDiscountCode(codes);

@@ -60,21 +60,21 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 beforeEach(() => vi.stubGlobal('navigator', { locks: locks() }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[CART-01][CART-10] a cart is made once', () => {
-  test('two tabs in the same instant: the second line goes into the cart of the first', async () => {
+describe('[CART-01][CART-10] a cart is created once', () => {
+  test('two simultaneous tabs: the second line goes into the cart of the first', async () => {
     const { calls, tab } = world();
     const [first, second] = await Promise.all([tab().createCart(INPUT), tab().createCart(INPUT)]);
     expect(calls).toEqual(['create', 'add to cart-1']);
     expect(first).toEqual(second);
   });
 
-  test('a cookie that another tab sees only a moment later is waited for', async () => {
+  test('a cookie that another tab sees with a delay is awaited', async () => {
     const { calls, tab } = world(undefined, 100);
     await Promise.all([tab().createCart(INPUT), tab().createCart(INPUT)]);
     expect(calls).toEqual(['create', 'add to cart-1']);
   });
 
-  test('the id stands in the cookie before the next tab has its turn', async () => {
+  test('the id is in the cookie before the next tab gets the lock', async () => {
     const { tab, shared } = world();
     await tab().createCart(INPUT);
     await soon();
@@ -89,7 +89,7 @@ describe('[CART-01][CART-10] a cart is made once', () => {
     expect(calls).toEqual(['add to dead', 'create']);
   });
 
-  test('[CART-04] an outage makes no second cart', async () => {
+  test('[CART-04] an outage creates no second cart', async () => {
     const { calls, tab, shared } = world('unreachable');
     shared.write('cart-0');
     await soon();
@@ -97,7 +97,7 @@ describe('[CART-01][CART-10] a cart is made once', () => {
     expect(calls).toEqual(['add to cart-0']);
   });
 
-  test('a browser without locks makes carts all the same', async () => {
+  test('a browser without Web Locks still creates carts', async () => {
     vi.stubGlobal('navigator', {});
     const { calls, tab } = world();
     await tab().createCart(INPUT);
@@ -111,22 +111,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 const withLocks = (request: unknown) => vi.stubGlobal('navigator', { locks: { request } });
 
-test('[TRUTH-01] with locks a tab is alone for certain', async () => {
+test('[TRUTH-01] with locks a tab has exclusive access', async () => {
   withLocks((_name: string, _options: unknown, act: () => Promise<void>) => act());
   expect(await oneTabAtATime(async (isAlone) => ({ isAlone }))).toEqual({ isAlone: true });
 });
 
-test('[TRUTH-01] without locks nobody knows', async () => {
+test('[TRUTH-01] without locks exclusive access is unknown', async () => {
   vi.stubGlobal('navigator', {});
   expect(await oneTabAtATime(async (isAlone) => isAlone)).toBe(false);
 });
 
-test('[TRUTH-01] a lock that is refused, or not given in time, stops nobody', async () => {
+test('[TRUTH-01] a rejected lock, or a lock timeout, blocks nothing', async () => {
   withLocks(() => Promise.reject(new DOMException('refused', 'SecurityError')));
   expect(await oneTabAtATime(async (isAlone) => isAlone)).toBe(false);
 });
 
-test('what the call itself throws is passed on, and it is not made twice', async () => {
+test('an exception of the call is rethrown, and it is not repeated', async () => {
   withLocks((_name: string, _options: unknown, act: () => Promise<void>) => act());
   const act = vi.fn(() => Promise.reject(new Error('bug')));
   await expect(oneTabAtATime(act)).rejects.toThrow('bug');

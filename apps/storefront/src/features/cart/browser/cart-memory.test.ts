@@ -37,7 +37,7 @@ const known = {
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-test('[TRUTH-02] the cart that was known last outlives the page, until it is forgotten', () => {
+test('[TRUTH-02] the last known cart survives a reload, until it is deleted', () => {
   expect(cartMemory.read()).toBeNull();
   cartMemory.write(known);
   expect(cartMemory.read()).toEqual(known);
@@ -45,7 +45,7 @@ test('[TRUTH-02] the cart that was known last outlives the page, until it is for
   expect(cartMemory.read()).toBeNull();
 });
 
-test('[TRUTH-01] a page can tell cheaply whether an answer was missed', () => {
+test('[TRUTH-01] a page detects cheaply whether a response was missed', () => {
   expect(isCartStale()).toBe(false);
   cartMemory.write(known);
   expect(isCartStale()).toBe(false);
@@ -60,12 +60,12 @@ test.each([
   ['a quantity that is none', JSON.stringify({ ...known, lines: [{ ...known.lines[0], quantity: 0 }] })],
   ['more lines than a cart has', JSON.stringify({ ...known, lines: Array(101).fill(known.lines[0]) })],
   ['null', 'null'],
-])('[TRUTH-02] %s counts as not known', (_name, text) => {
+])('[TRUTH-02] %s counts as unknown', (_name, text) => {
   localStorage.setItem(CART_MEMORY_KEY, text);
   expect(cartMemory.read()).toBeNull();
 });
 
-test('[TRUTH-01] storage that is refused breaks nothing', () => {
+test('[TRUTH-01] unavailable storage breaks nothing', () => {
   cartMemory.write(known);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -80,7 +80,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('[TRUTH-02] the end of a cart is known in every tab until there is another cart', () => {
+test('[TRUTH-02] an expired cart is known in every tab until there is a new cart', () => {
   expect(endedCart()).toBeNull();
   recordEndedCart('ended');
   expect(endedCart()).toBe('ended');
@@ -90,7 +90,7 @@ test('[TRUTH-02] the end of a cart is known in every tab until there is another 
   expect(endedCart()).toBeNull();
 });
 
-test('[TRUTH-02] storage that is refused breaks nothing', () => {
+test('[TRUTH-02] unavailable storage breaks nothing', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -103,7 +103,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('[SHIP-02] a choice lasts until the platform has answered it', () => {
+test('[SHIP-02] a selection is stored until the platform has responded', () => {
   expect(pendingDestination()).toBeNull();
   recordDestination('JP-47');
   expect(pendingDestination()).toBe('JP-47');
@@ -111,7 +111,7 @@ test('[SHIP-02] a choice lasts until the platform has answered it', () => {
   expect(pendingDestination()).toBeNull();
 });
 
-test('[SHIP-02] what is no prefecture is none, and storage that is refused is no error', () => {
+test('[SHIP-02] an invalid prefecture is ignored, and unavailable storage is no error', () => {
   sessionStorage.setItem('shop:destination', 'JP-99');
   expect(pendingDestination()).toBeNull();
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

@@ -36,7 +36,7 @@ function run(cookie: string, pendingAdds: string | null = null): void {
   cookies.mockRestore();
 }
 
-describe('[CART-08] the script of the cart’s page', () => {
+describe('[CART-08] the inline script of the cart page', () => {
   test.each([
     ['', null, 'empty'],
     ['cart_count=3', null, 'empty'],
@@ -56,12 +56,12 @@ describe('[CART-08] the script of the cart’s page', () => {
     ['cart_count=2', 2],
     ['cart_count=42', 3],
     ['cart_count=many', 1],
-  ])('with %j places for %i lines are drawn', (cookie, lines) => {
+  ])('with %j skeletons for %i lines are rendered', (cookie, lines) => {
     run(cookie);
     expect(dataset['cartPieces']).toBe(String(lines));
   });
 
-  test('[CART-04] the cart is asked for as the shop’s own reading does', () => {
+  test("[CART-04] the cart is requested with the same query as the client's", () => {
     run(`cart_id=${encodeURIComponent(btoa(ID))}`);
     expect(globalThis.earlyCartRead?.cartId).toBe(ID);
     expect(answer).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ describe('[CART-08] the script of the cart’s page', () => {
     expect(parts(parse(query))).toEqual(parts(CartGetByIdDocument));
   });
 
-  test.each(['', 'cart_id=%', 'cart_id=***'])('with %j nothing is asked for', (cookie) => {
+  test.each(['', 'cart_id=%', 'cart_id=***'])('with %j nothing is requested', (cookie) => {
     run(cookie);
     expect(answer).not.toHaveBeenCalled();
     expect(globalThis.earlyCartRead).toBeUndefined();

@@ -17,12 +17,12 @@ afterEach(() => {
   window.localStorage.removeItem('shop:checkout');
 });
 
-describe('[CART-13] that the shopper went to the checkout', () => {
-  test('is known of nobody who did not', () => {
+describe('[CART-13] the checkout marker', () => {
+  test('is not set without a visit', () => {
     expect([wasAtCheckout(), wasAtCheckoutWithCart()]).toEqual([false, false]);
   });
 
-  test('is noted with the cart itself, until the cart is over', () => {
+  test('is set for the cart, until the cart is completed', () => {
     recordCheckoutMarker();
     expect(marker()).toBe('1');
     expect([wasAtCheckout(), wasAtCheckoutWithCart()]).toEqual([true, true]);
@@ -32,7 +32,7 @@ describe('[CART-13] that the shopper went to the checkout', () => {
     expect(marker()).toBeNull();
   });
 
-  test('[BUY-01] is noted of a buy-now for one look at the cart', () => {
+  test('[BUY-01] is set by buy now for one read of the cart', () => {
     recordBuyNowMarker();
     expect(marker()).toBe('once');
     expect([wasAtCheckout(), wasAtCheckoutWithCart()]).toEqual([true, false]);
@@ -40,7 +40,7 @@ describe('[CART-13] that the shopper went to the checkout', () => {
     expect(marker()).toBeNull();
   });
 
-  test('[BUY-01] a buy-now leaves the note of the cart as it is, and the cart takes the place of its', () => {
+  test("[BUY-01] of buy now keeps the cart's marker, and the cart's replaces it", () => {
     recordCheckoutMarker();
     recordBuyNowMarker();
     expect(marker()).toBe('1');
@@ -50,7 +50,7 @@ describe('[CART-13] that the shopper went to the checkout', () => {
     expect(marker()).toBe('1');
   });
 
-  test('is not known in a browser that refuses to keep anything, and nothing breaks', () => {
+  test('is not set in a browser without storage, and nothing breaks', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

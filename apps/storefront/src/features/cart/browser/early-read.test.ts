@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[CART-08] the cart that its page asked for early', () => {
-  test('is what the first reading gets, once', async () => {
+describe('[CART-08] the early cart request of the page', () => {
+  test('is used by the first read, once', async () => {
     expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(early);
     expect(network).not.toHaveBeenCalled();
     expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(late);
@@ -30,27 +30,27 @@ describe('[CART-08] the cart that its page asked for early', () => {
     ['of another cart', body('CartGetById', 'gid://shopify/Cart/c2?key=k2')],
     ['of something else', body('CartLinesAdd')],
     ['without a text', undefined],
-  ])('is not the answer to a call %s', async (_what, sent) => {
+  ])('is not used for a request %s', async (_what, sent) => {
     expect(await fetchWithEarlyRead(ADDRESS, sent === undefined ? {} : { body: sent })).toBe(late);
   });
 
-  test('waits for a reading past other calls', async () => {
+  test('is kept for a read after other requests', async () => {
     await fetchWithEarlyRead(ADDRESS, { body: body('CartLinesAdd') });
     expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(early);
   });
 
-  test('is forgotten when it is ten seconds old', async () => {
+  test('is dropped after ten seconds', async () => {
     globalThis.earlyCartRead = { cartId: CART, at: Date.now() - 10_000, answer: Promise.resolve(early) };
     expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(late);
   });
 
-  test('that found no network is read again', async () => {
+  test('that failed by network is repeated', async () => {
     const answer = Promise.reject(new TypeError('Failed to fetch'));
     globalThis.earlyCartRead = { cartId: CART, at: Date.now(), answer };
     expect(await fetchWithEarlyRead(ADDRESS, { body: body('CartGetById') })).toBe(late);
   });
 
-  test('is given up with the reading', async () => {
+  test('is aborted with the read', async () => {
     globalThis.earlyCartRead = { cartId: CART, at: Date.now(), answer: new Promise(() => undefined) };
     const controller = new AbortController();
     const reading = fetchWithEarlyRead(ADDRESS, { body: body('CartGetById'), signal: controller.signal });

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[OPS-06] adds that a page did not send are taken up by the next, once, and are not those that it sent', () => {
+test('[OPS-06] unsent adds of a page are sent by the next, once, excluding those that it sent', () => {
   held.set(UNSENT_ADDS_KEY, JSON.stringify([ADD(1), 'damaged', ADD(2)]));
   expect(hasPendingAdds()).toBe(true);
   recordPendingAdd(ADD(3));
@@ -39,8 +39,8 @@ test('[OPS-06] adds that a page did not send are taken up by the next, once, and
   expect(hasPendingAdds()).toBe(false);
 });
 
-describe('[CART-01] the note of the first add', () => {
-  test('outlives the page, keeps the order, and is taken once', () => {
+describe('[CART-01] the journal of the first add', () => {
+  test('survives a reload, keeps the order, and is read once', () => {
     recordPendingAdd(ADD(1));
     recordPendingAdd(ADD(2));
     expect(hasPendingAdds()).toBe(true);
@@ -49,7 +49,7 @@ describe('[CART-01] the note of the first add', () => {
     expect(hasPendingAdds()).toBe(false);
   });
 
-  test('outlives the failure that a page is told of while it is left', () => {
+  test('survives a network failure during navigation', () => {
     vi.useFakeTimers();
     recordPendingAdd(ADD(1));
     forgetFirstAddsSoon();
@@ -61,7 +61,7 @@ describe('[CART-01] the note of the first add', () => {
     vi.useRealTimers();
   });
 
-  test('of another try is not forgotten with the first one', () => {
+  test('of another attempt is not deleted with the first one', () => {
     vi.useFakeTimers();
     recordPendingAdd(ADD(1));
     forgetFirstAddsSoon();
@@ -71,7 +71,7 @@ describe('[CART-01] the note of the first add', () => {
     vi.useRealTimers();
   });
 
-  test('is forgotten when the answer came', () => {
+  test('is deleted on response', () => {
     recordPendingAdd(ADD(1));
     forgetFirstAdds();
     expect(takeFirstAdds()).toEqual([]);
@@ -85,7 +85,7 @@ describe('[CART-01] the note of the first add', () => {
     },
   );
 
-  test('a window without storage does without', () => {
+  test('works without storage', () => {
     vi.stubGlobal('window', {
       get sessionStorage() {
         throw new Error('refused');

@@ -4,7 +4,7 @@ import { withStorage } from './with-storage';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('[COOKIE-01] what is kept is used; of a storage that is refused, or not there, nothing is, and nobody is stopped', () => {
+test('[COOKIE-01] stored values are used; unavailable or missing storage is ignored, and blocks nothing', () => {
   localStorage.setItem('key', 'kept');
   expect(withStorage('localStorage', (storage) => storage.getItem('key'))).toBe('kept');
   expect(withStorage('sessionStorage', (storage) => storage.getItem('key'))).toBeNull();

@@ -44,7 +44,7 @@ beforeEach(() => send.mockClear());
 test.each([
   ['ja', 'パキラの数量を選ぶ'],
   ['en', 'Choose the quantity of パキラ'],
-] as const)('[CART-15] (%s) a quantity that is chosen from the list is set in one event', (locale, name) => {
+] as const)('[CART-15] (%s) a quantity selected from the list is set in one event', (locale, name) => {
   const { root, act, unmount } = draw({}, locale);
   const list = find<HTMLSelectElement>(root, 'select');
   expect(list.getAttribute('aria-label')).toBe(name);
@@ -60,13 +60,13 @@ test.each([
 test.each([
   [1_000, 100],
   [1, 1],
-])('[CART-15] of %i in stock the list ends at %i', (availableQuantity, last) => {
+])('[CART-15] with %i in stock the list ends at %i', (availableQuantity, last) => {
   const { root, unmount } = draw({ availableQuantity, shownQuantity: 1 });
   expect(root.querySelectorAll('option')).toHaveLength(last);
   unmount();
 });
 
-test('[CART-12] a line that is sold out has no list', () => {
+test('[CART-12] a sold-out line has no list', () => {
   const { root, unmount } = draw({ availableQuantity: 0, warning: 'outOfStock' });
   expect(root.querySelector('select')).toBeNull();
   unmount();

@@ -6,7 +6,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 vi.mock('../browser/cart-runtime', () => ({ cartActor: { subscribe: vi.fn(), send: vi.fn() } }));
 const { PendingLine } = await import('./PendingLine');
 
-test('[CART-01] a line that was added a moment ago says the price of all its pieces', () => {
+test('[CART-01] a pending line shows the price of all its items', () => {
   const line = {
     title: 'パキラ',
     variantTitle: '5号鉢',

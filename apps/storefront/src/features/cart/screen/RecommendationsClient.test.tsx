@@ -60,8 +60,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('[CART-11] what the platform recommends for a product', () => {
-  test('is asked for once, by the plain id, and comes in our shape, sold-out ones too', async () => {
+describe("[CART-11] the platform's recommendations for a product", () => {
+  test('are requested once, by the plain id, and mapped, sold-out ones too', async () => {
     await show(PACHIRA);
     expect(place.textContent).toBe('');
     await answer(PACHIRA, cards('fern', 'sold-out'));
@@ -80,14 +80,14 @@ describe('[CART-11] what the platform recommends for a product', () => {
     ['another shape', { data: { productRecommendations: [{ id: 1 }] } }, 200],
     ['errors', { errors: [{ message: 'no' }] }, 200],
     ['a refusal', {}, 403],
-  ])('is nothing when there is %s', async (_, body, status) => {
+  ])('are empty when there is %s', async (_, body, status) => {
     await show(PACHIRA);
     await answer(PACHIRA, body, status);
     expect(asked).toHaveBeenCalledOnce();
     expect(place.textContent).toBe('');
   });
 
-  test('of another product stays what it was until its own is here, and a late one is let go', async () => {
+  test('of another product replace the old ones on response, and a stale response is dropped', async () => {
     await show(PACHIRA);
     await answer(PACHIRA, cards('fern'));
     await show(MONSTERA);
@@ -99,7 +99,7 @@ describe('[CART-11] what the platform recommends for a product', () => {
     expect(place.textContent).toBe('fern,moss');
   });
 
-  test('is not asked for without a product', async () => {
+  test('are not requested without a product', async () => {
     await show(null);
     expect(place.textContent).toBe('');
     expect(asked).not.toHaveBeenCalled();

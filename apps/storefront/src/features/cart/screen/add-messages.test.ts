@@ -13,6 +13,6 @@ test.each([
   ],
   ['expired', 'A new cart was started because the old one expired.'],
   ['ended', 'Your earlier cart is closed: its order was completed, or it expired.'],
-] as const)('[TRUTH-02] a cart that is %s is told as such', (expiry, text) => {
+] as const)('[TRUTH-02] a cart that is %s is reported as such', (expiry, text) => {
   expect(expiryMessage(expiry, messages('en'))).toBe(text);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { messageTable } from '#foundation/i18n/messages.ts';
 import { bestSellersOf } from './best-sellers';
 
-test('[CART-08] what is recommended first is the twenty plants after those of the ranking', () => {
+test('[CART-08] the first recommendations are the twenty plants after those of the ranking', () => {
   const wire = Array.from({ length: 40 }, (_, index) =>
     wireCard({ id: `gid://shopify/Product/${index + 1}`, handle: `plant-${index + 1}` }),
   );

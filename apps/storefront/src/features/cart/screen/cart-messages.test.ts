@@ -45,17 +45,17 @@ const view = (problem: object | null = null) =>
     problem,
   }) as unknown as CartView;
 
-describe.each(['ja', 'en'] as const)('[PLAT-02] what is reported in %s', (locale) => {
+describe.each(['ja', 'en'] as const)('[PLAT-02] the error messages in %s', (locale) => {
   const m = messages(locale);
 
   test.each([...CART_FAILURE_CODES, 'tooSlow', 'discountNotApplicable'] as const)(
-    '%s has words, with nothing left to fill in',
+    '%s has a message without unfilled placeholders',
     (code) => {
       expect(errorMessage(code, view(), m)).toMatch(/^[^{}]{4,}$/);
     },
   );
 
-  test('[CART-06] the three refusals of a coupon have the words of the list', () => {
+  test('[CART-06] the three coupon errors have the messages of the list', () => {
     const { missing, alreadyUsed, alreadyApplied } = m.discount;
     expect(
       (['discountMissing', 'discountAlreadyUsed', 'discountAlreadyApplied'] as const).map((code) =>
@@ -68,18 +68,18 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] what is reported in %s', (locale
     expect(stopMessage({ kind: 'giftIncomplete', field: 'phone' }, view(), m)).toBe(m.delivery.giftError);
   });
 
-  test('[GATE-02] preferences that were not kept', () => {
+  test('[GATE-02] preferences that were not stored', () => {
     expect(stopMessage({ kind: 'notKept' }, view(), m)).toBe(m.cart.invalidCheckout);
   });
 
-  test('[CART-12] what is sold out is named, and what to do about it', () => {
+  test('[CART-12] a sold-out product is named, with the next step', () => {
     const names = locale === 'ja' ? 'パキラ、苔玉' : 'パキラ, 苔玉';
     expect(stopMessage({ kind: 'cart', code: 'outOfStock' }, view(), m)).toBe(
       m.cart.soldOutStop({ name: names }),
     );
   });
 
-  test('[CART-06] each reason of a coupon has words of its own, with nothing left to fill in', () => {
+  test('[CART-06] each coupon reason has its own message, without unfilled placeholders', () => {
     const result = REFUSALS.map((refusal) => refusalMessage(refusal, m));
     for (const message of result) expect(message).toMatch(/^[^{}]{8,}$/);
     expect(new Set(result).size).toBe(REFUSALS.length);
@@ -87,11 +87,11 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] what is reported in %s', (locale
     expect(result.at(-1)).toContain('BIG10000');
   });
 
-  test('[MAIL-04] the conditions of the mail magazine’s coupon name its minimum', () => {
+  test('[MAIL-04] the conditions of the mail magazine coupon name its minimum', () => {
     expect(m.mail.modalConditions).toContain(formatYen(COUPON_MINIMUM));
   });
 
-  test('[CART-12] an edit the stock did not allow names its line', () => {
+  test('[CART-12] an edit that exceeds the stock names its line', () => {
     const problem = { code: 'notEnoughStock', about: { kind: 'lines', lineIds: ['2'] } };
     expect(errorMessage('notEnoughStock', view(problem), m)).toBe(m.stock.notEnough({ name: 'ガジュマル' }));
   });
@@ -99,7 +99,7 @@ describe.each(['ja', 'en'] as const)('[PLAT-02] what is reported in %s', (locale
 
 const LINES = [{ title: 'パキラ', variantTitle: '3号' }, { title: 'ソヨゴ', variantTitle: '' }, {}];
 
-test('[CART-12] what the merchant took off sale is named, with its variant, in both languages', () => {
+test('[CART-12] an unpublished product is named, with its variant, in both languages', () => {
   expect(withdrawnMessage(LINES, messages('ja'))).toBe(
     'パキラ(3号)、ソヨゴ、商品は販売を終了したため、カートから外しました',
   );
@@ -151,12 +151,12 @@ test.each<[change: ReceiptChange, ja: string, en: string]>([
     'Delivery date: Thu, 10 December 2026 → none',
   ],
   [{ kind: 'total', from: yen(7_360), to: yen(11_360) }, '合計: ¥7,360 → ¥11,360', 'Total: ¥7,360 → ¥11,360'],
-])('[GATE-02] %j in words, in both languages', (change, inJapanese, inEnglish) => {
+])('[GATE-02] %j as a message, in both languages', (change, inJapanese, inEnglish) => {
   expect(changeMessage(change, withdrawn, ja)).toBe(inJapanese);
   expect(changeMessage(change, withdrawn, en)).toBe(inEnglish);
 });
 
-test('[GATE-02] a line says its own change in short', () => {
+test('[GATE-02] a line shows its own change in short', () => {
   expect(lineChangeMessage({ ...plant, kind: 'price', from: yen(3_280), to: yen(5_280) }, ja)).toBe(
     '¥3,280 → ¥5,280',
   );

@@ -24,7 +24,7 @@ const view = (total: number, isUpdating = false, shippingFee = 800) => ({
   isUpdating,
 });
 
-test('[CART-08] a total or fee that became another is announced when it is settled, once, and nothing when the cart is opened', () => {
+test('[CART-08] a changed total or shipping fee is announced once when settled, and nothing on load', () => {
   const { root, rerender, unmount } = mount(<Probe view={{ totals: null, isUpdating: false }} />);
   const said = () => root.textContent;
   rerender(<Probe view={view(2_080)} />);
@@ -36,13 +36,13 @@ test('[CART-08] a total or fee that became another is announced when it is settl
   rerender(<Probe view={view(3_360, true)} />);
   expect(said()).toBe('');
   rerender(<Probe view={view(3_360)} />);
-  expect(said(), 'an edit that was taken back').toBe('');
+  expect(said(), 'an edit that was reverted').toBe('');
   rerender(<Probe view={view(4_560, false, 2_000)} />);
   expect(said()).toBe('合計4,560円、送料2,000円');
   unmount();
 });
 
-test('[CART-08] a removal is announced with what the cart comes to then, and alone when it was the last line', () => {
+test('[CART-08] a removal is announced with the new total, and alone when it was the last line', () => {
   const { root, rerender, unmount } = mount(<Probe view={view(3_360)} />);
   act(removed);
   rerender(<Probe view={view(3_360, true)} />);

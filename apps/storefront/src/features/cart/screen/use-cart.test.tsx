@@ -26,7 +26,7 @@ function Probe() {
   return <output>{[status, count, expiry].join()}</output>;
 }
 
-test('[CART-10] [TRUTH-02] a page that draws an empty cart reads the one that another tab made, and tells of the one that ended', async () => {
+test('[CART-10] [TRUTH-02] a page with an empty cart reads the one that another tab created, and reports an expired one', async () => {
   const { root, unmount } = mount(<Probe />);
   expect(root.textContent).toBe('empty,0,');
   const id = cart.platform.seed('other', { 1: 3 });
@@ -39,7 +39,7 @@ test('[CART-10] [TRUTH-02] a page that draws an empty cart reads the one that an
   unmount();
 });
 
-test('[CART-04] a cart that could not be read and is replaced by another tab is read', async () => {
+test('[CART-04] an unread cart that another tab replaces is read', async () => {
   cart.actor.send({ type: 'cart.adopt', cartId: null });
   const { root, unmount } = mount(<Probe />);
   act(() => cart.actor.send({ type: 'cart.adopt', cartId: cartGid('first') }));

@@ -27,7 +27,7 @@ describe('[LIST-02] the list of a page', () => {
     expect(isListChange('/herb')).toBe(false);
   });
 
-  test('is veiled and unveiled, by itself', () => {
+  test('shows and hides its loading state by itself', () => {
     setListBusy(true);
     expect(find('[data-results]').getAttribute('aria-busy')).toBe('true');
     setListBusy(false);
@@ -39,7 +39,7 @@ describe('[LIST-02] the list of a page', () => {
     [0, false],
     [300, false],
     [window.innerHeight / 2 + 1, true],
-  ])('its count %i px below the window’s edge: its head is brought into view: %s', (top, moves) => {
+  ])("its count %i px below the viewport's edge: its header is scrolled into view: %s", (top, moves) => {
     placeCountAt(top);
     expect(showList()).toBe('57件中 25〜48件を表示');
     expect(scroll).toHaveBeenCalledTimes(moves ? 1 : 0);

@@ -13,8 +13,8 @@ afterEach(() => {
   answer.mockReset();
 });
 
-describe('[LIST-04] how many products a list would have', () => {
-  test('is asked of the shop’s own endpoint', async () => {
+describe('[LIST-04] the product count of a list', () => {
+  test("is requested from the storefront's own endpoint", async () => {
     answer.mockImplementation(async () => Response.json(COUNTS));
     expect(await read()).toEqual({ ok: true, value: COUNTS });
     await read('');
@@ -31,17 +31,17 @@ describe('[LIST-04] how many products a list would have', () => {
     ['answers a number', () => Response.json(29)],
     ['answers no total', () => Response.json({ facets: COUNTS.facets })],
     ['answers no facets', () => Response.json({ total: 29 })],
-  ])('is not known when the shop %s', async (_, respond) => {
+  ])('is unknown when the server %s', async (_, respond) => {
     answer.mockImplementation(async () => respond());
     expect(await read()).toEqual({ ok: false, error: 'unreachable' });
   });
 
-  test('is not known without a network', async () => {
+  test('is unknown offline', async () => {
     answer.mockRejectedValue(new TypeError('offline'));
     expect(await read()).toEqual({ ok: false, error: 'unreachable' });
   });
 
-  test('is waited for as long as it is wanted, and eight seconds at most', async () => {
+  test('is awaited until aborted, and eight seconds at most', async () => {
     vi.useFakeTimers();
     answer.mockImplementation(
       (_, init) =>

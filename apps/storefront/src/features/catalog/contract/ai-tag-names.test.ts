@@ -4,7 +4,7 @@ import { withKnownTags } from './ai-tag-names';
 
 const viewOf = (query: string) => parseListQuery(new URLSearchParams(query));
 
-test('[LIST-04] tags that there are not are no part of a list’s view', () => {
+test('[LIST-04] unknown tags are not part of a list view', () => {
   const clean = (query: string) => formatListQuery(withKnownTags(viewOf(query)));
   expect(clean('sort=new&tag=999.999')).toBe('sort=new');
   // A child of another group is unknown too.

@@ -21,7 +21,7 @@ function linksOf(page: number, total = FIVE_PAGES): Record<string, string | null
   return Object.fromEntries(links);
 }
 
-test('[LIST-02] the arrows lead to the pages beside the current one, the numbers to themselves', () => {
+test('[LIST-02] the arrows link to the adjacent pages, the numbers to their own', () => {
   expect(linksOf(3)).toMatchObject({
     [m.pagination.previous]: '/list?p=2',
     [m.pagination.next]: '/list?p=4',
@@ -30,7 +30,7 @@ test('[LIST-02] the arrows lead to the pages beside the current one, the numbers
   });
 });
 
-test('[LIST-02] at the ends an arrow leads nowhere, and one page has none', () => {
+test('[LIST-02] at the ends an arrow has no link, and a single page has no arrows', () => {
   expect(Object.keys(linksOf(1))).not.toContain(m.pagination.previous);
   expect(linksOf(1)[m.pagination.next]).toBe('/list?p=2');
   expect(Object.keys(linksOf(5))).not.toContain(m.pagination.next);

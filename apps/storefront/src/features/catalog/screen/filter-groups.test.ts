@@ -10,9 +10,9 @@ const offered = (query: string, counts: Parameters<typeof filterOptions>[2] = fa
   filterOptions(filterGroups('ja'), viewOf(query), counts, href);
 const optionsOf = (query: string) => offered(query).flatMap(({ options }) => options);
 
-describe('[LIST-04] ways to narrow a list', () => {
+describe('[LIST-04] filter options of a list', () => {
   test.each([[''], ['p=3&stock=1'], ['p=3&price=3000-5000'], ['p=3&sort=new&stock=1&price=-3000&tag=2.201']])(
-    'of ?%s each starts at the first page again and keeps the order',
+    'of ?%s each resets to the first page and keeps the order',
     (query) => {
       for (const { href: address = '' } of optionsOf(query)) {
         const next = viewOf(address);
@@ -22,7 +22,7 @@ describe('[LIST-04] ways to narrow a list', () => {
     },
   );
 
-  test('each says what it would leave: stock, prices and tags', () => {
+  test('each shows its result count: stock, prices and tags', () => {
     const counts = Object.fromEntries(optionsOf('').map(({ label, count }) => [label, count]));
     expect(counts).toMatchObject({
       在庫のある商品だけを表示: 28,
@@ -35,28 +35,28 @@ describe('[LIST-04] ways to narrow a list', () => {
     });
   });
 
-  test('a price that is chosen is let go by the same link, another one takes its place', () => {
+  test('a selected price is removed by the same link, another one replaces it', () => {
     const [, chosen, , other] = optionsOf('p=2&price=-3000');
     expect(chosen).toMatchObject({ label: '〜3,000円', chosen: true, href: '' });
     expect(other).toMatchObject({ label: '5,000〜10,000円', chosen: false, href: 'price=5000-10000' });
   });
 
-  test('a group of tags in which nothing is left is not offered, unless one of it is chosen', () => {
+  test('a tag group without results is hidden, unless one of it is selected', () => {
     const titles = (query: string) => offered(query).map(({ title }) => title);
     expect(titles('')).toEqual(['さらに絞り込む', '価格', '日当たり']);
     expect(titles('tag=3.301')).toEqual(['さらに絞り込む', '価格', '日当たり', '育てやすさ']);
   });
 
-  test('a list without a product that has a tag, and an empty one, offers no tags', () => {
+  test('a list without tagged products, and an empty one, has no tag filters', () => {
     const titles = offered('', { inStock: 3, prices: [], tags: {} }).map(({ title }) => title);
     expect(titles).toEqual(['さらに絞り込む', '価格']);
   });
 
-  test('where the platform does not count tags all of them are offered', () => {
+  test('where the platform does not count tags all of them are shown', () => {
     expect(offered('', { inStock: null, prices: [], tags: null })).toHaveLength(6);
   });
 
-  test('what narrows the list stands above it, each with the way to let it go, and the way to let go of all', () => {
+  test('active filters are listed above the list, each with a link to remove it, and one to clear all', () => {
     const view = viewOf('p=2&sort=new&stock=1&price=1000-2500&tag=2.201');
     expect(appliedFilters(view, 'ja', href)).toEqual({
       filters: [

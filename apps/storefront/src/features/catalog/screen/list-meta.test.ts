@@ -20,8 +20,8 @@ const herb: Collection = {
 const metaOf = (query: string, locale: 'ja' | 'en' = 'ja', collection = herb) =>
   listMeta({ locale, collection, view: parseListQuery(new URLSearchParams(query)), shown: 24, total: 57 });
 
-describe('[LIST-04] what a list says of itself to search engines', () => {
-  test('its first page is the list', () => {
+describe('[LIST-04] SEO metadata of a list', () => {
+  test('the canonical URL of its first page is the list', () => {
     expect(metaOf('')).toEqual({
       path: '/herb',
       title: 'ハーブの通販',
@@ -30,7 +30,7 @@ describe('[LIST-04] what a list says of itself to search engines', () => {
     });
   });
 
-  test('each further page is a page of its own, by name and address', () => {
+  test('each further page has its own title and URL', () => {
     expect(metaOf('p=2')).toEqual({
       path: '/herb?p=2',
       title: 'ハーブの通販 2ページ目',
@@ -43,7 +43,7 @@ describe('[LIST-04] what a list says of itself to search engines', () => {
     });
   });
 
-  test('narrowed or sorted it is listed under its first page, and says what it shows', () => {
+  test('filtered or sorted, its canonical URL is its first page, and its title names the filters', () => {
     expect(metaOf('p=2&sort=price-asc&stock=1&price=-3000&tag=2.201')).toEqual({
       path: '/herb',
       title: 'ハーブの通販(在庫あり・〜3,000円・日陰に強い・価格の安い順) 2ページ目',
@@ -55,7 +55,7 @@ describe('[LIST-04] what a list says of itself to search engines', () => {
     expect(metaOf('stock=1', 'en').description).toBe('In stock: 57 products. 料理に使えるハーブ。');
   });
 
-  test('what the merchant wrote for search engines comes first; purposes and producers are no shop of their own', () => {
+  test("the merchant's SEO fields take precedence; purposes and producers are no shops in structured data", () => {
     const seo = { ...herb, seo: { title: '', description: '検索用' } };
     expect(metaOf('', 'ja', seo).description).toBe('検索用');
     expect(metaOf('', 'ja', { ...herb, kind: 'purpose' }).title).toBe('ハーブ');
@@ -80,7 +80,7 @@ test.each([
   ['new', '新着順', 'Newest'],
   ['price-asc', '価格の安い順', 'Price: low to high'],
   ['price-desc', '価格の高い順', 'Price: high to low'],
-] as const)('[LIST-04] the order %s is called %s', (sort, ja, en) => {
+] as const)('[LIST-04] the order %s is named %s', (sort, ja, en) => {
   expect(sortLabel(sort, messages('ja'))).toBe(ja);
   expect(sortLabel(sort, messages('en'))).toBe(en);
 });

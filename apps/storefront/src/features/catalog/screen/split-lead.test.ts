@@ -10,6 +10,6 @@ test.each([
   ['温室の農園です。', { lead: '', rest: '温室の農園です。' }],
   ['1.5 ha of glass', { lead: '', rest: '1.5 ha of glass' }],
   ['', { lead: '', rest: '' }],
-])('[LIST-06] the first sentence of %j opens the page, the others follow', (text, parts) => {
+])('[LIST-06] the first sentence of %j is the lead, the others follow', (text, parts) => {
   expect(splitLead(text)).toEqual(parts);
 });

@@ -17,7 +17,7 @@ const get = (handle: string, query: string) =>
 afterEach(() => vi.clearAllMocks());
 
 describe('[LIST-04] GET /api/lists', () => {
-  test('answers the numbers of the list with its filters, kept for a minute', async () => {
+  test('returns the counts of the list with its filters, cached for a minute', async () => {
     const answer = await get('herb', 'stock=1&price=3000-5000&tag=2.201');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ total: 29, facets });
@@ -26,13 +26,13 @@ describe('[LIST-04] GET /api/lists', () => {
     expect(view && formatListQuery(view)).toBe('stock=1&price=3000-5000&tag=2.201');
   });
 
-  test('what means nothing is ignored, as on the list’s own page', async () => {
+  test("unknown parameters are ignored, as on the list's own page", async () => {
     await get('herb', 'stock=yes&price=cheap&tag=999.999&x=1');
     const [, view] = read.mock.calls[0] ?? [];
     expect(view && formatListQuery(view)).toBe('');
   });
 
-  test('a list that there is not is a 404, a platform out of reach a 503 that says when to come again', async () => {
+  test('an unknown list is a 404, a platform outage a 503 with Retry-After', async () => {
     expect((await get('nowhere', '')).status).toBe(404);
     vi.spyOn(log, 'error').mockReturnValueOnce();
     read.mockRejectedValueOnce(new Error('away'));

@@ -79,8 +79,8 @@ beforeEach(() => {
   );
 });
 
-describe('[LIST-04] a list that fits its first page', () => {
-  test('is its collection, its products, their number and what each filter would leave', async () => {
+describe('[LIST-04] a list of one page', () => {
+  test('has its collection, its products, their count and the count of each filter', async () => {
     const content = await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja');
     expect(content?.collection).toEqual({
       handle: 'okinawa',
@@ -101,7 +101,7 @@ describe('[LIST-04] a list that fits its first page', () => {
     expect(content?.facets).toEqual({ inStock: 2, prices: [1, 2, 3, 4], tags: {} });
   });
 
-  test('is asked for by one call beside its prices, and cached with them until the collection or lists change', async () => {
+  test('is requested with its prices in one request, and cached with them until the collection or lists change', async () => {
     await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja');
     const page = { handle: 'okinawa', first: 24, after: null, ...PLAIN, rankingFirst: 0, language: 'JA' };
     expect(asked).toEqual([
@@ -114,7 +114,7 @@ describe('[LIST-04] a list that fits its first page', () => {
     ]);
   });
 
-  test('has its prices counted once for all orders, pages, prices and languages', async () => {
+  test('has its price counts cached for all orders, pages, prices and languages', async () => {
     await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja');
     asked.length = 0;
     const view = changeListView(DEFAULT_LIST_VIEW, { sort: 'price-desc', priceMin: yen(1000) });
@@ -137,7 +137,7 @@ describe('[LIST-04] a list that fits its first page', () => {
     expect(cacheEntries.at(-1)).toEqual(['list,en,okinawa,p1~sort.price-desc~price.1000-', TAGS]);
   });
 
-  test('has its prices counted with its other filters', async () => {
+  test('has its price counts with its other filters', async () => {
     const tags = [{ parentId: 3, childId: 301 }];
     await readCollection('okinawa', changeListView(DEFAULT_LIST_VIEW, { inStockOnly: true, tags }), 'ja');
     const others = [
@@ -169,7 +169,7 @@ describe('[LIST-02] a longer list', () => {
     expect(operations()).toEqual(['CollectionPage', 'CollectionPriceCounts', ...walks]);
   });
 
-  test('is walked for its number once, in both languages', async () => {
+  test('is paged through once for its count, in both languages', async () => {
     answer(CollectionPageDocument, { collection: { ...okinawa, products: products(true, 'a', 'b') } });
     expect((await readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja'))?.total).toBe(49);
     expect((await readCollection('okinawa', DEFAULT_LIST_VIEW, 'en'))?.total).toBe(49);
@@ -185,7 +185,7 @@ describe('[LIST-02] a longer list', () => {
     [3, 'c48'],
     [4, 'c48'],
     [99, 'c48'],
-  ])('page %i begins after the cursor %s: one beyond the last is the last', async (number, cursor) => {
+  ])('page %i starts after the cursor %s: one beyond the last is the last', async (number, cursor) => {
     const content = await readCollection('okinawa', goToPage(DEFAULT_LIST_VIEW, number), 'ja');
     expect(content?.total).toBe(49);
     const [, page] = asked.find(([operation]) => operation === 'CollectionPage') ?? [];
@@ -197,7 +197,7 @@ describe('[LIST-02] a longer list', () => {
     ]);
   });
 
-  test('of another order is walked anew', async () => {
+  test('of another order is paged through again', async () => {
     const view = changeListView(DEFAULT_LIST_VIEW, { sort: 'new' });
     await readCollection('okinawa', goToPage(DEFAULT_LIST_VIEW, 2), 'ja');
     await readCollection('okinawa', goToPage(view, 2), 'ja');
@@ -209,20 +209,20 @@ describe('[LIST-02] a longer list', () => {
   });
 });
 
-describe('[ROUTE-14] a list that there is not', () => {
-  test.each([{ collection: null }, {}])('is none: %j', async (data) => {
+describe('[ROUTE-14] an unknown list', () => {
+  test.each([{ collection: null }, {}])('is null: %j', async (data) => {
     answer(CollectionPageDocument, data as { collection: null });
     expect(await readCollection('nowhere', DEFAULT_LIST_VIEW, 'ja')).toBeNull();
     expect(operations()).toEqual(['CollectionPage', 'CollectionPriceCounts']);
   });
 
-  test('is not asked for when its handle cannot be one', async () => {
+  test('is not requested when its handle is invalid', async () => {
     expect(await readCollection('../admin', DEFAULT_LIST_VIEW, 'ja')).toBeNull();
     expect(asked).toEqual([]);
     expect(cacheEntries).toEqual([]);
   });
 
-  test('and is away on the way to its second page has no products', async () => {
+  test('deleted before its second page has no products', async () => {
     answer(CollectionCursorsDocument, { collection: null });
     const content = await readCollection('okinawa', goToPage(DEFAULT_LIST_VIEW, 2), 'ja');
     expect(content?.total).toBe(0);
@@ -230,14 +230,14 @@ describe('[ROUTE-14] a list that there is not', () => {
   });
 });
 
-describe('[DATA-01] an answer of another shape', () => {
+describe('[DATA-01] a response of another shape', () => {
   test.each([
     ['collection.title', { ...okinawa, title: 7, products: products(false) }],
     [
       'products.nodes.0.title',
       { ...okinawa, products: { ...products(false), nodes: [{ ...wireCard(), title: 7 }] } },
     ],
-  ])('is no list, and is named by its place: %s', async (path, collection) => {
+  ])('is not a list, and is named by its path: %s', async (path, collection) => {
     answer(CollectionPageDocument, { collection } as never);
     await expect(readCollection('okinawa', DEFAULT_LIST_VIEW, 'ja')).rejects.toThrow(
       `The platform's answer at ${path} is not a text`,
@@ -253,7 +253,7 @@ describe('read-collection-directory', () => {
     ['ja', 'JA'],
     ['en', 'EN'],
   ] as const)(
-    '[ROUTE-09] purposes and producers are read by one call in %s, pages of the shop by their paths',
+    '[ROUTE-09] purposes and producers are read in one request in %s, with storefront URLs as paths',
     async (locale, language) => {
       const purpose = {
         id: 'gid://shopify/MenuItem/1',
@@ -319,8 +319,8 @@ describe('read-listed-plants', () => {
     },
   });
 
-  describe('[ROOM-08] the plants of a list that were drawn in the room', () => {
-    test('come in the order of the list, with what is in stock of them', async () => {
+  describe('[ROOM-08] the plants of a list that have cut-outs for the room', () => {
+    test('are in the order of the list, with their available variants', async () => {
       answer(CollectionRoomsDocument, {
         collection: {
           id: 'gid://shopify/Collection/1',
@@ -338,7 +338,7 @@ describe('read-listed-plants', () => {
       expect(cacheEntries).toEqual([['listRoom,en,desk', ['collection:desk', 'lists']]]);
     });
 
-    test('are none of a list that there is not, and none while the platform cannot be read', async () => {
+    test('are empty for an unknown list, and while the platform is unavailable', async () => {
       answer(CollectionRoomsDocument, { collection: null });
       expect(await readListedPlantsIfReachable('nowhere', 'ja')).toEqual([]);
       answer(CollectionRoomsDocument, {

@@ -10,8 +10,8 @@ import { LOCALES } from '#foundation/i18n/locale.ts';
 import { CONTENT_PAGES, contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { COLUMN_HANDLES, columnPath } from './column-pages';
 
-describe('[DATA-03] what the shop says of itself', () => {
-  test('is what was written down, in both languages', async () => {
+describe('[DATA-03] the static content of the shop', () => {
+  test('equals the golden file, in both languages', async () => {
     const all = {
       shop: SHOP,
       app: APP,
@@ -32,13 +32,13 @@ describe('[DATA-03] what the shop says of itself', () => {
     await expect(JSON.stringify(all, null, 2)).toMatchFileSnapshot('./goldens/content.json');
   });
 
-  test('every list of the menus has a name in both languages and an address of its own', () => {
+  test('every list of the menus has a name in both languages and its own URL', () => {
     const pages = [...MENUS.categories, ...MENUS.subCategories, ...MENUS.purposes, ...MENUS.producers];
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     for (const { title } of pages) for (const locale of LOCALES) expect(title[locale]).not.toBe('');
   });
 
-  test('[DATA-03] [HEAD-01] the menu has eleven tags, each one that there is, none twice', () => {
+  test('[DATA-03] [HEAD-01] the menu has eleven tags, all existing, without duplicates', () => {
     expect(MENUS.tags).toHaveLength(11);
     expect(new Set(MENUS.tags.map(({ childId }) => childId)).size).toBe(11);
     for (const tag of MENUS.tags) expect(aiTagNames(tag, 'ja')).not.toBeNull();

@@ -17,8 +17,8 @@ const answerTo = (id: string) => {
   return question.answer;
 };
 
-describe('[PAGE-05] the questions and answers', () => {
-  test('are twenty, each once, in both languages', () => {
+describe('[PAGE-05] the FAQ', () => {
+  test('has twenty items, without duplicates, in both languages', () => {
     expect(QUESTIONS).toHaveLength(20);
     for (const texts of [
       QUESTIONS.map(({ id }) => id),
@@ -31,7 +31,7 @@ describe('[PAGE-05] the questions and answers', () => {
     expect(QUESTIONS.filter(({ id }) => !/^[a-z-]+$/u.test(id))).toEqual([]);
   });
 
-  test('lead to pages that there are', () => {
+  test('links to existing pages', () => {
     const known = new Set<string>([
       ...Object.values(CONTENT_PAGES),
       ...Object.values(POLICIES),
@@ -47,7 +47,7 @@ describe('[PAGE-05] the questions and answers', () => {
     ['coupon', COUPON_MINIMUM.toLocaleString('en')],
     ['guarantee', String(KOMORENO.guarantee.days)],
     ['returns', String(KOMORENO.returns.days)],
-  ])('%s says %s as the rules do', (id, fact) => {
+  ])('%s states %s as the rules do', (id, fact) => {
     for (const text of Object.values(answerTo(id))) expect(text).toContain(fact);
   });
 
@@ -72,7 +72,7 @@ describe('[PAGE-05] the questions and answers', () => {
     'refund',
     'photos',
     'e-gift',
-  ])('every number and name of %s stands in the store’s own pages', (id) => {
+  ])("every number and name of %s is in the store's own pages", (id) => {
     for (const text of Object.values(answerTo(id))) {
       const facts =
         text.match(/\d+(?=日|点|か月| days)|[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)+|[A-Z]{3,}/gu) ?? [];

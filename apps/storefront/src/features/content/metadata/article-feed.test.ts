@@ -24,7 +24,7 @@ const links = (xml: string) =>
   [...xml.matchAll(/<link rel="(\w+)"[^>]* href="([^"]*)"/g)].map(([, rel, href]) => [rel, href]);
 
 describe('[SEO-04] a feed', () => {
-  test('of the news says what it is, where it is, and where each of them leads, newest as its own date', () => {
+  test('of the news has its title, its URL, and the link of each item, newest date as its own', () => {
     const articles = [
       news('typhoon', { url: '/news#typhoon', publishedAt: '2026-04-09T09:00:00+09:00' }),
       news('sale', { url: '/collections/sale' }),
@@ -47,7 +47,7 @@ describe('[SEO-04] a feed', () => {
     ]);
   });
 
-  test('of the columns names who wrote them and says them in a sentence', () => {
+  test('of the columns has authors and a one-sentence summary', () => {
     const xml = articleFeed('columns', [column('howtochoosepot'), column('x', { author: '', excerpt: '' })], {
       locale: 'ja',
       shopUrl: SHOP,
@@ -57,7 +57,7 @@ describe('[SEO-04] a feed', () => {
     expect(links(xml)).toContainEqual(['alternate', `${SHOP}/columns/howtochoosepot`]);
   });
 
-  test('has no markup of a title or a sentence, and no sign that XML forbids', () => {
+  test('contains no markup from a title or summary, and no character invalid in XML', () => {
     const xml = articleFeed('columns', [column('a', { title: HOSTILE, excerpt: HOSTILE, author: HOSTILE })], {
       locale: 'ja',
       shopUrl: SHOP,
@@ -70,7 +70,7 @@ describe('[SEO-04] a feed', () => {
     expect(read(xml, 'title').at(-1)).toBe(escaped);
   });
 
-  test('without anything in it is one all the same, and what has no date is left out', () => {
+  test('without items is still valid, and items without a date are omitted', () => {
     for (const articles of [[], [news('x', { publishedAt: '' })]]) {
       const xml = articleFeed('news', articles, { locale: 'ja', shopUrl: SHOP });
       expect(read(xml, 'updated')).toEqual(['1970-01-01T00:00:00Z']);
@@ -78,7 +78,7 @@ describe('[SEO-04] a feed', () => {
     }
   });
 
-  test('is named by the pages that show the same, and by no other', () => {
+  test('is linked from the pages with the same content, and from no other', () => {
     const facts = { locale: 'en', path: '/news', title: 'News', description: 'News' } as const;
     expect(pageMetadata({ ...facts, feeds: ['news'] }).alternates?.types).toEqual({
       'application/atom+xml': [{ url: '/feeds/news-en.xml', title: 'News' }],

@@ -4,7 +4,7 @@ import { questionsOf } from '../contract/questions';
 import { QuestionsScreen } from './QuestionsScreen';
 
 test.each(['ja', 'en'] as const)(
-  '[PAGE-05] each question has a place of its own with its answer open, and engines are told the same words, in %s',
+  '[PAGE-05] each item has an anchor that opens its answer, and structured data has the same text, in %s',
   (locale) => {
     const questions = questionsOf(locale);
     const html = renderToStaticMarkup(<QuestionsScreen locale={locale} questions={questions} />);

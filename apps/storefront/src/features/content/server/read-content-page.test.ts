@@ -20,8 +20,8 @@ import {
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
-describe('[ROUTE-11] a page of text', () => {
-  test('is read by one call and kept', async () => {
+describe('[ROUTE-11] a text page', () => {
+  test('is read in one request and cached', async () => {
     answer(ContentPageDocument, {
       page: {
         id: 'gid://shopify/Page/1',
@@ -51,7 +51,7 @@ describe('[ROUTE-11] a page of text', () => {
     expect(cacheEntries).toEqual([['contentPage,ja,guarantee', ['content', 'lists']]]);
   });
 
-  test('[ROUTE-14] that there is not is null, and is not asked for when its handle cannot be one', async () => {
+  test('[ROUTE-14] an unknown one is null, and is not requested when its handle is invalid', async () => {
     answer(ContentPageDocument, { page: null });
     expect(await readContentPage('nowhere', 'en')).toBeNull();
     expect(asked).toEqual([['ContentPage', { handle: 'nowhere', language: 'EN' }]]);
@@ -68,7 +68,7 @@ describe('[ROUTE-12] a policy', () => {
     body: `<p>${title}</p>`,
   });
 
-  test('is the refund policy, or the legal notice that is kept as the terms of service', async () => {
+  test('is the refund policy, or the legal notice that is stored as the terms of service', async () => {
     answer(ShopPoliciesDocument, {
       shop: {
         name: 'コモレノ STORE',
@@ -106,7 +106,7 @@ describe('read-advisors', () => {
     ['ja', 'JA'],
     ['en', 'EN'],
   ] as const)(
-    '[ROUTE-10] the advisors are read by one call in %s and cached until a list changes',
+    '[ROUTE-10] the advisors are read in one request in %s and cached until a list changes',
     async (locale, language) => {
       answer(AdvisorListDocument, {
         metaobjects: {
@@ -156,7 +156,7 @@ describe('read-article', () => {
   const { asked, cacheEntries, answer } = commerceUnderTest();
 
   describe('[ROUTE-13] a column', () => {
-    test('is read by one call of its blog and cached', async () => {
+    test('is read in one request for its blog and cached', async () => {
       answer(ArticlePageDocument, {
         blog: {
           articleByHandle: {
@@ -186,7 +186,7 @@ describe('read-article', () => {
       expect(cacheEntries).toEqual([['column,ja,howtochoosepot', ['content', 'lists']]]);
     });
 
-    test('[ROUTE-14] that there is not is null, and is not asked for when its handle cannot be one', async () => {
+    test('[ROUTE-14] an unknown one is null, and is not requested when its handle is invalid', async () => {
       answer(ArticlePageDocument, { blog: { articleByHandle: null } });
       expect(await readColumn('nowhere', 'en')).toBeNull();
       expect(asked).toEqual([['ArticlePage', { blog: 'columns', handle: 'nowhere', language: 'EN' }]]);
@@ -203,7 +203,7 @@ describe('read-columns', () => {
     ['ja', 'JA'],
     ['en', 'EN'],
   ] as const)(
-    '[ROUTE-21] the columns are read by one call in %s and cached until content changes',
+    '[ROUTE-21] the columns are read in one request in %s and cached until content changes',
     async (locale, language) => {
       answer(ColumnListDocument, {
         blog: {
@@ -244,7 +244,7 @@ describe('read-news', () => {
   const { asked, cacheEntries, answer } = commerceUnderTest();
 
   describe('[ROUTE-10] the news', () => {
-    test('are a hundred at most, by one call, kept until a list changes', async () => {
+    test('are a hundred at most, in one request, cached until a list changes', async () => {
       const item = {
         id: 'gid://shopify/Article/1',
         handle: 'news-1',
@@ -269,7 +269,7 @@ describe('read-news', () => {
       expect(cacheEntries).toEqual([['news,ja', ['content']]]);
     });
 
-    test('are none in a shop without the blog', async () => {
+    test('are empty in a shop without the blog', async () => {
       answer(NewsListDocument, { blog: null });
       expect(await readNews('en')).toEqual([]);
       expect(asked).toEqual([['NewsList', { first: 100, language: 'EN' }]]);

@@ -27,7 +27,7 @@ describe('[PROD-11] body HTML', () => {
       '<p>置き場所をお選びください:窓辺が:日なたを好みます。です</p>',
     ],
     ['nothing that is known', '<p>日陰でも育ちます。</p>', '<p>日陰でも育ちます。</p>'],
-  ])('%s about what stands elsewhere', (_what, html, shown) => {
+  ])('%s, for content shown elsewhere on the page', (_what, html, shown) => {
     expect(sanitiseBody(html, ['', ' ', '日なたを好みます。'])).toBe(shown);
   });
 
@@ -56,9 +56,9 @@ describe('[PROD-11] body HTML', () => {
     ['<h2>a</h2> <h3>b</h3><p>c</p>', '<h3>b</h3><p>c</p>'],
     ['<h2>a</h2><p>b</p><h2>c</h2>', '<h2>a</h2><p>b</p>'],
     [' <p>a</p> ', '<p>a</p>'],
-  ])('%s is shown as %s', (html, shown) => expect(sanitiseBody(html)).toBe(shown));
+  ])('%s is rendered as %s', (html, shown) => expect(sanitiseBody(html)).toBe(shown));
 
-  test('does not say again what stands in a place of its own, nor a heading with nothing under it', () => {
+  test('omits content shown elsewhere on the page, and headings without content', () => {
     const html =
       '<p>種から育てた株です。</p><h3>育て方</h3><ul><li><strong>水やり</strong>:土が乾いてから与えます。</li></ul><p>学名:<i>Pachira glabra</i></p>';
     expect(sanitiseBody(html, ['土が乾いてから与えます。', 'Pachira glabra'])).toBe(

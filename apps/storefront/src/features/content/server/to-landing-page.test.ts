@@ -44,9 +44,9 @@ const sectionsOf = (...sections: WrittenSection[]) => toLandingPage(page({ secti
 
 beforeEach(() => vi.mocked(log.warn).mockClear());
 
-describe('[PAGE-01] a page that sells', () => {
+describe('[PAGE-01] a landing page', () => {
   test.each(['facts', 'steps', 'split', 'scenes', 'care', 'closeups', 'faq', 'band', 'text'])(
-    'takes a section of the kind %s',
+    'accepts a section of the type %s',
     (kind) => {
       expect(sectionsOf(section(kind))).toMatchObject([
         { kind, handle: `giftgreen-${kind}`, title: '贈り方' },
@@ -55,7 +55,7 @@ describe('[PAGE-01] a page that sells', () => {
     },
   );
 
-  test('keeps its sections in the order in which they were written', () => {
+  test('keeps the order of its sections', () => {
     expect(sectionsOf(section('faq'), section('band'), section('steps')).map(({ kind }) => kind)).toEqual([
       'faq',
       'band',
@@ -63,7 +63,7 @@ describe('[PAGE-01] a page that sells', () => {
     ]);
   });
 
-  test('has a head by its cover and its lead; without one of them it has none', () => {
+  test('has a header from its cover and its lead; without one of them it has none', () => {
     const { head } = page();
     expect(toLandingPage(page()).head).toEqual({
       eyebrow: '',
@@ -76,10 +76,10 @@ describe('[PAGE-01] a page that sells', () => {
     expect(log.warn).toHaveBeenCalledTimes(2);
     const none = { eyebrow: '', lead: '', linkLabel: '', linkUrl: '', cover: null };
     expect(toLandingPage(page({ head: none })).head).toBeNull();
-    expect(log.warn, 'a page of text has no head').toHaveBeenCalledTimes(2);
+    expect(log.warn, 'a text page has no header').toHaveBeenCalledTimes(2);
   });
 
-  test.each(['', 'En'] as const)('is whole as the catalogue has it (words%s)', (language) => {
+  test.each(['', 'En'] as const)('is complete for the catalogue (messages%s)', (language) => {
     const selling = loadCatalogue().pages.flatMap(({ head, sections = [], ...rest }) =>
       head === undefined ? [] : [{ ...rest, head, sections }],
     );
@@ -127,18 +127,18 @@ describe('[PAGE-01] a page that sells', () => {
     '/\\elsewhere.example',
     'http://plain.example',
     '',
-  ])('does not lead to %s: such a link is left out, and what it stands in is shown', (linkUrl) => {
+  ])('does not link to %s: such a link is omitted, and its context is shown', (linkUrl) => {
     expect(sectionsOf(section('band', { linkUrl }))).toMatchObject([{ kind: 'band', link: null }]);
     expect(toLandingPage(page({ head: { ...page().head, linkUrl } })).head).toMatchObject({ link: null });
     expect(sectionsOf(section('scenes', { entries: [entry(), entry({ url: linkUrl })] }))).toEqual([]);
   });
 
-  test.each(['/gift', '#giftgreen-2', 'https://help.example/inquiry'])('leads to %s', (linkUrl) => {
+  test.each(['/gift', '#giftgreen-2', 'https://help.example/inquiry'])('links to %s', (linkUrl) => {
     expect(sectionsOf(section('band', { linkUrl }))).toMatchObject([{ link: { url: linkUrl } }]);
   });
 });
 
-describe('[PAGE-04] a section that cannot be shown', () => {
+describe('[PAGE-04] an invalid section', () => {
   test.each([
     ['has no kind', section('')],
     ['is of a kind that there is not', section('carousel')],
@@ -156,7 +156,7 @@ describe('[PAGE-04] a section that cannot be shown', () => {
     ['has no picture beside its words', section('split', { picture: null })],
     ['has neither words nor facts beside its picture', section('split', { text: '', entries: [] })],
     ['has no products any more', section('products')],
-  ])('as it %s is left out, named in the log, and takes no other with it', (_, broken) => {
+  ])('as it %s is omitted, named in the log, and does not affect others', (_, broken) => {
     expect(sectionsOf(broken, section('band')).map(({ kind }) => kind)).toEqual(['band']);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
       'a section of a page is left out',

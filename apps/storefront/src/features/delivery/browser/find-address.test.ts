@@ -58,7 +58,7 @@ test.each([
   });
 });
 
-test('[GIFT-01] several towns, several cities, two prefectures: what they share, and each of them', async () => {
+test('[GIFT-01] several towns, several cities, two prefectures: their common part, and each of them', async () => {
   const kiyosu = await find('4520961');
   expect(kiyosu).toMatchObject({ provinces: ['JP-23'], city: '清須市', address: '愛知県清須市' });
   expect(kiyosu?.choices).toHaveLength(66);
@@ -85,7 +85,7 @@ test.each([
   expect(await find(postalCode)).toMatchObject({ address, choices: expect.arrayContaining(choices) });
 });
 
-test('[GIFT-01] of every code only what all of its places share is filled in, and never a word of no address', () => {
+test('[GIFT-01] of every code only the common part of its places is filled in, and never a text that is no address', () => {
   for (const code of CODES) {
     const found = foundAddress(code, { [code]: placesOf(code).map(asSent) });
     const places = Oaza.byZipcode(code).flatMap(({ pref, city, name }) =>
@@ -109,7 +109,7 @@ test('[GIFT-01] of every code only what all of its places share is filled in, an
 });
 
 test.each(['100', '452', '871'])(
-  '[GIFT-01] the shop’s part %s has every code that begins so',
+  '[GIFT-01] the data file %s has every code with that prefix',
   async (part) => {
     const codes = postalCodesAnswer.parse(await (await fromShop(`/postal-codes/${part}.json`)).json());
     const expected = CODES.filter((code) => code.startsWith(part));
@@ -121,7 +121,7 @@ test.each(['100', '452', '871'])(
   },
 );
 
-test('[FEE-01] a firm’s code on an island: the fee is known, the address is not', async () => {
+test('[FEE-01] a business code on an island: the shipping fee is known, the address is not', async () => {
   expect(await find('9528501')).toEqual({
     postalCode: '9528501',
     provinces: [],
@@ -132,7 +132,7 @@ test('[FEE-01] a firm’s code on an island: the fee is known, the address is no
   });
 });
 
-test('[GIFT-01] a code that is not given out is unknown', async () => {
+test('[GIFT-01] an unassigned code is unknown', async () => {
   expect(await find('0000000')).toBeNull();
   expect(await find('9999999')).toBeNull();
 });
@@ -152,12 +152,12 @@ test.each([
   ['an error', () => new Response(null, { status: 503 })],
   ['something else than codes', () => Response.json({ 1000001: 'Tokyo' })],
   ['no JSON', () => new Response('<html>')],
-])('[GIFT-01] %s in their place is told to the form, which goes on without', async (_what, answer) => {
+])('[GIFT-01] %s instead of data is reported to the form, which continues without', async (_what, answer) => {
   vi.stubGlobal('fetch', async () => answer());
   await expect(find('1000001')).rejects.toThrow('cannot be loaded');
 });
 
-test('[GIFT-01] only the first digits of a code are told', async () => {
+test('[GIFT-01] only the first digits of a code are sent', async () => {
   await find('1000001');
   expect(vi.mocked(fetch).mock.calls.map(([address]) => address)).toEqual(['/postal-codes/100.json']);
   expect((await fromShop('/postal-codes/1000001.json')).status).toBe(404);

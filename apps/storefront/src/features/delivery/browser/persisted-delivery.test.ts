@@ -35,14 +35,14 @@ const refused = (): Storage => {
   throw new DOMException('refused', 'SecurityError');
 };
 
-describe('[DLV-07] what was entered outlives a reload of the page', () => {
+describe('[DLV-07] form input survives a reload', () => {
   test('of the same cart', () => {
     const storage = storageOf();
     persistDelivery(() => storage, 'cart', persisted);
     expect(readPersistedDelivery(() => storage, 'cart')).toEqual(persisted);
   });
 
-  test('but not for another cart, or for none', () => {
+  test('but not for another cart, or without one', () => {
     const storage = storageOf();
     persistDelivery(() => storage, 'cart', persisted);
     expect(readPersistedDelivery(() => storage, 'other')).toEqual(NOTHING);
@@ -60,14 +60,14 @@ describe('[DLV-07] what was entered outlives a reload of the page', () => {
     expect(readPersistedDelivery(() => storageOf(text), 'cart')).toEqual(NOTHING);
   });
 
-  test('a day or a time that does not exist is none', () => {
+  test('an invalid day or time is none', () => {
     const strange = { ...form, deliveryDate: '2027-02-29', deliveryTime: 'midnight' };
     expect(
       readPersistedDelivery(() => storageOf(JSON.stringify({ cartId: 'cart', form: strange, held })), 'cart'),
     ).toEqual({ form: { ...form, deliveryDate: null, deliveryTime: 'none' }, held });
   });
 
-  test('storage that is refused breaks nothing', () => {
+  test('unavailable storage breaks nothing', () => {
     expect(() => persistDelivery(refused, 'cart', persisted)).not.toThrow();
     expect(readPersistedDelivery(refused, 'cart')).toEqual(NOTHING);
   });

@@ -11,7 +11,7 @@ function answerWith(answer: () => Response | Promise<Response>) {
   return asked;
 }
 
-test('[API-05] asks for every handle, and reads the list', async () => {
+test('[API-05] requests every handle, and parses the list', async () => {
   const asked = answerWith(() => Response.json(['seedling']));
   expect(await readInvalidDateProducts(['plant', 'seedling', '苗'], signal)).toEqual({
     ok: true,

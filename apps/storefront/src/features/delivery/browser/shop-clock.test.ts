@@ -25,12 +25,12 @@ const document = {
   serverTiming: [{ name: 'clock', description: String(SHOP - 500) }],
 };
 
-test('[DLV-09] the time at the shop is known by the answer that the page came with, whatever the device says', async () => {
+test("[DLV-09] the server time is derived from the page's response, independent of the device clock", async () => {
   const { shopNow } = await opened(document);
   expect(shopNow()).toBe(SHOP);
 });
 
-test('[DLV-07] a later answer of the shop sets it anew, and one without a date does not', async () => {
+test('[DLV-07] a later response updates it, and one without a date does not', async () => {
   const { shopNow, setShopClock } = await opened(document);
   setShopClock(new Response(null, { headers: { date: new Date(SHOP + 60_000).toUTCString() } }));
   expect(shopNow()).toBe(SHOP + 60_000);
@@ -45,7 +45,7 @@ test.each([
   ['says no number', { ...document, serverTiming: [{ name: 'clock', description: 'soon' }] }],
   ['is of a browser that does not tell', { ...document, serverTiming: undefined }],
   ['is not told of', undefined],
-])('[DLV-09] a document that %s sets no clock', async (_, entry) => {
+])('[DLV-09] a document that %s does not set the clock', async (_, entry) => {
   const { shopNow } = await opened(entry);
   expect(shopNow()).toBe(DEVICE);
 });

@@ -8,7 +8,7 @@ import { chosenText, dayProblemMessage, dayText, monthText, timeText, weekdaysOf
 const date = jstDate(2026, 12, 5);
 const chosen = { ...EMPTY_DELIVERY_FORM, deliveryDate: date, deliveryTime: 'morning' as const };
 
-describe('[DLV-01] days in words', () => {
+describe('[DLV-01] formatting of days', () => {
   test.each([
     ['ja', '2026年12月5日(土)', '2026年12月', '2026年12月5日(土) 午前中(8時〜12時)'],
     ['en', 'Sat, 5 December 2026', 'December 2026', 'Sat, 5 December 2026 morning (8 to 12)'],
@@ -19,7 +19,7 @@ describe('[DLV-01] days in words', () => {
     expect(chosenText(chosen, m)).toBe(text);
   });
 
-  test('nothing chosen is no text; of an e-gift neither date nor time is shown (DLV-06)', () => {
+  test('no selection is no text; for an e-gift neither date nor time is shown (DLV-06)', () => {
     const m = messages('ja');
     expect(chosenText(EMPTY_DELIVERY_FORM, m)).toBe('');
     expect(chosenText({ ...chosen, eGift: true }, m)).toBe('');
@@ -30,7 +30,7 @@ describe('[DLV-01] days in words', () => {
 test.each([
   ['ja', ['日', '月', '火', '水', '木', '金', '土']],
   ['en', ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
-] as const)('[DLV-01] the week begins with Sunday in %s', (locale, weekdays) => {
+] as const)('[DLV-01] the week starts on Sunday in %s', (locale, weekdays) => {
   expect(weekdaysOf(messages(locale))).toEqual(weekdays);
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(dayProblemMessage(problem, messages('ja'), BUILT_DELIVERY_RULES)).toBe(text);
 });
 
-test('[DLV-08] the reasons are those of the rules that the store gives', () => {
+test("[DLV-08] the reasons match the store's rules", () => {
   const rules = {
     window: { earliestDays: 3, latestDays: 9 },
     blockedRanges: [],

@@ -15,7 +15,7 @@ const said = (fees: FeeTable, m = ja) => [
   freeFromText(fees, m),
 ];
 
-describe('[SHIP-04] [SHIP-05] what a parcel costs, as pages say it', () => {
+describe('[SHIP-04] [SHIP-05] text of the shipping fees', () => {
   test('of the built-in fees', () => {
     expect(said(BUILT_IN_FEES)).toEqual([
       '送料800円、北海道・沖縄・離島は2,000円(税込)',
@@ -33,7 +33,7 @@ describe('[SHIP-04] [SHIP-05] what a parcel costs, as pages say it', () => {
     ]);
   });
 
-  test('of a brand’s own, with the sum from which on there is none', () => {
+  test('of a brand, with the threshold for free shipping', () => {
     const { fees = BUILT_IN_FEES } = ASAMOYA;
     expect(said(fees)).toEqual([
       '送料600円、北海道・沖縄・離島は1,400円(税込)',
@@ -47,7 +47,7 @@ describe('[SHIP-04] [SHIP-05] what a parcel costs, as pages say it', () => {
     );
   });
 
-  test('of one fee for all, and of several areas', () => {
+  test('of one flat fee, and of several areas', () => {
     const one: FeeTable = { regular: yen(500), areas: [], freeFrom: yen(3000) };
     expect(said(one)).toEqual([
       '送料500円(税込)',

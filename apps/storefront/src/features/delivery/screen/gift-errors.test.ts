@@ -15,7 +15,7 @@ test.each([
   ['ja', '158-01', '郵便番号を7桁の数字でご入力ください'],
   ['en', '', 'Please enter the postal code'],
   ['en', '158-01', 'Please enter a postal code of seven digits'],
-] as const)('[GIFT-01] in %s, of the postal code %j is said: %s', (locale, postalCode, text) => {
+] as const)('[GIFT-01] in %s, the error for the postal code %j: %s', (locale, postalCode, text) => {
   expect(giftErrors(view(postalCode), messages(locale))).toEqual({ postalCode: text });
 });
 
@@ -28,19 +28,16 @@ test.each([
     'en',
     'The postal code belongs to Fukuoka, Oita, the address to Okinawa. Please correct one of them, or go on once more if both are right. The shipping fee is the higher one.',
   ],
-] as const)(
-  '[FEE-01] in %s a code and an address that contradict each other are told at the address',
-  (locale, text) => {
-    const prefectureMismatch = { ofCode: ['JP-40', 'JP-44'], written: 'JP-47' } as const;
-    expect(
-      giftErrors({ ...view('871-0000'), missingGiftFields: [], prefectureMismatch }, messages(locale)),
-    ).toEqual({ address: text });
-  },
-);
+] as const)('[FEE-01] in %s a contradiction of code and address is shown at the address', (locale, text) => {
+  const prefectureMismatch = { ofCode: ['JP-40', 'JP-44'], written: 'JP-47' } as const;
+  expect(
+    giftErrors({ ...view('871-0000'), missingGiftFields: [], prefectureMismatch }, messages(locale)),
+  ).toEqual({ address: text });
+});
 
 const okinawa = (isRemoteIsland: boolean) => ({ province: 'JP-47', city: '', isRemoteIsland }) as const;
 
-describe('[FEE-01] under the postal code of a gift stands where its fee is for', () => {
+describe('[FEE-01] the postal code field of a gift shows the destination of its shipping fee', () => {
   test.each([
     ['ja', false, '送料は沖縄県へのお届けで計算しています。'],
     ['ja', true, '沖縄県の離島へのお届けのため、送料は2,000円です。'],
@@ -51,7 +48,7 @@ describe('[FEE-01] under the postal code of a gift stands where its fee is for',
   });
 
   test.each([null, { province: 'JP-99', city: '', isRemoteIsland: true } as const])(
-    'or how it is written, while that is not known: %j',
+    'or its format, while that is unknown: %j',
     (place) => {
       expect(giftProvinceText(place, messages('ja'), BUILT_DELIVERY_RULES)).toBe('ハイフンなし 7桁');
       expect(giftProvinceText(place, messages('en'), BUILT_DELIVERY_RULES)).toBe('7 digits without a hyphen');

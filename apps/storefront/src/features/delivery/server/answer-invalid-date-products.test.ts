@@ -17,7 +17,7 @@ const handles = (count: number) =>
 afterEach(() => vi.clearAllMocks());
 
 describe('[API-05] GET /api/invalid-date-products', () => {
-  test('answers those that take no date, each once, in their order', async () => {
+  test('returns products without delivery dates, without duplicates, in order', async () => {
     const answer = await get(
       'productHandles=plant&productHandles=seedling-b&productHandles=seedling-a&productHandles=seedling-b',
     );
@@ -27,11 +27,11 @@ describe('[API-05] GET /api/invalid-date-products', () => {
     expect(isDateUnavailable).toHaveBeenCalledTimes(3);
   });
 
-  test('an empty list when all take one', async () => {
+  test('an empty list when all have delivery dates', async () => {
     expect(await (await get('productHandles=plant')).json()).toEqual([]);
   });
 
-  test('as many as a cart has lines, a few at a time', async () => {
+  test('as many as a cart has lines, with limited concurrency', async () => {
     let open = 0;
     let most = 0;
     isDateUnavailable.mockImplementation(async () => {
@@ -56,15 +56,18 @@ describe('[API-05] GET /api/invalid-date-products', () => {
     ['too long a handle', `productHandles=${'a'.repeat(256)}`],
     ['too many', handles(101)],
     ['another name', 'productHandle=plant'],
-  ])('[API-06] %s: a problem that names the field, and the platform is not asked', async (_name, query) => {
-    const answer = await get(query);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect((await answer.json()).errors[0].field).toBe('productHandles');
-    expect(isDateUnavailable).not.toHaveBeenCalled();
-  });
+  ])(
+    '[API-06] %s: a problem response that names the field, without a platform request',
+    async (_name, query) => {
+      const answer = await get(query);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      expect((await answer.json()).errors[0].field).toBe('productHandles');
+      expect(isDateUnavailable).not.toHaveBeenCalled();
+    },
+  );
 
-  test('[API-06] a platform out of reach is a 503 that says when to try again, never a 500', async () => {
+  test('[API-06] a platform outage is a 503 with Retry-After, never a 500', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     isDateUnavailable.mockRejectedValueOnce(new Error('out of reach'));
     const answer = await get('productHandles=plant');
@@ -76,7 +79,7 @@ describe('[API-05] GET /api/invalid-date-products', () => {
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
-describe('[API-05] whether a product takes no delivery date', () => {
+describe('[API-05] a product without delivery dates', () => {
   test.each([
     ['["date_unavailable"]', true],
     ['["limited"]', false],

@@ -32,8 +32,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('[FAV-01] the hearts of a page', () => {
-  test('are marked as they come into the page, and those that come later too', async () => {
+describe('[FAV-01] the favorite buttons of a page', () => {
+  test('are marked as they are inserted, later ones too', async () => {
     keep('3.1');
     document.body.innerHTML = [1, 2, 3].map(heart).join('');
     await settle();
@@ -43,14 +43,14 @@ describe('[FAV-01] the hearts of a page', () => {
     expect(pressed()).toEqual([1, 3, 1]);
   });
 
-  test('follow another tab when this one is looked at', async () => {
+  test('follow another tab when this one becomes visible', async () => {
     document.body.innerHTML = heart(7);
     keep('7');
     window.dispatchEvent(new Event('focus'));
     expect(pressed()).toEqual([7]);
   });
 
-  test('[COOKIE-01] a text is read as the rule reads it, malformed ones as none', () => {
+  test('[COOKIE-01] a text is parsed as by the rule, malformed ones as empty', () => {
     document.body.innerHTML = Array.from({ length: 130 }, (_, index) => heart(index + 1)).join('');
     const text = fc.oneof(
       fc.uniqueArray(fc.integer({ min: 1, max: 130 }), { maxLength: 130 }).map(formatFavorites),
@@ -69,7 +69,7 @@ describe('[FAV-01] the hearts of a page', () => {
     expect(pressed()).toEqual([]);
   });
 
-  test('a press holds whatever comes into the page before it is kept; one that cannot be kept is taken back', async () => {
+  test('a click persists over later insertions until it is stored; one that cannot be stored is reverted', async () => {
     const press = (id: number) =>
       window.dispatchEvent(new CustomEvent(FAVORITE_PRESS_EVENT, { detail: String(id) }));
     keep('3');
@@ -85,7 +85,7 @@ describe('[FAV-01] the hearts of a page', () => {
     expect(pressed()).toEqual([3]);
   });
 
-  test('once the page itself knows better than the cookie, what it says holds', async () => {
+  test('once the page state is newer than the cookie, it takes precedence', async () => {
     document.body.innerHTML = [1, 2].map(heart).join('');
     window.dispatchEvent(new CustomEvent(FAVORITES_EVENT, { detail: [2] }));
     expect(pressed()).toEqual([2]);

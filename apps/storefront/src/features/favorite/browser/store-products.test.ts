@@ -25,8 +25,8 @@ afterEach(() => {
   forget();
 });
 
-describe('what a browser keeps of products', () => {
-  test('[FAV-01] favourites, newest first, in their cookie; none leaves no cookie', async () => {
+describe('products stored in a browser', () => {
+  test('[FAV-01] favorites, newest first, in their cookie; an empty list deletes the cookie', async () => {
     storeProducts([want(1), want(2)]);
     expect(cookie('favorite_product_ids')).toBe('2.1');
     expect(storeProducts([want(1, false), want(2, false)])?.favorites).toEqual([]);
@@ -34,7 +34,7 @@ describe('what a browser keeps of products', () => {
     await vi.waitFor(() => expect(cookie('favorite_product_ids')).toBeNull());
   });
 
-  test('[FAV-01] the 101st favourite pushes the oldest out', () => {
+  test('[FAV-01] the 101st favorite evicts the oldest', () => {
     storeProducts(Array.from({ length: 100 }, (_, index) => want(index + 1)));
     storeProducts([want(101)]);
     const ids = cookie('favorite_product_ids')?.split('.');
@@ -43,14 +43,14 @@ describe('what a browser keeps of products', () => {
     expect(ids).not.toContain('1');
   });
 
-  test('[VIEW-01] looked at, the latest first', () => {
+  test('[VIEW-01] recently viewed, the latest first', () => {
     storeProducts([view(1)]);
     storeProducts([view(2)]);
     expect(storeProducts([view(1)])).toEqual({ favorites: [], viewed: [1, 2] });
     expect(cookie('view_product_ids')).toBe('1.2');
   });
 
-  test('[COOKIE-01] a malformed cookie is as none, left alone by reading and replaced by a change', () => {
+  test('[COOKIE-01] a malformed cookie counts as empty, unchanged by reads and replaced by a write', () => {
     set('favorite_product_ids=%E3%81');
     set('view_product_ids=[1,2]');
     expect(storeProducts([])).toEqual({ favorites: [], viewed: [] });
@@ -60,7 +60,7 @@ describe('what a browser keeps of products', () => {
     expect(cookie('view_product_ids')).toBe('6');
   });
 
-  test('[FAV-01] a change is told to the other tabs, and nothing when there is none', () => {
+  test('[FAV-01] a change is sent to other tabs, and nothing without a change', () => {
     const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
     storeProducts([want(1)]);
     expect(told.mock.calls).toEqual([['']]);
@@ -69,7 +69,7 @@ describe('what a browser keeps of products', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  test('[FAV-01] who asks hears of another tab’s change', () => {
+  test("[FAV-01] a subscriber receives another tab's change", () => {
     const added = vi
       .spyOn(BroadcastChannel.prototype, 'addEventListener')
       .mockImplementation(() => undefined);
@@ -78,7 +78,7 @@ describe('what a browser keeps of products', () => {
     expect(added.mock.calls).toEqual([['message', listener]]);
   });
 
-  test('a browser that keeps no cookies is reported', () => {
+  test('a browser without cookies is reported', () => {
     const refused = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     expect(storeProducts([want(1)])).toBeNull();
     refused.mockRestore();

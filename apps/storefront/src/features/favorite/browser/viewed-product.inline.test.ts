@@ -22,7 +22,7 @@ const view = (id: number) => {
 
 afterEach(() => keep('; max-age=0'));
 
-test('[VIEW-01] a product looked at is noted as the rule says, a malformed cookie replaced', () => {
+test('[VIEW-01] a viewed product is stored as by the rule, a malformed cookie is replaced', () => {
   const id = fc.integer({ min: 1, max: 60 });
   const text = fc.oneof(
     fc.uniqueArray(id, { maxLength: VIEWED_MAX }).map(formatViewedProducts),
@@ -39,14 +39,14 @@ test('[VIEW-01] a product looked at is noted as the rule says, a malformed cooki
   );
 });
 
-test('[COOKIE-01] for 30 days and the whole shop, like every cookie of the shop', () => {
+test('[COOKIE-01] for 30 days and the whole site, like every cookie of the shop', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   view(7);
   expect(written).toHaveBeenCalledWith(cookieText('view_product_ids', '7', false));
   written.mockRestore();
 });
 
-test('[VIEW-01] a page of no product notes none', () => {
+test('[VIEW-01] a page without a product stores none', () => {
   document.body.innerHTML = '';
   runInlineScript('viewedProduct');
   expect(stored() ?? '').toBe('');

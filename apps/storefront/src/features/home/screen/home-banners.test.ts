@@ -5,7 +5,7 @@ const image = { id: 1, src: 'https://cdn.example/a.jpg', alt: '', width: 800, he
 const banner = (title: string, url: string) => ({ title, url, image: null });
 
 describe('[ROUTE-01] the features of the home page', () => {
-  test('are two beside the first plant and the others further down, where the app has a part of its own', () => {
+  test('are two beside the first plant and the others below, where the app has its own section', () => {
     const banners = [
       { title: 'セール', url: '/collections/sale', image },
       banner('ギフト', '/gift'),
@@ -23,14 +23,14 @@ describe('[ROUTE-01] the features of the home page', () => {
     });
   });
 
-  test('lead to the pages of the language; what is no address is left out', () => {
+  test('link to pages of the language; invalid URLs are omitted', () => {
     const banners = [banner('slip', 'javascript:alert(1)'), banner('Sale', '/collections/sale')];
     const { first, further } = homeBanners(banners, 'en');
     expect(first.map(({ href }) => href)).toEqual(['/en/collections/sale']);
     expect(further).toEqual([]);
   });
 
-  test('the app’s page may be one of the first two', () => {
+  test("the app's page may be one of the first two", () => {
     const { first } = homeBanners([banner('アプリ', '/pages/premium-support')], 'ja');
     expect(first.map(({ href }) => href)).toEqual(['/pages/premium-support']);
   });

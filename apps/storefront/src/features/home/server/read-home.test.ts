@@ -10,7 +10,7 @@ test.each([
   ['ja', 'JA'],
   ['en', 'EN'],
 ] as const)(
-  '[ROUTE-01] the home page is read by one call in %s and cached until a list changes',
+  '[ROUTE-01] the home page is read in one request in %s and cached until a list changes',
   async (locale, language) => {
     const nothing = { nodes: [] };
     const category = {

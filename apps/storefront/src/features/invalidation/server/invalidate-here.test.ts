@@ -29,7 +29,7 @@ function listsAfter(time: number): number | null {
 }
 
 describe('[CACHE-01] an invalidation in this process', () => {
-  test('makes a product out of date, its card and availability too, and renders its pages anew once for two webhooks', async () => {
+  test('marks a product, its card and availability as stale, and re-renders its pages once for two webhooks', async () => {
     const before = monotonicNow() - 1;
     invalidateHere(['product:pachira']);
     invalidateHere(['product:pachira', 'product:%E8%8B%94']);
@@ -41,7 +41,7 @@ describe('[CACHE-01] an invalidation in this process', () => {
     expect(warmProduct.mock.calls).toEqual([['pachira'], ['苔']]);
   });
 
-  test('makes every product out of date, its card and availability too, when it is not known which is meant', () => {
+  test('marks every product, with cards and availability, as stale, when the product is unknown', () => {
     const before = monotonicNow() - 1;
     invalidateHere(['products']);
     expect(tagClock().firstAfter(['products'], before)).not.toBeNull();
@@ -49,7 +49,7 @@ describe('[CACHE-01] an invalidation in this process', () => {
     expect(forgetVariantAvailability).toHaveBeenCalledTimes(1);
   });
 
-  test('[CACHE-02] makes lists out of date at once, and a flood of them once a second', async () => {
+  test('[CACHE-02] marks lists as stale at once, and in a flood once a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const start = monotonicNow();
     invalidateHere(['lists']);
@@ -65,7 +65,7 @@ describe('[CACHE-01] an invalidation in this process', () => {
     expect(warmProduct).not.toHaveBeenCalled();
   });
 
-  test('[CACHE-04] of what was deleted knows by its number what it read, also what is being read, and renders nothing of it anew', async () => {
+  test('[CACHE-04] of a deleted product finds its entries by id, pending reads too, and re-renders none', async () => {
     const before = monotonicNow();
     noteHandle('product', 7, 'pachira');
     noteHandle('collection', 7, 'herb');
@@ -90,7 +90,7 @@ describe('[CACHE-01] an invalidation in this process', () => {
     expect(forgetVariantAvailability).toHaveBeenCalledOnce();
   });
 
-  test('that cannot render a page says so', async () => {
+  test('logs a page that cannot be rendered', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const fault = new Error('no page');
     warmProduct.mockRejectedValueOnce(fault);

@@ -19,7 +19,7 @@ test.each([
   [1, 5, '1,480'],
   // A sold-out line shows the price of one piece, never 0.
   [3, 0, '1,480'],
-])('[LINK-01] %i pieces of which %i are there are offered for %s yen', (pieces, stock, price) => {
+])('[LINK-01] %i items of which %i are available are offered for %s yen', (pieces, stock, price) => {
   const html = renderToStaticMarkup(
     <CartLinkScreen
       locale="ja"
@@ -47,7 +47,7 @@ const asked = (locale: 'ja' | 'en', given: { requests?: [] } = {}) =>
     />,
   );
 
-test('[AGENT-03] the question about an agent’s cart keeps which cart it is, and says what adding cannot take along', () => {
+test("[AGENT-03] the prompt for an agent's cart keeps the cart's identity, and lists what adding cannot merge", () => {
   const html = asked('ja');
   expect(html).toContain('action="/api/cart-handovers"');
   expect(html).toContain('<input type="hidden" name="handover" value="a.token"/>');
@@ -57,6 +57,6 @@ test('[AGENT-03] the question about an agent’s cart keeps which cart it is, an
   expect(asked('en')).toContain('another recipient’s address · delivery date · remarks');
 });
 
-test('[AGENT-03] of a cart with items alone nothing of the kind is said', () => {
+test('[AGENT-03] for a cart with items only nothing like that is shown', () => {
   expect(asked('ja', { requests: [] })).not.toContain('お届けのご希望も入っています');
 });

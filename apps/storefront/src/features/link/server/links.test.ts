@@ -71,8 +71,8 @@ const cookies = (response: Response) => response.headers.getSetCookie().map((tex
 const openItems = (items: string, request: Request, given: LinkServices) =>
   openCartLink(request, { locale: 'ja', items }, given);
 
-describe('[LINK-01] a cart’s link', () => {
-  test('who has no cart finds the items in one, with the link’s code and what is known of the visit', async () => {
+describe('[LINK-01] a cart link', () => {
+  test("without a cart creates one with the items, the link's code and attribution", async () => {
     const { given, calls } = services();
     const request = open('/cart/1:2,3:1?discount=app10', {
       cookie: 'utm_source=mail; delivery_province=JP-01; discount_code=OTHER',
@@ -92,14 +92,14 @@ describe('[LINK-01] a cart’s link', () => {
     });
   });
 
-  test('so does who has an empty cart, or one that is over', async () => {
+  test('also with an empty or completed cart', async () => {
     for (const held of [null, cartOf(OLD)]) {
       const { given } = services({ held });
       expect(where(await openItems('1:1', open('/cart/1:1', withCart), given))).toEqual([303, '/cart']);
     }
   });
 
-  test('a cart with something in it is never changed before its shopper was asked', async () => {
+  test('a filled cart is never changed without confirmation', async () => {
     const { given, calls } = services({ held: cartOf(OLD, { lines: [line] }) });
     const response = await openItems('1:2', open('/en/cart/1:2?discount=A', withCart), given);
     expect(where(response)).toEqual([303, '/cart/link/ask/1:2/A']);
@@ -138,7 +138,7 @@ describe('[LINK-01] a cart’s link', () => {
     ['something unknown', '1:1,77:1'],
     ['something sold out', '1:1,9:1'],
     ['more than there is', '1:6'],
-  ])('%s is shown before anything is put into a cart', async (_, items) => {
+  ])('%s shows a preview before any cart is changed', async (_, items) => {
     const { given, calls } = services();
     expect(where(await openItems(items, open(`/cart/${items}`), given))).toEqual([
       303,
@@ -147,7 +147,7 @@ describe('[LINK-01] a cart’s link', () => {
     expect(calls.restoreCart).not.toHaveBeenCalled();
   });
 
-  test('while the platform is away, or after too many, the page asks', async () => {
+  test('during a platform outage, or above the rate limit, the page asks', async () => {
     const away = services();
     const failing = {
       ...away.given,
@@ -168,7 +168,7 @@ describe('[LINK-01] a cart’s link', () => {
       body: String(new URLSearchParams({ language: 'en', ...fields })),
     });
 
-  test('added: the lines go to the cart that is there, and its codes stay', async () => {
+  test('added: the lines are merged into the existing cart, and its codes stay', async () => {
     const held = cartOf(OLD, { lines: [line], discountCodes: [{ code: 'OLD', applicable: true }] });
     const { given, calls } = services({ gateway: { addLines: vi.fn(async () => answer(held)) } });
     const response = await receiveCartLink(form({ items: '1:2', mode: 'add', code: 'NEW' }), given);
@@ -180,7 +180,7 @@ describe('[LINK-01] a cart’s link', () => {
     expect(calls.restoreCart).not.toHaveBeenCalled();
   });
 
-  test('replaced: a new cart takes its place, and the old one is not touched', async () => {
+  test('replaced: a new cart is used, and the old one is unchanged', async () => {
     const { given, calls } = services({ held: cartOf(OLD, { lines: [line] }) });
     const response = await receiveCartLink(form({ items: '1:2,9:1', mode: 'replace' }), given);
     expect(where(response)).toEqual([303, '/en/cart']);
@@ -188,7 +188,7 @@ describe('[LINK-01] a cart’s link', () => {
     expect(calls.addLines).not.toHaveBeenCalled();
   });
 
-  test('what the platform clamped is said, and so is that nothing was done', async () => {
+  test('reduced quantities are reported, and so is an empty result', async () => {
     const short = services({
       gateway: { addLines: vi.fn(async () => answer(cartOf(OLD), { warnings: ['notEnoughStock'] })) },
     });
@@ -204,7 +204,7 @@ describe('[LINK-01] a cart’s link', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test('a form from elsewhere, of a made-up choice or of no items is refused', async () => {
+  test('a cross-site form, an unknown choice and an empty list are rejected', async () => {
     const { given } = services();
     const elsewhere = form({ items: '1:1', mode: 'add' }, { origin: 'https://evil.example' });
     expect((await receiveCartLink(elsewhere, given)).status).toBe(403);
@@ -213,7 +213,7 @@ describe('[LINK-01] a cart’s link', () => {
   });
 });
 
-describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
+describe("[AGENT-03] an agent's cart, opened in the storefront", () => {
   const id = idOf('gid://shopify/Cart/agents?key=3').replace(/=+$/, '');
   const agents = cartOf(idOf('gid://shopify/Cart/agents?key=3'), {
     lines: [
@@ -227,7 +227,7 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
     discountCodes: [{ code: 'APP10', applicable: true }],
   });
 
-  test('is a new cart of the shopper’s with everything that the first one held', async () => {
+  test('is a new cart of the shopper with everything of the original', async () => {
     const changeNote = vi.fn(async () => answer(cartOf(NEW)));
     const { given, calls } = services({ held: agents, gateway: { changeNote } });
     const request = open(`/cart/open/${id}`, { cookie: 'utm_source=agent' });
@@ -261,14 +261,14 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
       },
     });
 
-  test('is asked for first where the shopper has something in the cart, and the question knows the whole cart', async () => {
+  test('requires confirmation where the shopper has a filled cart, with its complete content', async () => {
     const { given, calls } = both();
     const request = open(`/cart/open/${id}`, withCart);
     expect(where(await openCartHandover(request, { locale: 'ja', id }, given))).toEqual([303, question]);
     expect(calls.restoreCart).not.toHaveBeenCalled();
   });
 
-  test('and where a program looks at its address, or too many were opened', async () => {
+  test('also for a bot, or above the rate limit', async () => {
     const { given, calls } = both();
     const looked = open(`/en/cart/open/${id}`, { 'sec-purpose': 'prefetch' });
     expect(where(await openCartHandover(looked, { locale: 'en', id }, given))[1]).toBe(`/en${question}`);
@@ -279,7 +279,7 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
     expect(calls.restoreCart).not.toHaveBeenCalled();
   });
 
-  test('of which nothing is known while the platform is away is left to the page, which says so', async () => {
+  test("that is unknown during a platform outage shows the page's error", async () => {
     const unreachable = async () => err({ code: 'unreachable' as const, detail: '' });
     const { given } = services({ gateway: { readCart: unreachable } });
     expect(where(await openCartHandover(open(`/cart/open/${id}`), { locale: 'ja', id }, given))[1]).toBe(
@@ -287,7 +287,7 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
     );
   });
 
-  test('that is no cart, has ended, or is empty is said to be so', async () => {
+  test('that is invalid, expired or empty is reported as such', async () => {
     const { given } = services();
     const empty = services({ held: cartOf(agents.globalId) });
     for (const [none, shop] of [
@@ -307,7 +307,7 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
       body: String(new URLSearchParams({ language: 'ja', handover, mode })),
     });
 
-  test('takes the place of the shopper’s with gift, day, remarks and every code', async () => {
+  test("replaces the shopper's with gift, day, note and every code", async () => {
     const gift: Partial<Cart> = {
       deliveryAddress: {
         globalId: idOf('gid://shopify/CartSelectableAddress/1'),
@@ -343,7 +343,7 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
     expect(calls.addLines).not.toHaveBeenCalled();
   });
 
-  test('is added to the shopper’s with its items and codes, and changes nothing else of it', async () => {
+  test("merges its items and codes into the shopper's, and changes nothing else", async () => {
     const { given, calls } = both();
     const response = await receiveCartHandover(choose('add'), given);
     expect([...where(response), cookies(response)[0]]).toEqual([
@@ -364,14 +364,14 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
     }
   });
 
-  test('is the whole of it for who has nothing left to add to', async () => {
+  test("is used completely where the shopper's cart is gone", async () => {
     const { given, calls } = both();
     expect(where(await receiveCartHandover(choose('add', token, {}), given))).toEqual([303, '/cart']);
     expect(calls.restoreCart).toHaveBeenCalledOnce();
     expect(calls.changeNote).toHaveBeenCalledOnce();
   });
 
-  test('is not taken by a token that has ended or was made up, nor when it ended itself', async () => {
+  test('is rejected with an expired or forged token, and when it has expired itself', async () => {
     const { given, calls } = both();
     const late = { ...given, now: () => new Date(NOW.getTime() + 3_601_000) };
     const ended = [303, '/cart/link/ended/agent/none'];
@@ -381,7 +381,7 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
     expect(calls.restoreCart).not.toHaveBeenCalled();
   });
 
-  test('that could not be copied, or not whole, says so', async () => {
+  test('that could not be copied completely reports it', async () => {
     const refused = both({ restoreCart: async () => err({ code: 'rejected' as const, detail: '' }) });
     expect(where(await receiveCartHandover(choose('replace'), refused.given))).toEqual([
       303,
@@ -394,7 +394,7 @@ describe('[AGENT-03] a cart that an agent made, opened in the shop', () => {
     ]);
   });
 
-  test('is given out on no form of another site, and by no made-up choice', async () => {
+  test('is rejected for a cross-site form, and for an unknown choice', async () => {
     const { given } = both();
     const elsewhere = choose('replace', token, { ...withCart, origin: 'https://evil.example' });
     expect((await receiveCartHandover(elsewhere, given)).status).toBe(403);
@@ -421,7 +421,7 @@ describe('[LINK-02] a discount link', () => {
   });
   const filled = cartOf(OLD, { lines: [line] });
 
-  test('without a cart the code waits for one', async () => {
+  test('without a cart stores the code for the next one', async () => {
     const response = await openCode('/discount/APP10?redirect=/succulent', services().given);
     expect(where(response)).toEqual([303, '/succulent']);
     expect(cookies(response)).toEqual(['discount_code=APP10']);
@@ -434,7 +434,7 @@ describe('[LINK-02] a discount link', () => {
     [true, 'applied', ['discount_code=APP10']],
     [false, 'unsuitable', ['discount_code=APP10']],
   ])(
-    'on a cart it is put at once, and what became of it is said (%s)',
+    'applies the code to a cart at once, and reports the result (%s)',
     async (applicable, result, expected) => {
       const { given, calls } = services({ held: filled, gateway: withCode(applicable) });
       const response = await openCode('/discount/app10', given, withCart);
@@ -447,13 +447,13 @@ describe('[LINK-02] a discount link', () => {
     },
   );
 
-  test('one that does not suit the cart is said before the shopper goes on', async () => {
+  test('with an inapplicable code reports it before the redirect', async () => {
     const { given } = services({ held: filled, gateway: withCode(false) });
     const [, location] = where(await openCode('/discount/APP10?redirect=/cart', given, withCart));
     expect(location).toMatch(/^\/discount\/unsuitable\/APP10\//);
   });
 
-  test('one that is none is not remembered', async () => {
+  test('with an invalid code stores nothing', async () => {
     const missing = vi.fn(async () => answer(cartOf(OLD), { discountFailure: 'discountMissing' as const }));
     const { given } = services({ held: filled, gateway: { changeDiscountCodes: missing } });
     const response = await openCode('/discount/NOPE?redirect=/cart', given, withCart);
@@ -462,20 +462,20 @@ describe('[LINK-02] a discount link', () => {
     expect(where(await openCode('/discount/%00', given))[1]).toMatch(/^\/discount\/refused\/-\//);
   });
 
-  test('another site is never led to', async () => {
+  test('never redirects to another site', async () => {
     for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example', '/..//evil.example']) {
       const response = await openCode(`/discount/A?redirect=${encodeURIComponent(evil)}`, services().given);
       expect(where(response)[1]).toBe('/discount/noted/A/Lw');
     }
   });
 
-  test('a program that looks at the address does nothing', async () => {
+  test('does nothing for a bot', async () => {
     const response = await openCode('/discount/APP10', services().given, {}, 'HEAD');
     expect([response.status, response.headers.getSetCookie()]).toEqual([204, []]);
   });
 });
 
-test('[LINK-03] a shared list is added to one’s own favourites, which all stay', async () => {
+test("[LINK-03] a shared list is merged into one's own favorites, which all stay", async () => {
   const request = new Request(`${SHOP}/api/favorite-links`, {
     method: 'POST',
     headers: {

@@ -35,7 +35,7 @@ test.each([
     ['gift'],
   ],
   ['an e-gift', cart({ [ATTRIBUTE_KEYS.eGift]: 'true' }), ['eGift']],
-])('[AGENT-03] of a cart with %s', (_, held, requests) => {
+])('[AGENT-03] a cart with %s', (_, held, requests) => {
   expect(handoverRequests(held)).toEqual(requests);
 });
 
@@ -46,13 +46,13 @@ const secret = 'a secret of the test';
 const now = new Date('2026-11-26T00:00:00Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-test('[AGENT-03] the token of a handed-over cart names it for one hour', () => {
+test('[AGENT-03] the token of a handed-over cart is valid for one hour', () => {
   const token = signHandover(cartId, { secret, now });
   expect(readHandover(token, { secret, now: after(3600) })).toBe(cartId);
   expect(readHandover(token, { secret, now: after(3601) })).toBeNull();
 });
 
-test('[AGENT-03] one that is forged, changed, or of a mail names no cart', () => {
+test('[AGENT-03] a forged or changed one, or one of a mail, is invalid', () => {
   const token = signHandover(cartId, { secret, now });
   expect(readHandover(token, { secret: 'another', now })).toBeNull();
   const ofMail = signLink(

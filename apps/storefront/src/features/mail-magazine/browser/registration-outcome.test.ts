@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type RegistrationResponse, registrationResponseSchema } from '../contract/mail-magazine';
 import { registrationOutcome } from './registration-outcome';
 
-describe('what an answer to a registration means', () => {
+describe('the outcome of a registration response', () => {
   test.each<[RegistrationResponse, ReturnType<typeof registrationOutcome>]>([
     [
       { status: 'SUCCESS', couponCode: 'A-15', discountRate: 15 },
@@ -22,7 +22,7 @@ describe('what an answer to a registration means', () => {
     );
   });
 
-  test.each([[400], [429], [500], [503]])('[MAIL-03] status %i is an error, whatever is said', (status) => {
+  test.each([[400], [429], [500], [503]])('[MAIL-03] status %i is an error, with any body', (status) => {
     expect(registrationOutcome({ status, body: { status: 'DUPLICATED' } })).toEqual({
       ok: false,
       error: 'refused',
@@ -35,11 +35,11 @@ describe('what an answer to a registration means', () => {
     [{}],
     [{ status: 'SUCCESS' }],
     [{ status: 'SUCCESS', couponCode: 'a b', discountRate: 15 }],
-  ])('[MAIL-03] the body %j with status 200 is an error: nothing was given', (body) => {
+  ])('[MAIL-03] the body %j with status 200 is an error: no coupon was given', (body) => {
     expect(registrationOutcome({ status: 200, body })).toEqual({ ok: false, error: 'refused' });
   });
 
-  test('[MAIL-03] no answer is told apart', () => {
+  test('[MAIL-03] a missing response is distinguished', () => {
     expect(registrationOutcome(null)).toEqual({ ok: false, error: 'unreachable' });
   });
 });

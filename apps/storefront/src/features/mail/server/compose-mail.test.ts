@@ -77,7 +77,7 @@ function meant(whole: string, before: string, token: string): string {
 }
 
 test.each(LOCALES)(
-  '[MAIL-05] [MAIL-06] [RESTOCK-02] every kind of mail in %s, word by word and link by link',
+  '[MAIL-05] [MAIL-06] [RESTOCK-02] every kind of mail in %s equals its golden file, with its links',
   async (locale) => {
     const mails = await Promise.all(
       Object.entries(KINDS).map(async ([kind, facts]) => `## ${kind}\n${await written(facts, locale)}\n`),

@@ -37,7 +37,7 @@ const FACTS: readonly Mail['facts'][] = [
 ];
 
 test.each(FACTS.flatMap((facts) => LOCALES.map((locale) => [facts.kind, locale, facts] as const)))(
-  '[BRAND-03] [BRAND-04] the mail %s in %s is the coffee roaster’s, by its words, colours and mark',
+  "[BRAND-03] [BRAND-04] the mail %s in %s has the coffee roaster's texts, colours and logo",
   async (_kind, language, facts) => {
     const { from, subject, html, text } = await composeMail(
       { ...QUEUED, language, facts },
@@ -53,7 +53,7 @@ test.each(FACTS.flatMap((facts) => LOCALES.map((locale) => [facts.kind, locale, 
   },
 );
 
-test('[BRAND-01] a prize of another brand’s campaign is sent by nobody', async () => {
+test("[BRAND-01] a prize of another brand's campaign is not sent", async () => {
   const mail: Mail = { ...QUEUED, facts: { kind: 'prize', campaignId: 'mm-2026-winter', linkId: ID } };
   const settings = { shopUrl: 'https://asamoya.example', from: '', linkSecret: 'secret of a test' };
   await expect(composeMail(mail, settings)).rejects.toThrow('there is no campaign');

@@ -39,8 +39,8 @@ async function open(id: string | null): Promise<{ response: Response; document: 
   return { response, document: new DOMParser().parseFromString(html, 'text/html') };
 }
 
-describe('[MAIL-07] the mails of a shop in development', () => {
-  test('are listed newest first, each with its reader and a link', async () => {
+describe('[MAIL-07] the mail preview in development', () => {
+  test('is listed newest first, each with its recipient and a link', async () => {
     for (const n of [2, 3, 1]) await write(n);
     const { response, document } = await open(null);
     expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ describe('[MAIL-07] the mails of a shop in development', () => {
     expect(document.body.textContent).toContain('reader3@example.com');
   });
 
-  test('are shown with headers, text and HTML, whose links open beside it and where nothing runs', async () => {
+  test('is shown with headers, text and HTML, whose links open in a new tab and whose scripts are blocked', async () => {
     const id = await write(1);
     const { response, document } = await open(id);
     const frame = document.querySelector('iframe');
@@ -67,7 +67,7 @@ describe('[MAIL-07] the mails of a shop in development', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  test('bring no markup of their own into the page', async () => {
+  test('escapes mail content in the page', async () => {
     const id = await write(1, {
       subject: '<script>alert(1)</script>',
       html: `"></iframe><script>alert(2)</script>`,
@@ -78,7 +78,7 @@ describe('[MAIL-07] the mails of a shop in development', () => {
     expect((await open(id)).document.querySelector('iframe')?.getAttribute('srcdoc')).toContain('alert(2)');
   });
 
-  test('are those of the folder, and no other files', async () => {
+  test('shows the mails of the folder, and no other files', async () => {
     await writeFile(join(folder, 'secret.eml'), 'Subject: no');
     await writeFile(join(folder, `${ids[1]}.eml`), Buffer.alloc(1024 * 1024 + 1));
     expect((await open(null)).document.querySelectorAll('td')).toHaveLength(0);
@@ -94,7 +94,7 @@ describe('[MAIL-07] the mails of a shop in development', () => {
     }
   });
 
-  test('are none before the first is written', async () => {
+  test('is empty before the first mail', async () => {
     await rm(folder, { recursive: true });
     const { response, document } = await open(null);
     expect(response.status).toBe(200);

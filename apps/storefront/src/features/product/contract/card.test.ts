@@ -28,8 +28,8 @@ const PLANT: ProductCard = {
   reviewCount: 0,
 };
 
-describe('[CARD-01] the facts of a card', () => {
-  test('are only those that are there', () => {
+describe('[CARD-01] the data of a card', () => {
+  test('contains only existing values', () => {
     expect(toCard(PLANT)).toEqual({
       id: 1,
       handle: 'pachira-mini',
@@ -40,7 +40,7 @@ describe('[CARD-01] the facts of a card', () => {
     });
   });
 
-  test('hold sale, range, stock, badges and stars to the nearest half', () => {
+  test('has sale, range, stock, badges and stars to the nearest half', () => {
     const sale = { ...PLANT, compareAtPrice: yen(1_600), isSale: true, hasPriceRange: true, isSoldOut: true };
     expect(toCard({ ...sale, reviewScore: 4.3, reviewCount: 3 })).toMatchObject({
       compareAt: 1_600,

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { breadcrumbFacts } from '#foundation/metadata/shop-facts.ts';
 
-describe('[ROUTE-16] the head of a page', () => {
+describe('[ROUTE-16] the metadata of a page', () => {
   const page = { path: '/products/pachira', title: 'Pachira', description: 'A plant.' };
 
-  test('names itself, its canonical address, and both languages with Japanese as the default', () => {
+  test('has its title, its canonical URL, and hreflang for both languages with Japanese as the default', () => {
     expect(pageMetadata({ ...page, locale: 'en', picture: '/social/en/products/pachira.png?v=1' })).toEqual({
       title: 'Pachira | KOMORENO STORE',
       description: 'A plant.',
@@ -29,7 +29,7 @@ describe('[ROUTE-16] the head of a page', () => {
     });
   });
 
-  test('is Japanese without a prefix, and has the shop’s picture and no word to robots unless there is one', () => {
+  test('has no prefix in Japanese, and the default social image and no robots tag unless set', () => {
     const head = pageMetadata({ ...page, locale: 'ja' });
     expect(head.alternates?.canonical).toBe('/products/pachira');
     expect(head.openGraph).toMatchObject({
@@ -42,7 +42,7 @@ describe('[ROUTE-16] the head of a page', () => {
     expect(pageMetadata({ ...page, locale: 'ja', isPrivate: true }).robots).toEqual({ index: false });
   });
 
-  test('[SEO-03] says what is shared: a page, a product, or a text with who wrote it and when', () => {
+  test('[SEO-03] has the Open Graph type: a page, a product, or an article with author and date', () => {
     const typeOf = (kind?: Parameters<typeof pageMetadata>[0]['kind']) =>
       pageMetadata({ ...page, locale: 'ja', ...(kind && { kind }) }).openGraph;
     expect(typeOf()).toMatchObject({ type: 'website' });
@@ -54,14 +54,14 @@ describe('[ROUTE-16] the head of a page', () => {
     });
   });
 
-  test('of the home page has its title alone', () => {
+  test('of the home page has its title only', () => {
     expect(pageMetadata({ ...page, locale: 'en', path: '/', isHome: true })).toMatchObject({
       title: 'Pachira',
       alternates: { canonical: '/en', languages: { ja: '/', en: '/en', 'x-default': '/' } },
     });
   });
 
-  test('tells at most 120 characters of itself', () => {
+  test('has a description of at most 120 characters', () => {
     const described = (length: number) =>
       pageMetadata({ ...page, locale: 'ja', description: '葉'.repeat(length) }).description ?? '';
     expect(described(120)).toBe('葉'.repeat(120));
@@ -70,7 +70,7 @@ describe('[ROUTE-16] the head of a page', () => {
   });
 });
 
-test('[NAV-01] the way to a page for search engines: each step with its place, the last without an address', () => {
+test('[NAV-01] breadcrumb structured data: each step with its position, the last without a URL', () => {
   const crumbs = [
     { label: 'トップ', href: '/' },
     { label: '観葉植物', href: '/ornamentplants' },

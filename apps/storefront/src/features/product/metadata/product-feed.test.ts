@@ -104,7 +104,7 @@ describe('[SEO-03] a product feed', () => {
   test.each([
     ['the same price', 2_480],
     ['a lower one', 1_000],
-  ])('has no sale of a variant whose struck price is %s', (_what, compareAtPrice) => {
+  ])('has no sale price for a variant whose compare-at price is %s', (_what, compareAtPrice) => {
     const [, dear] = product.variants;
     const variants = dear === undefined ? [] : [{ ...dear, compareAtPrice: yen(compareAtPrice) }];
     const [item] = feedItems({ ...product, variants }, input);
@@ -112,7 +112,7 @@ describe('[SEO-03] a product feed', () => {
     expect(item).not.toHaveProperty('sale_price');
   });
 
-  test('says of a variant what its title says where that is a size or a colour, and else nothing', () => {
+  test('has the size or colour of a variant from its title, where that is one', () => {
     const aspectOf = (aspect: 'size' | 'color' | null, title: string) =>
       Object.keys(
         feedItems(
@@ -125,13 +125,13 @@ describe('[SEO-03] a product feed', () => {
     expect(aspectOf(null, '白')).toEqual([]);
   });
 
-  test('is written an item a line, its attributes one behind the other', () => {
+  test('has one item per line, with its attributes in order', () => {
     const xml = googleFeedXml(head, feedItems(product, input));
     expect(xml).toContain('</item>\n<item><g:id>2</g:id><g:item_group_id>7</g:item_group_id><g:title>');
     expect(xml).toContain('<g:shipping><g:country>JP</g:country><g:price>800 JPY</g:price></g:shipping>');
   });
 
-  test('is valid by the specification in both formats, which say the same', () => {
+  test('is valid by the specification in both formats, with the same content', () => {
     const items = feedItems(product, input);
     const xml = itemsOfXml(googleFeedXml(head, items));
     expect(feedFaults(xml)).toEqual([]);
@@ -145,7 +145,7 @@ describe('[SEO-03] a product feed', () => {
     expect(itemsOfJson(JSON.stringify({ items })).map(withValues)).toEqual(xml.map(withValues));
   });
 
-  test('names a product without a choice as it is, and leaves out one without a picture', () => {
+  test('has the plain name of a product without options, and omits one without an image', () => {
     const [only] = product.variants.map((variant) => ({ ...variant, title: '' }));
     const alone = { ...product, variants: only === undefined ? [] : [only] };
     const [item] = feedItems(alone, { ...input, aspect: null, categoryPath: [] });
@@ -160,7 +160,7 @@ describe('[SEO-03] a product feed', () => {
     expect(feedItems(unseen, input)).toEqual([]);
   });
 
-  test('keeps within the specification’s lengths', () => {
+  test('respects the length limits of the specification', () => {
     const long = {
       ...product,
       title: '葉'.repeat(200),
@@ -178,7 +178,7 @@ test.each([
   ['a price in another form', { price: ['¥1,280'] }, '1, price: ¥1,280'],
   ['an attribute that nobody knows', { colour: ['red'] }, '1 has colour'],
   ['a sale that is none', { price: ['100 JPY'], sale_price: ['100 JPY'] }, '1 is no cheaper'],
-])('[SEO-03] the rules find %s', (_what, change, fault) => {
+])('[SEO-03] the validator reports %s', (_what, change, fault) => {
   const [item] = itemsOfJson(JSON.stringify({ items: feedItems(product, input).slice(0, 1) }));
   expect(feedFaults([{ ...item, ...change }]).join('\n')).toContain(fault);
 });

@@ -81,8 +81,8 @@ const factsOf = (change: Partial<Product> = {}, aspect: 'size' | 'color' | null 
 const offersOf = (node: GraphNode) =>
   (node['hasVariant'] as { offers: Record<string, unknown> }[]).map(({ offers }) => offers);
 
-describe('[SEO-02] [PROD-02] [PROD-03] a product for engines', () => {
-  test('is a group that names every variant with its own offer, and nothing that depends on a choice', () => {
+describe('[SEO-02] [PROD-02] [PROD-03] structured data of a product', () => {
+  test('is a group with every variant and its own offer, independent of the selection', () => {
     expect(factsOf()).toEqual({
       '@type': 'ProductGroup',
       name: 'パキラ',
@@ -131,7 +131,7 @@ describe('[SEO-02] [PROD-02] [PROD-03] a product for engines', () => {
     expect(structuredDataFaults([{ '@graph': [factsOf(), ...policies.nodes] }])).toEqual([]);
   });
 
-  test('says what is sold out, and strikes the price of what is reduced', () => {
+  test('has availability, and the compare-at price of a sale', () => {
     expect(offersOf(factsOf()).map(({ availability }) => availability)).toEqual(
       ['InStock', 'OutOfStock', 'OutOfStock'].map((word) => `https://schema.org/${word}`),
     );
@@ -147,7 +147,7 @@ describe('[SEO-02] [PROD-02] [PROD-03] a product for engines', () => {
     ]);
   });
 
-  test('without a choice is a product with one offer', () => {
+  test('without options is a product with one offer', () => {
     const only = factsOf({
       variants: product.variants.slice(0, 1).map((variant) => ({ ...variant, title: '' })),
     });
@@ -163,13 +163,13 @@ describe('[SEO-02] [PROD-02] [PROD-03] a product for engines', () => {
     expect(factsOf({ variants: product.variants.slice(0, 1) })['offers']).toMatchObject({ name: '3号' });
   });
 
-  test('whose choice engines have no word for names it as shoppers read it', () => {
+  test('with an option unknown to schema.org uses its displayed name', () => {
     const facts = factsOf({ optionNames: ['ラッピング'] }, null);
     expect(facts['variesBy']).toEqual(['ラッピング']);
     expect((facts['hasVariant'] as Variant[])[0]).not.toHaveProperty('size');
   });
 
-  test('says nothing of reviews that are not there', () => {
+  test('has no rating without reviews', () => {
     expect(factsOf({ reviewScore: null })).not.toHaveProperty('aggregateRating');
     expect(factsOf({ reviewCount: 0 })).not.toHaveProperty('aggregateRating');
     expect(factsOf({ reviews: [] })).not.toHaveProperty('review');
@@ -177,8 +177,8 @@ describe('[SEO-02] [PROD-02] [PROD-03] a product for engines', () => {
   });
 });
 
-describe('[SEO-02] [SHIP-01] shipping and returns for engines', () => {
-  test('the fee of every prefecture once: 2,000 yen to Hokkaido and Okinawa, else 800, within 10 to 24 days', () => {
+describe('[SEO-02] [SHIP-01] structured data of shipping and returns', () => {
+  test('the shipping fee of every prefecture once: 2,000 yen to Hokkaido and Okinawa, else 800, within 10 to 24 days', () => {
     const [remote, flat] = policies.nodes as readonly [GraphNode, GraphNode];
     const days = (minValue: number, maxValue: number) =>
       expect.objectContaining({ minValue, maxValue, unitCode: 'DAY' });
@@ -223,8 +223,8 @@ describe('[SEO-02] [SHIP-01] shipping and returns for engines', () => {
   });
 });
 
-describe('[SEO-02] other pages for engines', () => {
-  test('the shop with how it is reached, and its site with its search', () => {
+describe('[SEO-02] structured data of other pages', () => {
+  test('the organisation with its contact, and its website with its search', () => {
     const facts = shopFacts({
       shopUrl: SHOP,
       url: `${SHOP}/en`,
@@ -262,7 +262,7 @@ describe('[SEO-02] other pages for engines', () => {
     shop: { name: 'コモレノ STORE', url: SHOP },
   };
 
-  test('a column with who wrote it and when; the shop wrote what nobody signed', () => {
+  test('a column with author and date; the organisation is the default author', () => {
     expect(structuredDataFaults([articleFacts(article)])).toEqual([]);
     expect(articleFacts(article)).toMatchObject({
       datePublished: article.publishedAt,
@@ -276,7 +276,7 @@ describe('[SEO-02] other pages for engines', () => {
     expect(articleFacts({ ...article, image: null })).not.toHaveProperty('image');
   });
 
-  test('[PAGE-03] questions with their answers, word for word', () => {
+  test('[PAGE-03] FAQ items with their full answers', () => {
     const facts = questionFacts([{ name: '送料はいくらですか', text: '全国一律800円(税込)です。' }]);
     expect(facts).toEqual({
       '@type': 'FAQPage',
@@ -291,7 +291,7 @@ describe('[SEO-02] other pages for engines', () => {
     expect(structuredDataFaults([facts])).toEqual([]);
   });
 
-  test('a page of a list with the place of each product in the whole', () => {
+  test('a list page with the position of each product in the whole list', () => {
     const facts = listFacts([`${SHOP}/products/a`, `${SHOP}/products/b`], 25);
     expect(facts['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 25, url: `${SHOP}/products/a` },
@@ -301,7 +301,7 @@ describe('[SEO-02] other pages for engines', () => {
   });
 });
 
-describe('[SEO-02] the rules find', () => {
+describe('[SEO-02] the validator reports', () => {
   const graph = (change: object) => [{ '@graph': [{ ...factsOf(), ...change }, ...policies.nodes] }];
   test.each<[what: string, facts: Record<string, unknown>[], fault: string]>([
     ['a field that is missing', graph({ description: undefined }), 'ProductGroup.description is missing'],

@@ -36,7 +36,7 @@ const dialog = (outcome: ShownAdd['outcome'], quantity = 1, locale: 'ja' | 'en' 
   />
 );
 
-test('[TRANS-01, PROD-08] on a translated page an add that is answered is told as such', async () => {
+test('[TRANS-01, PROD-08] on a translated page an add with a response is reported as successful', async () => {
   translatePage();
   const { root, rerender, unmount } = mount(dialog(null));
   await translated();
@@ -50,7 +50,7 @@ test('[TRANS-01, PROD-08] on a translated page an add that is answered is told a
   unmount();
 });
 
-test('[TRUTH-01, PROD-08] where the browser keeps no cookies it is not told as added: the ways on need none', () => {
+test('[TRUTH-01, PROD-08] where the browser stores no cookies it is not reported as added: the links work without cookies', () => {
   const checkoutUrl = 'https://pay.example/cart/c/1';
   const { root, act, unmount } = mount(
     dialog({ ok: false, code: 'cookiesRefused', inCart: null, checkoutUrl }),
@@ -71,7 +71,7 @@ test('[TRUTH-01, PROD-08] where the browser keeps no cookies it is not told as a
 });
 
 test.each(['ja', 'en'] as const)(
-  '[TRUTH-04] (%s) what was added is said with its name, its pieces and what all of them cost; of what the platform clamped, what there is',
+  '[TRUTH-04] (%s) the dialog shows name, quantity and total of the add; for a reduced quantity, the actual one',
   (locale) => {
     const words = messages(locale);
     for (const [asked, held, amount] of [

@@ -45,13 +45,13 @@ async function draw(): Promise<void> {
   });
 }
 
-test('[PERF-05] a page that was pressed shows its first screen first, then the rest', async () => {
+test('[PERF-05] after a click a page shows its first screen first, then the rest', async () => {
   pressed();
   await draw();
   expect(drawn).toEqual(['モンステラ', 'モンステラ育て方']);
 });
 
-test('[PERF-05] one whose place is meant is there whole, and so is one that the browser goes back to', async () => {
+test('[PERF-05] a page with a target anchor renders completely, and so does one restored by Back', async () => {
   pressed('#care');
   await draw();
   window.dispatchEvent(new Event('popstate'));
@@ -59,7 +59,7 @@ test('[PERF-05] one whose place is meant is there whole, and so is one that the 
   expect(drawn).toEqual(['モンステラ育て方', 'モンステラ育て方']);
 });
 
-test('[PERF-05] going back notes that the page has its place, before others hear of it', () => {
+test('[PERF-05] Back signals the restored scroll position before other listeners run', () => {
   pressed();
   const heard: boolean[] = [];
   addEventListener('popstate', () => heard.push(isPageEntered()), { signal: controller.signal });
@@ -67,7 +67,7 @@ test('[PERF-05] going back notes that the page has its place, before others hear
   expect(heard).toEqual([false]);
 });
 
-test('[PERF-05] a document is drawn whole and taken up as it is', async () => {
+test('[PERF-05] a document is rendered completely and hydrated as it is', async () => {
   pressed('#care');
   document.body.innerHTML = `<div>${renderToString(page)}</div>`;
   const container = document.body.firstElementChild;

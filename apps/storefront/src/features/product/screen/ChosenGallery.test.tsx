@@ -30,7 +30,7 @@ function bag(id: number, title: string, imageSrc: string | null): ChoosableVaria
   };
 }
 
-test('[PROD-01] choosing a bag of other litres brings its picture to the front, and the cart gets that one', () => {
+test('[PROD-01] selecting a bag of another volume shows its image, and that variant is added to the cart', () => {
   const small = bag(1, '5L', PICTURES[1]?.src ?? null);
   const large = bag(2, '14L', PICTURES[2]?.src ?? null);
   const choices: ReturnType<typeof useVariantChoice>[] = [];

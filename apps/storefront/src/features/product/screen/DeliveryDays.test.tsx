@@ -33,11 +33,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('[DLV-09] what the server draws names no day: the page is held, and may run no code', () => {
+test('[DLV-09] the server renders no date: the page is cached, and may have no JavaScript', () => {
   expect(renderToStaticMarkup(days())).toBe(`<span>${NOTE}</span>`);
 });
 
-test('[DLV-09] the browser says the days as of today in Japan, and others when it is midnight there', () => {
+test('[DLV-09] the browser shows the days as of today in Japan, and updates at midnight there', () => {
   const { root, act, unmount } = mount(days());
   expect(root.textContent).toContain('12月6日(日)〜12月20日(日)');
   act(() => void vi.advanceTimersByTime(60_000));
@@ -45,7 +45,7 @@ test('[DLV-09] the browser says the days as of today in Japan, and others when i
   unmount();
 });
 
-test('[DLV-09] [PERF-02] a browser reads no tables of dates for them', () => {
+test('[DLV-09] [PERF-02] a browser loads no date library for them', () => {
   const read = vi.spyOn(Intl, 'DateTimeFormat');
   const { root, unmount } = mount(days());
   expect(root.textContent).toContain('12月6日(日)〜12月20日(日)');
@@ -54,7 +54,7 @@ test('[DLV-09] [PERF-02] a browser reads no tables of dates for them', () => {
   unmount();
 });
 
-test('[DLV-09] they follow the chosen variant; of one that is sold out there are none', () => {
+test('[DLV-09] they follow the selected variant; a sold-out one has none', () => {
   const rules = [rulesOf('plain'), rulesOf('toytp500101'), rulesOf('plain')];
   const { root, rerender, unmount } = mount(days(rules));
   expect(root.textContent).toContain('12月6日(日)〜');
@@ -67,7 +67,7 @@ test('[DLV-09] they follow the chosen variant; of one that is sold out there are
   unmount();
 });
 
-test('[TRANS-01] on a translated page the days change all the same', async () => {
+test('[TRANS-01] on a translated page the days still update', async () => {
   translatePage();
   const { root, act, unmount } = mount(days());
   await vi.advanceTimersByTimeAsync(0);

@@ -64,7 +64,7 @@ function drawn(variantTitle: string, groundCm = 50): HTMLElement {
   return page;
 }
 
-test('[ROOM-04] a plant of one size is called by its product’s name, one of several by the size’s', () => {
+test("[ROOM-04] a plant of one size has its product's name, one of several the size's", () => {
   const only = drawn('');
   expect(only.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(
     /^部屋にクルシア\(高さ約48cm\)/,
@@ -73,7 +73,7 @@ test('[ROOM-04] a plant of one size is called by its product’s name, one of se
   expect(drawn('5号').textContent).toContain('5号・高さ約40〜55cm');
 });
 
-test('[ROOM-03] [ROOM-04] what hangs is said to hang, and how far above the floor', () => {
+test('[ROOM-03] [ROOM-04] a hanging plant is labelled as hanging, with its height above the floor', () => {
   const hung = drawn('吊り鉢', 140);
   expect(hung.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
     '部屋に吊り鉢(高さ約48cm)を吊るしたところ。葉先は床から140cm',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareAddresses } from './ShareLinks';
 
-test('[PROD-09] the services get the whole address and the name, whatever signs are in them', () => {
+test('[PROD-09] the services get the absolute URL and the name, with any characters', () => {
   const address = 'https://shop.example/en/products/pachira?variant=1&x=2#top';
   const title = 'パキラ & 鉢 #3 100%';
   const { x, line, facebook } = shareAddresses(address, title);

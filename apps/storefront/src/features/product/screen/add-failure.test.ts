@@ -22,9 +22,6 @@ test.each<[sentence: string, outcome: AddOutcome | null, title: string, reason: 
     m.stock.outOfStock({ name: 'パキラ' }),
   ],
   ['refused', { ok: false, code: 'rejected', inCart: null }, m.added.error, m.cartError.refused],
-])(
-  '[TRUTH-01] of an add that did not succeed only what is known is told: %s',
-  (_sentence, outcome, title, reason) => {
-    expect(addFailure(outcome, 'パキラ', m)).toEqual({ title, reason });
-  },
-);
+])('[TRUTH-01] a failed add reports only what is certain: %s', (_sentence, outcome, title, reason) => {
+  expect(addFailure(outcome, 'パキラ', m)).toEqual({ title, reason });
+});

@@ -32,7 +32,7 @@ const cells = (
     messages(locale),
   );
 
-test('[PROD-15] each cell has its scale by the facts there are, and one sentence that does not repeat its head', () => {
+test('[PROD-15] each cell has a scale where data exists, and one sentence that does not repeat its heading', () => {
   expect(cells().facts.map(({ level, text }) => [level, text])).toEqual([
     [{ of: 2, label: 'レースカーテン越し' }, 'レースカーテン越しの光が届く場所です。'],
     [{ of: 1, label: '水やり少なめ' }, '土の表面が乾いたら与えます。'],
@@ -45,7 +45,7 @@ test('[PROD-15] each cell has its scale by the facts there are, and one sentence
   ]);
 });
 
-test('[PROD-15] what does with less light is said to, and without a fact there is no scale', () => {
+test('[PROD-15] a plant that tolerates less light is labelled so, and without data there is no scale', () => {
   expect(cells({ aiTags: tags([2, 203], [2, 201]) }).facts[0]?.level).toEqual({ of: 1, label: '日陰に強い' });
   const bare = cells({ aiTags: tags([1, 101]), care: { ...CARE, minTemperature: null } });
   expect(bare.facts.map(({ level }) => level)).toEqual([undefined, undefined, undefined]);
@@ -54,7 +54,7 @@ test('[PROD-15] what does with less light is said to, and without a fact there i
   ).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-test('[PROD-15] sizes that differ are a table by variant; of one size, or where one is missing, a cell says it', () => {
+test('[PROD-15] differing sizes are a table by variant; one size, or missing data, is a cell', () => {
   expect(cells().sizes).toMatchObject({ title: 'サイズ', rows: SIZES });
   for (const sizes of [
     [['', '高さが約25〜40cm']],
@@ -80,18 +80,15 @@ const OTHER = { parentId: 7, childId: 703, parentName: '', childName: '' };
 test.each([
   ['ja', '/search/tag?tagId=7,701'],
   ['en', '/en/search/tag?tagId=7,701'],
-] as const)(
-  '[PROD-14] (%s) what was checked for pets says so, with the way to all of its kind',
-  (locale, href) => {
-    const m = messages(locale);
-    const rows = safetyRows({ tags: [], aiTags: [OTHER, PETS] }, m);
-    expect(rows.map((row) => row.label)).toEqual([m.product.safety.pets]);
-    expect(decodeURIComponent(rows[0]?.href ?? '')).toBe(href);
-    expect(safetyRows({ tags: ['ペットと暮らす'], aiTags: [] }, m)).toHaveLength(1);
-  },
-);
+] as const)('[PROD-14] (%s) a pet-safe product is labelled, with a link to all of them', (locale, href) => {
+  const m = messages(locale);
+  const rows = safetyRows({ tags: [], aiTags: [OTHER, PETS] }, m);
+  expect(rows.map((row) => row.label)).toEqual([m.product.safety.pets]);
+  expect(decodeURIComponent(rows[0]?.href ?? '')).toBe(href);
+  expect(safetyRows({ tags: ['ペットと暮らす'], aiTags: [] }, m)).toHaveLength(1);
+});
 
-test('[PROD-14] of what has no such tag nothing is said', () => {
+test('[PROD-14] a product without the tag has no label', () => {
   expect(safetyRows({ tags: ['観葉植物'], aiTags: [OTHER] }, messages('ja'))).toEqual([]);
   expect(safetyRows({ tags: [], aiTags: [] }, messages('ja'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { badgeTags, productCrumbs } from './product-crumbs';
 import { setOfProduct } from './set-of-product';
 
 describe('[PROD-12] [CARD-01] badges', () => {
-  test('each has its word in the page’s language and its look', () => {
+  test("each has its label in the page's language and its style", () => {
     const product = { id: 1, isSoldOut: true, isSale: true, tags: ['限定', '新入荷', 'ギフト限定'] };
     expect(badgeTags(product, 'ja')).toEqual([
       { tone: 'soldOut', label: '売り切れ' },
@@ -25,12 +25,12 @@ describe('[PROD-12] [CARD-01] badges', () => {
     ['limited', 'notice'],
     ['freeShipping', 'standard'],
     ['storeOriginal', 'standard'],
-  ] as const)('%s looks %s', (kind, tone) => {
+  ] as const)('%s has the style %s', (kind, tone) => {
     expect(toneOf(kind)).toBe(tone);
   });
 });
 
-describe('[NAV-01] the way to a product', () => {
+describe('[NAV-01] the breadcrumb of a product', () => {
   const product = {
     title: 'Pachira',
     breadCrumbs: [
@@ -40,7 +40,7 @@ describe('[NAV-01] the way to a product', () => {
     ],
   };
 
-  test('goes by the menu’s own pages, named in the page’s language, and ends without an address', () => {
+  test("follows the menu's own pages, named in the page's language, and ends without a URL", () => {
     const [top, category, sub, other, last] = productCrumbs(product, 'en');
     expect(top).toEqual({ label: 'Top', href: '/en' });
     expect(category).toMatchObject({ href: '/en/ornamentplants' });
@@ -58,24 +58,24 @@ describe('[NAV-01] the way to a product', () => {
   });
 });
 
-describe('[IMG-01] a picture', () => {
+describe('[IMG-01] an image', () => {
   const src = 'https://cdn.test/s/files/1/a.jpg?v=1';
   const widths = (largest: Parameters<typeof productPicture>[1]) =>
     [...(productPicture({ src, alt: 'a' }, largest).srcSet ?? '').matchAll(/width=(\d+) (\d+)w/g)].map(
       ([, asked, said]) => [Number(asked), Number(said)],
     );
 
-  test('comes in each width from a quarter of the largest on, and says the width that it asks for', () => {
+  test('has each width from a quarter of the largest, with matching descriptors', () => {
     expect(widths(360)).toEqual([90, 120, 180, 360].map((width) => [width, width]));
     expect(widths(1296)).toEqual([360, 540, 720, 900, 1080, 1296].map((width) => [width, width]));
   });
 
-  test('is asked for at most 540 wide where no width can be chosen', () => {
+  test('is requested at most 540 wide without srcset', () => {
     expect(productPicture({ src, alt: '' }, 180).src).toContain('width=180');
     expect(productPicture({ src, alt: '' }, 1296).src).toContain('width=540');
   });
 
-  test('says what it shows, unless it is told otherwise', () => {
+  test('has its own alt text, unless overridden', () => {
     expect(productPicture({ src, alt: 'パキラ' }, 180).alt).toBe('パキラ');
     expect(productPicture({ src, alt: 'パキラ' }, 180, '').alt).toBe('');
     expect(productPicture({ src: 'https://elsewhere.test/a.jpg', alt: '' }, 180)).not.toHaveProperty(
@@ -84,7 +84,7 @@ describe('[IMG-01] a picture', () => {
   });
 });
 
-describe('[SET-01] [PROD-04] a set as its page opens', () => {
+describe('[SET-01] [PROD-04] the initial state of a set', () => {
   const setDefinition = {
     itemCount: 2,
     options: [
@@ -96,7 +96,7 @@ describe('[SET-01] [PROD-04] a set as its page opens', () => {
   const variant = (title: string, quantity = 1) =>
     ({ globalId: title, title, quantity }) as unknown as Variant;
 
-  test('has nothing chosen, or what the address names', () => {
+  test('is empty, or the selection of the URL', () => {
     expect(setOfProduct({ setDefinition: null } as unknown as Product, null)).toBeNull();
     expect(setOfProduct(product, null)?.selection).toEqual([0, 0]);
     expect(setOfProduct(product, variant('A/B'))?.selection).toEqual([1, 1]);

@@ -11,7 +11,7 @@ const product = (handle: string | null, tags: readonly string[] = [], isEGift = 
 });
 const rows = (...args: Parameters<typeof product>) => promiseRows(product(...args), KOMORENO, messages('ja'));
 
-test('[PROD-13] a plant is said to be guaranteed, and its buyer to get advice, each with the page of its terms', () => {
+test('[PROD-13] a plant page shows guarantee and support, each with a link to its terms', () => {
   expect(rows('ornamentplants').map(({ label, href }) => [label, href])).toEqual([
     ['お届けから14日間の植物保証', '/pages/guarantee'],
     ['育て方の相談は、ご購入のあとも無料', '/pages/premium-support'],
@@ -23,7 +23,7 @@ test('[PROD-13] a plant is said to be guaranteed, and its buyer to get advice, e
   ]);
 });
 
-test('[PROD-13] of what the terms leave out nothing is promised: goods, cut flowers, kits, dry bonsai, vouchers, what is in no category', () => {
+test('[PROD-13] excluded products promise nothing: goods, cut flowers, kits, dry bonsai, vouchers, products without a category', () => {
   for (const handle of ['gardeninggoods', 'fertilizer', 'gardening-pots', 'cutflowers', 'saibaikit', null])
     expect(rows(handle)).toEqual([]);
   expect(rows('bonsai', ['盆栽', 'ドライ盆栽'])).toEqual([]);
@@ -31,7 +31,7 @@ test('[PROD-13] of what the terms leave out nothing is promised: goods, cut flow
   expect(rows('gift', [], true)).toEqual([]);
 });
 
-test('[PROD-13] [BRAND-01] a brand promises what it gives alone', () => {
+test('[PROD-13] [BRAND-01] a brand shows only its own promises', () => {
   const { guarantee } = KOMORENO;
   expect(promiseRows(product('bonsai'), {}, messages('ja'))).toEqual([]);
   expect(promiseRows(product('bonsai'), { guarantee }, messages('ja'))).toHaveLength(1);
@@ -50,7 +50,7 @@ test.each([
   expect(deliveryNote({ ...plain, ...product }, BUILT_DELIVERY_RULES, m)).toBe(note);
 });
 
-test('[DLV-06] an e-gift is not said to be sent as soon as it is ready: its buyer is asked first where and when', () => {
+test('[DLV-06] an e-gift does not show dispatch as soon as possible: the recipient chooses address and date', () => {
   const gift = { isDateUnavailable: true, isEGift: true, isSoldOut: false };
   expect(deliveryNote(gift, BUILT_DELIVERY_RULES, m)).toBe(m.product.deliveryNoteEGift);
   expect(deliveryNote({ ...gift, isDateUnavailable: false }, BUILT_DELIVERY_RULES, m)).toBe(

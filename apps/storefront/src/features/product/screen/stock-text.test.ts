@@ -7,7 +7,7 @@ test.each([
   ['moderate', '在庫あり(△)', 'In stock △ (fewer than 10)'],
   ['few', '残りわずか', 'Only a few left'],
   ['awaitingRestock', '再入荷待ち', 'Awaiting restock'],
-] as const)('[PROD-06] the stock %s is said as %s', (kind, ja, en) => {
+] as const)('[PROD-06] the stock %s is formatted as %s', (kind, ja, en) => {
   expect(stockText(kind, messages('ja'))).toBe(ja);
   expect(stockText(kind, messages('en'))).toBe(en);
 });

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 test.each(['{damaged', '"other"', '[]'])(
-  '[OPS-06] an add on a page of a build that is gone is kept for the next page, whatever was stored (%s)',
+  '[OPS-06] an add on a page of a removed build is stored for the next page, with any earlier content (%s)',
   async (stored) => {
     window.sessionStorage.setItem(UNSENT_ADDS_KEY, stored);
     const unmount = await press();
@@ -55,7 +55,7 @@ test.each(['{damaged', '"other"', '[]'])(
   },
 );
 
-test('[OPS-06, TRUTH-01] where it cannot be kept the page stays, and says that nothing was added', async () => {
+test('[OPS-06, TRUTH-01] where it cannot be stored the page stays, and reports that nothing was added', async () => {
   vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -61,7 +61,7 @@ function drawnOnce(): ReturnType<typeof useVariantChoice> {
   return first;
 }
 
-test('[PROD-05] [BUY-01] each press counts and buy now takes them all, also before what it did is drawn', async () => {
+test('[PROD-05] [BUY-01] each click counts and buy now uses them all, also before the render', async () => {
   const choice = drawnOnce();
   act(() => {
     choice.changeQuantity(1);
@@ -80,7 +80,7 @@ test('[PROD-05] [BUY-01] each press counts and buy now takes them all, also befo
 
 const { paths } = explore(setSelectionModel);
 
-test(`[SET-01] [SET-02] [SET-03] a set's page does what its machine says, along ${paths.length} paths`, () => {
+test(`[SET-01] [SET-02] [SET-03] a set's page matches its machine, along ${paths.length} paths`, () => {
   const { definition, variants, selection } = setSelectionModel.input;
   const choosable = variants.map(
     (variant, index): ChoosableVariant => ({ ...POT, ...variant, id: index + 1 }),

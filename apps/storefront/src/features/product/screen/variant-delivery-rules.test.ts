@@ -19,13 +19,13 @@ const product = (skus: readonly string[], over: object = {}) => ({
 const rulesOf = (skus: readonly string[], over: object = {}) =>
   variantDeliveryRules(product(skus, over), BUILT_DELIVERY_RULES, TODAY);
 
-test('[DLV-09] variants that are delivered alike have one set of rules, others one each, in their order', () => {
+test('[DLV-09] variants with equal delivery rules share one set, others have one each, in order', () => {
   expect(rulesOf(['a', 'b', 'c'])).toHaveLength(1);
   expect(rulesOf(['a', 'toytp500101']).map(({ weekdayBlocks }) => weekdayBlocks.length)).toEqual([0, 1]);
   expect(rulesOf(['a'], { id: 44795488731369 })[0]?.weekdayBlocks[0]?.weekdays).toEqual([0, 1, 2]);
 });
 
-test('[DLV-04] [DLV-06] [DLV-09] where no date is chosen in the cart no day is promised', () => {
+test('[DLV-04] [DLV-06] [DLV-09] where no date can be selected in the cart no day is promised', () => {
   for (const over of [{ isDateUnavailable: true }, { isEGift: true }, { isSoldOut: true }])
     expect(rulesOf(['a'], over)).toEqual([]);
 });
@@ -64,12 +64,12 @@ describe('delivery-days-text', () => {
       '12月20日(日)にお届けできます。',
       'Can be delivered on Sun 20 December.',
     ],
-  ] as const)('[DLV-09] %s: the days between which they can come, in both languages', (_, rules, ja, en) => {
+  ] as const)('[DLV-09] %s: the delivery range, in both languages', (_, rules, ja, en) => {
     expect(deliveryDaysText(rules, TODAY, messages('ja'), dayWords('ja'))).toBe(ja);
     expect(deliveryDaysText(rules, TODAY, messages('en'), dayWords('en'))).toBe(en);
   });
 
-  test('[DLV-09] where no day is left none is named', () => {
+  test('[DLV-09] where no day is left none is shown', () => {
     for (const locale of ['ja', 'en'] as const) {
       const m = messages(locale);
       expect(deliveryDaysText(ofSku('plain', holiday(1, 31)), TODAY, m, dayWords(locale))).toBe(

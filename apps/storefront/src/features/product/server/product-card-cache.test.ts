@@ -22,13 +22,13 @@ function cache() {
 }
 
 describe('[API-04] cards by product number', () => {
-  test('come in the order asked for, each once, unknown ones left out', async () => {
+  test('are in the requested order, without duplicates and unknown ones', async () => {
     const { cache: cards, read } = cache();
     expect((await cards.take([3, 500, 1, 3, 2])).map(({ id }) => id)).toEqual([3, 1, 2]);
     expect(read).toHaveBeenCalledExactlyOnceWith([3, 500, 1, 2], 0);
   });
 
-  test('what was read is not asked for again for a minute, that it is unknown neither', async () => {
+  test('are cached for a minute, unknown ones too', async () => {
     const { cache: cards, read, pass } = cache();
     await cards.take([1, 500]);
     pass(59_999);
@@ -39,14 +39,14 @@ describe('[API-04] cards by product number', () => {
     expect(read).toHaveBeenLastCalledWith([1], 0);
   });
 
-  test('a failed reading is reported and not kept', async () => {
+  test('a failed read is reported and not cached', async () => {
     const { cache: cards, read } = cache();
     read.mockRejectedValueOnce(new Error('out of reach'));
     await expect(cards.take([1])).rejects.toThrow('out of reach');
     expect(await cards.take([1])).toEqual([card(1)]);
   });
 
-  test('holds a bounded number', async () => {
+  test('have a bounded cache', async () => {
     const read = vi.fn(async (ids: readonly number[], _changes: number) => ids.map(card));
     const cards = new ProductCardCache(read, () => 0);
     for (let id = 1; id <= 4_001; id += 1) await cards.take([id]);
@@ -55,7 +55,7 @@ describe('[API-04] cards by product number', () => {
     expect(read).toHaveBeenCalledExactlyOnceWith([1], 0);
   });
 
-  test('[CACHE-01] of products that changed are read anew, and those that were unknown', async () => {
+  test('[CACHE-01] of changed products are read again, and unknown ones too', async () => {
     const { cache: cards, read } = cache();
     await cards.take([1, 2, 500]);
     cards.forget(['plant-1']);
@@ -66,7 +66,7 @@ describe('[API-04] cards by product number', () => {
     expect(read).toHaveBeenLastCalledWith([1, 2, 500], 2);
   });
 
-  test('[CACHE-01] a reading that began before a change and came after it is given to its asker only', async () => {
+  test('[CACHE-01] a read that started before a change and completed after it is returned to its caller only', async () => {
     const { cache: cards, read } = cache();
     let answer = (_cards: Card[]) => {};
     read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

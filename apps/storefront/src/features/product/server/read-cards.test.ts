@@ -22,7 +22,7 @@ beforeEach(() =>
 );
 
 describe('[API-04] the cards of products by their numbers', () => {
-  test('are what a card shows', async () => {
+  test('are the data that a card shows', async () => {
     expect(await readCards([7], 'ja')).toEqual([
       {
         id: 7,
@@ -40,24 +40,24 @@ describe('[API-04] the cards of products by their numbers', () => {
     ]);
   });
 
-  test('come in the order asked for, without those that there are not, by one call', async () => {
+  test('are in the requested order, without unknown ones, in one request', async () => {
     expect(await handlesOf(3, 100, 1)).toEqual(['plant-3', 'plant-1']);
     expect(asked).toEqual([['ProductsByIds', { ids: [gid(3), gid(100), gid(1)], language: 'JA' }]]);
   });
 
-  test('are held for a while: only those that are new are asked for', async () => {
+  test('are cached: only new ones are requested', async () => {
     await handlesOf(3, 100);
     expect(await handlesOf(1, 3, 100)).toEqual(['plant-1', 'plant-3']);
     expect(asked.map(([, { ids }]) => ids)).toEqual([[gid(3), gid(100)], [gid(1)]]);
   });
 
-  test('are held for each language by itself', async () => {
+  test('are cached per language', async () => {
     await readCards([3], 'ja');
     await readCards([3], 'en');
     expect(asked.map(([, { language }]) => language)).toEqual(['JA', 'EN']);
   });
 
-  test('are one call for all who want the same at the same moment, and another for others', async () => {
+  test('share one request for concurrent callers with the same ids, and have another for others', async () => {
     expect(await Promise.all([handlesOf(3), handlesOf(3), handlesOf(4)])).toEqual([
       ['plant-3'],
       ['plant-3'],
@@ -83,7 +83,7 @@ const ids = (count: number) =>
 afterEach(() => vi.clearAllMocks());
 
 describe('[API-04] GET /api/products', () => {
-  test('answers the products of the repeated ids, kept for a minute', async () => {
+  test('returns the products of the repeated ids, cached for a minute', async () => {
     const answer = await get('productIds=3&productIds=8017264902831');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual([card(3), card(8017264902831)]);
@@ -91,12 +91,12 @@ describe('[API-04] GET /api/products', () => {
     expect(cardsOf).toHaveBeenCalledWith([3, 8017264902831], 'ja');
   });
 
-  test('in English when asked', async () => {
+  test('in English on request', async () => {
     await get('productIds=3&locale=en');
     expect(cardsOf).toHaveBeenCalledWith([3], 'en');
   });
 
-  test('as many as there can be favourites', async () => {
+  test('up to the maximum of favorites', async () => {
     expect((await get(ids(100))).status).toBe(200);
   });
 
@@ -115,7 +115,7 @@ describe('[API-04] GET /api/products', () => {
     ['productIds=1&locale=', 'locale'],
     ['productIds=1&locale=constructor', 'locale'],
     [ids(3_000), 'productIds'],
-  ])('?%s is a problem of %s, and the platform is not asked', async (query, field) => {
+  ])('?%s is a problem of %s, without a platform request', async (query, field) => {
     const answer = await get(query);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -123,7 +123,7 @@ describe('[API-04] GET /api/products', () => {
     expect(cardsOf).not.toHaveBeenCalled();
   });
 
-  test('a platform out of reach is a 503 that says when to try again, never a 500', async () => {
+  test('a platform outage is a 503 with Retry-After, never a 500', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     cardsOf.mockRejectedValueOnce(new Error('out of reach'));
     const answer = await get('productIds=1');

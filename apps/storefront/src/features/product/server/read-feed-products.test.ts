@@ -35,7 +35,7 @@ test.each([
   [500, [500]],
   [501, [500, 1]],
   [1_240, [500, 500, 240]],
-])('[SEO-03] a feed of %i products has parts of %o, each product once', async (products, lengths) => {
+])('[SEO-03] a feed of %i products has chunks of %o, each product once', async (products, lengths) => {
   platform.products = products;
   const parts = [];
   for (let part = 1; part <= lengths.length; part += 1) parts.push(await readFeedPart(part, 'ja'));
@@ -45,7 +45,7 @@ test.each([
   expect(await readFeedPart(lengths.length + 1, 'ja')).toBeNull();
 });
 
-test('[SEO-03] a part asks the platform for its own products alone', async () => {
+test('[SEO-03] a chunk requests only its own products from the platform', async () => {
   platform.products = 1_240;
   await readFeedPart(3, 'en');
   expect(platform.asked).toEqual([1_000, 1_050, 1_100, 1_150, 1_200]);

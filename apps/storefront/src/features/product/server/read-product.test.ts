@@ -16,8 +16,8 @@ import {
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
-describe('[ROUTE-06] a product’s page', () => {
-  test('is read by one call and kept until the product changes', async () => {
+describe('[ROUTE-06] a product page', () => {
+  test('is read in one request and cached until the product changes', async () => {
     answer(ProductPageDocument, wireProductPage());
     const content = await readProduct('pachira-mini', 'ja');
     expect(content?.product).toMatchObject({ handle: 'pachira-mini', title: 'パキラ 実生 ミニサイズ' });
@@ -25,7 +25,7 @@ describe('[ROUTE-06] a product’s page', () => {
     expect(cacheEntries).toEqual([['product,ja,pachira-mini', ['product:pachira-mini', 'products']]]);
   });
 
-  test('in English is another', async () => {
+  test('in English is a separate entry', async () => {
     answer(ProductPageDocument, wireProductPage());
     await readProduct('pachira-mini', 'ja');
     await readProduct('pachira-mini', 'en');
@@ -33,7 +33,7 @@ describe('[ROUTE-06] a product’s page', () => {
     expect(cacheEntries.at(-1)).toEqual(['product,en,pachira-mini', ['product:pachira-mini', 'products']]);
   });
 
-  test('[ROUTE-14] is null for a handle that there is not, which is not asked for when it cannot be one', async () => {
+  test('[ROUTE-14] is null for an unknown handle, which is not requested when invalid', async () => {
     answer(ProductPageDocument, { ...wireProductPage(), product: null });
     expect(await readProduct('nowhere', 'ja')).toBeNull();
     expect(asked).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('[ROUTE-06] a product’s page', () => {
 describe('read-sellable-variants', () => {
   const { asked, cacheEntries, answer } = commerceUnderTest();
 
-  test('[RESTOCK-02] variants are read by their numbers as they are now, in the language of the mail', async () => {
+  test('[RESTOCK-02] variants are read by their numbers uncached, in the language of the mail', async () => {
     const product = {
       id: 'gid://shopify/Product/7583412945071',
       handle: 'pachira-mini',
@@ -83,8 +83,8 @@ describe('read-sellable-variants', () => {
 describe('read-variant-availability', () => {
   const { asked, answer } = commerceUnderTest();
 
-  describe('[API-02] what is known of a variant', () => {
-    test('is its product and whether it is for sale, asked for once in some seconds', async () => {
+  describe('[API-02] the availability of a variant', () => {
+    test('is its product and whether it is for sale, requested once in some seconds', async () => {
       answer(VariantAvailabilityDocument, {
         node: {
           availableForSale: true,
@@ -97,7 +97,7 @@ describe('read-variant-availability', () => {
       expect(asked).toEqual([['VariantAvailability', { id: 'gid://shopify/ProductVariant/42319870264559' }]]);
     });
 
-    test('[RESTOCK-01] is asked for anew once stock has changed', async () => {
+    test('[RESTOCK-01] is requested again once stock has changed', async () => {
       answer(VariantAvailabilityDocument, { node: null });
       await readVariantAvailability(2);
       forgetVariantAvailability();
@@ -105,7 +105,7 @@ describe('read-variant-availability', () => {
       expect(asked).toHaveLength(2);
     });
 
-    test('is nothing when there is none of that number', async () => {
+    test('is null for an unknown number', async () => {
       answer(VariantAvailabilityDocument, { node: null });
       expect(await readVariantAvailability(1)).toBeNull();
     });

@@ -16,7 +16,7 @@ afterEach(() => {
   send.mockClear();
 });
 
-test('the pages of a changed product that somebody saw are asked for by the shop itself, in their turn', async () => {
+test('the visited pages of a changed product are requested by the storefront itself, in sequence', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   noteRendered('pachira', '/products/pachira?variant=1');
   noteRendered('pachira', '/en/products/pachira');
@@ -37,8 +37,8 @@ test('the pages of a changed product that somebody saw are asked for by the shop
 beforeEach(forgetProcess);
 afterEach(forgetProcess);
 
-describe('the pages of a product that somebody saw', () => {
-  test('are remembered, each once', () => {
+describe('the visited pages of a product', () => {
+  test('are remembered, without duplicates', () => {
     noteRendered('pachira', '/products/pachira');
     noteRendered('pachira', '/en/products/pachira');
     noteRendered('pachira', '/products/pachira');
@@ -48,13 +48,13 @@ describe('the pages of a product that somebody saw', () => {
     expect(renderedPages('unseen')).toEqual([]);
   });
 
-  test('are forty of a product at most', () => {
+  test('are forty per product at most', () => {
     const address = (index: number) => `/products/pachira?variant=${index}`;
     for (let index = 1; index <= 41; index += 1) noteRendered('pachira', address(index));
     expect(renderedPages('pachira')).toEqual(Array.from({ length: 40 }, (_, index) => address(index + 1)));
   });
 
-  test('are those of two thousand products; the one rendered longest ago goes first', () => {
+  test('are those of two thousand products; the least recently rendered is evicted', () => {
     for (let index = 1; index <= 2_000; index += 1) noteRendered(`p${index}`, `/products/p${index}`);
     expect(renderedPages('p1')).toEqual(['/products/p1']);
     noteRendered('p1', '/en/products/p1');

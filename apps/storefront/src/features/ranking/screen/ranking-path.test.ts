@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rankingAddresses, rankingPath } from './ranking-path';
 
-describe('[RANK-01] the addresses of a ranking', () => {
+describe('[RANK-01] the URLs of a ranking', () => {
   test.each([
     [null, undefined, '/ranking'],
     [null, 4, '/ranking'],
@@ -13,7 +13,7 @@ describe('[RANK-01] the addresses of a ranking', () => {
     expect(rankingPath(category, shown)).toBe(path);
   });
 
-  test('lead step by step to all 24, each to what it adds', () => {
+  test('lead in steps to all 24, each with an anchor to the new ones', () => {
     expect(rankingAddresses('ja', null)).toEqual([
       '/ranking',
       '/ranking?show=8#rank-5',

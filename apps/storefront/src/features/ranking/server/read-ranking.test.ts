@@ -19,19 +19,19 @@ const nodes = [
 const handles = (cards: readonly { handle: string }[] | null) => cards?.map(({ handle }) => handle);
 
 describe('[RANK-01] the overall ranking', () => {
-  test('[LIST-05] is what sells best, in that order, without the excluded products', async () => {
+  test('[LIST-05] is the best sellers in order, without the excluded products', async () => {
     answer(RankingProductsDocument, { products: { nodes } });
     expect(handles(await readRanking('en'))).toEqual(['third', 'first']);
     expect(asked).toEqual([['RankingProducts', { first: 40, language: 'EN' }]]);
     expect(cacheEntries).toEqual([['ranking,en', ['lists']]]);
   });
 
-  test('of another shape is none', async () => {
+  test('with another shape is null', async () => {
     answer(RankingProductsDocument, { products: { nodes: [{ ...wireCard(), title: 7 }] } } as never);
     await expect(readRanking('ja')).rejects.toThrow('products.0.title is not a text');
   });
 
-  test('is given to a page that can do without, and is empty there when it cannot be read', async () => {
+  test('is optional for a page, and empty there when it cannot be read', async () => {
     expect(await readRankingIfReachable('ja')).toEqual([]);
     answer(RankingProductsDocument, { products: { nodes } });
     expect(handles(await readRankingIfReachable('ja'))).toEqual(['third', 'first']);
@@ -70,7 +70,7 @@ describe('[ROUTE-10] the ranking of a category', () => {
     expect(cacheEntries.at(-1)?.[0]).toBe('list,ja,herb,p1~sort.best');
   });
 
-  test('is null for a category that there is not', async () => {
+  test('is null for an unknown category', async () => {
     answer(CollectionPriceCountsDocument, { collection: null });
     answer(CollectionPageDocument, { collection: null });
     expect(await readCategoryRanking('nowhere', 'ja')).toBeNull();

@@ -6,7 +6,7 @@ import { restockState, sendRestockRequest } from './restock-form';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[RESTOCK-01] what the form says', () => {
+describe('[RESTOCK-01] messages of the form', () => {
   const m = messages('en');
 
   test.each([
@@ -30,7 +30,7 @@ describe('[RESTOCK-01] what the form says', () => {
   });
 });
 
-describe('[API-02] what becomes of a request by the shop’s answer', () => {
+describe('[API-02] the outcome of a request by the response', () => {
   const address = parseEmail('hana@example.com');
   const answers = (status: number, body: unknown) => {
     vi.stubGlobal('document', { documentElement: { lang: 'ja' } });

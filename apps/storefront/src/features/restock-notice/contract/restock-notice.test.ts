@@ -4,8 +4,8 @@ import { restockRequestSchema } from './restock-notice';
 const GOOD = { variant_id: 42_319_870_264_559, product_id: 7, mail_address: 'hana@example.com' };
 const read = (change: object) => restockRequestSchema.safeParse({ ...GOOD, ...change });
 
-describe('[API-02] a request to be told of a restock', () => {
-  test('has the numbers of a variant and its product, and an address without spaces around it', () => {
+describe('[API-02] a restock notice request', () => {
+  test('has the numbers of a variant and its product, and a trimmed address', () => {
     expect(read({ mail_address: ' hana@example.com ' }).data).toEqual(GOOD);
   });
 
@@ -30,7 +30,7 @@ describe('[API-02] a request to be told of a restock', () => {
     '１',
     '9999999999999999',
     '00000000000000007',
-  ])('a product of the number %j is none', (product) => {
+  ])('a product with the number %j is invalid', (product) => {
     expect(read({ product_id: product }).error?.issues).toMatchObject([
       { path: ['product_id'], message: 'must be a numeric id' },
     ]);
@@ -49,7 +49,7 @@ describe('[API-02] a request to be told of a restock', () => {
     ]);
   });
 
-  test('each field has to be given', () => {
+  test('each field is required', () => {
     expect(restockRequestSchema.safeParse({}).error?.issues.map(({ path }) => path[0])).toEqual([
       'variant_id',
       'product_id',

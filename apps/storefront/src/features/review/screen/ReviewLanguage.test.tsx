@@ -13,7 +13,7 @@ test.each([
   ['a Japanese page of Japanese reviews does not say', 'ja', [japanese], false],
   ['an English page of English reviews does not say', 'en', [english], false],
   ['a page without reviews does not say', 'en', [], false],
-] as const)('[PROD-10] [SLIDE-02] %s in which language they are', (_what, locale, reviews, isSaid) => {
+] as const)('[PROD-10] [SLIDE-02] %s the language of reviews', (_what, locale, reviews, isSaid) => {
   const html = renderToStaticMarkup(<ReviewLanguage locale={locale} reviews={reviews} />);
   expect(html.includes(messages(locale).review.language)).toBe(isSaid);
   expect(html === '').toBe(!isSaid);

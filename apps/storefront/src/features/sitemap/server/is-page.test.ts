@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageOfPath } from './is-page';
 
-describe('[API-03] the page that a path names', () => {
+describe('[API-03] the page of a path', () => {
   test.each([
     ['/', { locale: 'ja', kind: '', handle: null }],
     ['/en', { locale: 'en', kind: '', handle: null }],
@@ -33,7 +33,7 @@ describe('[API-03] the page that a path names', () => {
     '/restock-notice/registered',
     '/api/products',
     '/constructor',
-  ])('%j is none', (path) => {
+  ])('%j is not a page', (path) => {
     expect(pageOfPath(path)).toBeNull();
   });
 });

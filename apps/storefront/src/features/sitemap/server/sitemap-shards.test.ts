@@ -51,7 +51,7 @@ beforeEach(() => {
   platform.asked = [];
 });
 
-describe('[SEO-01] the shop’s sitemaps', () => {
+describe('[SEO-01] the sitemaps', () => {
   test('are one of products and one of everything else in a small shop', async () => {
     expect(await readSitemapNames()).toEqual(['pages-1', 'products-1']);
     expect(await readSitemapShard('products-1')).toEqual([
@@ -61,7 +61,7 @@ describe('[SEO-01] the shop’s sitemaps', () => {
     ]);
   });
 
-  test('hold no more than 10,000 addresses each, and every product once', async () => {
+  test('have at most 10,000 URLs each, and every product once', async () => {
     platform.products = 12_345;
     expect(await readSitemapNames()).toEqual(['pages-1', 'products-1', 'products-2', 'products-3']);
     const all = [await pathsOf('products-1'), await pathsOf('products-2'), await pathsOf('products-3')];
@@ -69,12 +69,12 @@ describe('[SEO-01] the shop’s sitemaps', () => {
     expect(new Set(all.flat()).size).toBe(12_345);
     platform.asked = [];
     await readSitemapShard('products-3');
-    expect(new Set(platform.asked), 'only its own of the platform’s pages').toEqual(
+    expect(new Set(platform.asked), "only its own of the platform's pages").toEqual(
       new Set([1, ...Array.from({ length: 10 }, (_, index) => index + 41)]),
     );
   });
 
-  test('are cut where there are many lists, too', async () => {
+  test('are split where there are many lists, too', async () => {
     platform.lists = Array.from({ length: 6_000 }, (_, index) => ({
       kind: 'purpose',
       path: `/collections/list-${index}`,
@@ -93,9 +93,9 @@ describe('[SEO-01] the shop’s sitemaps', () => {
     'products-01',
     'products-99999',
     'products-1x',
-  ])('%o is none', async (name) => expect(await readSitemapShard(name)).toBeNull());
+  ])('%o is invalid', async (name) => expect(await readSitemapShard(name)).toBeNull());
 
-  test('name every page of a list, the first without a number; a list that nobody counted by its first', async () => {
+  test('contain every page of a list, the first without a number; an uncounted list by its first', async () => {
     platform.lists = [
       { kind: 'category', path: '/herb', total: 49 },
       { kind: 'producer', path: '/collections/producers-a', total: null },
@@ -113,7 +113,7 @@ describe('[SEO-01] the shop’s sitemaps', () => {
     );
   });
 
-  test('name the tags that have products, with all their pages; all tags where nobody counts', async () => {
+  test('contain the tags that have products, with all their pages; all tags where uncounted', async () => {
     platform.tags = { 101: 25, 102: 24, 103: 0 };
     expect((await pathsOf('pages-1'))?.filter((path) => path.startsWith('/search'))).toEqual([
       '/search/tag?tagId=1,101',
@@ -126,7 +126,7 @@ describe('[SEO-01] the shop’s sitemaps', () => {
     );
   });
 
-  test('name fixed pages, rankings, columns, texts and policies, each with the date that is known', async () => {
+  test('contain fixed pages, rankings, columns, texts and policies, each with its known date', async () => {
     const pages = new Map(
       (await readSitemapShard('pages-1'))?.map(({ path, updatedAt }) => [path, updatedAt]),
     );

@@ -15,7 +15,7 @@ const facts = {
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-test('[SEO-03] a page’s picture is a PNG of 1200 by 630, another for other words and for a picture', async () => {
+test('[SEO-03] a social image is a PNG of 1200 by 630, different for another text and image', async () => {
   const plain = await drawSocialPicture(facts, null, 'ja');
   expect(plain.subarray(1, 4).toString()).toBe('PNG');
   expect([plain.readUInt32BE(16), plain.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -30,7 +30,7 @@ test('[SEO-03] a page’s picture is a PNG of 1200 by 630, another for other wor
   expect(new Set([plain, ...others].map((picture) => picture.toString('base64'))).size).toBe(6);
 });
 
-test('[SEO-03] signs that the face has not are left out: nothing is fetched from anywhere', async () => {
+test('[SEO-03] characters missing in the font are omitted: nothing is fetched', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
   const drawn = await drawSocialPicture({ ...facts, title: 'モンステラ 🌱 ไม้ 한국 عربي' }, null, 'ja');
   expect(drawn.equals(await drawSocialPicture({ ...facts, title: 'モンステラ' }, null, 'ja'))).toBe(true);

@@ -20,7 +20,7 @@ function product() {
   return read.value.product;
 }
 
-test('[SEO-03] the picture of a variant that is shared says its own price, that of a product its lowest', () => {
+test('[SEO-03] the social image of a shared variant has its own price, that of a product its lowest', () => {
   const shared = product();
   for (const variant of shared.variants) {
     const facts = productSocialFacts(shared, variant, 'ja');

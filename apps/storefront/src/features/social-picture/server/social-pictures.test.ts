@@ -23,8 +23,8 @@ afterEach(() => {
   drawn.mockReset();
 });
 
-describe('[SEO-03] pictures of pages for those who share them', () => {
-  test('are drawn once for what they say, with the platform’s picture in them', async () => {
+describe('[SEO-03] social images', () => {
+  test("are rendered once per content, with the platform's image", async () => {
     drawn.mockImplementation(async () => Buffer.from('png'));
     answer('image/jpeg');
     const shown = facts('once', `${platformUrl}/s/files/1/a.jpg?v=1`);
@@ -51,7 +51,7 @@ describe('[SEO-03] pictures of pages for those who share them', () => {
           vi.fn(async () => Promise.reject(new Error('away'))),
         ),
     ],
-  ])('are drawn without a picture that %s, and anew the next time', async (how, arrange) => {
+  ])('are rendered without an image that %s, and again the next time', async (how, arrange) => {
     drawn.mockImplementation(async () => Buffer.from('png'));
     arrange();
     const shown = facts(how, `${platformUrl}/s/files/1/b.jpg`);
@@ -60,7 +60,7 @@ describe('[SEO-03] pictures of pages for those who share them', () => {
     expect(drawn.mock.calls.map(([, picture]) => picture)).toEqual([null, null]);
   });
 
-  test('take nothing from anywhere but the platform', async () => {
+  test('request nothing from other origins than the platform', async () => {
     drawn.mockImplementation(async () => Buffer.from('png'));
     answer('image/jpeg');
     await socialPicture(facts('elsewhere', 'http://169.254.169.254/s/files/1/a.jpg'), 'ja');
@@ -68,7 +68,7 @@ describe('[SEO-03] pictures of pages for those who share them', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('are drawn one at a time; who comes when too many wait gets none', async () => {
+  test('are rendered one at a time; a request above the queue limit gets none', async () => {
     let under = 0;
     let most = 0;
     const ends: (() => void)[] = [];

@@ -30,7 +30,7 @@ afterEach(() => {
   sent.length = 0;
 });
 
-test('[OBS-07] a page tells once, when it is left, what was measured and what went wrong, and nothing about who looked', async () => {
+test('[OBS-07] a page sends its vitals and errors once, on unload, without data about the visitor', async () => {
   history.replaceState(null, '', '/en/products/pachira?q=secret#x');
   observePage();
   const img = document.querySelector('img');
@@ -61,13 +61,13 @@ test('[OBS-07] a page tells once, when it is left, what was measured and what we
   expect(clientErrorsRequestSchema.safeParse(errors).success).toBe(true);
 });
 
-test('[OBS-07] an element is told by tags and names of attributes alone', () => {
+test('[OBS-07] an element is described by tags and attribute names only', () => {
   expect(elementPath(document.querySelector('p')?.firstChild)).toBe('main>section[data-gallery]>p');
   expect(elementPath(document.body)).toBeUndefined();
   expect(elementPath(null)).toBeUndefined();
 });
 
-test('[OBS-07] an error is told without queries, and with the place in our code; a stranger’s is not', () => {
+test('[OBS-07] an error is sent without queries, with its position in our code; third-party errors are not sent', () => {
   const error = Object.assign(new Error('GET https://shop.example/search?q=secret failed'), {
     stack: 'Error: x\n  at f (https://shop.example/_next/static/chunks/app-0f.js:1:234)\n  at g',
   });

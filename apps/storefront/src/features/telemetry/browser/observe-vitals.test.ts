@@ -71,11 +71,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[OBS-07] the largest paint', () => {
+describe('[OBS-07] largest contentful paint', () => {
   const lcp = (startTime: number, element: unknown = null) =>
     notice('largest-contentful-paint', { startTime, element });
 
-  test('is the last that the browser tells of, also of before, from activation on', () => {
+  test('is the last buffered entry, relative to activation', () => {
     entries['navigation'] = [{ activationStart: 50 }];
     FakeObserver.before = [{ entryType: 'largest-contentful-paint', startTime: 20, element: 'a' }];
     begin();
@@ -108,7 +108,7 @@ describe('[OBS-07] the largest paint', () => {
     expect(reported).toHaveLength(count);
   });
 
-  test('after the page was hidden is none', () => {
+  test('after the page was hidden is ignored', () => {
     const settle = begin();
     lcp(200);
     settle();
@@ -119,7 +119,7 @@ describe('[OBS-07] the largest paint', () => {
   });
 });
 
-describe('[OBS-07] the layout’s shifts', () => {
+describe('[OBS-07] cumulative layout shift', () => {
   const shift = (startTime: number, value: number, node: unknown = null, hadRecentInput = false) =>
     notice('layout-shift', { startTime, value, hadRecentInput, sources: [{ node }] });
   /** Starts observing, with the first paint reported. */
@@ -130,7 +130,7 @@ describe('[OBS-07] the layout’s shifts', () => {
   }
   const last = () => reported.at(-1);
 
-  test('are none on a page that stands still, and are not reported of one that was never painted', () => {
+  test('is zero on a stable page, and not reported for one that was never painted', () => {
     beginPainted();
     expect(reported).toEqual([['CLS', 0]]);
     reported.length = 0;
@@ -140,7 +140,7 @@ describe('[OBS-07] the layout’s shifts', () => {
     expect(reported).toEqual([]);
   });
 
-  test('add up while they come within a second of each other', () => {
+  test('sums shifts within a second of each other', () => {
     beginPainted();
     shift(100, 0.25, 'a');
     shift(1_099, 0.5, 'b');
@@ -155,7 +155,7 @@ describe('[OBS-07] the layout’s shifts', () => {
     expect(last()).toEqual(['CLS', 1, 'd']);
   });
 
-  test('add up for five seconds at most', () => {
+  test('sums five seconds at most', () => {
     beginPainted();
     for (let at = 0; at < 10; at += 1) shift(1_000 + at * 900, 0.25);
     deliver();
@@ -163,7 +163,7 @@ describe('[OBS-07] the layout’s shifts', () => {
     expect(last()?.[1]).toBe(1.5);
   });
 
-  test('do not count when somebody just touched something', () => {
+  test('ignores shifts right after an interaction', () => {
     beginPainted();
     shift(100, 0.5, 'a', true);
     deliver();
@@ -171,11 +171,11 @@ describe('[OBS-07] the layout’s shifts', () => {
   });
 });
 
-describe('[OBS-07] the answer to interactions', () => {
+describe('[OBS-07] interaction to next paint', () => {
   const event = (interactionId: number, duration: number, target: unknown = null, entryType = 'event') =>
     notice(entryType, { interactionId, duration, target });
 
-  test('is the slowest of a few, each counted once by its slowest event', () => {
+  test('is the slowest of a few interactions, each counted once by its slowest event', () => {
     begin();
     event(7, 48, 'a');
     event(14, 80, 'b');
@@ -190,7 +190,7 @@ describe('[OBS-07] the answer to interactions', () => {
     expect(reported).toEqual([]);
   });
 
-  test('lets one of fifty go', () => {
+  test('ignores one of fifty', () => {
     begin();
     Object.assign(performance, { interactionCount: 49 });
     event(7, 400, 'slow');
@@ -209,14 +209,14 @@ describe('[OBS-07] the answer to interactions', () => {
     expect(reported.at(-1)?.[1]).toBe(48);
   });
 
-  test('is the first one’s where all are quick', () => {
+  test("is the first input's where all are fast", () => {
     begin();
     event(7, 8, 'a', 'first-input');
     deliver();
     expect(reported).toEqual([['INP', 8, 'a']]);
   });
 
-  test('is the slowest where the browser does not count them', () => {
+  test('is the slowest where the browser does not count interactions', () => {
     Object.assign(performance, { interactionCount: undefined });
     begin();
     event(7, 56);
@@ -225,7 +225,7 @@ describe('[OBS-07] the answer to interactions', () => {
   });
 });
 
-test('[OBS-07] what is not reported yet is reported when the page is left; what the browser does not measure never is', () => {
+test('[OBS-07] unreported values are reported on unload; unsupported ones never', () => {
   FakeObserver.supportedEntryTypes = ['paint', 'event', 'first-input'];
   FakeObserver.before = [painted];
   const settle = begin();
@@ -237,7 +237,7 @@ test('[OBS-07] what is not reported yet is reported when the page is left; what 
   expect(FakeObserver.all.map(({ type }) => type)).toEqual(['paint', 'event', 'first-input']);
 });
 
-test('[OBS-07] a page that comes back out of the back/forward cache is measured anew', () => {
+test('[OBS-07] a page restored from the back/forward cache is measured again', () => {
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => frames.push(work));
   FakeObserver.before = [painted];

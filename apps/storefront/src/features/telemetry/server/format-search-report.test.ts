@@ -13,8 +13,8 @@ const searched = (term: string, more: Partial<SearchTermSummary> = {}): SearchTe
 });
 const report = (...terms: SearchTermSummary[]) => formatSearchReport(terms, { days: 30, least: 2 });
 
-describe('[SEARCH-09] the list of tasks that searches make', () => {
-  test('names what found nothing, what was taken for another word and what nobody pressed, each once', () => {
+describe('[SEARCH-09] the tasks of the search report', () => {
+  test('list queries without results, with corrections and without clicks, each once', () => {
     const text = report(
       searched('ペペロミア', { results: 0, presses: 0, searches: 9 }),
       searched('もんすら', { correction: 'モンステラ', presses: 0 }),
@@ -29,7 +29,7 @@ describe('[SEARCH-09] the list of tasks that searches make', () => {
     expect(text).toContain('18 searches for 4 different words');
   });
 
-  test('offers no command with a word that a shell would read', () => {
+  test('contain no command with shell metacharacters', () => {
     for (const word of ["'; rm -rf ~; '", '$(id)', '`id`', '--force', 'a\\b', 'a!b'])
       expect(report(searched(word, { results: 0 }))).not.toContain('search:synonym');
   });

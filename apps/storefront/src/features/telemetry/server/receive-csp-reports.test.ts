@@ -37,7 +37,7 @@ const report = (more: Record<string, unknown> = {}) => ({
   },
 });
 
-test('[SEC-01] both forms of a report are told in one line, without the words of an address', async () => {
+test('[SEC-01] both report formats are logged in one line, without query strings', async () => {
   expect((await send(report())).status).toBe(204);
   const body = {
     documentURL: `${SHOP}/en/mail-magazine/confirm/token-of-a-mail`,
@@ -56,7 +56,7 @@ test('[SEC-01] both forms of a report are told in one line, without the words of
   ]);
 });
 
-test('[SEC-01] [SEC-04] an origin that is longer than any host name is cut', async () => {
+test('[SEC-01] [SEC-04] an origin longer than any host name is truncated', async () => {
   await send(
     report({
       'blocked-uri': `https://${'a.'.repeat(1_800)}example/x`,
@@ -68,7 +68,7 @@ test('[SEC-01] [SEC-04] an origin that is longer than any host name is cut', asy
   ]);
 });
 
-test('[SEC-01] what is no report of this shop’s pages is refused or not told', async () => {
+test("[SEC-01] a report not from this shop's pages is rejected or not logged", async () => {
   expect((await send(report(), 'text/plain')).status).toBe(415);
   for (const body of ['', '{', '{}', '[]x', [{ type: 1 }], { 'csp-report': { 'document-uri': 5 } }]) {
     expect((await send(body)).status, JSON.stringify(body)).toBe(400);
@@ -101,7 +101,7 @@ test('[SEC-01] [SEC-04] many reports fill neither the log nor the memory: a line
 const PLACE = String.raw`(?:the shop|nowhere|something|[a-z-]+|[a-z][a-z\d+.-]*:|[a-z][a-z\d+.-]*:\/\/[^/?#\s]+)`;
 const LINE = new RegExp(String.raw`^img-src stopped ${PLACE} on \/[a-z…-]*(?:\/…)?, from ${PLACE}$`);
 
-test('[SEC-01] whatever is sent, a line has no address of a page, no query and no line break', async () => {
+test('[SEC-01] for any input, a line has no page URL, no query and no line break', async () => {
   const text = fc.oneof(
     fc.string(),
     fc.webUrl({ withQueryParameters: true, withFragments: true }),

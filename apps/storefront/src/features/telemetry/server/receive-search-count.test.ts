@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countedTerm } from './receive-search-count';
 
-describe('[SEARCH-09] the words of a search as they are counted', () => {
+describe('[SEARCH-09] normalisation of counted queries', () => {
   test.each([
     ['　モンステラ  小さい ', 'モンステラ 小さい'],
     ['ﾓﾝｽﾃﾗ', 'モンステラ'],
@@ -34,11 +34,11 @@ describe('[SEARCH-09] the words of a search as they are counted', () => {
     '注文 1234567',
     ' ',
     '\u200b',
-  ])('%j is not written down', (query) => {
+  ])('%j is not stored', (query) => {
     expect(countedTerm(query)).toBeNull();
   });
 
-  test('a long text is cut, and looked at before', () => {
+  test('a long text is truncated after validation', () => {
     expect(countedTerm('木'.repeat(100))).toBe('木'.repeat(60));
     expect(countedTerm('🌱'.repeat(50))).toBe('🌱'.repeat(50));
     expect(countedTerm(`${'木'.repeat(70)} hana@example.com`)).toBeNull();

@@ -33,8 +33,8 @@ beforeEach(() => {
   invalidateHere.mockClear();
 });
 
-describe('[API-06] webhooks of the platform', () => {
-  test('a refusal says why', async () => {
+describe('[API-06] platform webhooks', () => {
+  test('a rejection has a reason', async () => {
     const title = async (request: Request) => (await (await receiveWebhook(request)).json()).title;
     const old = { 'x-shopify-triggered-at': new Date(Date.now() - 50 * 3_600_000).toISOString() };
     expect(await title(webhook('products/update', 'a'.repeat(1_048_577)))).toBe(
@@ -48,7 +48,7 @@ describe('[API-06] webhooks of the platform', () => {
     expect(withStore).not.toHaveBeenCalled();
   });
 
-  test('a body that never ends is cut off at the limit, before anybody asks who sent it', async () => {
+  test('an endless body is cut off at the limit, before the signature is verified', async () => {
     let pulled = 0;
     const endless = new ReadableStream({
       pull: (controller) => {
@@ -65,7 +65,7 @@ describe('[API-06] webhooks of the platform', () => {
     expect(pulled).toBeLessThan(20);
   });
 
-  test('one that was caught and is sent again days later takes no effect, under whatever id', async () => {
+  test('a replayed webhook days later has no effect, with any id', async () => {
     const old = { 'x-shopify-triggered-at': new Date(Date.now() - 50 * 3_600_000).toISOString() };
     expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, old))).status).toBe(400);
     expect(withStore).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('[API-06] webhooks of the platform', () => {
       { 'x-shopify-hmac-sha256': signature(Buffer.from('{"handle":"x"}'), 'another-secret') },
     ],
     ['no base64', { 'x-shopify-hmac-sha256': '%%%' }],
-  ])('a signature that is %s is refused', async (_, change) => {
+  ])('a signature that is %s is rejected', async (_, change) => {
     expect((await receiveWebhook(webhook('products/update', { handle: 'x' }, change))).status).toBe(401);
     expect(withStore).not.toHaveBeenCalled();
   });
@@ -90,11 +90,11 @@ describe('[API-06] webhooks of the platform', () => {
     ['products/update', 'no json'],
     ['products/update', { handle: '../admin' }],
     ['inventory_levels/update', { available: 1 }],
-  ])('a signed body that does not fit %s is refused', async (topic, body) => {
+  ])('a signed body that does not match %s is rejected', async (topic, body) => {
     expect((await receiveWebhook(webhook(topic, body))).status).toBe(400);
   });
 
-  test('topics of no concern are accepted, those that are not known with a note in the log', async () => {
+  test('irrelevant topics are accepted, unknown ones are logged', async () => {
     const logged = vi.spyOn(log, 'info').mockImplementation(() => undefined);
     expect((await receiveWebhook(webhook('customers/create', { id: 1 }))).status).toBe(200);
     expect(logged).toHaveBeenCalledExactlyOnceWith(
@@ -105,7 +105,7 @@ describe('[API-06] webhooks of the platform', () => {
     expect(withStore).not.toHaveBeenCalled();
   });
 
-  test('[CACHE-01] while the database is away this process takes note, and the platform is told to send it again', async () => {
+  test('[CACHE-01] while the database is unavailable this process invalidates, and the platform is asked to resend', async () => {
     withStore.mockResolvedValueOnce(new Response(null, { status: 503 }));
     const answer = await receiveWebhook(webhook('products/update', { handle: 'x' }));
     expect(answer.status).toBe(503);
@@ -117,7 +117,7 @@ describe('[API-06] webhooks of the platform', () => {
   });
 
   test.each(PROVIDER_WEBHOOKS)(
-    '[STORE-01] the provider’s own sample of $topic takes effect',
+    "[STORE-01] the provider's own sample of $topic takes effect",
     async ({ topic, body }) => {
       expect((await receiveWebhook(webhook(topic, body))).status).toBe(200);
       expect(withStore).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@ import { PROVIDER_WEBHOOKS } from '@shop/fixtures/webhooks/provider-webhooks';
 import { describe, expect, test } from 'vitest';
 import { isFresh, parseBody, parseWebhook } from './webhook';
 
-describe('[API-06] what a webhook says', () => {
+describe('[API-06] the content of a webhook', () => {
   test.each([
     [
       'products/update',
@@ -49,13 +49,13 @@ describe('[API-06] what a webhook says', () => {
     ['collections/delete', { id: -1 }],
     ['orders/create', {}],
     ['orders/create', { id: null }],
-  ])('that is not what %s promises is nothing: %j', (topic, body) => {
+  ])('an invalid one of %s is ignored: %j', (topic, body) => {
     expect(parseWebhook(topic, body)).toBeNull();
   });
 });
 
 describe('[STORE-01] the provider’s own samples', () => {
-  test('say what they say', () => {
+  test('are parsed completely', () => {
     const said = PROVIDER_WEBHOOKS.map(({ topic, body }) => [
       topic,
       parseWebhook(topic, parseBody(new TextEncoder().encode(body))),
@@ -77,7 +77,7 @@ describe('[STORE-01] the provider’s own samples', () => {
   });
 });
 
-describe('[CACHE-02] what lists show of a product', () => {
+describe('[CACHE-02] the listed state of a product', () => {
   const variant = { id: 1, price: '1280', compare_at_price: null, inventory_quantity: 5, sku: 'A' };
   const product = {
     id: 9,
@@ -104,7 +104,7 @@ describe('[CACHE-02] what lists show of a product', () => {
       },
     ],
     ['it was saved', { updated_at: '2026-04-02T00:00:00Z', body_html: '<p>新しい</p>' }],
-  ])('is the same when %s', (_, change) => {
+  ])('is unchanged when %s', (_, change) => {
     expect(before).toEqual(expect.any(String));
     expect(listed(change)).toBe(before);
   });
@@ -133,17 +133,17 @@ describe('[CACHE-02] what lists show of a product', () => {
     ],
     ['a variant that is gone', { variants: [variant] }],
     ['whether it is published', { published_at: null, status: 'draft' }],
-  ])('is something else with %s', (_, change) => {
+  ])('is changed by %s', (_, change) => {
     expect(listed(change)).toEqual(expect.any(String));
     expect(listed(change)).not.toBe(before);
   });
 
-  test('goes on being sold without a piece where orders are taken all the same', () => {
+  test('stays available without stock where overselling is allowed', () => {
     const sold = [{ ...variant, inventory_policy: 'continue', inventory_quantity: 0 }];
     expect(listed({ variants: sold })).toBe(listed({ variants: [{ ...sold[0], inventory_quantity: 3 }] }));
   });
 
-  test('is not known when the webhook does not say', () => {
+  test('is unknown when the webhook omits it', () => {
     expect(listed({ variants: undefined })).toBeNull();
     expect(listed({ title: 5 })).toBeNull();
   });
@@ -157,7 +157,7 @@ test.each([
   '2026-04-03T12:05:00Z',
   '2026-04-01T11:30:00Z',
   '2026-04-03T20:59:00+09:00',
-])('a webhook of %s may be on its way', (triggeredAt) => {
+])('a webhook of %s may be pending', (triggeredAt) => {
   expect(isFresh(triggeredAt, NOW)).toBe(true);
 });
 
@@ -183,6 +183,6 @@ test.each([
   ['{"weight":1234567890123456.5}', { weight: 1234567890123456.5 }],
   ['{"id":', undefined],
   ['', undefined],
-])('[STORE-01] %s is read to the last digit', (text, value) => {
+])('[STORE-01] %s is parsed to the last digit', (text, value) => {
   expect(parsed(text)).toEqual(value);
 });

@@ -16,7 +16,7 @@ const item = (title: string, collection: CollectionSummary | null) => ({
   items: [],
 });
 
-test('[ROUTE-09] purposes are named as the menu names them, without those that are not wanted or lead nowhere', () => {
+test("[ROUTE-09] purposes have the menu's names, without excluded ones and those without a list", () => {
   const menu = [
     item('デスク・卓上に', desk),
     item('SALE', { ...desk, handle: 'sale' }),

@@ -6,7 +6,7 @@ const news = (url: string) => [
 ];
 
 describe('[ROUTE-10] news', () => {
-  test('lead to their page, in the language', () => {
+  test('link to their page, in the language', () => {
     expect(newsItems(news('/flowerpot'), 'en')).toEqual([
       {
         id: 'news-1',
@@ -18,7 +18,7 @@ describe('[ROUTE-10] news', () => {
     ]);
   });
 
-  test('are of the day that it was in Japan', () => {
+  test('have the date in Japan', () => {
     const [item] = newsItems(
       news('/flowerpot').map((one) => ({ ...one, publishedAt: '2026-11-17T15:30:00Z' })),
       'ja',
@@ -26,7 +26,7 @@ describe('[ROUTE-10] news', () => {
     expect(item).toMatchObject({ date: '2026-11-18', dateLabel: '2026年11月18日' });
   });
 
-  test('whose day the back office got wrong are shown without one', () => {
+  test('with an invalid date are shown without one', () => {
     const [item] = newsItems(
       news('/flowerpot').map((one) => ({ ...one, publishedAt: 'soon' })),
       'ja',
@@ -34,18 +34,18 @@ describe('[ROUTE-10] news', () => {
     expect(item).toMatchObject({ title: '配送について', date: '', dateLabel: '' });
   });
 
-  test('without a page lead to their place in the list of all', () => {
+  test('without a page link to their anchor in the list', () => {
     expect(newsItems(news('/news#2026-typhoon'), 'ja')).toMatchObject([{ href: '/news#2026-typhoon' }]);
   });
 
-  test('in the list of all are that place, and no link to themselves', () => {
+  test('in the list are that anchor, without a link to themselves', () => {
     const [item] = newsItems(news('/news#2026-typhoon'), 'ja', true);
     expect(item).toMatchObject({ id: '2026-typhoon' });
     expect(item).not.toHaveProperty('href');
     expect(newsItems(news('/flowerpot'), 'ja', true)).toMatchObject([{ href: '/flowerpot' }]);
   });
 
-  test('that lead nowhere are only told', () => {
+  test('without a link are plain text', () => {
     expect(newsItems(news(''), 'ja')[0]).not.toHaveProperty('href');
   });
 });

@@ -26,6 +26,6 @@ test.each([
     'https://shop.example/products/%E6%A4%8D?variant=%22',
     'https://shop.example/products/%E6%A4%8D?variant=%22',
   ],
-])('[AR-02] the code of %s leads to %s', (address, target) => {
+])('[AR-02] the QR code of %s opens %s', (address, target) => {
   expect(read(phoneCode(address))).toBe(target);
 });

@@ -8,7 +8,7 @@ const { RestockPart } = await import('./RestockPart');
 
 const CATEGORY = { href: '/en/ornamentplants', label: 'See other foliage plants' };
 
-test('[PROD-07] [RESTOCK-01] what is sold out leads to its category, and its form says of which product and in which language', () => {
+test('[PROD-07] [RESTOCK-01] a sold-out product links to its category, and its form has product and language', () => {
   const { root, rerender, unmount } = mount(<RestockPart locale="en" productId={9} category={CATEGORY} />);
   expect(root.querySelector('a')?.getAttribute('href')).toBe(CATEGORY.href);
   expect(root.querySelector('a')?.textContent).toBe(CATEGORY.label);
