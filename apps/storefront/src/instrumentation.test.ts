@@ -24,14 +24,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[OBS-05] an error of a page is reported by its kind of route, and nothing that was asked for', async () => {
+test('[OBS-05] an error of a page is reported by its route type, without request data', async () => {
   await onRequestError(new TypeError('boom'), REQUEST, CONTEXT);
   expect(told).toEqual([
     ['error', 'an unexpected error (render)', { route: CONTEXT.routePath, err: expect.any(TypeError) }],
   ]);
 });
 
-test('[OBS-05] a platform that is away is no surprise: one warning, however many parts of a page failed by it', async () => {
+test('[OBS-05] a platform outage is not unexpected: one warning, however many parts of a page failed by it', async () => {
   const away = new PlatformUnreachableError('The platform is out of reach');
   await onRequestError(away, REQUEST, CONTEXT);
   await onRequestError(away, REQUEST, CONTEXT);

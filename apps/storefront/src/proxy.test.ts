@@ -9,16 +9,16 @@ const page = (address: string) => {
 };
 
 describe('[LIST-04] a list with a query', () => {
-  test('is one page however its query is written', () => {
+  test('is one page for any parameter order', () => {
     expect(page('/succulent?p=2&sort=new')).toBe('/ja/categories/succulent/p2~sort.new');
     expect(page('/succulent?sort=new&x=1&p=2')).toBe('/ja/categories/succulent/p2~sort.new');
   });
 
-  test('ignores what is no view of it', () => {
+  test('ignores unknown parameters', () => {
     expect(page('/succulent?p=-3&sort=cheapest&stock=yes')).toBe('/ja/categories/succulent/p1');
   });
 
-  test('is found for sub-categories and collections, in both languages', () => {
+  test('is matched for sub-categories and collections, in both languages', () => {
     expect(page('/ornamentplants/okinawa?stock=1')).toBe('/ja/categories/okinawa/p1~stock.1');
     expect(page('/en/collections/sale?p=2')).toBe('/en/collections/sale/p2');
     expect(page('/en?p=2')).toBeNull();
@@ -36,25 +36,25 @@ describe('[LIST-04] a list with a query', () => {
     '/constructor/x?p=2',
     '/succulent/okinawa?p=2',
     '/collections/sale/x?p=2',
-  ])('%s is none', (address) => expect(page(address)).toBeNull());
+  ])('%s is not a list', (address) => expect(page(address)).toBeNull());
 });
 
 describe('[LIST-04] a request for a list with a query', () => {
   const answer = (address: string) => proxy(new NextRequest(new URL(address, 'http://shop.test'))).headers;
 
-  test('is led to that page, without its query', () => {
+  test('is rewritten to that page, without its query', () => {
     const headers = answer('/en/collections/sale?p=2&x=1');
     expect(headers.get('x-middleware-rewrite')).toBe('http://shop.test/en/collections/sale/p2');
     expect(headers.get('x-middleware-next')).toBeNull();
   });
 
-  test('goes on as it is when it is for no list', () => {
+  test('is unchanged for other pages', () => {
     const headers = answer('/products/x?p=2');
     expect(headers.get('x-middleware-next')).toBe('1');
     expect(headers.get('x-middleware-rewrite')).toBeNull();
   });
 
-  test('is looked at for the queries that change a list, and for no others', () => {
+  test('is matched for the parameters of a list only', () => {
     expect(config.matcher.map(({ source }) => source)).toEqual(Array(7).fill('/:path*'));
     expect(config.matcher.flatMap(({ has }) => has)).toEqual([
       { type: 'query', key: 'p' },
@@ -80,7 +80,7 @@ describe('[ROUTE-03] a tag search', () => {
     '/search/tag?tagId=1',
     '/search/tag?tagId=1,102,3',
     '/search/tag/x?tagId=1,2',
-  ])('%s is none', (address) => expect(page(address)).toBeNull());
+  ])('%s is not a tag search', (address) => expect(page(address)).toBeNull());
 });
 
 describe('[SEARCH-02] a search', () => {

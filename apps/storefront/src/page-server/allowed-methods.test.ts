@@ -13,9 +13,9 @@ const routes = readdirSync(join(APP, 'api'), { recursive: true, encoding: 'utf8'
 );
 
 describe('[API-06] the methods of the endpoints', () => {
-  test('there are endpoints to look at', () => expect(routes.length).toBeGreaterThan(7));
+  test('there are endpoints to check', () => expect(routes.length).toBeGreaterThan(7));
 
-  test.each(routes)('of %s are those that its file answers', (file) => {
+  test.each(routes)('of %s are those that its file exports', (file) => {
     const source = readFileSync(join(APP, 'api', file), 'utf8');
     const answered = [...source.matchAll(METHOD)].map(([, method]) => method);
     const path = `/api/${dirname(file).split(sep).join('/')}`;
@@ -33,12 +33,12 @@ describe('[API-06] the methods of the endpoints', () => {
   });
 
   test.each(['/api', '/api/', '/api/nope', '/api/constructor', '/api/products/1', '/api/Products'])(
-    '%s is none',
+    '%s is not an endpoint',
     (path) => expect(allowedMethods(path)).toBeNull(),
   );
 
   test.each(['/', '/cart', '/apiary', '/en/api/products', '/sitemap.xml', '/_next/static/x.js'])(
-    '%s is only read',
+    '%s is read-only',
     (path) => expect(allowedMethods(path)).toEqual(['GET', 'HEAD']),
   );
 });

@@ -16,7 +16,7 @@ function ask(brand: string, url: string, headers: Record<string, string> = {}, m
   return { isSent, status, headers: sent, body: response.end.mock.calls[0]?.[0] as Buffer | undefined };
 }
 
-test.each(['komoreno', 'asamoya'])('[BRAND-04] %s has its own icons at the shopâ€™s addresses', (brand) => {
+test.each(['komoreno', 'asamoya'])("[BRAND-04] %s has its own icons at the shop's URLs", (brand) => {
   for (const [url, type] of [
     ['/icon.svg?0f1e2d', 'image/svg+xml'],
     ['/favicon.ico', 'image/x-icon'],
@@ -33,14 +33,14 @@ test.each(['komoreno', 'asamoya'])('[BRAND-04] %s has its own icons at the shopâ
   }
 });
 
-test('[BRAND-04] no two brands have one icon', () => {
+test('[BRAND-04] no two brands share an icon', () => {
   const bodies = ['komoreno', 'asamoya'].map((brand) =>
     ask(brand, '/icons/icon-512.png').body?.toString('base64'),
   );
   expect(new Set(bodies).size).toBe(2);
 });
 
-test('[BRAND-04] what a browser has is not sent again, and nothing else of the folder is sent', () => {
+test('[BRAND-04] an unchanged file returns 304, and no other file of the folder is served', () => {
   const { headers } = ask('asamoya', '/favicon.ico');
   expect(ask('asamoya', '/favicon.ico', { 'if-none-match': headers?.['etag'] }).status).toBe(304);
   expect(ask('asamoya', '/favicon.ico', {}, 'HEAD').body).toBeUndefined();

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the Japanese face', () => {
-  test('is sent for good, from an address that carries its version', async () => {
+describe('the Japanese font', () => {
+  test('is immutable, at a versioned URL', async () => {
     expect(FACE_SHEET).toContain(`-${version}/`);
     const answer = await fetch(origin + FACE_SHEET);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -35,7 +35,7 @@ describe('the Japanese face', () => {
     expect((await slice.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
   });
 
-  test('is sent plain to who asks for it plain, and only told of to who asks for no body', async () => {
+  test('is uncompressed on request, and without a body for HEAD', async () => {
     const plain = await fetch(origin + FACE_SHEET, { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('content-type')).toBe('text/css; charset=utf-8');
@@ -50,12 +50,12 @@ describe('the Japanese face', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('a slice that is not there is missing', async () => {
+  test('an unknown slice is 404', async () => {
     const answer = await fetch(new URL('files/noto-sans-jp-999.woff2', origin + FACE_SHEET));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain']);
   });
 
-  test('is only read', async () => {
+  test('is read-only', async () => {
     expect((await fetch(origin + FACE_SHEET, { method: 'POST' })).status).toBe(418);
   });
 
@@ -66,7 +66,7 @@ describe('the Japanese face', () => {
     `${FACE_SHEET}x`,
     FACE_SHEET.replace(/[^/]*$/, 'files/noto-sans-jp-0-wght-normal.woff'),
     FACE_SHEET.replace(/[^/]*$/, 'files/x/noto-sans-jp-0-wght-normal.woff2'),
-  ])('%s is no part of it', async (path) => {
+  ])('%s is not part of it', async (path) => {
     expect((await fetch(origin + path)).status).toBe(418);
   });
 });

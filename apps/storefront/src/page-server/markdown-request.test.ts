@@ -5,7 +5,7 @@ import { SHOP_SITE } from './shop-site';
 const read = (address: string, accept?: string) =>
   readMarkdownRequest({ address, path: address.split('?', 1)[0] ?? '' }, accept, SHOP_SITE);
 
-describe('[AGENT-01] a page is wanted as Markdown', () => {
+describe('[AGENT-01] a page is requested as Markdown', () => {
   test.each([
     ['/products/pachira.md', '/products/pachira'],
     ['/index.md', '/'],
@@ -13,7 +13,7 @@ describe('[AGENT-01] a page is wanted as Markdown', () => {
     ['/en.md', '/en'],
     ['/herb.md?p=2&sort=new', '/herb?p=2&sort=new'],
     ['/.md', '/'],
-  ])('by its address %s, which is the page %s', (address, page) => {
+  ])('by its URL %s, which is the page %s', (address, page) => {
     expect(read(address)).toEqual({ address: page, path: page.split('?', 1)[0], isMarkdown: true });
   });
 
@@ -31,7 +31,7 @@ describe('[AGENT-01] a page is wanted as Markdown', () => {
     expect(read('/herb?p=2', accept)).toEqual({ address: '/herb?p=2', path: '/herb', isMarkdown });
   });
 
-  test('no endpoint is', () => {
+  test('not for an endpoint', () => {
     expect(read('/api/products.md', 'text/markdown')).toMatchObject({
       path: '/api/products.md',
       isMarkdown: false,

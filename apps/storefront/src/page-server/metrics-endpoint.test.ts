@@ -46,7 +46,7 @@ watchQueues(
 
 const line = watchedLine('render', { slots: 1, mostWaiting: 9, timeoutMs: 1_000, ceilingMs: 5 });
 
-test('[OBS-06] [SEC-04] slots that are held, works that wait and works that took too long are told by line', async () => {
+test('[OBS-06] [SEC-04] occupied slots, queued and timed-out tasks are reported per queue', async () => {
   const said = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   let finish = () => {};
   const first = line.run(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -68,7 +68,7 @@ test('[OBS-06] [SEC-04] slots that are held, works that wait and works that took
   said.mockRestore();
 });
 
-test('[OBS-06] what is counted is read as Prometheus writes it', async () => {
+test('[OBS-06] metrics are in Prometheus format', async () => {
   countAnswer({ route: 'product', method: 'GET', status: 200, ms: 4, cache: 'miss' });
   countAnswer({ route: 'product', method: 'GET', status: 200, ms: 1, cache: 'hit' });
   countPlatformCall('ProductPage', 'ok', 120);
@@ -95,7 +95,7 @@ test('[OBS-06] what is counted is read as Prometheus writes it', async () => {
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-test('[OBS-06] while the database is away what it would tell is missing, and all else is told; the log says so once', async () => {
+test('[OBS-06] while the database is unavailable its metrics are missing, and all others are served; the log reports it once', async () => {
   const said = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   isAway = true;
   for (let look = 0; look < 2; look += 1) {
@@ -110,7 +110,7 @@ test('[OBS-06] while the database is away what it would tell is missing, and all
   said.mockRestore();
 });
 
-test('[OBS-06] on a port of its own they are read there and nothing else is; with a token by who has it', async () => {
+test('[OBS-06] on a separate port only metrics are served; with a token only to its holder', async () => {
   const open = await portOf(serveMetrics({ port: 0, host: '127.0.0.1', token: null }) as Server);
   expect((await ask(open)).headers.get('content-type')).toContain('text/plain');
   expect((await ask(open, '/')).status).toBe(404);
@@ -120,7 +120,7 @@ test('[OBS-06] on a port of its own they are read there and nothing else is; wit
   expect(serveMetrics({ port: null, host: '127.0.0.1', token: null })).toBeNull();
 });
 
-test('[OBS-06] on the shop’s own port there is nothing to be found without the token', async () => {
+test("[OBS-06] on the storefront's port they are 404 without the token", async () => {
   const shop = (token: string | null) =>
     portOf(
       createServer(async (request, response) => {
@@ -137,7 +137,7 @@ test('[OBS-06] on the shop’s own port there is nothing to be found without the
   expect((await ask(withToken, '/metrics', { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
 });
 
-test('[OBS-06] the table of metrics in the docs is what is counted', async () => {
+test('[OBS-06] the table of metrics in the docs matches the code', async () => {
   const page = readFileSync(
     fileURLToPath(new URL('../../../../docs/operations.md', import.meta.url)),
     'utf8',

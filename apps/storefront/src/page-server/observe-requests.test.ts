@@ -36,7 +36,7 @@ async function shop(
   };
 }
 
-test('[OBS-03] one line for an answer: what kind, how it ended, how long, how much, from the cache or not', async () => {
+test('[OBS-03] one line per response: type, status, duration, size, cache hit or miss', async () => {
   const { ask, lines } = await shop(async (_, response) => {
     noteCache('stale');
     response.writeHead(201, { 'content-type': 'text/plain' });
@@ -54,7 +54,7 @@ test('[OBS-03] one line for an answer: what kind, how it ended, how long, how mu
   ]);
 });
 
-test('[OBS-03] the answer names the request by an id of our own; a trusted proxy may name it, if it does so well', async () => {
+test('[OBS-03] the response has a request id of our own; a trusted proxy may set a valid one', async () => {
   const given = { headers: { 'x-request-id': 'proxy-0123456789' } };
   const { ask } = await shop(ENDED);
   expect((await ask('/', given)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -68,7 +68,7 @@ test('[OBS-03] the answer names the request by an id of our own; a trusted proxy
   }
 });
 
-test('[OBS-05] what the handler did not expect is a bare 500, with one report and one line that name the request', async () => {
+test('[OBS-05] an unexpected error of the handler is a plain 500, with one report and one line that contain the request id', async () => {
   const { ask, lines } = await shop(() => {
     throw new Error('boom');
   });
@@ -85,7 +85,7 @@ test('[OBS-05] what the handler did not expect is a bare 500, with one report an
   expect(lines[1]).toEqual(['error', 'request', expect.objectContaining({ status: 500, route: 'cart' }), id]);
 });
 
-test('[OBS-03] who does not wait for the end is told apart', async () => {
+test('[OBS-03] a client that disconnects early is distinguished', async () => {
   const controller = new AbortController();
   const { ask, lines } = await shop(() => {
     controller.abort();

@@ -7,7 +7,7 @@ import { handledShop, html, line, PAGE, withErrorPages } from '#test/support/han
 import { seeded } from '#test/support/seeded.ts';
 
 describe('the server around Next', () => {
-  test('asks Next once for a page that many want, cookies or not', async () => {
+  test('requests a page from Next once for many visitors, with cookies or without', async () => {
     const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
     for (const cookie of ['', 'cart_id=abc', 'cart_count=2']) {
       const answer = await get('/succulent', { cookie });
@@ -16,14 +16,14 @@ describe('the server around Next', () => {
     expect(calls()).toEqual(['/succulent']);
   });
 
-  test('does not hold on to a page that Next calls stale: the new one is due', async () => {
+  test('does not cache a page that Next marks as stale', async () => {
     const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE, 'STALE'));
     await get('/succulent');
     await get('/succulent');
     expect(calls()).toHaveLength(2);
   });
 
-  test('[PERF-01] sends a page without its scripts, and its data by its hash, from any process', async () => {
+  test('[PERF-01] serves a page without its scripts, and its data by its hash, from any process', async () => {
     const data = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`;
     const document = (text: string) =>
       `<!DOCTYPE html><head><script data-scripts="">start()</script></head>${'植物'.repeat(600)}<script src="/_next/static/a.js" async=""></script><script>${data(text)}</script>`;
@@ -40,7 +40,7 @@ describe('the server around Next', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(calls(), 'sent with the page').toEqual(['/succulent']);
     const other = await handledShop((_, response) => html(response, 200, document(facts)));
-    expect(await (await other.get(address)).text(), 'made by a process that has not sent the page').toBe(
+    expect(await (await other.get(address)).text(), 'rendered by a process that has not sent the page').toBe(
       data('one'),
     );
     facts = 'two';
@@ -51,7 +51,7 @@ describe('the server around Next', () => {
     expect(changed.calls().filter((url) => url === '/succulent')).toHaveLength(1);
   });
 
-  test('[DLV-09] says with every document what time it is, held or not, and also where the browser has it', async () => {
+  test('[DLV-09] sends the current time with every document, cached or not, and with 304 too', async () => {
     const { get } = await handledShop((_, response) => html(response, 200, PAGE));
     const clockOf = (answer: Response) =>
       Number(/^clock;desc=(\d+)$/.exec(answer.headers.get('server-timing') ?? '')?.[1]);
@@ -70,7 +70,7 @@ describe('the server around Next', () => {
     expect(markdown.headers.get('server-timing')).toBeNull();
   });
 
-  test('[FIT-01] names the light at the window of an address on the one page that is held, and marks the answers', async () => {
+  test('[FIT-01] sets the light of a URL on the one cached page, and marks the answers', async () => {
     const radio = (name: string, value: string) => `<input type="radio" name="${name}" value="${value}"/>`;
     const page = `<!DOCTYPE html><html lang="ja"><form data-window-form="">${radio('window', 'south')}${radio('window', 'north')}${radio('distance', 'near')}</form></html>`;
     const { get, calls } = await handledShop((_, response) => html(response, 200, page));
@@ -84,12 +84,12 @@ describe('the server around Next', () => {
     expect(asked.headers.get('etag')).not.toBe(plain.headers.get('etag'));
     for (const query of ['window=up&distance=near', 'window=south', 'window=south&distance='])
       expect(await (await get(`/succulent?${query}`)).text()).toBe(page);
-    expect(calls(), 'one page of all of them').toEqual(['/succulent']);
+    expect(calls(), 'one page for all of them').toEqual(['/succulent']);
     const other = await handledShop((_, response) => html(response, 200, PAGE));
     expect(await (await other.get('/succulent?window=south&distance=near')).text()).toBe(PAGE);
   });
 
-  test('compresses, and answers 304 for what the browser has', async () => {
+  test('compresses, and returns 304 for an unchanged page', async () => {
     const { get } = await handledShop((_, response) => html(response, 200, PAGE));
     const first = await get('/succulent', { 'accept-encoding': 'gzip, br' });
     expect(first.headers.get('content-encoding')).toBe('br');
@@ -98,7 +98,7 @@ describe('the server around Next', () => {
     expect(again.status).toBe(304);
   });
 
-  test('[SEC-01] [PERF-01] a page with its data in it and the same one without are two, and so are their policies', async () => {
+  test('[SEC-01] [PERF-01] caches a page with inline data separately from one without, and their CSPs too', async () => {
     const page = `<head><script data-scripts="">start()</script></head>${'植物'.repeat(600)}<script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"a"])</script>`;
     let isCacheable = false;
     const { get } = await handledShop((_, response) => {
@@ -116,7 +116,7 @@ describe('the server around Next', () => {
     );
   });
 
-  test('[ROUTE-14] data of a page that is not there is no failure, however it is asked for; the visit is', async () => {
+  test('[ROUTE-14] the data of an unknown page is no error, however it is requested; the visit is a 404', async () => {
     const { get } = await handledShop((request, response) => {
       // as Next does for a page that it renders
       delete request.headers['rsc'];
@@ -131,7 +131,7 @@ describe('the server around Next', () => {
     expect((await get('/search/tag')).status).toBe(404);
   });
 
-  test('[PERF-01] a page that goes on being asked for is sent smaller', async () => {
+  test('[PERF-01] a frequently requested page is recompressed smaller', async () => {
     const random = seeded(7);
     const text = Array.from({ length: 4_000 }, () => String.fromCharCode(97 + Math.floor(random() * 6))).join(
       '',
@@ -149,7 +149,7 @@ describe('the server around Next', () => {
     await vi.waitFor(async () => expect(await bytes()).toBeLessThan(first));
   });
 
-  test('[ROUTE-14] answers 404 with the helpful page, in the language of the address', async () => {
+  test('[ROUTE-14] returns 404 with the 404 page, in the language of the URL', async () => {
     const { get, calls } = await handledShop((request, response) =>
       request.url?.includes('/error-pages/')
         ? html(response, 200, `error page ${request.url}`)
@@ -163,7 +163,7 @@ describe('the server around Next', () => {
     expect(calls()).toContain('/missing');
   });
 
-  test('answers 503 with a time to try again when the platform was out of reach', async () => {
+  test('returns 503 with Retry-After during a platform outage', async () => {
     const { get } = await handledShop((request, response) => {
       if (request.url?.includes('/error-pages/')) return html(response, 200, 'kindly');
       reportPlatformOutage();
@@ -188,7 +188,7 @@ describe('the server around Next', () => {
     ['a long address', `/en/products/a?gclid=${'x'.repeat(520)}`, {}, 'kindly /en/error-pages/unreachable'],
     ['a long path', `/products/${'x'.repeat(600)}`, {}, 'kindly /error-pages/unreachable'],
   ])(
-    '[API-06] [FAULT-01] while the platform is away %s is 503 and never 500',
+    '[API-06] [FAULT-01] during a platform outage %s is 503 and never 500',
     async (_, path, headers, page) => {
       let isAway = true;
       const { get } = await handledShop((request, response) => {
@@ -211,11 +211,11 @@ describe('the server around Next', () => {
       }
       isAway = false;
       await new Promise((resolve) => setImmediate(resolve));
-      expect((await get(path, headers)).status, 'a fault of its own').toBe(500);
+      expect((await get(path, headers)).status, 'an internal error').toBe(500);
     },
   );
 
-  test('[API-06] what an endpoint says itself of the platform is left as it is', async () => {
+  test("[API-06] an endpoint's own response about the platform is unchanged", async () => {
     const { get } = await handledShop((_, response) => {
       reportPlatformOutage();
       response
@@ -226,7 +226,7 @@ describe('the server around Next', () => {
     expect([answer.headers.get('retry-after'), await answer.text()]).toEqual(['7', '{"status":503}']);
   });
 
-  test('[SEC-04] [PERF-01] what a page does not read makes no other page of it, however long it is', async () => {
+  test('[SEC-04] [PERF-01] unused query parameters of any length do not create another cache entry', async () => {
     const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
     const long = 'x'.repeat(900);
     for (const query of [
@@ -241,14 +241,14 @@ describe('the server around Next', () => {
     expect(calls()).toEqual(['/products/a']);
   });
 
-  test('answers 500 for a fault of its own', async () => {
+  test('returns 500 for an internal error', async () => {
     const { get } = await handledShop((request, response) =>
       request.url?.includes('/error-pages/') ? html(response, 200, 'kindly') : html(response, 500, 'bare'),
     );
     expect((await get('/')).status).toBe(500);
   });
 
-  test('the data of a page brings no pictures along, however it is asked for', async () => {
+  test('the data of a page has no image hints, however it is requested', async () => {
     const hint = ':HL["http://platform.test/cover.jpg?width=1296","image"]\n';
     const { get } = await handledShop((_, response) => {
       response.writeHead(200, { 'content-type': 'text/x-component', 'x-nextjs-cache': 'HIT' });
@@ -260,7 +260,7 @@ describe('the server around Next', () => {
     }
   });
 
-  test('[OBS-01] tells its health without asking Next', async () => {
+  test('[OBS-01] serves health checks without Next', async () => {
     const { get, calls } = await handledShop((_, response) => html(response, 200, PAGE));
     const answer = await get('/livez');
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'live' }]);
@@ -271,7 +271,7 @@ describe('the server around Next', () => {
     expect(calls().filter((url) => !url?.includes('/error-pages/'))).toEqual([]);
   });
 
-  test('lets endpoints and redirects through as they are', async () => {
+  test('passes endpoints and redirects through unchanged', async () => {
     const { get } = await handledShop((request, response) => {
       if (request.url === '/api/products')
         response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
@@ -282,7 +282,7 @@ describe('the server around Next', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/y']);
   });
 
-  test('sends a file that one of the shelves has without asking Next', async () => {
+  test('serves a built file without Next', async () => {
     const { get, calls } = await handledShop(
       (_, response) => html(response, 200, PAGE),
       (request, response) => {
@@ -295,7 +295,7 @@ describe('the server around Next', () => {
     expect(calls()).toEqual(['/']);
   });
 
-  test('compresses what an endpoint answers, unless it is small, is compressed or does not shrink', async () => {
+  test("compresses an endpoint's response, unless it is small, compressed or incompressible", async () => {
     const { get } = await handledShop((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
       expect(pathname).toBe('/api/products');
@@ -323,7 +323,7 @@ describe('the server around Next', () => {
     );
   });
 
-  test('tells with a page all that a browser and a proxy may do with it', async () => {
+  test('sends security and cache headers with a page', async () => {
     const { get } = await handledShop((_, response) => html(response, 200, PAGE));
     const { headers } = await get('/succulent');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
@@ -335,7 +335,7 @@ describe('the server around Next', () => {
     expect(headers.get('retry-after')).toBeNull();
   });
 
-  test('leads on once where Next says it twice', async () => {
+  test('merges duplicate redirects of Next', async () => {
     const { get } = await handledShop((_, response) => {
       response.writeHead(308, { location: ['/y', '/y'] as unknown as string }).end();
     });
@@ -345,13 +345,13 @@ describe('the server around Next', () => {
     expect(moved.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
-  test('[ROUTE-14] answers 404 as Next does where the helpful page cannot be drawn', async () => {
+  test("[ROUTE-14] returns Next's 404 where the 404 page cannot be rendered", async () => {
     const { get } = await handledShop((_, response) => html(response, 404, 'bare'));
     const answer = await get('/no-such-page');
     expect([answer.status, await answer.text()]).toEqual([404, 'bare']);
   });
 
-  test('[API-06] refuses with a problem body where the page for it cannot be drawn', async () => {
+  test('[API-06] rejects with a problem body where the error page cannot be rendered', async () => {
     const { get } = await handledShop((_, response) => html(response, 500, 'bare'));
     const answer = await get('/products/%');
     expect(answer.status).toBe(400);
@@ -360,7 +360,7 @@ describe('the server around Next', () => {
     expect(await answer.json()).toEqual({ status: 400, title: 'Malformed URL' });
   });
 
-  test('[SEC-01] closes every page by what stands in it, however it is sent: new, kept, unchanged, in place of another', async () => {
+  test("[SEC-01] sends a CSP for the page's content in every case: new, cached, unchanged, replaced", async () => {
     const script = (text: string) => `<!DOCTYPE html><script>${text}</script>${'植物'.repeat(600)}`;
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const { get } = await handledShop((request, response) => {
@@ -400,7 +400,7 @@ describe('the server around Next', () => {
   test.each([
     ['while the platform does not answer, that it cannot be reached', true, 503, 'unreachable'],
     ['of a flood, that there are too many', false, 429, 'unreachable'],
-  ])('[FAULT-01] who waited in vain behind others reads, %s', async (_, isOutage, status, name) => {
+  ])('[FAULT-01] a request that times out in the queue gets, %s', async (_, isOutage, status, name) => {
     const release: (() => void)[] = [];
     const { get } = await handledShop(
       async (request, response) => {
@@ -426,7 +426,7 @@ describe('the server around Next', () => {
     expect((await first).status).toBe(200);
   });
 
-  describe('[SEC-04] who leaves', () => {
+  describe('[SEC-04] a client that disconnects', () => {
     /** A renderer that, like Next, never ends an answer whose client has left. */
     async function oneSlot(more: Partial<ConstructorParameters<typeof RenderGate>[0]> = {}) {
       const held: (() => void)[] = [];
@@ -451,7 +451,7 @@ describe('the server around Next', () => {
       ['an endpoint', '/api/menus?', {}],
       ['the data of a page', '/succulent?_rsc=', { rsc: '1' }],
       ['a page', '/search?q=', {}],
-    ])('while it waits for %s is dropped, and costs the others nothing', async (_, path, headers) => {
+    ])('while it waits for %s is dropped, without cost for the others', async (_, path, headers) => {
       const { get, held, closed, calls } = await oneSlot();
       const first = get(`${path}held`, headers);
       await vi.waitFor(() => expect(held).toHaveLength(1));
@@ -468,7 +468,7 @@ describe('the server around Next', () => {
       expect(calls().filter((url) => url?.includes('left'))).toEqual([]);
     });
 
-    test('while its answer is made gives the slot back', async () => {
+    test('during its render frees the slot', async () => {
       const { get, held } = await oneSlot();
       const leaving = new AbortController();
       const left = get('/api/menus?held', {}, leaving.signal);
@@ -478,7 +478,7 @@ describe('the server around Next', () => {
       expect((await get('/api/menus?next')).status).toBe(200);
     });
 
-    test('does not take a page away from another who waits for the same', async () => {
+    test('does not abort a page for another client that waits for the same', async () => {
       const { get, held, calls } = await oneSlot();
       const first = get('/search?q=held');
       await vi.waitFor(() => expect(held).toHaveLength(1));
@@ -495,7 +495,7 @@ describe('the server around Next', () => {
     });
 
     test.each(['/api/menus?held', '/search?q=held'])(
-      'or not: what never ends is answered 503 after a while, and holds no slot longer (%s)',
+      'or not: a render that never completes is 503 after a timeout, and frees its slot (%s)',
       async (path) => {
         const { get, held } = await oneSlot({ ceilingMs: 30, timeoutMs: 5_000 });
         const hung = await get(path);
@@ -508,7 +508,7 @@ describe('the server around Next', () => {
     );
   });
 
-  test('[SEC-04] made-up addresses are stopped by a budget of who asks for them; what is held is answered all the same', async () => {
+  test('[SEC-04] random URLs are limited by a budget per client; cached ones are still served', async () => {
     const { get, calls } = await handledShop((request, response) =>
       html(response, 200, `page ${request.url}`, request.url?.includes('x=') ? 'MISS' : 'HIT'),
     );
@@ -536,7 +536,7 @@ describe('the server around Next', () => {
     expect(calls().filter((path) => path === '/error-pages/unreachable')).toHaveLength(1);
   });
 
-  test('[SEC-04] [ROUTE-06] whatever means nothing to a page is the page without it, under one key', async () => {
+  test('[SEC-04] [ROUTE-06] parameters without meaning for a page give the page without them, under one key', async () => {
     const { get, calls } = await handledShop((request, response) => {
       const isMadeUp = /variant=(?!42)/.test(request.url ?? '');
       if (isMadeUp) response.writeHead(307, { location: '/products/a', 'x-nextjs-cache': 'MISS' }).end();
@@ -556,7 +556,7 @@ describe('the server around Next', () => {
     expect(await (await get('/products/a?variant=42')).text()).toBe('page /products/a?variant=42');
   });
 
-  test('[SEC-01] what is no page runs nothing, and is kept by nobody unless it says so', async () => {
+  test('[SEC-01] a non-page response runs no script, and is not cached unless declared', async () => {
     const { get, send } = await handledShop((request, response) => {
       if (request.url?.startsWith('/api/lists')) response.setHeader('cache-control', 'public, max-age=60');
       if (request.url === '/moved') response.writeHead(308, { location: '/y' }).end();
@@ -581,7 +581,7 @@ describe('the server around Next', () => {
   });
 });
 
-describe('[API-06] whatever is asked for', () => {
+describe('[API-06] for any request', () => {
   const PARTS = [
     '/',
     '//',
@@ -628,7 +628,7 @@ describe('[API-06] whatever is asked for', () => {
     'M-SEARCH',
   ];
 
-  test('the address is read or refused, never a failure of ours', async () => {
+  test('the URL is parsed or rejected, never a server error', async () => {
     const { send } = await handledShop(withErrorPages);
     const random = seeded(20_260_403);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

@@ -8,13 +8,13 @@ const key = (url: string, headers: Record<string, string> = {}, method = 'GET') 
   pageKey({ url, headers, method } as unknown as IncomingMessage, SHOP_SITE);
 
 describe('the key of a cached page', () => {
-  test('is its address; cookies and campaign tags take no part', () => {
+  test('is its URL; cookies and campaign parameters are excluded', () => {
     expect(key('/succulent', { cookie: 'cart_id=abc' })).toBe('/succulent');
     expect(key('/succulent?utm_source=mail')).toBe('/succulent');
     expect(key('/succulent?fbclid=1&p=2')).toBe('/succulent?p=2');
   });
 
-  test('[SEC-04] is that of the page however long what it does not read is', () => {
+  test('[SEC-04] is that of the page for unused parameters of any length', () => {
     const long = 'x'.repeat(2_000);
     expect(key(`/products/umbellata?gclid=${long}`)).toBe('/products/umbellata');
     expect(key(`/products/umbellata?variant=42&fbclid=${long}&utm_campaign=${long}`)).toBe(
@@ -23,7 +23,7 @@ describe('the key of a cached page', () => {
     expect(key(`/?${long}=${long}`)).toBe('/');
   });
 
-  test('holds what changes the page', () => {
+  test('contains what changes the page', () => {
     expect(key('/products/x?variant=42')).toBe('/products/x?variant=42');
     expect(key('/ranking?category=fruit&utm_source=mail')).toBe('/ranking?category=fruit');
     expect(key('/ranking', { 'x-shop-warm': '1' })).toBe('/ranking');

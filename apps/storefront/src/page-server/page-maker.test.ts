@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { handledShop, html, line, PAGE } from '#test/support/handled-shop.ts';
 
-describe('[CACHE-03] a page that many ask for at once', () => {
+describe('[CACHE-03] a page with concurrent requests', () => {
   const many = Array.from({ length: 30 });
   /** A shop whose pages wait until the test releases them. */
   async function slowShop(answer: (request: IncomingMessage, response: ServerResponse) => void) {
@@ -18,7 +18,7 @@ describe('[CACHE-03] a page that many ask for at once', () => {
     return { ...made, open: () => open(), asked };
   }
 
-  test('is made once, and all get it, whatever else stands in their addresses', async () => {
+  test('is rendered once for all of them, with any other parameters in their URLs', async () => {
     const { get, calls, open, asked } = await slowShop((_, response) => html(response, 200, PAGE, 'MISS'));
     const answers = many.map((_, index) => get(`/products/unseen?utm_source=${index}`));
     await asked(1);
@@ -33,7 +33,7 @@ describe('[CACHE-03] a page that many ask for at once', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('is made whole though the one who asked first went away', async () => {
+  test('is rendered completely although the first client disconnects', async () => {
     const { get, send, open, asked, calls } = await slowShop((_, response) =>
       html(response, 200, PAGE, 'MISS'),
     );
@@ -45,7 +45,7 @@ describe('[CACHE-03] a page that many ask for at once', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('and that Next does not cache is made for each address of its own', async () => {
+  test('that Next does not cache is rendered for each URL', async () => {
     const { get, open, asked } = await slowShop((request, response) => {
       response.writeHead(308, { location: `/new${request.url?.slice('/old'.length)}` }).end();
     });

@@ -54,7 +54,7 @@ async function shop(platform: RequestListener) {
 const sendPicture: RequestListener = (_, response) =>
   response.writeHead(200, { 'content-type': 'image/jpeg', etag: '"a"' }).end(PICTURE);
 
-test('[PERF-03] a picture is asked for once, however many want it, and held', async () => {
+test('[PERF-03] an image is requested once for concurrent clients, and cached', async () => {
   const { asked, get } = await shop((request, response) =>
     setTimeout(() => sendPicture(request, response), 20),
   );
@@ -74,7 +74,7 @@ test('[PERF-03] a picture is asked for once, however many want it, and held', as
   expect(asked).toEqual(['image/* /s/files/1/0617/products/monstera_1.jpg?width=360&v=3']);
 });
 
-test('[PERF-03] who takes newer formats gets them, and nobody else', async () => {
+test('[PERF-03] newer formats are served to clients that accept them only', async () => {
   const { asked, get } = await shop(sendPicture);
   await get(PATH, { headers: { accept: 'image/avif,image/webp,image/apng,*/*;q=0.8' } });
   await get(PATH, { headers: { accept: 'text/html, image/webp, image/avif' } });
@@ -94,20 +94,20 @@ test.each([
   '/pictures/s/files/1/x.jpg?width=90&width=120',
   '/pictures/s/files/1/x.jpg?format=png',
   `/pictures/s/files/${'x'.repeat(300)}.jpg`,
-])('[PERF-03] what is no picture of the platform is asked of nobody: %s', async (path) => {
+])('[PERF-03] a URL that is not a platform image sends no request: %s', async (path) => {
   const { asked, statusOf } = await shop(sendPicture);
   expect(await statusOf(path)).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('[PERF-03] nothing is written by it, and other addresses are not its own', async () => {
+test('[PERF-03] it writes nothing, and ignores other URLs', async () => {
   const { asked, get } = await shop(sendPicture);
   expect((await get(PATH, { method: 'POST' })).status).toBe(405);
   expect((await get('/products/x')).status).toBe(418);
   expect(asked).toEqual([]);
 });
 
-test('[PERF-03] a platform that fails, sends something else or too much is said, answered 503 and asked again', async () => {
+test('[PERF-03] a failing platform, another content type or an oversized body is logged, returns 503 and is retried', async () => {
   let turn = 0;
   const { say, get } = await shop((request, response) => {
     turn += 1;
@@ -124,19 +124,19 @@ test('[PERF-03] a platform that fails, sends something else or too much is said,
   expect((await get(PATH)).status).toBe(200);
 });
 
-test('[PERF-03] a picture that there is not is 404, and looked for again', async () => {
+test('[PERF-03] an unknown image is 404, and requested again', async () => {
   const { asked, get } = await shop((_, response) => response.writeHead(404).end());
   expect((await get(PATH)).status).toBe(404);
   expect((await get(PATH)).status).toBe(404);
   expect(asked).toHaveLength(2);
 });
 
-test('[PERF-03] where browsers ask the CDN themselves, the shop sends none', () => {
+test('[PERF-03] where browsers use the CDN directly, the storefront serves no images', () => {
   const files = pictureFiles({ origin: null, headers: {}, say: () => undefined });
   expect(files.send({ url: PATH } as never, {} as never)).toBe(false);
 });
 
-test('[PERF-03] [SEC-04] [IMG-01] [IMG-02] however many addresses are made up, a picture is asked for in ten widths, and held once in each', async () => {
+test('[PERF-03] [SEC-04] [IMG-01] [IMG-02] for any URLs, an image is requested in ten widths, and cached once in each', async () => {
   const { asked, get } = await shop((request, response) => {
     if (request.headers['if-none-match'] === '"a"') response.writeHead(304, { etag: '"a"' }).end();
     else sendPicture(request, response);
@@ -151,7 +151,7 @@ test('[PERF-03] [SEC-04] [IMG-01] [IMG-02] however many addresses are made up, a
   expect(asked).toHaveLength(10);
 });
 
-test('[PERF-03] [SEC-04] a version that nobody asked for is looked up, and takes the place of the one that is held', async () => {
+test('[PERF-03] [SEC-04] an unknown version is checked, and replaces the cached one', async () => {
   let etag = '"a"';
   const sent: number[] = [];
   const { get } = await shop((request, response) => {
@@ -164,18 +164,15 @@ test('[PERF-03] [SEC-04] a version that nobody asked for is looked up, and takes
     (await get(`/pictures/s/files/1/x.jpg?v=${version}&width=90`)).text();
   expect(await bytes(1)).toBe('"a"');
   for (let version = 100; version < 120; version += 1) expect(await bytes(version)).toBe('"a"');
-  expect(sent, 'the same bytes are sent to the shop once').toEqual([
-    200,
-    ...Array.from({ length: 20 }, () => 304),
-  ]);
+  expect(sent, 'the same bytes are requested once').toEqual([200, ...Array.from({ length: 20 }, () => 304)]);
   etag = '"b"';
   expect(await bytes(119), 'known under this version').toBe('"a"');
-  expect(await bytes(2), 'an address that is new is never answered by what was before').toBe('"b"');
+  expect(await bytes(2), 'a new URL never gets an old image').toBe('"b"');
   expect(await bytes(2)).toBe('"b"');
   expect(sent).toHaveLength(22);
 });
 
-test('[SEC-04] whoever asks for many pictures has a limit, and takes none away from others', async () => {
+test('[SEC-04] a client with many image requests is limited, without effect on others', async () => {
   const waiting: (() => void)[] = [];
   const { asked, get, seen } = await shop((request, response) => {
     waiting.push(() => sendPicture(request, response));
@@ -202,7 +199,7 @@ test('[SEC-04] whoever asks for many pictures has a limit, and takes none away f
   expect(Object.fromEntries(statuses)).toEqual({ 200: 128, 429: 72 });
 });
 
-test('[SEC-04] a picture that nobody waits for any more is not asked for', async () => {
+test('[SEC-04] an image without waiting clients is not requested', async () => {
   const waiting: (() => void)[] = [];
   const { asked, get, seen } = await shop((request, response) => {
     waiting.push(() => sendPicture(request, response));
@@ -227,7 +224,7 @@ test('[SEC-04] a picture that nobody waits for any more is not asked for', async
   expect(asked.filter((line) => line.includes('left'))).toEqual(['image/* /s/files/1/left3.jpg']);
 });
 
-test('[PERF-03] [SEC-04] pictures that are not held cost a client its budget: half of a minute’s at once, and what is held costs nothing', async () => {
+test("[PERF-03] [SEC-04] uncached images use a client's budget, half of a minute's at once, and cached ones are free", async () => {
   const { get } = await shop(sendPicture);
   const statusOf = async (name: string, client: string) => {
     const answer = await get(`/pictures/s/files/1/${name}.jpg`, { headers: { 'x-forwarded-for': client } });

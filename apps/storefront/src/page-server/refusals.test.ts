@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { problemSchema } from '#foundation/http/problem-schema.ts';
 import { handledShop, line, withErrorPages } from '#test/support/handled-shop.ts';
 
-describe('[API-06] what is refused before anybody looks at it', () => {
+describe('[API-06] requests rejected before routing', () => {
   test.each([
     ['GET /products/%', 400, '/error-pages/refused'],
     ['GET /en/products/%E3%81', 400, '/en/error-pages/refused'],
@@ -15,7 +15,7 @@ describe('[API-06] what is refused before anybody looks at it', () => {
     ['POST /EN', 405, '/en/error-pages/refused'],
     ['TRACE /', 405, '/error-pages/refused'],
     ['PROPFIND /', 405, '/error-pages/refused'],
-  ])('%s is answered %i with a page', async (request, status, page) => {
+  ])('%s returns %i with a page', async (request, status, page) => {
     const { send, calls } = await handledShop(withErrorPages);
     const answer = await send(line(request));
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -35,7 +35,7 @@ describe('[API-06] what is refused before anybody looks at it', () => {
     ['HEAD /api/stock-notification', 405, 'POST, OPTIONS'],
     ['PUT /api/products', 405, 'GET, HEAD, OPTIONS'],
     ['TRACE /api/products', 405, 'GET, HEAD, OPTIONS'],
-  ])('%s is answered %i with a problem body', async (request, status, allow) => {
+  ])('%s returns %i with a problem body', async (request, status, allow) => {
     const { send, calls } = await handledShop(withErrorPages);
     const [head = '', body = ''] = (await send(line(request))).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -50,7 +50,7 @@ describe('[API-06] what is refused before anybody looks at it', () => {
     ['/api/products', 'GET, HEAD, OPTIONS'],
     ['/api/webhooks/platform', 'POST, OPTIONS'],
     ['*', 'GET, HEAD, POST, OPTIONS'],
-  ])('OPTIONS %s names %s', async (path, allow) => {
+  ])('OPTIONS %s lists %s', async (path, allow) => {
     const { send, calls } = await handledShop(withErrorPages);
     const answer = await send(line(`OPTIONS ${path}`));
     expect(answer).toMatch(/^HTTP\/1.1 204 /);
@@ -64,20 +64,20 @@ describe('[API-06] what is refused before anybody looks at it', () => {
     '/x/../error-pages/failed',
     '/%65rror-pages/failed',
     '/JA/Categories/a/p1',
-  ])('[ROUTE-14] %s is nowhere', async (path) => {
+  ])('[ROUTE-14] %s is 404', async (path) => {
     const { send, calls } = await handledShop(withErrorPages);
     await send(line(`GET ${path}`));
     expect(calls()).toEqual(['/missing']);
   });
 
-  test('the host of an absolute address leads nowhere else', async () => {
+  test('the host of an absolute URL is ignored', async () => {
     const { send, calls } = await handledShop(withErrorPages);
     await send(line('GET http://evil.example/cart?x=1'));
     expect(calls()).toEqual(['/cart?x=1']);
   });
 });
 
-describe('[API-06] bodies', () => {
+describe('[API-06] request bodies', () => {
   const MANY = 'x'.repeat(64 * 1024);
   /** Reads a body to its end, as Next does for an endpoint. */
   const reads = (taken: { bytes: number }) => async (request: IncomingMessage, response: ServerResponse) => {
@@ -85,7 +85,7 @@ describe('[API-06] bodies', () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   };
 
-  test('one that says that it is too long is refused unread', async () => {
+  test('one declared above the limit is rejected unread', async () => {
     const { send, calls } = await handledShop(withErrorPages);
     const answer = await send(
       line('POST /api/webhooks/platform', 'content-length: 400000000\r\n'),
@@ -98,7 +98,7 @@ describe('[API-06] bodies', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('one that does not say is cut off, and its sender soon after', async () => {
+  test('one without a length is cut off, and its connection closed soon after', async () => {
     const taken = { bytes: 0 };
     const { send } = await handledShop(reads(taken));
     let sent = 0;
@@ -118,7 +118,7 @@ describe('[API-06] bodies', () => {
     expect(sent).toBeGreaterThan(BODY_CEILING_BYTES);
   });
 
-  test('one within the limits comes whole, and the connection goes on', async () => {
+  test('one within the limits is received completely, and the connection is kept', async () => {
     const taken = { bytes: 0 };
     const { send } = await handledShop(reads(taken));
     const body = 'x'.repeat(BODY_CEILING_BYTES);
@@ -128,7 +128,7 @@ describe('[API-06] bodies', () => {
     expect(answer.match(/HTTP\/1.1 200 /g)).toHaveLength(2);
   });
 
-  test('a page takes none, whoever sends it one', async () => {
+  test('a page accepts none, from any client', async () => {
     const { send } = await handledShop(withErrorPages);
     const answer = await send(
       `GET /cart HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\nabc${line('GET /livez')}`,

@@ -39,8 +39,8 @@ function viewerStyle(): string {
 }
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('[SEC-01] the policy of a page', () => {
-  test('allows the scripts that the shop wrote by their text, and none that came in otherwise', () => {
+describe('[SEC-01] the CSP of a page', () => {
+  test("allows the storefront's scripts by hash, and no injected ones", () => {
     const data = 'self.__next_f.push([1,"植物"])';
     const { 'script-src': sources } = policyOf(
       page(`<script>${OWN}</script><script>${data}</script><script>alert(1)</script>`),
@@ -48,7 +48,7 @@ describe('[SEC-01] the policy of a page', () => {
     expect(sources).toEqual(["'self'", "'wasm-unsafe-eval'", hash(OWN), hash(data)]);
   });
 
-  test('closes everything that is not used', () => {
+  test('blocks every unused directive', () => {
     const policy = policyOf(page(''));
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src-attr']).toEqual(["'none'"]);
@@ -60,13 +60,13 @@ describe('[SEC-01] the policy of a page', () => {
     expect(policyOf(page(''), { secure: false })).not.toHaveProperty('upgrade-insecure-requests');
   });
 
-  test('takes pictures and models from a CDN that is set', () => {
+  test('allows images and models from a configured CDN', () => {
     const policy = policyOf(page(''), { cdnOrigins: ['https://cdn.example'] });
     for (const name of ['img-src', 'connect-src']) expect(policy[name]).toContain('https://cdn.example');
     expect(policy['script-src']).not.toContain('https://cdn.example');
   });
 
-  test('[ANA-01] a tag manager may load and send where the shop says, and nowhere else', () => {
+  test('[ANA-01] a tag manager may load and send at the configured origins only', () => {
     const origins = ['https://tags.example', 'https://collect.example'];
     const policy = policyOf(page(''), { tagOrigins: origins });
     for (const name of ['script-src', 'connect-src', 'img-src'])
@@ -77,13 +77,13 @@ describe('[SEC-01] the policy of a page', () => {
       expect(without[name]).not.toContain(origins[0]);
   });
 
-  test('says where browsers tell of what it stopped', () => {
+  test('has a reporting endpoint', () => {
     const headers = headersWith().ofPage(page(''));
     expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
     expect(headers['content-security-policy']).toMatch(/report-uri \/api\/csp-reports; report-to csp/);
   });
 
-  test('allows the styles that stand in the page by their text, and the style of the AR viewer', () => {
+  test('allows the inline styles of the page by hash, and the style of the AR viewer', () => {
     const { 'style-src': sources } = policyOf(page('<b style="color:red"></b><i style="--share:90%"></i>'));
     expect(sources).toEqual([
       "'self'",
@@ -94,7 +94,7 @@ describe('[SEC-01] the policy of a page', () => {
     ]);
   });
 
-  test('scripts are made by named policies only, where no tag manager makes some', () => {
+  test('restricts scripts to named Trusted Types policies, where no tag manager needs others', () => {
     expect(policyOf(page(''))).toMatchObject({
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default', 'lit-html', 'nextjs', 'nextjs#bundler'],
@@ -103,7 +103,7 @@ describe('[SEC-01] the policy of a page', () => {
     expect(withTags).not.toHaveProperty('require-trusted-types-for');
   });
 
-  test('has nothing that the evaluator of Google calls weak, but what ADR 52 explains', () => {
+  test("has no finding of Google's CSP evaluator, except those explained in ADR 52", () => {
     const { 'content-security-policy': text = '' } = headersWith({
       cdnOrigins: ['https://cdn.example'],
     }).ofPage(page(`<script>${OWN}</script>`));
@@ -115,8 +115,8 @@ describe('[SEC-01] the policy of a page', () => {
   });
 });
 
-describe('[SEC-01] the policy of what is no page', () => {
-  test('runs nothing, loads nothing and stands in no frame', () => {
+describe('[SEC-01] the CSP of other responses', () => {
+  test('allows no script, no resource and no framing', () => {
     expect(headersWith().ofAnswers['content-security-policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     );
@@ -125,7 +125,7 @@ describe('[SEC-01] the policy of what is no page', () => {
     );
   });
 
-  test('https is asked for where there is https', () => {
+  test('upgrade to https is requested where https is used', () => {
     for (const headers of [headersWith().ofAnswers, headersWith().ofFiles, headersWith().ofPage('')]) {
       expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     }
@@ -133,7 +133,7 @@ describe('[SEC-01] the policy of what is no page', () => {
   });
 });
 
-test('[PERF-03] [SEC-01] pictures are closed like all else that is no page, in few words', () => {
+test('[PERF-03] [SEC-01] images have a restrictive CSP too, in short form', () => {
   const { ofPictures, ofAnswers } = headersWith();
   expect(ofPictures['content-security-policy']).toBe(ofAnswers['content-security-policy']);
   expect(Object.keys(ofPictures)).toEqual([

@@ -14,7 +14,7 @@ test.each([
   '/JA/Categories/succulent/p1',
   '/en/search/none/p1/',
   '/en/tags/1.102/p1',
-])('[ROUTE-14] %s is the inner name of a page', (path) => {
+])('[ROUTE-14] %s is the internal route of a page', (path) => {
   expect(isInnerPath(path)).toBe(true);
 });
 
@@ -26,13 +26,13 @@ test.each([
   '/en/collections/new',
   '/en/search/tag',
   '/search',
-])('%s is an address', (path) => {
+])('%s is a URL', (path) => {
   expect(isInnerPath(path)).toBe(false);
 });
 
 const sent = (body: string, address: string) => SHOP_SITE.forAddress(Buffer.from(body), address).toString();
 
-test('[HEAD-01] a page’s links to the other language lead to its own address there', () => {
+test('[HEAD-01] the language links of a page have their own URL in the other language', () => {
   const japanese = '<a href="/en?this-page">English</a>植物<a href="/en?this-page">English</a>';
   expect(sent(japanese, '/search?q=%24%26&p=2')).toBe(
     '<a href="/en/search?q=%24%26&p=2">English</a>植物<a href="/en/search?q=%24%26&p=2">English</a>',
@@ -42,7 +42,7 @@ test('[HEAD-01] a page’s links to the other language lead to its own address t
   );
 });
 
-test('a page without such a link is sent as it is', () => {
+test('a page without such a link is unchanged', () => {
   const html = Buffer.from('<p>植物</p>');
   expect(SHOP_SITE.forAddress(html, '/')).toBe(html);
 });

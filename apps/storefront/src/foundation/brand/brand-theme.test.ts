@@ -11,13 +11,13 @@ async function themeOfBrand(brand: string) {
   return shopTheme();
 }
 
-test('[BRAND-04] the brand that a build is compiled for says nothing more', async () => {
+test('[BRAND-04] the brand of the build emits no overrides', async () => {
   const theme = await themeOfBrand('komoreno');
   expect(theme.sheet).toBeNull();
   expect(theme.recolor('#7ac719')).toBe('#7ac719');
 });
 
-test('[BRAND-04] another one says its colours over them, in pages and in mails', async () => {
+test('[BRAND-04] another one overrides its colours, in pages and in mails', async () => {
   const { sheet, color, recolor } = await themeOfBrand('asamoya');
   expect(color.action.primary).toBe('#e6a850');
   expect(sheet?.file).toMatch(/^[0-9a-f]{12}\.css$/);
@@ -27,7 +27,7 @@ test('[BRAND-04] another one says its colours over them, in pages and in mails',
   );
 });
 
-test('[BRAND-04] a shop without a brand has nobody’s colours', async () => {
+test('[BRAND-04] a shop without a brand has no brand colours', async () => {
   const { sheet, color } = await themeOfBrand('none');
   expect(sheet?.text).not.toContain('#7ac719');
   expect(color.action.primary).toBe('#8db8e2');

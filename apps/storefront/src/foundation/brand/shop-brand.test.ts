@@ -9,19 +9,19 @@ test.each([
   ['the brand', 'komoreno', null, 'コモレノ STORE <noreply@komoreno.example>'],
   ['the shop’s own host without one', 'none', null, 'noreply@shop.example'],
   ['MAIL_FROM before both', 'komoreno', 'Shop <a@b.example>', 'Shop <a@b.example>'],
-])('[BRAND-01] [MAIL-07] mails are from %s', async (_, brand, from, sender) => {
+])('[BRAND-01] [MAIL-07] the sender of mails is %s', async (_, brand, from, sender) => {
   vi.stubEnv('BRAND', brand);
   const { mailSender } = await import('./shop-brand');
   expect(mailSender(from, 'https://shop.example')).toBe(sender);
 });
 
-test('[DATA-03] 17 tag ids of categories are the first brand’s, and nobody else’s', async () => {
+test('[DATA-03] the 17 category tag ids belong to the first brand only', async () => {
   const { BRANDS } = await import('@shop/brands/brands');
   expect(BRANDS.komoreno.categoryTagIds).toHaveLength(17);
   expect(BRANDS.asamoya.categoryTagIds).toBeUndefined();
 });
 
-test('[BRAND-02] without a brand the menus lead to nothing but the store’s own lists', async () => {
+test("[BRAND-02] without a brand the menus link only to the store's own lists", async () => {
   vi.stubEnv('BRAND', 'none');
   const { brandMenus, shopBrand } = await import('./shop-brand');
   expect(Object.values(brandMenus()).flat()).toEqual([]);

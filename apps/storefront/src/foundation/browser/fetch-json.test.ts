@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[API-06] an answer comes with its status, its JSON, or null in place of something else', async () => {
+test('[API-06] a response has its status, and its JSON or null', async () => {
   answer.mockResolvedValueOnce(Response.json({ a: 1 }, { status: 400 }));
   expect(await fetchJson('/api/x', { timeoutMs: 1000 })).toMatchObject({
     response: { status: 400 },
@@ -27,7 +27,7 @@ test('[API-06] an answer comes with its status, its JSON, or null in place of so
   expect(await fetchJson('/api/x', { timeoutMs: 1000 })).toMatchObject({ body: null });
 });
 
-test('[API-06] no connection, a time-out and an abort all end with nothing', async () => {
+test('[API-06] a network failure, a timeout and an abort all return null', async () => {
   answer.mockRejectedValueOnce(new TypeError('offline'));
   expect(await fetchJson('/api/x', { timeoutMs: 1000 })).toBeNull();
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('code that is loaded on intent is loaded once, however often it is asked for', async () => {
+test('code loaded on intent is loaded once, however often it is requested', async () => {
   const load = vi.fn(async () => ({ name: 'cart' }));
   const code = lazyModule(load);
   expect([code.loaded(), code.isRequested()]).toEqual([undefined, false]);
@@ -26,7 +26,7 @@ test('code that is loaded on intent is loaded once, however often it is asked fo
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('[OPS-06] a load that failed is tried once more, and nobody who asked meanwhile notices', async () => {
+test('[OPS-06] a failed load is retried once, transparently to waiting callers', async () => {
   const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('a process that is being replaced'));
   const code = lazyModule(load);
   const both = Promise.all([code.load(), code.load()]);
@@ -37,7 +37,7 @@ test('[OPS-06] a load that failed is tried once more, and nobody who asked meanw
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a load that failed twice is told to whoever asked, and tried again by the next', async () => {
+test('a load that failed twice rejects, and is retried by the next caller', async () => {
   const load = vi
     .fn(async () => 'here')
     .mockRejectedValueOnce(new Error('lost'))
@@ -50,7 +50,7 @@ test('a load that failed twice is told to whoever asked, and tried again by the 
   expect(await code.load()).toBe('here');
 });
 
-test('without a connection a load fails at once', async () => {
+test('offline a load fails at once', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('offline'));
   const code = lazyModule(load);
@@ -59,7 +59,7 @@ test('without a connection a load fails at once', async () => {
   expect(await code.load()).toBe('here');
 });
 
-test('[OPS-06] the shop is asked whether it has the file that did not come', async () => {
+test('[OPS-06] the server is asked whether it has the missing file', async () => {
   const missing = Object.assign(new Error('Loading chunk 7 failed'), {
     request: '/_next/static/chunks/7.js',
   });

@@ -27,14 +27,14 @@ function answerWith(status: number): void {
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
 }
 
-test('[OPS-06] a page whose code the shop no longer has is loaded anew, having kept what the next is to take up', async () => {
+test('[OPS-06] a page whose code is no longer on the server reloads, after storing its pending state', async () => {
   const persist = vi.fn(() => expect(reload).not.toHaveBeenCalled());
   await page.noteMissingCode(MISSING);
   expect(page.reloadOutdatedPage(persist)).toBe(true);
   expect([persist.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('[OPS-06] it is not where something was typed', async () => {
+test('[OPS-06] it does not reload with unsaved input', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await page.noteMissingCode(MISSING);
@@ -43,7 +43,7 @@ test('[OPS-06] it is not where something was typed', async () => {
   field.remove();
 });
 
-test('[OPS-06] it is loaded anew once, not in a circle', async () => {
+test('[OPS-06] it reloads once, without a loop', async () => {
   await page.noteMissingCode(MISSING);
   expect(page.reloadOutdatedPage()).toBe(true);
   vi.resetModules();
@@ -53,14 +53,14 @@ test('[OPS-06] it is loaded anew once, not in a circle', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('[OPS-06] what else is to be taken up is kept too while the page is going', async () => {
+test('[OPS-06] later pending state is stored too during the reload', async () => {
   const persist = vi.fn();
   await page.noteMissingCode(MISSING);
   expect([page.reloadOutdatedPage(persist), page.reloadOutdatedPage(persist)]).toEqual([true, true]);
   expect([persist.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
 });
 
-test('[OPS-06] choosing a variant is nothing that would be lost', async () => {
+test('[OPS-06] a selected variant is not unsaved input', async () => {
   const variant = document.body.appendChild(document.createElement('input'));
   variant.type = 'radio';
   variant.dispatchEvent(new Event('input', { bubbles: true }));
@@ -70,7 +70,7 @@ test('[OPS-06] choosing a variant is nothing that would be lost', async () => {
 });
 
 test.each([200, 503, 500])(
-  '[OPS-06] a shop that answers %i for the file may have it the next time',
+  '[OPS-06] a server that responds %i for the file may have it the next time',
   async (status) => {
     answerWith(status);
     await page.noteMissingCode(MISSING);
@@ -78,7 +78,7 @@ test.each([200, 503, 500])(
   },
 );
 
-test('[OPS-06] nothing is said of the page by a line that is cut, or an error of another kind', async () => {
+test('[OPS-06] a disconnected network, or an error of another kind, does not mark the page as outdated', async () => {
   await page.noteMissingCode(new Error('no file is named'));
   await page.noteMissingCode(undefined);
   vi.stubGlobal('fetch', async () => {

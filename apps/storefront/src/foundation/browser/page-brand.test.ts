@@ -9,14 +9,14 @@ afterEach(() => {
     document.documentElement.removeAttribute(name);
 });
 
-test('[BRAND-01] the code has no brand of its own: where the page says none, there is none', () => {
+test('[BRAND-01] the code has no built-in brand: without one in the page, there is none', () => {
   expect(pageBrand()).toEqual({ keywords: [], categories: [], privacy: null });
 });
 
 test.each([
   { keywords: [], categories: [{ href: '/collections/bread', label: '"食パン" と ジャム' }], privacy: null },
   { keywords: ['low light', 'パキラ'], categories: [], privacy: 'https://shop.example/privacy' },
-])('[BRAND-01] a page says which words, lists and privacy policy it has', (brand) => {
+])("[BRAND-01] a page has the brand's messages, lists and privacy policy", (brand) => {
   for (const [name, value] of Object.entries(settingsAttributes({ ...SETTINGS, brand }))) {
     document.documentElement.setAttribute(name, value);
   }

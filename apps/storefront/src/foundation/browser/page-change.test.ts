@@ -13,7 +13,7 @@ afterEach(() => controller.abort());
 
 const isReturning = () => document.documentElement.hasAttribute('data-returning');
 
-test('[LIST-02] a page that is left for an earlier one has room for any place in it, until that one is drawn', () => {
+test('[LIST-02] a page restored by Back reserves height for any scroll position, until it is rendered', () => {
   history.replaceState(null, '', '/products/everfresh');
   notePageDrawn();
   history.replaceState(null, '', '/ornamentplants?p=2');
@@ -23,7 +23,7 @@ test('[LIST-02] a page that is left for an earlier one has room for any place in
   expect(isReturning()).toBe(false);
 });
 
-test('[LIST-02] another state of the page that stands there needs no room', () => {
+test('[LIST-02] another state of the current page reserves no height', () => {
   history.replaceState(null, '', '/ornamentplants?p=2');
   notePageDrawn();
   history.replaceState(null, '', '/ornamentplants');
@@ -31,7 +31,7 @@ test('[LIST-02] another state of the page that stands there needs no room', () =
   expect(isReturning()).toBe(false);
 });
 
-test('[PERF-05] a pressed page starts at its top, one to a place within a page or that comes back does not', () => {
+test('[PERF-05] a page opened by a click starts at its top, an anchor link or a restored page does not', () => {
   notePageEntered({ hash: '' });
   expect(isPageEntered()).toBe(true);
   notePageEntered({ hash: '#reviews' });
@@ -41,7 +41,7 @@ test('[PERF-05] a pressed page starts at its top, one to a place within a page o
   expect(isPageEntered()).toBe(false);
 });
 
-test('nothing is noted any more when it has ended', () => {
+test('state is cleared when the navigation has ended', () => {
   controller.abort();
   notePageEntered({ hash: '' });
   dispatchEvent(new Event('popstate'));

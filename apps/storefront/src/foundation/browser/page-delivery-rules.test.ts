@@ -7,7 +7,7 @@ import { pageDeliveryRules } from './page-delivery-rules';
 const SETTINGS = { platformUrl: 'https://store.test', publicToken: 'token' };
 afterEach(() => document.documentElement.removeAttribute('data-delivery-rules'));
 
-test('[DLV-08] a page of a store with the built-in rules carries none, and its calendar has them', () => {
+test('[DLV-08] a page of a store with the built-in rules contains none, and its calendar uses them', () => {
   expect(settingsAttributes(SETTINGS)).not.toHaveProperty('data-delivery-rules');
   expect(pageDeliveryRules()).toBe(BUILT_DELIVERY_RULES);
 });

@@ -22,7 +22,7 @@ function mount(Style: ReturnType<typeof styleSingleton>, styles: string, dynamic
   return { draw, unmount: () => act(() => root.unmount()) };
 }
 
-test('[SEC-01] a sheet is shared from the first to the last who needs it, and no element of the page', () => {
+test('[SEC-01] a style sheet is shared from its first to its last user, without a style element', () => {
   const Style = styleSingleton();
   const first = mount(Style, 'body { overflow: hidden; }');
   const second = mount(Style, 'body { overflow: hidden; }');
@@ -34,7 +34,7 @@ test('[SEC-01] a sheet is shared from the first to the last who needs it, and no
   expect(document.querySelector('style')).toBeNull();
 });
 
-test('[SEC-01] another text replaces one that may change, and no other; sheets of others stay', () => {
+test('[SEC-01] a new text replaces a mutable sheet, and no other; foreign sheets stay', () => {
   const other = mount(styleSingleton(), 'a { color: green; }');
   const dynamic = mount(styleSingleton(), 'b { color: green; }', true);
   dynamic.draw('b { color: blue; }');

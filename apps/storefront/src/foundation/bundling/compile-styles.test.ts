@@ -44,7 +44,7 @@ describe.each([
     styles = await compileStyles({ root: ROOT, app: APP, identifiers: identifiers() });
   });
 
-  test.each(FILES)('makes of %s what vanilla-extract makes of it alone', async (file) => {
+  test.each(FILES)('compiles %s to the same output as vanilla-extract alone', async (file) => {
     const alone = await compiledAlone(file, identifiers());
     const style = styles.get(join(ROOT, file));
     expect(style?.code).toBe(alone.code);

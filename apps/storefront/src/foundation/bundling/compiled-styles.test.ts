@@ -51,7 +51,7 @@ describe('compiled styles', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('are a module that imports the sheets of all style files that it depends on, and names them all', async () => {
+  test('are a module that imports the sheets of all its style dependencies, and lists them', async () => {
     const styles = new CompiledStyles({ root, app, folder: join(app, 'styles'), named: false });
     const { code, sources } = await styles.moduleOf(join(root, CARD));
     expect(code.split('\n')).toEqual([
@@ -65,7 +65,7 @@ describe('compiled styles', () => {
     );
   });
 
-  test('are compiled again when a file changes that they are made of, and only then', async () => {
+  test('are recompiled exactly when one of their sources changes', async () => {
     const styles = new CompiledStyles({ root, app, folder: join(app, 'styles'), named: false });
     const first = await styles.moduleOf(join(root, CARD));
     rmSync(join(app, 'styles/packages/ui-kit/src/Frame.css'));
@@ -78,7 +78,7 @@ describe('compiled styles', () => {
     expect(sheet('Frame.css')).toContain('margin');
   });
 
-  test('have other short names when there is another style file, and say so by the file that lists them', async () => {
+  test('have other short names when a style file is added, and are invalidated by the file list', async () => {
     const one = await new CompiledStyles({ root, app, folder: join(app, 'styles'), named: false }).moduleOf(
       join(root, FRAME),
     );
@@ -91,7 +91,7 @@ describe('compiled styles', () => {
     expect(readFileSync(join(app, 'styles/files.txt'), 'utf8')).not.toBe(list);
   });
 
-  test('fail with what is wrong, and come back when it is mended', async () => {
+  test('fail with the error, and recover when it is fixed', async () => {
     const styles = new CompiledStyles({ root, app, folder: join(app, 'styles'), named: false });
     put(FRAME, style(`export const frame = style({ margin: 0 `));
     await expect(styles.moduleOf(join(root, CARD))).rejects.toThrow(/Frame\.css\.ts/);

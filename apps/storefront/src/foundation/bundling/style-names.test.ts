@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../../../../..');
 const card = { filePath: '../../packages/ui-kit/src/commerce/product/ProductCard/ProductCard.css.ts' };
 const image = { filePath: '../../packages/ui-kit/src/primitives/Image/Image.css.ts' };
 
-test('[PERF-01] names of classes are short, each another, and the same in every process', () => {
+test('[PERF-01] class names are short, unique, and the same in every process', () => {
   const name = styleNames(ROOT);
   const names = [
     name({ ...card, hash: '1618tdx0' }),
@@ -24,6 +24,6 @@ test('[PERF-01] names of classes are short, each another, and the same in every 
   expect(again({ ...card, hash: '1618tdx0' })).toBe(names[0]);
 });
 
-test('what comes from elsewhere keeps its name', () => {
+test('external class names are unchanged', () => {
   expect(styleNames(ROOT)({ filePath: 'other.css.ts', hash: '1a2b3c0' })).toBe('_1a2b3c0');
 });

@@ -10,10 +10,10 @@ const { cacheEntries, ownTags } = commerceUnderTest();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('[CACHE-01] what is read of the platform', () => {
+describe('[CACHE-01] platform data', () => {
   const parts = { locale: 'ja', handle: 'herb', view: 'all' };
 
-  test('is cached under its key and tags for its time, and read no second time', async () => {
+  test('is cached under its key and tags for its lifetime, and not read again', async () => {
     const read = vi.fn(async () => ({ plants: 3 }));
     expect(await cached('list', parts, read)).toEqual({ plants: 3 });
     expect(await cached('list', parts, read)).toEqual({ plants: 3 });
@@ -22,13 +22,13 @@ describe('[CACHE-01] what is read of the platform', () => {
     expect(ownTags).toEqual([readTag(['list', 'ja', 'herb', 'all'])]);
   });
 
-  test('under another key is something else', async () => {
+  test('under another key is a separate entry', async () => {
     expect(await cached('home', { locale: 'ja' }, async () => 'リスト')).toBe('リスト');
     expect(await cached('home', { locale: 'en' }, async () => 'list')).toBe('list');
     expect(await cached('news', { locale: 'en' }, async () => 'news')).toBe('news');
   });
 
-  test('at the same moment is one call for all who want the same, and its own for others', async () => {
+  test('is read in one request for concurrent callers of the same key, and in its own for others', async () => {
     const read = vi.fn(async () => 'answer');
     const other = vi.fn(async () => 'other');
     const ja = { locale: 'ja' };
@@ -38,7 +38,7 @@ describe('[CACHE-01] what is read of the platform', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  test('after a change is no reading that began before it: what is made of it then is not made of old data', async () => {
+  test('after a change does not come from a read that started before it: dependent renders use new data', async () => {
     const product = { locale: 'ja', handle: 'a' };
     let answer = (_text: string) => {};
     const early = cached('product', product, () => new Promise<string>((resolve) => (answer = resolve)));
@@ -51,7 +51,7 @@ describe('[CACHE-01] what is read of the platform', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  test('and failed is not cached, and out of date five seconds later in this process, so that it is tried again: it alone', async () => {
+  test('of a failed read is not cached, and stale five seconds later in this process, so that only it is retried', async () => {
     const failing = async () => Promise.reject(new Error('away'));
     const product = { locale: 'ja', handle: 'a' };
     await cached('product', { locale: 'ja', handle: 'b' }, async () => 'another');
@@ -68,13 +68,13 @@ describe('[CACHE-01] what is read of the platform', () => {
     expect(tagClock().firstAfter([readTag(['product', 'ja', 'a'])], 0)).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
     expect(vi.getTimerCount()).toBe(0);
-    expect(tagClock().firstAfter(others, 0), 'what was read beside it stays').toBeNull();
+    expect(tagClock().firstAfter(others, 0), 'data read beside it stays').toBeNull();
     expect(await cached('product', product, async () => 'back')).toBe('back');
     expect(cacheEntries.at(-1)).toEqual(['product,ja,a', ['product:a', 'products']]);
     expect(tagClock().firstAfter([ownTags.at(-1) ?? ''], 0)).not.toBeNull();
   });
 
-  test('under a handle of more signs than a tag takes is told from others, and hears of its change', async () => {
+  test('under a handle longer than a tag is distinguished from others, and invalidated by its change', async () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const [first, second] = [`${'鉢'.repeat(200)}1`, `${'鉢'.repeat(200)}2`];
     for (const handle of [first, second])
@@ -83,6 +83,6 @@ describe('[CACHE-01] what is read of the platform', () => {
     tagClock().invalidate([tag.product(first)], monotonicNow());
     expect(tagClock().firstAfter(ofFirst, -1)).not.toBeNull();
     expect(tagClock().firstAfter(ofSecond, -1)).toBeNull();
-    expect(said, 'Next prints what it does not take').not.toHaveBeenCalled();
+    expect(said, 'Next logs rejected tags').not.toHaveBeenCalled();
   });
 });

@@ -50,7 +50,7 @@ function asNext(answer: ReturnType<PageCache['get']>): 'missing' | 'fresh' | 'st
 }
 
 describe('[CACHE-01] a page', () => {
-  test('is given back as it was put in, text and all', () => {
+  test('round-trips through the cache', () => {
     expect(cache.get('/p', PAGE)).toBeNull();
     cache.set('/p', page('苔玉'), renderedFor());
     const answer = cache.get('/p', PAGE);
@@ -58,7 +58,7 @@ describe('[CACHE-01] a page', () => {
     expect(asNext(answer)).toBe('fresh');
   });
 
-  test('whose product changed is sent once more while it is rendered, in the first seconds', () => {
+  test('whose product changed is served stale once more during re-render, in the first seconds', () => {
     cache.get('/p', PAGE);
     cache.set('/p', page('1'), renderedFor());
     now += 60_000;
@@ -69,7 +69,7 @@ describe('[CACHE-01] a page', () => {
     expect(asNext(cache.get('/p', PAGE))).toBe('fresh');
   });
 
-  test('that has been false for longer is not sent: whoever asks waits for the new one', () => {
+  test('that is stale for longer is not served: the request waits for the new one', () => {
     cache.get('/p', PAGE);
     cache.set('/p', page('1'), renderedFor());
     clock.invalidate(['product:a'], now + 1);
@@ -79,7 +79,7 @@ describe('[CACHE-01] a page', () => {
     expect(asNext(cache.get('/p', PAGE))).toBe('blocking');
   });
 
-  test('[CACHE-04] whose product was deleted is given to nobody, nor is its data; what is made after it is', () => {
+  test('[CACHE-04] whose product was deleted is never served, nor is its data; a later render is', () => {
     cache.get('/p', PAGE);
     cache.set('/p', page('1'), renderedFor());
     cache.get('/k', DATA);
@@ -103,7 +103,7 @@ describe('[CACHE-01] a page', () => {
     expect(asNext(cache.get('/p', PAGE))).toBe('fresh');
   });
 
-  test('that was begun before a change and came after it is out of date', () => {
+  test('whose render started before a change and ended after it is stale', () => {
     cache.get('/p', PAGE);
     now += 50;
     clock.invalidate(['product:a'], now);
@@ -114,7 +114,7 @@ describe('[CACHE-01] a page', () => {
     expect(asNext(cache.get('/p', PAGE))).toBe('fresh');
   });
 
-  test('that is rendered again while its product changes once more is out of date, too', () => {
+  test('re-rendered while its product changes again is stale, too', () => {
     cache.get('/p', PAGE);
     cache.set('/p', page('1'), renderedFor());
     clock.invalidate(['product:a'], now + 10);
@@ -126,7 +126,7 @@ describe('[CACHE-01] a page', () => {
     expect(asNext(cache.get('/p', PAGE))).toBe('stale');
   });
 
-  test('is begun by the first who asks, however many ask while it is rendered', () => {
+  test('is rendered by the first request, however many arrive during the render', () => {
     cache.get('/p', PAGE);
     now += 50;
     clock.invalidate(['product:a'], now);
@@ -136,7 +136,7 @@ describe('[CACHE-01] a page', () => {
     expect(asNext(cache.get('/p', PAGE))).toBe('stale');
   });
 
-  test('that nothing was announced of is rendered again when it is old', () => {
+  test('without invalidations is rendered again when it expires', () => {
     cache.get('/p', PAGE);
     cache.set('/p', page('1'), renderedFor(600));
     now += 600_000;
@@ -146,7 +146,7 @@ describe('[CACHE-01] a page', () => {
     expect(cache.counts).toEqual({ hits: 1, stale: 1, misses: 1, renders: 1, reads: 0 });
   });
 
-  test('without an age stays until its tags change', () => {
+  test('without a maximum age stays until its tags change', () => {
     cache.get('/p', PAGE);
     cache.set('/p', page('1'), renderedFor(false));
     now += 40_000_000_000;
@@ -156,7 +156,7 @@ describe('[CACHE-01] a page', () => {
     expect(asNext(cache.get('/p', PAGE))).toBe('stale');
   });
 
-  test('that is not there is cached as such', () => {
+  test('that does not exist is cached as such', () => {
     cache.get('/p', PAGE);
     cache.set('/p', null, renderedFor());
     expect(cache.get('/p', PAGE)).toMatchObject({ value: null });
@@ -164,7 +164,7 @@ describe('[CACHE-01] a page', () => {
 });
 
 describe('[CACHE-01] data', () => {
-  test('is given while it is true, and as too old from its change on, so that it is read again', () => {
+  test('is served while valid, and as stale from its change, so that it is read again', () => {
     expect(cache.get('k', DATA)).toBeNull();
     cache.set('k', data('"1"'), { fetchCache: true, tags: ['product:a'] } as never);
     now += 1_000;
@@ -178,7 +178,7 @@ describe('[CACHE-01] data', () => {
     expect(cache.counts.reads).toBe(1);
   });
 
-  test('is as old as its reading, whichever of several that overlap comes last', () => {
+  test('is as old as its read, whichever of several overlapping ones ends last', () => {
     const dated = (begunAt: number) => data(JSON.stringify({ begunAt, data: 1 }));
     const context = { fetchCache: true, tags: ['product:a'] } as never;
     cache.get('k', DATA);
@@ -195,7 +195,7 @@ describe('[CACHE-01] data', () => {
   });
 });
 
-describe('[CACHE-01] data gets as old', () => {
+describe('[CACHE-01] data expires', () => {
   const year = 31_536_000;
   test.each([
     ['as its reader says', 60, 600, 60],
@@ -221,7 +221,7 @@ describe('[CACHE-01] data gets as old', () => {
 });
 
 describe('[CACHE-01] the cache', () => {
-  test('is bounded by bytes; what was used longest ago goes first', () => {
+  test('is bounded by bytes, with LRU eviction', () => {
     for (const key of ['/a', '/b', '/c']) cache.set(key, page('x'.repeat(20_000)), renderedFor());
     expect(cache.get('/a', PAGE)).toBeNull();
     expect(cache.get('/b', PAGE)).not.toBeNull();
@@ -244,12 +244,12 @@ describe('[CACHE-01] the cache', () => {
       2 * '{"kind":"REDIRECT","props":{}}'.length,
     ],
     ['what is not there by nothing', null, 0],
-  ])('weighs %s, its key, and what it is held with', (_, value, bytes) => {
+  ])('counts %s, its key, and its metadata', (_, value, bytes) => {
     cache.set('key', value, { ...(renderedFor() as object), fetchCache: true, tags: [] } as never);
     expect(cache.bytes).toBe(bytes + 512 + 2 * 'key'.length);
   });
 
-  test('remembers of many that are made at once when each was begun, and forgets what was never finished', () => {
+  test('tracks the start of many concurrent renders, and forgets unfinished ones', () => {
     for (let index = 0; index < 1_000; index += 1) cache.get(`/p${index}`, PAGE);
     now += 10;
     clock.invalidate(['product:a'], now);

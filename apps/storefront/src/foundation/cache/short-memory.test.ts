@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ShortMemory } from './short-memory';
 
-describe('answers kept for some seconds', () => {
-  test('one question for all who ask within them, also at the same moment', async () => {
+describe('responses cached for some seconds', () => {
+  test('share one request for all callers within them, concurrent ones too', async () => {
     let now = 1;
     const ask = vi.fn(async (key: number) => key * 2);
     const memory = new ShortMemory(ask, () => now);
@@ -15,14 +15,14 @@ describe('answers kept for some seconds', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  test('what failed is told to those who wait, and asked anew by the next', async () => {
+  test('a failure is returned to waiting callers, and retried by the next', async () => {
     const ask = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('back');
     const memory = new ShortMemory<string, string>(ask);
     await expect(memory.get('a')).rejects.toThrow('away');
     expect(await memory.get('a')).toBe('back');
   });
 
-  test('what is cleared is asked anew, and an answer on its way is not held', async () => {
+  test('cleared ones are requested again, and a pending response is not cached', async () => {
     const answers: ((text: string) => void)[] = [];
     const memory = new ShortMemory<string, string>(() => new Promise((answer) => answers.push(answer)));
     const before = memory.get('a');
@@ -34,7 +34,7 @@ describe('answers kept for some seconds', () => {
     expect(answers).toHaveLength(2);
   });
 
-  test('holds a bounded number', async () => {
+  test('have a bounded cache', async () => {
     const ask = vi.fn(async (key: number) => key);
     const memory = new ShortMemory(ask, () => 0);
     for (let key = 0; key <= 2_000; key += 1) await memory.get(key);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begunAtOf, monotonicNow, readDated, TagClock } from './tag-clock';
 
-describe('when tags were invalidated', () => {
-  test('is known from the first time after what was made', () => {
+describe('the invalidation times of tags', () => {
+  test('are known from the first time after a render', () => {
     const clock = new TagClock();
     clock.invalidate(['a', 'b'], 100);
     clock.invalidate(['a'], 200);
@@ -14,7 +14,7 @@ describe('when tags were invalidated', () => {
     expect(clock.firstAfter([], 0)).toBeNull();
   });
 
-  test('is known of a tag that changes without end: the first time and the newest ones', () => {
+  test('of a tag that changes continually are the first and the newest ones', () => {
     const clock = new TagClock();
     for (let at = 1; at <= 100; at += 1) clock.invalidate(['a'], at);
     expect(clock.firstAfter(['a'], 0)).toBe(1);
@@ -24,7 +24,7 @@ describe('when tags were invalidated', () => {
     expect(clock.firstAfter(['a'], 40)).toBe(86);
   });
 
-  test('is known of the last time of several tags', () => {
+  test('of several tags are the last one', () => {
     const clock = new TagClock();
     expect(clock.lastOf(['a'])).toBeNull();
     clock.invalidate(['a', 'b'], 100);
@@ -39,7 +39,7 @@ describe('when tags were invalidated', () => {
     expect([clock.lastOf(['b', 'a']), clock.lastOf(['b']), clock.lastOf([])]).toEqual([200, 150, 150]);
   });
 
-  test('a deletion is one, and is known of whatever was made before it or at its moment', () => {
+  test('a deletion counts as one, and applies to renders before it or at its moment', () => {
     const clock = new TagClock();
     clock.invalidate(['b'], 100);
     clock.remove(['a'], 100);
@@ -51,7 +51,7 @@ describe('when tags were invalidated', () => {
     expect(clock.isRemoved([], 0)).toBe(false);
   });
 
-  test('everything can be', () => {
+  test('all tags can be invalidated', () => {
     const clock = new TagClock();
     clock.invalidateAll(100);
     expect(clock.firstAfter(['a'], 99)).toBe(100);
@@ -65,7 +65,7 @@ describe('when tags were invalidated', () => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[CACHE-01] a reading is as old as its beginning, in the cache too', async () => {
+test('[CACHE-01] a read is as old as its start, in the cache too', async () => {
   const start = monotonicNow();
   const reading = readDated(async () => {
     await new Promise((done) => setTimeout(done, 3_000));
@@ -76,7 +76,7 @@ test('[CACHE-01] a reading is as old as its beginning, in the cache too', async 
   expect(begunAtOf(JSON.stringify(await reading))).toBe(start);
 });
 
-test('of what bears no such time it is not known', () => {
+test('of data without a timestamp are unknown', () => {
   expect(begunAtOf(JSON.stringify({ begunAt: 7 }))).toBe(7);
   for (const json of [
     '',

@@ -6,7 +6,7 @@ import { MONTH } from './tags';
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-test('[SEASON-01] the home page is made anew when a month begins in Japan, and at no other midnight', () => {
+test('[SEASON-01] the home page is re-rendered when a month starts in Japan, and at no other midnight', () => {
   expect(DATA_CACHES.home.tags({ locale: 'ja' })).toContain(MONTH);
   vi.setSystemTime('2026-11-29T14:59:59Z');
   const end = turnMonths();

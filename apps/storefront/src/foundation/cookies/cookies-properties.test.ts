@@ -56,8 +56,8 @@ const hostile = fc.oneof(
     .map(([text, at, put]) => text.slice(0, at) + put + text.slice(at)),
 );
 
-describe('[COOKIE-01] whatever the cookies hold', () => {
-  test.each(READERS)('%s is nothing or a value that is written again and reads the same', (_name, read) => {
+describe('[COOKIE-01] for any cookie content', () => {
+  test.each(READERS)('%s is null or a value that round-trips', (_name, read) => {
     fc.assert(
       fc.property(fc.oneof(good, hostile), (text) => {
         const twice = read(text);
@@ -66,7 +66,7 @@ describe('[COOKIE-01] whatever the cookies hold', () => {
     );
   });
 
-  test('[FAV-01] [VIEW-01] ids read from a cookie are products’, none twice, at most 100 and 20', () => {
+  test("[FAV-01] [VIEW-01] ids read from a cookie are products', without duplicates, at most 100 and 20", () => {
     fc.assert(
       fc.property(fc.oneof(good, hostile), (text) => {
         const ids = favoriteProductIdsCookie.parse(text) ?? [];
@@ -78,7 +78,7 @@ describe('[COOKIE-01] whatever the cookies hold', () => {
     );
   });
 
-  test('[CART-02] a cart’s id that was cut is no other cart’s: it is malformed, or the beginning of its own', () => {
+  test("[CART-02] a truncated cart id is never another cart's: it is malformed, or a prefix of its own", () => {
     fc.assert(
       fc.property(cartId, fc.nat(), (whole, at) => {
         const cut = cartIdCookie.parse(whole.slice(0, at % whole.length));
@@ -87,7 +87,7 @@ describe('[COOKIE-01] whatever the cookies hold', () => {
     );
   });
 
-  test('a value is found among any others, also where these are malformed or begin alike', () => {
+  test('a value is found among any others, also malformed ones or ones with the same prefix', () => {
     const other = fc
       .string({ unit: sign, maxLength: 20 })
       .filter((text) => !text.includes(';') && !/^\s*cart_id\s*=/.test(text));

@@ -11,23 +11,23 @@ import { analyticsConsentText } from './keep-analytics-consent';
 const CART = 'gid://shopify/Cart/c1-abc?key=0f1e2d';
 
 describe('[COOKIE-01] cookies', () => {
-  test('are found by their whole name', () => {
+  test('are found by their full name', () => {
     const cookies = 'xcart_count=9; cart_count=3; cart_count2=4';
     expect(findCookie(cookies, 'cart_count')).toBe('3');
     expect(findCookie(cookies, 'cart')).toBeNull();
   });
 
-  test('are found among what is no cookie, and without the blanks around them', () => {
+  test('are found among invalid ones, and trimmed', () => {
     expect(findCookie('alone; =nameless; cart_count= 3 ; x=1', 'cart_count')).toBe('3');
     expect(findCookie('alone', 'alon')).toBeNull();
     expect(findCookie('a=1=2', 'a')).toBe('1=2');
   });
 
-  test('that are not decodable count as absent', () => {
+  test('that cannot be decoded count as absent', () => {
     expect(findCookie('discount_code=%', 'discount_code')).toBeNull();
   });
 
-  test('live for 30 days, for the whole shop', () => {
+  test('have a lifetime of 30 days and the path of the whole site', () => {
     expect(cookieText('cart_count', '3', false)).toBe('cart_count=3; path=/; max-age=2592000; samesite=lax');
     expect(cookieText('cart_count', '3', true)).toContain('; secure');
     expect(deletedCookieText('discount_code')).toBe('discount_code=; path=/; max-age=0; samesite=lax');
@@ -37,7 +37,7 @@ describe('[COOKIE-01] cookies', () => {
     expect(cartCountCookie.parse(text)).toBeNull();
   });
 
-  test('[CART-02] cart_id is base64 of the whole id and keeps its key through the cookie', () => {
+  test('[CART-02] cart_id is base64 of the full id and keeps its key through the cookie', () => {
     const id = cartIdCookie.parse(btoa(CART));
     expect(id).not.toBeNull();
     const written = cookieText('cart_id', cartIdCookie.format(id ?? ('' as never)), false);
@@ -63,7 +63,7 @@ describe('[COOKIE-01] cookies', () => {
     ['', null],
     ['  ', null],
     ['\ud83c', null],
-  ])('[ANA-02] utm_source "%s" goes along as %s', (text, value) => {
+  ])('[ANA-02] utm_source "%s" is sent as %s', (text, value) => {
     const source = attributeCookies.find(({ name }) => name === 'utm_source');
     expect(source?.parse(text)).toBe(value);
   });
@@ -72,17 +72,20 @@ describe('[COOKIE-01] cookies', () => {
     expect(analyticsConsentCookie.parse(text)).toBe(text);
   });
 
-  test.each(['', 'yes', 'GRANTED', 'granted ', '1'])('[ANA-04] analytics_consent "%s" is none', (text) => {
-    expect(analyticsConsentCookie.parse(text)).toBeNull();
-  });
+  test.each(['', 'yes', 'GRANTED', 'granted ', '1'])(
+    '[ANA-04] analytics_consent "%s" is not a choice',
+    (text) => {
+      expect(analyticsConsentCookie.parse(text)).toBeNull();
+    },
+  );
 
-  test('[ANA-04] the choice about measuring is kept for 180 days', () => {
+  test('[ANA-04] the consent choice is stored for 180 days', () => {
     expect(analyticsConsentText('denied', true)).toBe(
       'analytics_consent=denied; path=/; max-age=15552000; samesite=lax; secure',
     );
   });
 
-  test('[SHIP-01] only the 47 prefectures are remembered', () => {
+  test('[SHIP-01] only the 47 prefectures are stored', () => {
     expect(deliveryProvinceCookie.parse('JP-47')).toBe('JP-47');
     expect(deliveryProvinceCookie.parse('JP-48')).toBeNull();
   });

@@ -35,13 +35,13 @@ async function read(body: string, type: string | null, kind: BodyKind) {
 
 describe('[API-06] the fields of a body', () => {
   test.each([JSON_TYPE, 'Application/JSON; charset=utf-8', ' application/json ;x'])(
-    'come as JSON by the type %s',
+    'are parsed from JSON by the type %s',
     async (type) => {
       expect(await read('{"name":"花","count":2}', type, 'json')).toEqual({ name: '花', count: 2 });
     },
   );
 
-  test('come from a form of a page without JavaScript, of fields given twice the last', async () => {
+  test('are parsed from a form without JavaScript, with the last of duplicate fields', async () => {
     expect(await read('name=%E8%8A%B1+a&x=1&x=2', FORM_TYPE, 'form')).toEqual({ name: '花 a', x: '2' });
     expect(await read('', FORM_TYPE, 'form')).toEqual({});
   });
@@ -52,18 +52,18 @@ describe('[API-06] the fields of a body', () => {
     [FORM_TYPE, 'json', '415 The body must be application/json'],
     ['text/plain; application/json', 'json', '415 The body must be application/json'],
     [JSON_TYPE, 'form', '415 The body must be application/x-www-form-urlencoded'],
-  ] as const)('of the type %j are no %s: %s', async (type, kind, refusal) => {
+  ] as const)('of the type %j are not %s: %s', async (type, kind, refusal) => {
     expect(await read('{}', type, kind)).toBe(refusal);
   });
 
-  test('are refused when they are longer than 4096 bytes, however they are written', async () => {
+  test('are rejected above 4096 bytes, in any encoding', async () => {
     const text = (bytes: number) => JSON.stringify('a'.repeat(bytes - 2));
     expect(await read(text(4096), JSON_TYPE, 'json')).toBe('a'.repeat(4094));
     expect(await read(text(4097), JSON_TYPE, 'json')).toBe('413 Request body larger than 4096 bytes');
     expect(await read('x'.repeat(4097), FORM_TYPE, 'form')).toBe('413 Request body larger than 4096 bytes');
   });
 
-  test.each(['', '{', 'name=a'])('that are no JSON are refused: %j', async (body) => {
+  test.each(['', '{', 'name=a'])('that are invalid JSON are rejected: %j', async (body) => {
     expect(await read(body, JSON_TYPE, 'json')).toBe('400 Malformed JSON');
   });
 });
@@ -84,13 +84,13 @@ function request(parts: readonly string[], headers: Record<string, string> = {})
   return { given: new Request('https://shop.example/', init), cancel, pull };
 }
 
-test('[API-06] a body is read whole, in its order, up to its last byte', async () => {
+test('[API-06] a body is read completely, in order, up to its last byte', async () => {
   const { given } = request(['{"mail', 'Address":', '"x"}']);
   const read = await readBody(given, 19);
   expect(new TextDecoder().decode(read ?? undefined)).toBe('{"mailAddress":"x"}');
 });
 
-test('[API-06] one that is said to be as long as allowed is read, one byte more is not even begun', async () => {
+test('[API-06] a body declared at the limit is read, one byte more is rejected unread', async () => {
   const fits = request(['abc'], { 'content-length': '3' });
   expect((await readBody(fits.given, 3))?.byteLength).toBe(3);
   const long = request(['abcd'], { 'content-length': '4' });
@@ -98,14 +98,14 @@ test('[API-06] one that is said to be as long as allowed is read, one byte more 
   expect(long.pull).not.toHaveBeenCalled();
 });
 
-test('[API-06] one that is longer than it is said to be is let go where it is too long', async () => {
+test('[API-06] a body longer than declared is cut off at the limit', async () => {
   const { given, cancel, pull } = request(['ab', 'cd', 'ef', 'gh'], { 'content-length': '2' });
   expect(await readBody(given, 3)).toBeNull();
   expect(cancel).toHaveBeenCalledOnce();
   expect(pull).toHaveBeenCalledTimes(2);
 });
 
-test('[API-06] no body is an empty one', async () => {
+test('[API-06] a missing body is empty', async () => {
   expect(await readBody(new Request('https://shop.example/', { method: 'POST' }), 10)).toHaveLength(0);
 });
 
@@ -125,8 +125,8 @@ async function details(fields: unknown, part: 'body' | 'query' = 'body') {
   return problemSchema.parse(await checked.json()).errors;
 }
 
-describe('[API-06] what is wrong with a request is said in plain sentences with the field’s name', () => {
-  test('nothing', async () => expect(await details(GOOD)).toEqual([]));
+describe("[API-06] request errors are plain sentences with the field's name", () => {
+  test('none', async () => expect(await details(GOOD)).toEqual([]));
 
   test.each([
     [{ name: undefined }, 'name', 'name must be given.'],
@@ -144,13 +144,13 @@ describe('[API-06] what is wrong with a request is said in plain sentences with 
     expect(await details({ ...GOOD, ...change })).toEqual([{ field, detail }]);
   });
 
-  test('many faults of one field are reported once', async () => {
+  test('several errors of one field are reported once', async () => {
     expect(await details({ ...GOOD, list: ['y', 'z'] })).toEqual([
       { field: 'list', detail: 'list does not have the form that is asked for.' },
     ]);
   });
 
-  test.each(['body', 'query'] as const)('a %s that is nothing of the kind', async (part) => {
+  test.each(['body', 'query'] as const)('a %s of another type', async (part) => {
     expect(await details([], part)).toEqual([
       { field: part, detail: `The ${part} must be an object with named fields.` },
     ]);
@@ -160,7 +160,7 @@ describe('[API-06] what is wrong with a request is said in plain sentences with 
 const sentence = (schema: z.ZodType, value: unknown) =>
   z.safeParse(schema, value, { error: describeIssue }).error?.issues[0]?.message;
 
-describe('[API-06] what is wrong with a value, where its contract has no words', () => {
+describe('[API-06] value errors without messages in their contract', () => {
   test.each([
     [z.string(), undefined, 'must be given'],
     [z.string(), null, 'must be text'],
@@ -184,7 +184,7 @@ describe('[API-06] what is wrong with a value, where its contract has no words',
   });
 });
 
-test('[API-06] a field that names nothing is a 400 with its name', async () => {
+test('[API-06] an empty required field is a 400 with its name', async () => {
   const answer = noSuchField('variant_id', 'is no variant');
   expect(answer.status).toBe(400);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -208,7 +208,7 @@ describe('is-own-page', () => {
     ['http://localhost:3000', { origin: 'http://localhost:3000' }],
     ['http://localhost:3000', { origin: 'http://127.0.0.1:3000' }],
     ['http://localhost:3000', { origin: 'http://[::1]:3000' }],
-  ])('[API-06] [SEC-03] for the shop at %s %j is its own page, or none', (shopUrl, headers) => {
+  ])('[API-06] [SEC-03] for the shop at %s %j is its own page, or missing', (shopUrl, headers) => {
     expect(isOwnPage(request(headers as Record<string, string>), shopUrl)).toBe(true);
   });
 
@@ -227,11 +227,11 @@ describe('is-own-page', () => {
     ['https://shop.example', { 'sec-fetch-site': 'same-site' }],
     ['http://localhost:3000', { origin: 'http://127.0.0.1:9999', host: '127.0.0.1:9999' }],
     ['http://localhost:3000', { origin: 'http://192.168.0.4:3000', host: '192.168.0.4:3000' }],
-  ])('[API-06] [SEC-03] for the shop at %s %j is another site’s', (shopUrl, headers) => {
+  ])("[API-06] [SEC-03] for the shop at %s %j is another site's", (shopUrl, headers) => {
     expect(isOwnPage(request(headers as Record<string, string>), shopUrl)).toBe(false);
   });
 
-  test('[SEC-03] no host that a request names makes another site’s page one of the shop’s', () => {
+  test("[SEC-03] no Host header makes a cross-site page the shop's own", () => {
     fc.assert(
       fc.property(fc.webUrl(), fc.webAuthority(), (address, host) => {
         const { origin } = new URL(address);
@@ -252,13 +252,13 @@ test.each([
   ['fr', 'ja'],
   ['', 'ja'],
   ['*', 'ja'],
-])('[ROUTE-16] a page that asks in %j is answered in %s', (language, locale) => {
+])('[ROUTE-16] a request with %j gets a response in %s', (language, locale) => {
   // A fake object, because a real Request trims its headers.
   const headers = { get: (name: string) => (name === 'accept-language' ? language : null) };
   expect(languageOfRequest({ headers } as unknown as Request)).toBe(locale);
 });
 
-test('[ROUTE-16] one that says nothing is answered in Japanese', () => {
+test('[ROUTE-16] one without a language gets Japanese', () => {
   expect(languageOfRequest(new Request('http://shop.test/'))).toBe('ja');
 });
 
@@ -278,25 +278,25 @@ describe('receive-fields', () => {
   const refused = async (answer: Awaited<ReturnType<typeof receive>>) =>
     answer instanceof Response ? await answer.json() : 'taken';
 
-  describe('[API-06] what a form of the shop brings', () => {
-    test('is what its contract has', async () => {
+  describe('[API-06] the fields of a form', () => {
+    test('match its contract', async () => {
       expect(await receive('{"mailAddress":"hana@example.com","more":1}')).toEqual({
         value: { mailAddress: 'hana@example.com' },
       });
     });
 
-    test('is refused from a page of another site, before it is read', async () => {
+    test('are rejected from a cross-site page, before they are read', async () => {
       expect(await refused(await receive('{', { origin: 'https://evil.example' }))).toEqual({
         status: 403,
         title: 'Cross-site request refused',
       });
     });
 
-    test('is refused when it cannot be read', async () => {
+    test('are rejected when they cannot be read', async () => {
       expect(await refused(await receive('{'))).toEqual({ status: 400, title: 'Malformed JSON' });
     });
 
-    test('is refused by the name of the field that does not fit', async () => {
+    test('are rejected by the name of the invalid field', async () => {
       expect(await refused(await receive('{"mailAddress":7}'))).toEqual({
         status: 400,
         title: 'Invalid request body',

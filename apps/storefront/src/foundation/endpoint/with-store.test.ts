@@ -3,7 +3,7 @@ import { PlatformRefusedError, PlatformUnreachableError } from '#foundation/plat
 import { log } from '#foundation/process/log.ts';
 import { asked, clientOf } from './with-store';
 
-test('[API-06] who asks is what the shop’s own server saw', () => {
+test('[API-06] the client is the address that the server determined', () => {
   const request = (headers: Record<string, string>) => new Request('http://shop.test/', { headers });
   expect(clientOf(request({ 'x-shop-client': '203.0.113.1' }))).toBe('203.0.113.1');
   expect(clientOf(request({ 'x-forwarded-for': '203.0.113.1' }))).toBe('unknown');
@@ -11,13 +11,13 @@ test('[API-06] who asks is what the shop’s own server saw', () => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('[API-06] a question to the platform', () => {
-  test('is answered with what it says, also with nothing', async () => {
+describe('[API-06] a platform request', () => {
+  test('returns its result, null too', async () => {
     expect(await asked('a variant', async () => ({ id: 7 }))).toEqual({ value: { id: 7 } });
     expect(await asked('a variant', async () => null)).toEqual({ value: null });
   });
 
-  test('is a 503 that says when to try again while the platform is out of reach, with a line in the log', async () => {
+  test('is a 503 with Retry-After during a platform outage, with a log line', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const answer = await asked('the variant 7', () =>
       Promise.reject(new PlatformUnreachableError('no network')),
@@ -29,13 +29,13 @@ describe('[API-06] a question to the platform', () => {
     expect(logged.mock.calls).toEqual([['the variant 7 cannot be looked up: no network']]);
   });
 
-  test('that the platform refuses is our fault, and thrown', async () => {
+  test('rejected by the platform is our bug, and throws', async () => {
     const refusal = new PlatformRefusedError('no such field');
     await expect(asked('a variant', () => Promise.reject(refusal))).rejects.toBe(refusal);
   });
 });
 
-test('the failures of the platform go by their names in the log', () => {
+test('platform failures are logged by name', () => {
   expect(String(new PlatformUnreachableError('away'))).toBe('PlatformUnreachableError: away');
   expect(String(new PlatformRefusedError('no'))).toBe('PlatformRefusedError: no');
 });

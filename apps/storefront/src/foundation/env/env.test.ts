@@ -63,11 +63,11 @@ describe('the environment', () => {
     expect(parseEnv(source).brand).toBe(brand);
   });
 
-  test('[BRAND-01] a brand that there is not is refused', () => {
+  test('[BRAND-01] an unknown brand is rejected', () => {
     expect(() => parseEnv({ BRAND: 'bakery' })).toThrow(/BRAND/);
   });
 
-  test('[ANA-01] names a tag manager with every origin that it needs', () => {
+  test('[ANA-01] names a tag manager with every required origin', () => {
     expect(
       parseEnv({
         TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
@@ -79,7 +79,7 @@ describe('the environment', () => {
     });
   });
 
-  test('takes an empty variable for an absent one, and keeps only the origin of an address', () => {
+  test('treats an empty variable as unset, and keeps only the origin of a URL', () => {
     const env = parseEnv({
       PORT: '8080',
       SHOP_URL: '',
@@ -91,14 +91,14 @@ describe('the environment', () => {
     expect(env.pictureOrigin, 'near its shoppers').toBeNull();
   });
 
-  test('[MAIL-04] takes several coupons, to be handed out in turn', () => {
+  test('[MAIL-04] accepts several coupons, given out in rotation', () => {
     expect(parseEnv({ MAIL_MAGAZINE_COUPONS: 'A15:15, B5:5' }).mailMagazineCoupons).toEqual([
       { code: 'A15', discountRate: 15 },
       { code: 'B5', discountRate: 5 },
     ]);
   });
 
-  describe('secrets that everybody can read', () => {
+  describe('publicly known secrets', () => {
     const own = {
       ...SAID,
       WEBHOOK_SECRET: 'a secret of our own, of 32 signs: 1',
@@ -106,7 +106,7 @@ describe('the environment', () => {
     };
 
     test.each(['https://shop.example', 'https://192.168.0.7:3000', 'https://127.0.0.1.evil.example'])(
-      '[MAIL-06] [OPS-03] are refused by their names for a shop at %s',
+      '[MAIL-06] [OPS-03] are rejected by name for a shop at %s',
       (SHOP_URL) => {
         expect(() => parseEnv({ SHOP_URL })).toThrow(
           /WEBHOOK_SECRET is the public default.*MAIL_LINK_SECRET is.*PLATFORM_URL is not set.*SMTP_URL is.*MAIL_FROM is/,
@@ -124,7 +124,7 @@ describe('the environment', () => {
       },
     );
 
-    test('[MAIL-04] the back office’s among them, where it is used', () => {
+    test('[MAIL-04] include that of the back office, where it is used', () => {
       const shop = { SHOP_URL: 'https://shop.example', ...own };
       expect(() => parseEnv({ ...shop, COUPON_CODES: 'platform' })).toThrow(
         'PLATFORM_ADMIN_TOKEN is the public',
@@ -133,14 +133,14 @@ describe('the environment', () => {
     });
 
     test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
-      'are good enough for one at %s',
+      'are accepted for one at %s',
       (SHOP_URL) => {
         expect(parseEnv({ SHOP_URL }).mailLinkSecret).toBe('komoreno-mail-link-secret');
       },
     );
   });
 
-  test('[OPS-05] drains as long as a proxy needs to notice wherever there is one, and not at all on its own machine alone', () => {
+  test('[OPS-05] drains for the delay of a proxy where there is one, and not on localhost', () => {
     expect(parseEnv({ HOST: 'localhost' }).drainSeconds).toBe(0);
     expect(parseEnv({ SHOP_URL: 'http://localhost:8080' }).drainSeconds).toBe(0);
     expect(parseEnv({ HOST: '127.0.0.1', DRAIN_SECONDS: '9' }).drainSeconds).toBe(9);
@@ -157,7 +157,7 @@ describe('the environment', () => {
     expect(parseEnv({ TRUSTED_PROXIES: '1' }).drainSeconds).toBe(5);
   });
 
-  test('[OPS-03] names every variable that is unsafe at once, each with its reason', () => {
+  test('[OPS-03] names every unsafe variable at once, each with its reason', () => {
     expect(() => parseEnv({ HOST: '0.0.0.0', PLATFORM_FAULTS: 'on' })).toThrow(
       /WEBHOOK_SECRET is .*; MAIL_LINK_SECRET is .*; PLATFORM_URL is .*; SMTP_URL is .*; MAIL_FROM is .*; PLATFORM_FAULTS opens .*; SHOP_URL must be /,
     );

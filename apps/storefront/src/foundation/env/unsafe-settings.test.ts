@@ -29,7 +29,7 @@ const SAFE: Given = {
 };
 const namesOf = (given: Given) => unsafeSettings(given).map(({ name }) => name);
 
-describe('a shop that only its machine reaches', () => {
+describe('a shop reachable from its machine only', () => {
   test.each([
     ['127.0.0.1', undefined],
     ['localhost', 'http://localhost:3000'],
@@ -40,8 +40,8 @@ describe('a shop that only its machine reaches', () => {
   });
 });
 
-describe('a shop that others reach', () => {
-  test('[OPS-03] starts with secrets of its own, without faults, behind a proxy that ends TLS', () => {
+describe('a publicly reachable shop', () => {
+  test('[OPS-03] starts with its own secrets, without error injection, behind a TLS proxy', () => {
     expect(unsafeSettings(SAFE)).toEqual([]);
     // The proxy is on the same machine: only it reaches the plain http.
     expect(unsafeSettings({ ...SAFE, HOST: '127.0.0.1', TRUSTED_PROXIES: 0 })).toEqual([]);
@@ -56,7 +56,7 @@ describe('a shop that others reach', () => {
     ['127.0.0.1', 'http://shop.example'],
     ['127.0.0.1', 'http://127.0.0.1.evil.example'],
     ['127.0.0.1', 'http://192.168.0.7:3000'],
-  ])('[OPS-03] is refused http (HOST %s, SHOP_URL %s)', (HOST, SHOP_URL) => {
+  ])('[OPS-03] is rejected with http (HOST %s, SHOP_URL %s)', (HOST, SHOP_URL) => {
     expect(namesOf({ ...SAFE, HOST, SHOP_URL })).toEqual(['SHOP_URL']);
     // No proxy setting makes http acceptable.
     expect(namesOf({ ...SAFE, HOST, SHOP_URL, TLS_AT_PROXY: 'on' })).toEqual(['SHOP_URL']);
@@ -69,7 +69,7 @@ describe('a shop that others reach', () => {
     ['WEBHOOK_SECRET', { WEBHOOK_SECRET: PUBLIC_SECRETS.WEBHOOK_SECRET }],
     ['MAIL_LINK_SECRET', { MAIL_LINK_SECRET: PUBLIC_SECRETS.MAIL_LINK_SECRET, HOST: 'localhost' }],
     ['PLATFORM_ADMIN_TOKEN', { PLATFORM_ADMIN_TOKEN: PUBLIC_SECRETS.PLATFORM_ADMIN_TOKEN }],
-  ] as const)('[OPS-03] is refused by the name of %s alone (%o)', (name, changed) => {
+  ] as const)('[OPS-03] is rejected by the name of %s only (%o)', (name, changed) => {
     expect(namesOf({ ...SAFE, ...changed })).toEqual([name]);
   });
 
@@ -81,18 +81,18 @@ describe('a shop that others reach', () => {
     ['MAIL_LINK_SECRET', { MAIL_LINK_SECRET: '12345678' }],
     ['PLATFORM_ADMIN_TOKEN', { PLATFORM_ADMIN_TOKEN: 'x'.repeat(31) }],
   ] as const)(
-    '[OPS-03] [MAIL-07] is refused by the name of %s alone, which is not set or short (%o)',
+    '[OPS-03] [MAIL-07] is rejected by the name of %s only, which is unset or short (%o)',
     (name, changed) => {
       expect(namesOf({ ...SAFE, ...changed })).toEqual([name]);
       expect(namesOf({ ...OF_THIS_MACHINE, ...changed })).toEqual([]);
     },
   );
 
-  test('[OPS-03] may write its mails into a folder, if it says which', () => {
+  test('[OPS-03] may write its mails to a folder, if configured', () => {
     expect(namesOf({ ...SAFE, SMTP_URL: undefined, MAIL_FOLDER: '/mails' })).toEqual([]);
   });
 
-  test('[OPS-03] is told everything at once', () => {
+  test('[OPS-03] gets all errors at once', () => {
     const bare = {
       SMTP_URL: undefined,
       MAIL_FROM: undefined,
@@ -107,13 +107,13 @@ describe('a shop that others reach', () => {
     ]);
   });
 
-  test('[OPS-03] does not need the back office’s token where it makes no codes', () => {
+  test("[OPS-03] does not need the back office's token where it creates no codes", () => {
     const { PLATFORM_ADMIN_TOKEN } = PUBLIC_SECRETS;
     expect(unsafeSettings({ ...SAFE, PLATFORM_ADMIN_TOKEN, COUPON_CODES: 'pool' })).toEqual([]);
     expect(unsafeSettings({ ...SAFE, PLATFORM_ADMIN_TOKEN: 'short', COUPON_CODES: 'pool' })).toEqual([]);
   });
 
-  test('[OPS-03] is told which of the two variables lets others in', () => {
+  test('[OPS-03] gets the name of the variable that makes it public', () => {
     const of = (given: Partial<Given>) =>
       unsafeSettings({ ...SAFE, PLATFORM_FAULTS: 'on', ...given }).map(({ message }) => message);
     expect(of({})).toEqual([expect.stringContaining('SHOP_URL can be reached')]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeOther } from './problem.ts';
 
-test('[API-06] a form without JavaScript is led to the page that answers it, which nobody keeps', async () => {
+test('[API-06] a form without JavaScript is redirected to its result page, with no-store', async () => {
   const answer = seeOther('/en/cart?result=done', 'discount_code=A; path=/');
   expect(answer.status).toBe(303);
   expect(Object.fromEntries(answer.headers)).toEqual({

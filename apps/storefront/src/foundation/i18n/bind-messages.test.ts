@@ -33,7 +33,7 @@ function pairs(
 }
 
 describe('[ROUTE-16] messages', () => {
-  test.each(LOCALES)('in %s say what ICU’s own formatter says, whatever the count', (locale) => {
+  test.each(LOCALES)("in %s match ICU's own formatter, for any count", (locale) => {
     const { storeName: store, brand, company } = SHOP[locale];
     const all = pairs(CATALOGUES[locale] ?? {}, messages(locale) as unknown as Said);
     expect(all.length).toBeGreaterThan(400);
@@ -58,7 +58,7 @@ describe('[ROUTE-16] messages', () => {
     }
   });
 
-  test('one of something is not several in English', () => {
+  test('are singular for one in English', () => {
     const m = messages('en');
     expect(m.list.count({ n: 1 })).toBe('1 product');
     expect(m.list.count({ n: 1234 })).toBe('1,234 products');
@@ -73,7 +73,7 @@ describe('[ROUTE-16] messages', () => {
     expect(bindMessages(PART_TABLES.cart.en)).toBe(m);
   });
 
-  test('a form of their own for a number, and a choice by a word', () => {
+  test('support exact numbers in plurals, and select by keyword', () => {
     const table = {
       locale: 'en',
       set: {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('[BRAND-01] messages call the goods what the brand calls them, and count them in its unit', async () => {
+test("[BRAND-01] messages use the brand's noun and unit for its products", async () => {
   vi.stubEnv('BRAND', 'asamoya');
   const noun = { ja: { name: 'パン', unit: '個' }, en: { one: 'loaf', many: 'loaves' } };
   vi.doMock('@shop/brands/brands', () => ({ BRANDS: { asamoya: { noun } } }));
@@ -21,7 +21,7 @@ test('[BRAND-01] messages call the goods what the brand calls them, and count th
   expect(JSON.stringify(messageTable('cart', 'ja'))).not.toContain('{$');
 });
 
-test('[BRAND-01] without a brand they are products', async () => {
+test('[BRAND-01] without a brand the noun is products', async () => {
   vi.stubEnv('BRAND', 'none');
   const { messages } = await import('./messages');
   expect(messages('ja').cart.emptyAction).toBe('商品を探す');

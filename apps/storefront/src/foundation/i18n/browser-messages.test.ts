@@ -6,7 +6,7 @@ import { LOCALES } from './locale';
 import { messageTable } from './messages';
 
 test.each(LOCALES)(
-  '[ROUTE-16] words that go to the browser (%s) are those of their parts, word for word',
+  '[ROUTE-16] messages sent to the browser (%s) are exactly those of their parts',
   async (locale) => {
     const parts = Object.fromEntries(
       (Object.keys(PART_TABLES) as MessagePart[]).map((part) => [part, messageTable(part, locale)]),

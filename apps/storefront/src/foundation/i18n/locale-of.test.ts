@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { localeOf } from './locale-of';
 
-test('[ROUTE-16] a page’s path begins with a language of the shop', () => {
+test('[ROUTE-16] a page path starts with a supported language', () => {
   expect(localeOf('ja')).toBe('ja');
   expect(localeOf('en')).toBe('en');
 });
 
-test('[ROUTE-14] one of another language is no page', () => {
+test('[ROUTE-14] one of another language is not a page', () => {
   expect(() => localeOf('fr')).toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openingPicture, productPicture } from './product-picture';
 
-describe('[IMG-01] pictures', () => {
-  test('are offered in the widths of the CDN, none larger than drawn and none absurdly small', () => {
+describe('[IMG-01] images', () => {
+  test('have the widths of the CDN, none larger than the original and none too small', () => {
     const { src, srcSet } = productPicture(
       { src: 'https://cdn.test/s/files/1/a.jpg?v=1', alt: 'パキラ' },
       720,
@@ -17,11 +17,11 @@ describe('[IMG-01] pictures', () => {
     ]);
   });
 
-  test('without an address are the placeholder', () => {
+  test('without a URL are the placeholder', () => {
     expect(productPicture(null, 720)).toEqual({ src: '/images/no-image.svg', alt: '' });
   });
 
-  test('[IMG-02] that open a page end with a candidate for dense screens, where they have the pixels', () => {
+  test('[IMG-02] at the top of a page end with a candidate for high-density screens, where available', () => {
     const image = { id: 1, src: 'https://cdn.test/s/files/1/a.jpg', alt: '', height: null, position: 1 };
     const candidates = (width: number) =>
       openingPicture({ ...image, width })
@@ -35,12 +35,12 @@ describe('[IMG-01] pictures', () => {
     expect(openingPicture(null).src).toBe('/images/no-image.svg');
   });
 
-  describe('of a platform whose pictures the shop sends itself', () => {
+  describe('of a platform whose images the storefront proxies', () => {
     afterEach(() => {
       globalThis.pictureOrigin = undefined;
     });
 
-    test('[PERF-03] have an address of the shop, others keep theirs', () => {
+    test('[PERF-03] have a URL of the storefront, others keep theirs', () => {
       globalThis.pictureOrigin = 'https://platform.test';
       const own = productPicture({ src: 'https://platform.test/s/files/1/a.jpg?v=1', alt: '' }, 360);
       expect(own.src).toBe('/pictures/s/files/1/a.jpg?v=1&width=360');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fileTransport } from './mail-transport';
 
-test('[MAIL-07] [OPS-03] a mail that is written to a folder is readable by its owner alone', async () => {
+test('[MAIL-07] [OPS-03] a mail written to a folder is readable by its owner only', async () => {
   const place = await mkdtemp(join(tmpdir(), 'mails-'));
   const folder = join(place, 'mails');
   await fileTransport(folder).send({

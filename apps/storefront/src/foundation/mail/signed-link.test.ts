@@ -7,15 +7,15 @@ const now = new Date('2026-11-22T00:00:00Z');
 const confirmation = () =>
   signLink({ purpose: 'confirm', id: ID }, { secret, expiresAt: new Date('2026-11-23T00:00:00Z') });
 
-describe('[MAIL-06] a link of a mail', () => {
-  test('is read again until it expires', () => {
+describe('[MAIL-06] a link in a mail', () => {
+  test('is valid until it expires', () => {
     const token = confirmation();
     expect(readLink(token, { secret, now })).toEqual({ purpose: 'confirm', id: ID });
     expect(readLink(token, { secret, now: new Date('2026-11-23T00:00:00Z') })).not.toBeNull();
     expect(readLink(token, { secret, now: new Date('2026-11-23T00:00:01Z') })).toBeNull();
   });
 
-  test('without an end works for ever', () => {
+  test('without an expiry is valid indefinitely', () => {
     const forEver = signLink({ purpose: 'unsubscribe', id: ID }, { secret, expiresAt: null });
     expect(readLink(forEver, { secret, now: new Date('2100-01-01') })).toEqual({
       purpose: 'unsubscribe',
@@ -23,7 +23,7 @@ describe('[MAIL-06] a link of a mail', () => {
     });
   });
 
-  test('of another key, or changed anywhere, is none', () => {
+  test('with another key, or changed anywhere, is invalid', () => {
     const token = confirmation();
     expect(readLink(token, { secret: 'another secret', now })).toBeNull();
     for (let at = 0; at < token.length; at += 1) {
@@ -32,17 +32,17 @@ describe('[MAIL-06] a link of a mail', () => {
     }
   });
 
-  test.each(['', '.', 'a.b.c', 'x'.repeat(400)])('%j is none', (text) => {
+  test.each(['', '.', 'a.b.c', 'x'.repeat(400)])('%j is invalid', (text) => {
     expect(readLink(text, { secret, now })).toBeNull();
   });
 
-  test('with more after it, or without its signature, is none', () => {
+  test('with a suffix, or without its signature, is invalid', () => {
     const token = confirmation();
     expect(readLink(`${token}.`, { secret, now })).toBeNull();
     expect(readLink(`${token.split('.')[0]}.`, { secret, now })).toBeNull();
   });
 
-  test('that is signed and names nothing of ours is none', () => {
+  test('with a valid signature and an unknown subject is invalid', () => {
     const foreign = signLink({ purpose: 'confirm', id: 'no-uuid' }, { secret, expiresAt: null });
     expect(readLink(foreign, { secret, now })).toBeNull();
   });

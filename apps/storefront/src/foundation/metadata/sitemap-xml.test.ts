@@ -4,8 +4,8 @@ import { escapeXml, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 const SHOP = 'https://shop.test';
 const plain = { path: '/ranking', updatedAt: null, image: null };
 
-describe('[SEO-01] [ROUTE-16] a map of the site', () => {
-  test('names each page in both languages, and with each both and the default', () => {
+describe('[SEO-01] [ROUTE-16] a sitemap', () => {
+  test('contains each page in both languages, each with alternates and the default', () => {
     const alternates =
       `<xhtml:link rel="alternate" hreflang="ja" href="${SHOP}/ranking"/>` +
       `<xhtml:link rel="alternate" hreflang="en" href="${SHOP}/en/ranking"/>` +
@@ -18,7 +18,7 @@ describe('[SEO-01] [ROUTE-16] a map of the site', () => {
 `);
   });
 
-  test('says when a page changed, before its languages, and which picture it has, after them', () => {
+  test('has the last modification before the alternates, and images after them', () => {
     const entry = { path: '/', updatedAt: '2026-11-01T00:00:00Z', image: 'https://cdn.test/a.jpg?v=1&w=2' };
     const text = sitemapXml([entry], SHOP);
     expect(text).toMatch(
@@ -26,7 +26,7 @@ describe('[SEO-01] [ROUTE-16] a map of the site', () => {
     );
   });
 
-  test('is XML whatever an address holds', () => {
+  test('is valid XML for any URL', () => {
     const text = sitemapXml(
       [
         { ...plain, path: '/search/tag?tagId=1,102&p=2' },
@@ -50,7 +50,7 @@ describe('[SEO-01] [ROUTE-16] a map of the site', () => {
   });
 });
 
-test('[SEO-01] [SEO-03] a text is the same text in XML, without what no XML may hold', () => {
+test('[SEO-01] [SEO-03] text round-trips in XML, without invalid characters', () => {
   expect(escapeXml(`a & b <c> "d" 'e' 植物🌱\n`)).toBe(
     'a &amp; b &lt;c&gt; &quot;d&quot; &apos;e&apos; 植物🌱\n',
   );

@@ -5,7 +5,7 @@ const facts = { title: 'パキラ', note: '水城', price: '¥1,280', picture: '
 const addressOf = (change: Partial<typeof facts> = {}) =>
   socialPictureAddress('ja', 'products', 'pachira', { ...facts, ...change });
 
-test('[SEO-03] the address of a page’s picture is another as soon as the picture would say something else', () => {
+test('[SEO-03] the URL of a social image changes with its content', () => {
   expect(addressOf()).toMatch(/^\/social\/ja\/products\/pachira\.png\?v=[0-9a-f]{8}$/);
   expect(addressOf()).toBe(addressOf());
   const changes = [

@@ -46,7 +46,7 @@ afterEach(() => {
   forgetProcess();
 });
 
-test('[BRAND-02] what a store has is read again now and then, and a change of it is announced once', async () => {
+test('[BRAND-02] store data is refreshed periodically, and a change is announced once', async () => {
   const onChange = vi.fn();
   const say = vi.fn();
   store.collections = ['succulent'];
@@ -63,7 +63,7 @@ test('[BRAND-02] what a store has is read again now and then, and a change of it
   expect(say).not.toHaveBeenCalled();
 });
 
-test('[BRAND-02] a store that is away is said once and asked again; a brand links to its lists meanwhile', async () => {
+test('[BRAND-02] a store outage is logged once and retried; a brand links to its lists meanwhile', async () => {
   const onChange = vi.fn();
   const say = vi.fn();
   store.collections = null;
@@ -85,7 +85,7 @@ test('[BRAND-02] a store that is away is said once and asked again; a brand link
 
 const LATER = { window: { earliestDays: 3, latestDays: 9 } };
 
-test('[DLV-08] a store’s own days are the shop’s, and others are taken over with the next reading', async () => {
+test("[DLV-08] a store's own days are applied, and changed ones on the next refresh", async () => {
   const onChange = vi.fn();
   const say = vi.fn();
   store.collections = ['succulent'];
@@ -102,7 +102,7 @@ test('[DLV-08] a store’s own days are the shop’s, and others are taken over 
   expect(say).not.toHaveBeenCalled();
 });
 
-test('[DLV-08] [SHIP-05] a store’s own fees, days of dispatch and times are the shop’s', async () => {
+test("[DLV-08] [SHIP-05] a store's own shipping fees, dispatch days and times are applied", async () => {
   store.collections = ['succulent'];
   const own = {
     ...LATER,
@@ -116,7 +116,7 @@ test('[DLV-08] [SHIP-05] a store’s own fees, days of dispatch and times are th
   expect(deliveryValues()).toMatchObject({ transit: '1', fee: '500', farFee: '500', freeFrom: '3,000' });
 });
 
-test('[DLV-08] a store that says what the browser’s code has leaves pages as light as they were', async () => {
+test('[DLV-08] a store with the built-in values adds nothing to pages', async () => {
   store.collections = ['succulent'];
   store.deliveryRules = formatDeliveryRules(BUILT_DELIVERY_RULES);
   await followStore({ onChange: () => {}, say: vi.fn() });
@@ -129,7 +129,7 @@ test('[DLV-08] a store that says what the browser’s code has leaves pages as l
   expect(JSON.stringify(deliveryRules())).toBe(JSON.stringify(BUILT_DELIVERY_RULES));
 });
 
-test('[DLV-08] of malformed ones the field is said once, and the built-in rules hold', async () => {
+test('[DLV-08] of malformed ones the field is logged once, and the built-in rules apply', async () => {
   const say = vi.fn();
   store.collections = ['succulent'];
   store.deliveryRules = JSON.stringify({ window: { earliestDays: 'ten', latestDays: 24 } });

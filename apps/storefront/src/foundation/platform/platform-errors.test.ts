@@ -7,7 +7,7 @@ async function ofAnotherBundle<Module>(load: () => Promise<Module>): Promise<Mod
   return load();
 }
 
-test('[FAULT-01] an error of one bundle is known in another by its name, and no other error is', async () => {
+test('[FAULT-01] an error of one bundle is identified in another by its name, and no other error is', async () => {
   const here = await ofAnotherBundle(() => import('./platform-errors'));
   const there = await ofAnotherBundle(() => import('./platform-errors'));
   expect(here.PlatformUnreachableError).not.toBe(there.PlatformUnreachableError);
@@ -25,7 +25,7 @@ test('[FAULT-01] an error of one bundle is known in another by its name, and no 
     expect((other as unknown) instanceof there.PlatformUnreachableError).toBe(false);
 });
 
-test('[API-02] [API-06] availability that one bundle reads first is 503 in another while the platform is away', async () => {
+test('[API-02] [API-06] availability read in another bundle is 503 during a platform outage', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   vi.stubEnv('LOG_LEVEL', 'silent');
   forgetProcess();
@@ -46,7 +46,7 @@ test('[API-02] [API-06] availability that one bundle reads first is 503 in anoth
   vi.unstubAllEnvs();
 });
 
-test('[FAULT-01] failures that any bundle met stop all of them from asking for a while', async () => {
+test('[FAULT-01] failures in any bundle open the circuit breaker for all of them', async () => {
   const fetched = vi.fn(() => Promise.reject(new TypeError('fetch failed')));
   vi.stubGlobal('fetch', fetched);
   vi.stubEnv('LOG_LEVEL', 'silent');

@@ -22,8 +22,8 @@ afterEach(() => {
   answer.mockReset();
 });
 
-describe('asking the platform', () => {
-  test('[PLAT-01] posts to version 2025-01 with the public access header, once', async () => {
+describe('platform requests', () => {
+  test('[PLAT-01] are sent to version 2025-01 with the public access header, once', async () => {
     answer.mockImplementation(async () => Response.json({ data: { shop: { name: 'x' } } }));
     expect(await ask()).toBe('x');
     expect(answer).toHaveBeenCalledTimes(1);
@@ -41,14 +41,14 @@ describe('asking the platform', () => {
       'throttling',
       async () => Response.json({ errors: [{ message: 'x', extensions: { code: 'THROTTLED' } }] }),
     ],
-  ])('takes %s for an outage, and notes it for the server', async (_, respond) => {
+  ])('treat %s as an outage, and signal it to the server', async (_, respond) => {
     answer.mockImplementation(respond);
     const start = performance.now();
     await expect(ask()).rejects.toBeInstanceOf(PlatformUnreachableError);
     expect(platformFailedSince(start)).toBe(true);
   });
 
-  test('[FAULT-01] waits for an answer as long as the setting says', async () => {
+  test('[FAULT-01] time out as configured', async () => {
     vi.stubEnv('PLATFORM_TIMEOUT_SECONDS', '60');
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     answer.mockImplementation(async () => Response.json({ data: { shop: { name: 'x' } } }));
@@ -63,19 +63,19 @@ describe('asking the platform', () => {
     }
   });
 
-  test('takes a query the platform does not know for a bug of ours', async () => {
+  test('treat an unknown query as a bug', async () => {
     answer.mockImplementation(async () => Response.json({ errors: [{ message: 'Field does not exist' }] }));
     await expect(ask()).rejects.toBeInstanceOf(PlatformRefusedError);
   });
 
-  test('takes an answer of another shape for no answer', async () => {
+  test('treat a response of another shape as no response', async () => {
     answer.mockImplementation(async () => Response.json({ data: { shop: {} } }));
     const reading = queryPlatform(QUERY, {}, () => err({ path: 'shop.name', expected: 'a text' }));
     await expect(reading).rejects.toThrow('shop.name');
   });
 });
 
-describe('[FAULT-01] a platform in trouble', () => {
+describe('[FAULT-01] a failing platform', () => {
   const away = async () => new Response('', { status: 529 });
   const fine = async () => Response.json({ data: { shop: { name: 'x' } } });
 
@@ -86,7 +86,7 @@ describe('[FAULT-01] a platform in trouble', () => {
     answer.mockClear();
   }
 
-  test('is not asked for a second after five failures in a row, then once, and always again when that was answered', async () => {
+  test('gets no request for a second after five failures in a row, then one, and all again after a success', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await fail(5);
     const start = performance.now();
@@ -101,7 +101,7 @@ describe('[FAULT-01] a platform in trouble', () => {
     vi.useRealTimers();
   });
 
-  test('is asked again after four, and after any answer in between', async () => {
+  test('gets requests after four failures, and after any success in between', async () => {
     await fail(4);
     answer.mockImplementation(fine);
     expect(await ask()).toBe('x');
@@ -110,12 +110,12 @@ describe('[FAULT-01] a platform in trouble', () => {
     expect(await ask()).toBe('x');
   });
 
-  test('that refuses a question is not in trouble', async () => {
+  test('that rejects a request is not failing', async () => {
     answer.mockImplementation(async () => Response.json({ errors: [{ message: 'Field does not exist' }] }));
     for (let time = 0; time < 7; time += 1) await expect(ask()).rejects.toBeInstanceOf(PlatformRefusedError);
   });
 
-  test('is asked 16 questions at once, five hundred wait, and more are told at once', async () => {
+  test('gets 16 concurrent requests, five hundred wait, and more are rejected at once', async () => {
     const pending: (() => void)[] = [];
     answer.mockImplementation(
       () =>
@@ -140,7 +140,7 @@ describe('[FAULT-02] [STORE-05] with the private token', () => {
     ['198.51.100.7', '198.51.100.7'],
     ['2001:db8:1:2::/64', '2001:db8:1:2::'],
     ['unknown', null],
-  ])('says that it asks for %s', async (client, said) => {
+  ])('requests contain %s', async (client, said) => {
     vi.stubEnv('PLATFORM_PRIVATE_TOKEN', 'private-of-the-test');
     vi.stubEnv('PLATFORM_STOREFRONT_ID', '1000012345');
     vi.resetModules();

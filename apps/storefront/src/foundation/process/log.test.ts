@@ -18,7 +18,7 @@ afterEach(() => {
 });
 const lines = () => written.map((line) => JSON.parse(line));
 
-test('[OBS-03] a line says when, how grave, of which process and for which request', () => {
+test('[OBS-03] a line has time, level, process and request id', () => {
   inRequest({ id: 'request-1', client: '198.51.100.7', cache: 'none', span: null }, () =>
     log.warn('something', { route: 'home' }),
   );
@@ -36,7 +36,7 @@ test('[OBS-03] a line says when, how grave, of which process and for which reque
   expect(Date.parse(lines()[0].time)).toBeGreaterThan(0);
 });
 
-test('[OBS-03] an error is told with its stack, its code and its causes, and nothing else that hangs on it', () => {
+test('[OBS-03] an error is logged with its stack, code and causes, and no other property', () => {
   const cause = Object.assign(new Error('refused'), {
     code: '23505',
     detail: 'Key (address)=(hana)',
@@ -51,7 +51,7 @@ test('[OBS-03] an error is told with its stack, its code and its causes, and not
   });
 });
 
-test('[OBS-04] what libraries write into errors is blotted out', () => {
+test('[OBS-04] personal data in library errors is redacted', () => {
   log.error('x', new Error('550 <花子.hana+tag@mail.example.co.jp> has no mailbox'));
   log.error('x', new Error('connect postgresql://user:pass%21@db.example:5432/shop'));
   log.error('GET /search?q=secret-word and /en/search/secret-word/p1 from 203.0.113.7 and 2001:db8::7');
@@ -66,25 +66,25 @@ test('[OBS-04] what libraries write into errors is blotted out', () => {
   }
 });
 
-test('[OBS-04] what stands at the beginning of a line is blotted out too, and the line stays JSON', () => {
+test('[OBS-04] personal data at the start of a line is redacted too, and the line stays JSON', () => {
   log.error('several', new Error('refused:\nhana@example.com\n2001:db8::7\tBearer abc.def\n"quoted\\path"'));
   expect(lines()[0].err.message).toBe('refused:\n[mail]\n[address]\tBearer [secret]\n"quoted\\path"');
 });
 
-test('[OBS-04] a line of a hundred thousand signs costs no time', () => {
+test('[OBS-04] a line of a hundred thousand characters is processed in linear time', () => {
   const start = performance.now();
   for (const sign of ['a', '/', '1.', 'a:', '?', '@', '\\', '://']) log.error(sign.repeat(100_000));
   expect(performance.now() - start).toBeLessThan(2_000);
 });
 
-test('[OBS-04] what is no personal datum is left as it is', () => {
+test('[OBS-04] other data is unchanged', () => {
   log.error('connect ECONNREFUSED 127.0.0.1:5432 at 12:34:56 in node_modules/@scope/pkg@1.2.3/x.js:10:2');
   expect(lines()[0].msg).toBe(
     'connect ECONNREFUSED 127.0.0.1:5432 at 12:34:56 in node_modules/@scope/pkg@1.2.3/x.js:10:2',
   );
 });
 
-test('[OBS-05] an unexpected error is logged once and handed to the hook, whose own failure does no harm', async () => {
+test('[OBS-05] an unexpected error is logged once and passed to the hook, whose own failure is caught', async () => {
   const hook = vi.fn();
   setErrorHook(hook);
   const error = new Error('boom');
@@ -111,7 +111,7 @@ test('[OBS-05] an unexpected error is logged once and handed to the hook, whose 
   expect(lines().map(({ msg }) => msg)).toContain('the hook of errors failed itself');
 });
 
-test('[OBS-03] what a library prints goes into the log, without its colours, and an error that is known not twice', async () => {
+test('[OBS-03] library output is logged, without colours, and a known error not twice', async () => {
   const before = { ...console };
   consoleToLog();
   const error = new Error('of Next');
@@ -128,7 +128,7 @@ test('[OBS-03] what a library prints goes into the log, without its colours, and
   expect(lines()[1].err.message).toBe('of Next');
 });
 
-test('[OBS-03] a person who develops reads lines of words', () => {
+test('[OBS-03] in development lines are plain text', () => {
   const out: string[] = [];
   const stream = prettyStream({ write: (text) => out.push(text) });
   stream.write(

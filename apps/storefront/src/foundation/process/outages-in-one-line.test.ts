@@ -13,7 +13,7 @@ beforeEach(() => {
   outagesInOneLine(output, () => now);
 });
 
-test('[OBS-05] a platform that is away is one line without a stack, however many parts of a page failed by it', () => {
+test('[OBS-05] a platform outage is one line without a stack, however many parts of a page failed by it', () => {
   const away = new PlatformUnreachableError('The platform is out of reach (network): time-out');
   output.error('⨯', away);
   output.error('revalidating cache with key: async ()=>{…}', away);
@@ -24,14 +24,14 @@ test('[OBS-05] a platform that is away is one line without a stack, however many
   expect(print.mock.calls).toEqual([['⨯ The platform is out of reach (network): time-out']]);
 });
 
-test('an outage a second later is told again', () => {
+test('an outage a second later is logged again', () => {
   output.error(new PlatformUnreachableError('one'));
   now = 1_000;
   output.error(new PlatformUnreachableError('two'));
   expect(print.mock.calls).toEqual([['⨯ one'], ['⨯ two']]);
 });
 
-test('all else is printed as it was', () => {
+test('other output is unchanged', () => {
   const bug = new TypeError('boom');
   output.error('⨯', bug, { digest: '1' });
   output.error('a warning of %s', 'React');

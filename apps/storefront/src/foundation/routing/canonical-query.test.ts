@@ -34,7 +34,7 @@ test.each([
   expect(canonical(`${path}?${query}`)).toBe(expected);
 });
 
-test('[SEC-04] it is the same again, whatever is asked for', () => {
+test('[SEC-04] it is idempotent, for any query', () => {
   const path = fc.constantFrom(
     '/',
     '/products/a',

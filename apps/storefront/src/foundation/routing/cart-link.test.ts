@@ -22,7 +22,7 @@ const hostile = fc.oneof(
   ),
 );
 
-describe('[LINK-01] the items of a cart’s link', () => {
+describe('[LINK-01] the items of a cart link', () => {
   test.each([
     ['42319870264559:2', [[42_319_870_264_559, 2]]],
     [
@@ -52,7 +52,7 @@ describe('[LINK-01] the items of a cart’s link', () => {
     expect(items.map(({ variantId, quantity }) => [variantId, quantity])).toEqual(expected);
   });
 
-  test('whatever stands in an address: at most 50 variants, each once, whole numbers within bounds, or nothing at all', () => {
+  test('from any URL: at most 50 variants, without duplicates, integers within limits, or none', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, fc.array(item).map(formatCartLinkItems)), (text) => {
         const parsed = cartLinkItemsSchema.safeParse(text);
@@ -68,7 +68,7 @@ describe('[LINK-01] the items of a cart’s link', () => {
     );
   });
 
-  test('what was made of items reads as the same items', () => {
+  test('serialised items parse to the same items', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(item, { minLength: 1, maxLength: 50, selector: ({ variantId }) => variantId }),
@@ -79,7 +79,7 @@ describe('[LINK-01] the items of a cart’s link', () => {
     );
   });
 
-  test('its page carries the code as a part of a path, whatever signs it has', () => {
+  test('its page has the code as a path segment, with any characters', () => {
     const items = [{ variantId: 1, quantity: 2 }];
     expect(cartLinkPath('ask', { items, code: null })).toBe('/cart/link/ask/1:2');
     expect(cartLinkPath('part', { items, code: 'A/B ?' })).toBe('/cart/link/part/1:2/A%2FB%20%3F');
@@ -92,5 +92,5 @@ describe('[LINK-01] the items of a cart’s link', () => {
     [' ＡＰＰ１０ ', 'APP10'],
     ['a\u0000b', null],
     ['x'.repeat(256), null],
-  ])('a code %j reads as %j', (text, code) => expect(discountCodeSchema.parse(text)).toBe(code));
+  ])('a code %j is parsed as %j', (text, code) => expect(discountCodeSchema.parse(text)).toBe(code));
 });

@@ -6,7 +6,7 @@ test.each([
   ['guarantee', '/pages/guarantee'],
   ['opening-hours', '/pages/opening-hours'],
   ['constructor', '/pages/constructor'],
-])('[ROUTE-11] the page %s is found at %s', (handle, path) => {
+])('[ROUTE-11] the page %s is at %s', (handle, path) => {
   expect(contentPath(handle)).toBe(path);
 });
 

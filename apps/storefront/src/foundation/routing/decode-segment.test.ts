@@ -15,7 +15,7 @@ test.each([
   ['松', '5p2-'],
   ['pot 3号', 'cG90IDPlj7c'],
   ['?/%&', 'Py8lJg'],
-])('[ROUTE-02] %s stands in a path as %s, and is read again', (keyword, segment) => {
+])('[ROUTE-02] %s is encoded in a path as %s, and decoded again', (keyword, segment) => {
   expect(keywordSegment(keyword)).toBe(segment);
   expect(readKeywordSegment(segment)).toBe(keyword);
 });
@@ -25,6 +25,6 @@ test.each([
   ['a padded one', 'YQ=='],
   ['other signs', '5p2+'],
   ['half a letter', '5p'],
-])('[ROUTE-14] %s is the segment of no keyword', (_what, segment) => {
+])('[ROUTE-14] %s is not the segment of a keyword', (_what, segment) => {
   expect(readKeywordSegment(segment)).toBeNull();
 });

@@ -27,7 +27,7 @@ test.each([
   ['HTTP', 'https://help.example/collections/cactus', 'https://help.example/collections/cactus'],
   ['HTTP', '#', '#'],
   ['CUSTOMER_ACCOUNT_PAGE', 'https://shopify.com/1/account', 'https://shopify.com/1/account'],
-])('[STORE-02] an entry of the type %s to %s leads to %s', (type, url, path) => {
+])('[STORE-02] an entry of the type %s to %s links to %s', (type, url, path) => {
   expect(menuAddress({ type, url }, STORE)).toBe(path);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['https://shop.example/en', '/'],
   ['https://shop.example/english', '/english'],
   ['https://shop.example/pages/guarantee', '/pages/guarantee'],
-])('[STORE-02] in English, %s leads to %s in no language', (url, path) => {
+])('[STORE-02] in English, %s links to %s without a language', (url, path) => {
   expect(menuAddress({ type: 'PAGE', url }, { ...STORE, locale: 'en' })).toBe(path);
 });

@@ -25,11 +25,11 @@ test.each([
   ['/en/..//elsewhere.example', '/elsewhere.example'],
   ['http://elsewhere.example/', '/en'],
   ['*', '/en'],
-])('no address leads out of the shop: %s', (address, other) => {
+])('no URL leads to another site: %s', (address, other) => {
   expect(otherLanguageAddress(address)).toBe(other);
 });
 
-test('[HEAD-01] a page that is drawn links to the other home page, marked', () => {
+test('[HEAD-01] a rendered page links to the other home page, marked', () => {
   expect([otherLanguageMark('ja'), otherLanguageMark('en')]).toEqual(['/en?this-page', '/?this-page']);
 });
 
@@ -41,10 +41,10 @@ test.each([
   ['/en#reviews', 'en'],
   ['/english-roses', 'ja'],
   ['/products/en/x', 'ja'],
-] as const)('[ROUTE-16] %s is an address in %s', (address, locale) => {
+] as const)('[ROUTE-16] %s is a URL in %s', (address, locale) => {
   expect(languageOf(address)).toBe(locale);
 });
 
-test('nothing of an address can end the attribute or the script that it stands in', () => {
+test('no part of a URL escapes its attribute or script', () => {
   expect(otherLanguageAddress('/a"<b>?q="</script>&x=\'1')).not.toMatch(/["<>']/);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTagSegment, tagSegment } from './decode-segment';
 import { FIRST_RANKS, FIRST_VARIANT, FIRST_VIEW, NO_KEYWORD, OVERALL, pageAddress } from './page-address';
 
-test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own in each language', () => {
+test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each page type has its own URL in each language', () => {
   expect([
     pageAddress.home('ja'),
     pageAddress.product('en', 'pachira', FIRST_VARIANT),
@@ -52,7 +52,7 @@ test('[ROUTE-01] [ROUTE-06] [ROUTE-16] each kind of page has a place of its own 
   ]);
 });
 
-describe('[ROUTE-14] what stands in an address', () => {
+describe('[ROUTE-14] URL parameters', () => {
   test.each([
     ['1.102', { parentId: 1, childId: 102 }],
     ['0.102', null],

@@ -24,7 +24,7 @@ test.each([
   ['/constructor', 'other'],
   ['/products', 'other'],
   ['/english', 'other'],
-])('[OBS-03] %s is a page of the kind %s', (path, kind) => {
+])('[OBS-03] %s is a page of the type %s', (path, kind) => {
   expect(pageKind(path, (handle) => handle === 'ornamentplants' || handle === 'succulent')).toBe(kind);
   expect(PAGE_KINDS).toContain(kind);
 });

@@ -8,7 +8,7 @@ test.each([
   '/cart/checkout',
   '/en/cart/checkout/?x=1',
   '/discount/APP10?redirect=/cart',
-])('[LINK-01] [GATE-01] %s depends on who asks, and is stored nowhere', (address) => {
+])('[LINK-01] [GATE-01] %s depends on the visitor, and is not cached', (address) => {
   expect(carriesRequest(address)).toBe(true);
 });
 

@@ -50,11 +50,11 @@ test.each([
   ['/en/feeds/news-en.xml', '/en/missing'],
   ['/social/ja/products/pachira.png', '/social/ja/products/pachira.png'],
   ['/social/fr/products/pachira.png', '/ja/missing'],
-])('[SEO-01] [SEO-03] [AGENT-01] an engine’s address %s leads to %s', (address, page) => {
+])('[SEO-01] [SEO-03] [AGENT-01] the SEO URL %s is rewritten to %s', (address, page) => {
   expect(follow(rewritesToPages(), address)).toBe(page);
 });
 
-describe('where addresses lead', () => {
+describe('rewrites', () => {
   test.each([
     ['[ROUTE-01]', '/', '/ja'],
     ['[ROUTE-06]', '/products/umbellata', '/ja/products/umbellata/first'],
@@ -129,7 +129,7 @@ describe('where addresses lead', () => {
   });
 
   test.each(['categories', 'collections', 'search', 'tags'])(
-    '%s that the proxy found stay where they are',
+    '%s resolved by the proxy is unchanged',
     (kind) => {
       const rules = rewritesToPages();
       expect(follow(rules, `/ja/${kind}/x/p2`)).toBe(`/ja/${kind}/x/p2`);
@@ -156,14 +156,14 @@ describe('where addresses lead', () => {
     ['/en/blogs/news', '/en/news'],
     ['/blogs/news/2026-typhoon', '/news#2026-typhoon'],
     ['/blogs/other/x', null],
-  ])('[ROUTE-16] [STORE-02] %s sends on for good to %s', (address, to) => {
+  ])('[ROUTE-16] [STORE-02] %s redirects permanently to %s', (address, to) => {
     const redirects = redirectsToAddresses();
     expect(follow(redirects, address)).toBe(to);
     expect(redirects.every(({ permanent }) => permanent === true)).toBe(true);
   });
 });
 
-describe('[ROUTE-16] addresses', () => {
+describe('[ROUTE-16] URLs', () => {
   test('Japanese has no prefix, English has one, and every page has both', () => {
     const japanese = sources('ja').filter((source) => !source.startsWith('/ja/'));
     const english = sources('en').filter((source) => !source.startsWith('/en/categories'));
@@ -182,7 +182,7 @@ describe('[ROUTE-16] addresses', () => {
     }
   });
 
-  test('[ROUTE-14] what no rule before knows is the page that answers 404, in its language', () => {
+  test('[ROUTE-14] an unmatched URL is the 404 page, in its language', () => {
     const rules = rewritesToPages();
     const last = (locale: string) =>
       rules.findLast(({ destination }) => destination.startsWith(`/${locale}`));
@@ -206,7 +206,7 @@ describe('[ROUTE-16] addresses', () => {
     ]);
   });
 
-  test('[RANK-01] a ranking is shown four more at a time, up to 24; other numbers are the first four', () => {
+  test('[RANK-01] a ranking shows four more at a time, up to 24; other numbers give the first four', () => {
     const [, , longer] = rewritesToPages().filter(({ source }) => source === '/ranking');
     const value = new RegExp(`^${longer?.has?.[0]?.value}$`);
     expect(Array.from({ length: 100 }, (_, n) => String(n)).filter((n) => value.test(n))).toEqual([
@@ -218,7 +218,7 @@ describe('[ROUTE-16] addresses', () => {
     ]);
   });
 
-  test('[ROUTE-11] [ROUTE-12] pages of text are open to others, policies are two, e-gift has one address', () => {
+  test('[ROUTE-11] [ROUTE-12] text pages are open-ended, policies are two, e-gift has one URL', () => {
     const sources = rewritesToPages().map(({ source }) => source);
     expect(sources).toContain('/pages/:handle');
     expect(sources).toContain('/en/policies/:handle(refund-policy|legal-notice)');
@@ -229,7 +229,7 @@ describe('[ROUTE-16] addresses', () => {
     });
   });
 
-  test('[ROUTE-07] each of the 18 categories is an address, and its collection leads there', () => {
+  test('[ROUTE-07] each of the 18 categories has a URL, and its collection redirects there', () => {
     const rule = rewritesToPages().find(({ destination }) => destination === '/ja/categories/:handle/p1');
     const category = rewritesToPages().findLast(
       ({ destination }) => destination === '/ja/categories/:handle/p1',
@@ -242,7 +242,7 @@ describe('[ROUTE-16] addresses', () => {
   });
 });
 
-test('[ROUTE-07] [ROUTE-08] [BRAND-03] a build has the categories of every brand at addresses of their own', () => {
+test('[ROUTE-07] [ROUTE-08] [BRAND-03] a build has the categories of every brand at their own URLs', () => {
   const { handles, children } = CATEGORY_ADDRESSES;
   expect(handles.slice(0, 18)).toEqual(BRANDS.komoreno.menus?.categories.map(({ handle }) => handle));
   expect(handles).toEqual(expect.arrayContaining(['beans', 'sets', 'gift', 'brewing', 'cups']));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shopPathSchema } from './shop-path';
 
-describe('[LINK-02] where a link may lead on to', () => {
+describe('[LINK-02] redirect targets of a link', () => {
   test.each([
     ['/', '/'],
     ['/collections/sale?p=2#list', '/collections/sale?p=2#list'],
@@ -10,7 +10,7 @@ describe('[LINK-02] where a link may lead on to', () => {
     ['/a/../succulent', '/succulent'],
     ['/search?q=花', '/search?q=%E8%8A%B1'],
     ['/search?q=https://elsewhere.example', '/search?q=https://elsewhere.example'],
-  ])('%s leads to %s', (path, expected) => expect(shopPathSchema.parse(path)).toBe(expected));
+  ])('%s redirects to %s', (path, expected) => expect(shopPathSchema.parse(path)).toBe(expected));
 
   test.each([
     null,
@@ -40,9 +40,9 @@ describe('[LINK-02] where a link may lead on to', () => {
     '/en/cart/1%3A2',
     '/%',
     `/${'x'.repeat(600)}`,
-  ])('%j leads nowhere', (path) => expect(shopPathSchema.parse(path)).toBeNull());
+  ])('%j does not redirect', (path) => expect(shopPathSchema.parse(path)).toBeNull());
 
-  test('whatever is asked for, a browser stays on the shop’s own origin', () => {
+  test("for any target, a browser stays on the shop's own origin", () => {
     const shop = 'https://shop.example';
     const sign = fc.constantFrom(
       ...'/\\.:@?#%2e\t\n a花',

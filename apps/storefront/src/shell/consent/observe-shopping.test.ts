@@ -79,7 +79,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[ANA-03] a product’s page is told once, whatever changes on it, and again when it is opened again', async () => {
+test('[ANA-03] a product view is reported once, with any change on the page, and again when it is reopened', async () => {
   await show('/products/pachira', facts('/products/pachira'));
   await observe();
   await show('/products/pachira?variant=2', `${facts('/products/pachira')}<p></p>`);
@@ -108,7 +108,7 @@ test('[ANA-03] a product’s page is told once, whatever changes on it, and agai
   expect(told()).toHaveLength(2);
 });
 
-test('[ANA-03] a list is told when it comes in sight, each product once; what is added later when it is there', async () => {
+test('[ANA-03] a list is reported when visible, each product once; later products when inserted', async () => {
   await show('/herb', `<div data-list="herb" data-list-from="25"><ul>${card('1')}${card('2')}</ul></div>`);
   await observe();
   expect(told()).toEqual([]);
@@ -131,7 +131,7 @@ test('[ANA-03] a list is told when it comes in sight, each product once; what is
   ]);
 });
 
-test('[ANA-03] of a row that goes round the copies are not told; what is no product is no list', async () => {
+test('[ANA-03] clones of a looping slider are not reported; elements without products are no list', async () => {
   await show(
     '/',
     `<section id="new"><ul>${card('1', 'aria-hidden="true"')}${card('1')}</ul></section><ul><li>x</li></ul>`,
@@ -141,7 +141,7 @@ test('[ANA-03] of a row that goes round the copies are not told; what is no prod
   expect(told()).toMatchObject([{ ecommerce: { item_list_id: 'new', items: [{ item_id: '1', index: 0 }] } }]);
 });
 
-test('[ANA-03] a search is told once with its words, the next page of it is not another', async () => {
+test('[ANA-03] a search is reported once with its query, its next page is not another', async () => {
   await show('/en/search?q=pot', '<p></p>');
   await observe();
   await show('/en/search?q=pot&p=2', '<p></p>');
@@ -150,7 +150,7 @@ test('[ANA-03] a search is told once with its words, the next page of it is not 
   expect(told()).toEqual(['pot', 'moss', 'pot'].map((search_term) => ({ event: 'search', search_term })));
 });
 
-test('[ANA-03] a feature is told when it comes in sight, by the same address in every language', async () => {
+test('[ANA-03] a feature is reported when visible, by the same URL in every language', async () => {
   const feature = '<a href="/en/collections/sale" data-promotion=""><h2>Sale</h2></a>';
   await show(
     '/en',
@@ -171,7 +171,7 @@ test('[ANA-03] a feature is told when it comes in sight, by the same address in 
   ]);
 });
 
-test('[ANA-04] leave that was taken back meanwhile ends it', async () => {
+test('[ANA-04] withdrawn consent stops reporting', async () => {
   await observe();
   writeCookie(analyticsConsentCookie, 'denied');
   await show('/search?q=pot', '<p></p>');

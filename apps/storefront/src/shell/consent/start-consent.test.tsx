@@ -35,7 +35,7 @@ afterEach(() => {
   vi.mocked(stopTagManager).mockReset();
 });
 
-test('[ANA-04] who has not chosen is asked, and nothing is loaded before', async () => {
+test('[ANA-04] without a choice the banner is shown, and nothing is loaded before', async () => {
   await act(startConsent);
   expect(banner()?.textContent).toContain(words.text);
   expect(banner()?.parentElement?.nextElementSibling?.tagName).toBe('HEADER');
@@ -45,7 +45,7 @@ test('[ANA-04] who has not chosen is asked, and nothing is loaded before', async
 test.each<[AnalyticsConsent, string, number, number]>([
   ['granted', words.allow, 1, 0],
   ['denied', words.refuse, 0, 1],
-])('[ANA-04] what is chosen is kept and done: %s', async (chosen, button, starts, stops) => {
+])('[ANA-04] a choice is stored and applied: %s', async (chosen, button, starts, stops) => {
   await act(startConsent);
   press(button);
   expect([choice(), banner()]).toEqual([chosen, null]);
@@ -56,7 +56,7 @@ test.each<[AnalyticsConsent, string, number, number]>([
 test.each<[AnalyticsConsent, number]>([
   ['granted', 1],
   ['denied', 0],
-])('[ANA-04] who has chosen (%s) is not asked again', async (chosen, starts) => {
+])('[ANA-04] after a choice (%s) the banner is not shown again', async (chosen, starts) => {
   writeCookie(analyticsConsentCookie, chosen);
   // biome-ignore lint/suspicious/noDocumentCookie: what a measuring tool has left
   document.cookie = '_ga=GA1.1.1; path=/';
@@ -68,14 +68,14 @@ test.each<[AnalyticsConsent, number]>([
   document.cookie = '_ga=; path=/; max-age=0';
 });
 
-test('[ANA-04] it is not seen and takes no room before its style sheet is there', async () => {
+test('[ANA-04] it is hidden and takes no space before its style sheet loads', async () => {
   document.querySelector('style')?.remove();
   await act(startConsent);
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(banner()?.parentElement?.style).toMatchObject({ position: 'fixed', visibility: 'hidden' });
 });
 
-test('[ANA-04] the footer’s button asks anew, with the focus in the banner and back at the button', async () => {
+test('[ANA-04] the footer button reopens the banner, moves the focus into it and back to the button', async () => {
   writeCookie(analyticsConsentCookie, 'granted');
   const button = document.querySelector<HTMLElement>('[data-consent]') as HTMLElement;
   await act(() => changeConsent(button));

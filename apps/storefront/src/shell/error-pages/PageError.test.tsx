@@ -23,7 +23,7 @@ test.each([
   ['ja', true, ''],
   ['en', true, '/en'],
 ] as const)(
-  '[FAULT-04] a page that threw says so in its language (%s, whole: %s), with the same page again and the cart',
+  '[FAULT-04] a page that threw shows an error in its language (%s, whole: %s), with a reload link and the cart',
   async (lang, isWhole, prefix) => {
     document.documentElement.lang = lang;
     const m = messages(lang);

@@ -12,18 +12,18 @@ function formOf(kind: string | undefined, field: string): HTMLFormElement {
   return form;
 }
 
-describe('the shop’s forms', () => {
+describe("the shop's forms", () => {
   test.each([
     ['[MAIL-01]', 'mail-magazine', 'mailAddress', '正しいメールアドレスの形式で入力してください'],
     ['[RESTOCK-01]', 'restock-notice', 'mail_address', 'メールアドレスの形式で入力してください'],
-  ])('%s %s has its machine, and says what is wrong with its field', (_, kind, field, words) => {
+  ])('%s %s has its machine, and shows the error of its field', (_, kind, field, words) => {
     const form = formOf(kind, field);
     clientForm(form, WORDS)?.submit();
     expect(form.querySelector('[data-message]')?.textContent).toBe(words);
     expect(form.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('have each one machine, however often they are asked for', () => {
+  test('have one machine each, however often requested', () => {
     const form = formOf('mail-magazine', 'mailAddress');
     const made = clientForm(form, WORDS);
     expect(made).not.toBeNull();
@@ -31,7 +31,7 @@ describe('the shop’s forms', () => {
     expect(clientForm(formOf('mail-magazine', 'mailAddress'), WORDS)).not.toBe(made);
   });
 
-  test.each([undefined, '', 'another'])('are none of the kind %j', (kind) => {
+  test.each([undefined, '', 'another'])('do not include the type %j', (kind) => {
     const form = formOf(kind, 'mailAddress');
     expect(clientForm(form, WORDS)).toBeNull();
     expect(clientForm(form, WORDS)).toBeNull();

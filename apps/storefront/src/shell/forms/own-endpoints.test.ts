@@ -25,7 +25,7 @@ const sent = () => {
 };
 
 describe('a body for an endpoint of the shop', () => {
-  test('goes as JSON with the page’s language; status and body come back', async () => {
+  test("is sent as JSON with the page's language; status and body are returned", async () => {
     document.documentElement.lang = 'en';
     answer.mockResolvedValue(Response.json({ status: 'success' }, { status: 201 }));
     expect(await postJson('/api/x', { a: 1 })).toEqual({ status: 201, body: { status: 'success' } });
@@ -38,7 +38,7 @@ describe('a body for an endpoint of the shop', () => {
     expect(sent().init.signal).toBeInstanceOf(AbortSignal);
   });
 
-  test('an answer that is no JSON has no body; no answer is none', async () => {
+  test('a response that is not JSON has no body; a missing response is null', async () => {
     answer.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
     expect(await postJson('/api/x', {})).toEqual({ status: 502, body: null });
     answer.mockRejectedValueOnce(new TypeError('offline'));
@@ -46,14 +46,14 @@ describe('a body for an endpoint of the shop', () => {
   });
 });
 
-describe('[RESTOCK-01] [API-02] a request to be told of new stock', () => {
+describe('[RESTOCK-01] [API-02] a restock notice request', () => {
   const request = { address: 'hana@example.com', variantId: 2, productId: 1 } as Parameters<
     typeof sendRestockRequest
   >[0];
   const refusal = (field: string, status = 400) =>
     Response.json({ errors: [{ field, detail: 'wrong' }] }, { status });
 
-  test('goes with its variant, product and address', async () => {
+  test('is sent with its variant, product and address', async () => {
     answer.mockResolvedValue(Response.json({}));
     expect(await sendRestockRequest(request)).toEqual({ ok: true, value: null });
     expect(sent()).toMatchObject({
@@ -78,20 +78,20 @@ describe('[RESTOCK-01] [API-02] a request to be told of new stock', () => {
     expect(await sendRestockRequest(request)).toEqual({ ok: false, error });
   });
 
-  test('when nobody answers', async () => {
+  test('without a response', async () => {
     answer.mockRejectedValue(new TypeError('offline'));
     expect(await sendRestockRequest(request)).toEqual({ ok: false, error: 'unreachable' });
   });
 });
 
-describe('[API-04] products by their numbers', () => {
+describe('[API-04] products by number', () => {
   const read = () => readProducts([3, 1], new AbortController().signal);
   const plant = { id: 3, handle: 'a', title: 'A', price: 100 };
 
   test.each([
     ['ja', 'ja'],
     ['en', 'en'],
-  ])('are asked for in their order and the page’s language (%s)', async (lang, locale) => {
+  ])("are requested in order and in the page's language (%s)", async (lang, locale) => {
     document.documentElement.lang = lang;
     answer.mockResolvedValue(Response.json([plant]));
     expect(await read()).toEqual({ ok: true, value: [plant] });
@@ -103,12 +103,12 @@ describe('[API-04] products by their numbers', () => {
     ['answers no list', Response.json({})],
     ['answers something else in the list', Response.json([plant, { id: '3' }])],
     ['answers no JSON', new Response('<html>')],
-  ])('are unreachable when the shop %s', async (_, response) => {
+  ])('are unavailable when the server %s', async (_, response) => {
     answer.mockResolvedValue(response);
     expect(await read()).toEqual({ ok: false, error: 'unreachable' });
   });
 
-  test('are given up with the page', async () => {
+  test('are aborted with the page', async () => {
     const page = new AbortController();
     answer.mockImplementation(
       (_, init) =>
@@ -122,8 +122,8 @@ describe('[API-04] products by their numbers', () => {
   });
 });
 
-describe('[TAG-01] [API-03] a chosen tag', () => {
-  test('is counted by a request that outlives the page; a failure is only logged', async () => {
+describe('[TAG-01] [API-03] a selected tag', () => {
+  test('is counted by a keepalive request; a failure is only logged', async () => {
     const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     answer.mockResolvedValueOnce(new Response(null, { status: 204 }));
     countAiTag({ parentId: 1, childId: 102 }, '/en/products/a');
@@ -144,7 +144,7 @@ describe('[TAG-01] [API-03] a chosen tag', () => {
   });
 });
 
-test('what the page says of the platform is read from it, Japanese unless it says English', () => {
+test("the page's platform settings are parsed, Japanese unless English is set", () => {
   const settings = { platformUrl: 'https://p.test', publicToken: 'token' };
   // Only another version than the code's is written (STORE-06).
   expect(settingsAttributes(settings)).not.toHaveProperty('data-platform-version');

@@ -52,7 +52,7 @@ afterEach(() => {
   answer.mockReset();
 });
 
-test('[HEAD-05] pictures and numbers are extras by the addresses of their links; where there is none, nothing', async () => {
+test('[HEAD-05] images and counts are extras by the URLs of their links; others have none', async () => {
   expect(extras).toBeUndefined();
   await bring();
   expect(extras?.links['/collections/desk']).toMatchObject({
@@ -66,7 +66,7 @@ test('[HEAD-05] pictures and numbers are extras by the addresses of their links;
   ]);
 });
 
-test('[HEAD-05] they are asked for once, and again when they have grown old', async () => {
+test('[HEAD-05] they are requested once, and again when expired', async () => {
   await bring();
   await bring();
   expect(answer).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ test('[HEAD-05] they are asked for once, and again when they have grown old', as
   expect(answer).toHaveBeenCalledTimes(2);
 });
 
-test('[HEAD-05] what cannot be read leaves the words, and the next sign of interest asks again', async () => {
+test('[HEAD-05] a failed request keeps the text entries, and the next intent retries', async () => {
   answer.mockImplementationOnce(async () => new Response(null, { status: 503 }));
   await bring();
   expect(extras).toBeUndefined();
@@ -86,7 +86,7 @@ test('[HEAD-05] what cannot be read leaves the words, and the next sign of inter
   expect(extras?.links['/collections/desk']?.count).toBe(33);
 });
 
-test('[HEAD-05] where data is saved nothing is asked for, and no place is kept free', async () => {
+test('[HEAD-05] with Save-Data nothing is requested, and no space is reserved', async () => {
   connection.saveData = true;
   await bring();
   expect(answer).not.toHaveBeenCalled();

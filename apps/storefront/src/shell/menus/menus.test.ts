@@ -11,13 +11,13 @@ const answer = {
 };
 
 describe('[HEAD-05] the contract of the menus', () => {
-  test('they are asked for by the language of the page, Japanese where nothing is said', () => {
+  test('they are requested in the language of the page, Japanese by default', () => {
     expect(menusAddress('en')).toBe('/api/menus?locale=en');
     expect(menusQuery.parse({})).toEqual({ locale: 'ja' });
     expect(menusQuery.safeParse({ locale: 'fr' }).success).toBe(false);
   });
 
-  test('numbers that a list can have, and addresses of this shop, are an answer', () => {
+  test('valid counts, and URLs of this shop, are a valid response', () => {
     expect(menusAnswer.parse(answer)).toEqual(answer);
   });
 
@@ -30,7 +30,7 @@ describe('[HEAD-05] the contract of the menus', () => {
     [{ ...answer, lists: [{ ...row, path: '//evil.example' }] }],
     [{ ...answer, lists: Array.from({ length: 101 }, () => row) }],
     [{ ...answer, producer: { path: '/\\evil.example', title: '', note: '', image: null } }],
-  ])('%j is none', (wrong) => {
+  ])('%j is invalid', (wrong) => {
     expect(menusAnswer.safeParse(wrong).success).toBe(false);
   });
 });

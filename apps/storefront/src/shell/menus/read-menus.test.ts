@@ -20,8 +20,8 @@ afterEach(() => {
   answer.mockReset();
 });
 
-describe('[HEAD-05] what the menus show beside their words', () => {
-  test('is asked for in the language of the page', async () => {
+describe('[HEAD-05] the menu extras', () => {
+  test('are requested in the language of the page', async () => {
     answer.mockImplementation(async () => Response.json(MENUS));
     expect(await readMenus()).toEqual({ ok: true, value: MENUS });
     expect(answer.mock.calls.map(([address]) => address)).toEqual(['/api/menus?locale=en']);
@@ -31,12 +31,12 @@ describe('[HEAD-05] what the menus show beside their words', () => {
     ['refuses', () => Response.json(MENUS, { status: 503 })],
     ['answers no JSON', () => new Response('<html>')],
     ['answers something else', () => Response.json({ ...MENUS, lists: null })],
-  ])('is not known when the shop %s', async (_, respond) => {
+  ])('are null when the server %s', async (_, respond) => {
     answer.mockImplementation(async () => respond());
     expect(await readMenus()).toEqual({ ok: false, error: 'unreachable' });
   });
 
-  test('is not known without a network', async () => {
+  test('are null offline', async () => {
     answer.mockRejectedValue(new TypeError('offline'));
     expect(await readMenus()).toEqual({ ok: false, error: 'unreachable' });
   });

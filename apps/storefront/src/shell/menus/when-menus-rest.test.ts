@@ -16,14 +16,14 @@ afterEach(() => {
 
 const link = (at: number) => document.querySelectorAll('a').item(at);
 
-test('[HEAD-05] a menu that nobody is in is drawn at once', () => {
+test('[HEAD-05] an unused menu is rendered at once', () => {
   // Like an opening drawer.
   link(2).focus();
   whenMenusRest(draw);
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test('[HEAD-05] nothing is drawn anew under the focus: not on the way to the next link, but once it has left the menus', () => {
+test('[HEAD-05] nothing is re-rendered under the focus: not while Tab moves to the next link, but once it has left the menus', () => {
   link(0).focus();
   whenMenusRest(draw);
   expect(draw).not.toHaveBeenCalled();

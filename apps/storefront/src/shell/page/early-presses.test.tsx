@@ -71,18 +71,18 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('[PERF-02] [PROD-08] [SET-02] presses before the code has come are made once it is here, in their order, once', async () => {
+test('[PERF-02] [PROD-08] [SET-02] early presses are replayed after hydration, in order, once', async () => {
   for (const name of ['more', 'more', 'add']) press(name);
   const buttons = [...document.querySelectorAll('button')];
   expect(buttons.map(({ dataset }) => dataset['early'])).toEqual(['', '']);
   await arrive();
-  expect(done, 'each sees what the one before has drawn').toEqual(['more 0', 'more 1', 'add 2']);
+  expect(done, 'each sees the render of the previous one').toEqual(['more 0', 'more 1', 'add 2']);
   expect(buttons.map(({ dataset }) => dataset['early'])).toEqual([undefined, undefined]);
   await act(() => press('more'));
   expect(done.slice(3)).toEqual(['more 3']);
 });
 
-test('[PERF-02] a choice that was made before the code has come is heard by it', async () => {
+test('[PERF-02] an early selection is received after hydration', async () => {
   const radio = document.querySelector<HTMLInputElement>('input[value="8"]');
   radio?.click();
   const select = document.querySelector('select');
@@ -94,7 +94,7 @@ test('[PERF-02] a choice that was made before the code has come is heard by it',
   expect(done).toEqual(['cheap 0']);
 });
 
-test('[PERF-02] [HEAD-03] where buttons know no commands, the press that opens a dialog waits for the code', async () => {
+test('[PERF-02] [HEAD-03] without command buttons in the browser, the press that opens a dialog waits for the code', async () => {
   const { prototype } = HTMLButtonElement;
   expect('commandForElement' in prototype).toBe(false);
   document.body.insertAdjacentHTML(
@@ -111,7 +111,7 @@ test('[PERF-02] [HEAD-03] where buttons know no commands, the press that opens a
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-02] what the browser does by itself waits for nothing', () => {
+test('[PERF-02] native browser behaviour is not delayed', () => {
   Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', {
     value: null,
     configurable: true,
@@ -125,18 +125,18 @@ test('[PERF-02] what the browser does by itself waits for nothing', () => {
   expect(heard).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('[PERF-02] [PROD-01] a picture opens over the page and not in its place', async () => {
+test("[PERF-02] [PROD-01] an image opens in the page's overlay and does not navigate", async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/large.jpg" data-zoom="0"><b>picture</b></a>');
   const link = document.querySelector('a');
   const opened = vi.fn((event: Event) => event.preventDefault());
   link?.addEventListener('click', opened);
-  expect(press('picture'), 'the browser goes nowhere').toBe(false);
+  expect(press('picture'), 'the browser does not navigate').toBe(false);
   expect(opened).not.toHaveBeenCalled();
   await arrive();
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('[FAV-01] [PERF-02] a heart turns at the press, and once more from what is stored when the press is made', async () => {
+test('[FAV-01] [PERF-02] a favorite toggles at the press, and once more from storage when the press is replayed', async () => {
   const said: unknown[] = [];
   for (const name of [FAVORITE_PRESS_EVENT, FAVORITES_EVENT] as const) {
     window.addEventListener(name, ({ detail }) => said.push(detail), { once: true });
@@ -151,7 +151,7 @@ test('[FAV-01] [PERF-02] a heart turns at the press, and once more from what is 
   expect(said).toEqual(['7', null]);
 });
 
-test('[PERF-02] what has the focus when the code comes is meant', async () => {
+test('[PERF-02] the focused element at hydration triggers intent', async () => {
   document.body.insertAdjacentHTML('beforeend', '<input id="field" />');
   const field = document.getElementById('field');
   field?.focus();
@@ -161,7 +161,7 @@ test('[PERF-02] what has the focus when the code comes is meant', async () => {
   expect(focused).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-02] a button that is gone when the code comes is not pressed; more than a hand presses is forgotten', async () => {
+test('[PERF-02] a button removed before hydration is not pressed; presses above the limit are dropped', async () => {
   document.body.insertAdjacentHTML('beforeend', '<button type="button" id="gone"><b>gone</b></button>');
   press('gone');
   const gone = document.getElementById('gone');
@@ -182,11 +182,11 @@ const follow = (name: string) =>
     .find((one) => one.textContent === name)
     ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }));
 
-test('[PERF-02] [PROD-08] a purchase that waits for the code goes with the shopper who leaves before it has come', () => {
+test('[PERF-02] [PROD-08] a pending purchase is sent with a navigation before hydration', () => {
   submit.mockClear();
   document.body.insertAdjacentHTML('beforeend', BUY_FORM);
   expect(follow('cart'), 'nothing was pressed').toBe(true);
-  expect(press('buy'), 'it waits').toBe(false);
+  expect(press('buy'), 'it is pending').toBe(false);
   expect(document.querySelector<HTMLElement>('form button')?.dataset['early']).toBe('');
   expect(follow('reviews'), 'the page stays').toBe(true);
   expect(submit).not.toHaveBeenCalled();
@@ -194,7 +194,7 @@ test('[PERF-02] [PROD-08] a purchase that waits for the code goes with the shopp
   expect(submit.mock.contexts).toEqual([document.querySelector('form')]);
 });
 
-test('[PERF-02] [PROD-08] where the code does not come a purchase is sent as a form; where it does it is made once', async () => {
+test('[PERF-02] [PROD-08] without hydration a purchase is sent as a form; with hydration it is executed once', async () => {
   submit.mockClear();
   document.body.insertAdjacentHTML('beforeend', BUY_FORM);
   press('buy');

@@ -30,12 +30,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('[HEAD-01] a press leads to the page as its address is now', () => {
+test('[HEAD-01] a click on the language link opens the page at its current URL', () => {
   press();
   expect(link().getAttribute('href')).toBe('/en/ornamentplants?sort=new&utm_source=letter');
 });
 
-test('[HEAD-01] other links keep their address', () => {
+test('[HEAD-01] other links keep their URL', () => {
   document
     .querySelector<HTMLAnchorElement>('a[href="/other"]')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -43,7 +43,7 @@ test('[HEAD-01] other links keep their address', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('[HEAD-01] the page in the other language opens at the same part, as far down in it; once', () => {
+test('[HEAD-01] the page in the other language opens at the same section and offset; once', () => {
   press();
   history.replaceState(null, '', '/en/ornamentplants');
   tops = { '': 0, ranking: 400, reviews: 1500 };
@@ -53,7 +53,7 @@ test('[HEAD-01] the page in the other language opens at the same part, as far do
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('[HEAD-01] above all parts, and where a part is missing, the place is measured from the page’s top', () => {
+test('[HEAD-01] above all sections, and where a section is missing, the position is measured from the top', () => {
   tops = { '': -60, ranking: 40, reviews: 900 };
   press();
   history.replaceState(null, '', '/en/ornamentplants');
@@ -62,7 +62,7 @@ test('[HEAD-01] above all parts, and where a part is missing, the place is measu
   expect(scrolled).toHaveBeenCalledWith(0, 60);
 });
 
-test('another page that is opened instead stays at its top', () => {
+test('another page opened instead stays at its top', () => {
   press();
   history.replaceState(null, '', '/en/cart');
   runInlineScript('languagePlace');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[PERF-01] a page whose head’s code did not come is loaded anew, once', () => {
+test('[PERF-01] a page whose entry script failed to load reloads once', () => {
   const reloads = reload();
   runInlineScript('pageGuard');
   expect(reloads).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ test('[PERF-01] a page whose head’s code did not come is loaded anew, once', (
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-01] without a connection it stays as it is until there is one', () => {
+test('[PERF-01] offline it waits until there is a connection', () => {
   const reloads = reload();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   runInlineScript('pageGuard');
@@ -31,7 +31,7 @@ test('[PERF-01] without a connection it stays as it is until there is one', () =
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 
-test('[PERF-01] a page whose head’s code is here is left alone', () => {
+test('[PERF-01] a page whose entry script loaded is unchanged', () => {
   const reloads = reload();
   globalThis.earlyPresses = { release: () => [] };
   runInlineScript('pageGuard');

@@ -25,7 +25,7 @@ describe('the script of the head', () => {
     expect(isMarked('Mozilla/5.0 (iPhone) Mobile/15E148 NotPlantApp/3.2')).toBe(false);
   });
 
-  test('[APP-01] decides as the rule does, whatever the user-agent', () => {
+  test('[APP-01] matches the rule, for any user agent', () => {
     const part = fc.constantFrom('PlantApp', 'PlantAppX', ' ', '/', ';', '(', ')', '\t', 'Safari', '3.2', '');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
@@ -35,7 +35,7 @@ describe('the script of the head', () => {
     );
   });
 
-  test('[SEC-01] takes scripts from this shop only, and no text as one', () => {
+  test('[SEC-01] allows scripts from this shop only, and none from text, by Trusted Types', () => {
     const createPolicy = vi.fn();
     vi.stubGlobal('trustedTypes', { createPolicy });
     runInlineScript('pageHead', { appName: 'PlantApp' });
@@ -49,7 +49,7 @@ describe('the script of the head', () => {
     }
   });
 
-  test('[PROD-09] marks a browser that can open the system’s own sheet to share', () => {
+  test('[PROD-09] marks a browser with the native share sheet', () => {
     vi.stubGlobal('navigator', { userAgent: '' });
     runInlineScript('pageHead', { appName: 'PlantApp' });
     expect(dataset['shareSheet']).toBeUndefined();

@@ -42,7 +42,7 @@ beforeEach(() => {
   globalThis.pageStart = undefined;
 });
 
-test('[PERF-02] the code is evaluated a slice at a time while the browser is idle, and takes the page up when all of it has come', async () => {
+test('[PERF-02] the code is evaluated in slices in idle time, and hydrates when all of it has loaded', async () => {
   let arrive = () => {};
   const parts = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -53,14 +53,14 @@ test('[PERF-02] the code is evaluated a slice at a time while the browser is idl
   for (const _ of SLICES) await rest();
   expect(log).toEqual(SLICES.flatMap((name) => ['|', name]));
   await vi.dynamicImportSettled();
-  expect(idle, 'a part is on its way').toEqual([]);
+  expect(idle, 'a part is loading').toEqual([]);
   arrive();
   await vi.waitFor(() => expect(idle.length).toBe(1));
   await rest();
   expect(log.slice(-3)).toEqual(['|', 'application', 'taken up']);
 });
 
-test('[PERF-02] for who presses it waits for no idle browser, and is sliced all the same', async () => {
+test('[PERF-02] on intent it does not wait for idle time, and is still sliced', async () => {
   globalThis.pageStart = { parts: Promise.resolve(), isWanted: true };
   const tasks = vi.spyOn(globalThis, 'setTimeout');
   await start();
@@ -72,7 +72,7 @@ test('[PERF-02] for who presses it waits for no idle browser, and is sliced all 
   );
 });
 
-test('a page that carries its code itself, and a browser that knows no idle time, wait for neither', async () => {
+test('a page with inline code, and a browser without requestIdleCallback, do not wait', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   await start();

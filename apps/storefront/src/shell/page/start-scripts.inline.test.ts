@@ -52,7 +52,7 @@ function load(): void {
   vi.advanceTimersByTime(1);
 }
 
-test('[PERF-01] the code starts when the page and its pictures are there and drawn, once, in its order', () => {
+test('[PERF-01] the code starts when the page and its images are loaded and painted, once, in order', () => {
   run();
   expect(scripts()).toEqual([]);
   // Hidden images load with the code.
@@ -68,7 +68,7 @@ test('[PERF-01] the code starts when the page and its pictures are there and dra
   expect(Array.from(document.head.querySelectorAll('script'), ({ async }) => async)).toEqual([false, false]);
 });
 
-test('[PERF-01] in a page that nobody sees there is no frame to wait for', () => {
+test('[PERF-01] in a hidden page it does not wait for a frame', () => {
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   run();
   window.dispatchEvent(new Event('load'));
@@ -101,7 +101,7 @@ test('[PERF-01] a frame that does not come holds it up for seconds only', () => 
   expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
-test('[PERF-01] an intention between the pictures and their frame waits for no frame', () => {
+test('[PERF-01] intent between the images and their frame does not wait for a frame', () => {
   run();
   window.dispatchEvent(new Event('load'));
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -111,7 +111,7 @@ test('[PERF-01] an intention between the pictures and their frame waits for no f
 });
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'])(
-  '[PERF-01] it starts at the first sign of an intention: %s',
+  '[PERF-01] it starts at the first intent: %s',
   (sign) => {
     run();
     document.body.dispatchEvent(Object.assign(new Event(sign, { bubbles: true }), { movementX: 1 }));
@@ -119,7 +119,7 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focu
   },
 );
 
-test('[PERF-01] a page that comes under a pointer which lies there is no sign', () => {
+test('[PERF-01] a page that loads under a resting pointer is no intent', () => {
   run();
   for (const name of ['pointerover', 'pointermove']) {
     const event = new Event(name, { bubbles: true });
@@ -128,7 +128,7 @@ test('[PERF-01] a page that comes under a pointer which lies there is no sign', 
   expect(scripts()).toEqual([]);
 });
 
-test('[PERF-01] a sign before the page is whole counts when it is', () => {
+test('[PERF-01] intent before the page is complete counts when it is', () => {
   readyState = 'loading';
   run();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -138,7 +138,7 @@ test('[PERF-01] a sign before the page is whole counts when it is', () => {
   expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
-test('[PERF-01] a picture that does not come holds it up for seconds only', () => {
+test('[PERF-01] an image that does not load delays it up to a timeout', () => {
   run();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   expect(scripts()).toEqual([]);
@@ -146,7 +146,7 @@ test('[PERF-01] a picture that does not come holds it up for seconds only', () =
   expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
-test('[PERF-01] the code of a cart that is being read waits for no picture', () => {
+test('[PERF-01] the code of a loading cart does not wait for images', () => {
   document.documentElement.dataset['cart'] = 'filled';
   run();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
@@ -155,7 +155,7 @@ test('[PERF-01] the code of a cart that is being read waits for no picture', () 
 });
 
 test.each([true, false])(
-  '[PERF-01] a cart’s page whose own code did not come is loaded anew, once: with a connection %s',
+  '[PERF-01] a cart page whose own code failed to load reloads once: with a connection %s',
   (isOnline) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
@@ -168,7 +168,7 @@ test.each([true, false])(
   },
 );
 
-test('a cart’s page whose own code came stays', () => {
+test('a cart page whose own code loaded is unchanged', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   document.body.innerHTML = '<main id="main"><script data-query="{ cart }"></script></main>';
   document.documentElement.dataset['cart'] = 'empty';
@@ -190,7 +190,7 @@ function place(top: number, loading: string | null): HTMLImageElement {
   return picture;
 }
 
-test('[PERF-01] where no picture counts those of the first screen do, and the code waits for them', async () => {
+test('[PERF-01] without a priority image those of the first viewport count, and the code waits for them', async () => {
   const pictures = [place(10, 'lazy'), place(window.innerHeight + 1, 'lazy')];
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -207,7 +207,7 @@ test('[PERF-01] where no picture counts those of the first screen do, and the co
   expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
-test('[PERF-01] a picture of the first screen that is broken holds nothing up', async () => {
+test('[PERF-01] a broken image in the first viewport delays nothing', async () => {
   place(10, 'lazy').decode = () => Promise.reject(new Error('broken'));
   run();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
@@ -216,7 +216,7 @@ test('[PERF-01] a picture of the first screen that is broken holds nothing up', 
   expect(scripts()).toEqual(['/b.js', '/a.js']);
 });
 
-test('[PERF-01] where one does they wait for it', () => {
+test('[PERF-01] with a priority image they wait for it', () => {
   place(10, null);
   const other = place(10, 'lazy');
   run();
@@ -240,7 +240,7 @@ const holdScripts = () =>
 const isComplete = async () =>
   Promise.race([pageStart?.parts.then(() => true), Promise.resolve().then(() => false)]);
 
-test('[PERF-01] what takes the page up waits for all of its code and for its data, in whatever order they come', async () => {
+test('[PERF-01] hydration waits for all of its code and data, in any order', async () => {
   run({ pageData: '/page-data/x.js' });
   holdScripts();
   load();
@@ -251,7 +251,7 @@ test('[PERF-01] what takes the page up waits for all of its code and for its dat
   expect(await isComplete()).toBe(true);
 });
 
-test('[PERF-02] who shows a sign waits for no idle browser; who reads does', () => {
+test('[PERF-02] with intent it does not wait for idle time; without it does', () => {
   run();
   load();
   expect(pageStart?.isWanted).toBe(false);
@@ -260,7 +260,7 @@ test('[PERF-02] who shows a sign waits for no idle browser; who reads does', () 
 });
 
 test.each(['/a.js', '/b.js', '/page-data/x.js'])(
-  '[PERF-01] %s that is gone loads the page anew, once; without a connection the next sign asks for it again',
+  '[PERF-01] a missing %s reloads the page once; offline the next intent retries',
   async (lost) => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const answers: Promise<Response>[] = [];
@@ -294,7 +294,7 @@ test.each(['/a.js', '/b.js', '/page-data/x.js'])(
   },
 );
 
-test('[PERF-01] [OPS-06] a page whose build is gone before its code was asked for is loaded anew', async () => {
+test('[PERF-01] [OPS-06] a page whose build is removed before its code is requested reloads', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
   run();
@@ -303,7 +303,7 @@ test('[PERF-01] [OPS-06] a page whose build is gone before its code was asked fo
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('[PERF-01] [TRUTH-01] a part that was lost on its way is asked for again, at once where the shop has it and in seconds without a connection, and not for ever', async () => {
+test('[PERF-01] [TRUTH-01] a chunk that failed to load is retried, at once where the server has it and in seconds offline, up to a limit', async () => {
   let isOnline = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
     isOnline ? Promise.resolve(new Response()) : Promise.reject(new TypeError('offline')),
@@ -329,7 +329,7 @@ test('[PERF-01] [TRUTH-01] a part that was lost on its way is asked for again, a
   expect(scripts()).toEqual(['/a.js']);
 });
 
-test('[PERF-01] data that was lost on its way is asked for again without a sign', async () => {
+test('[PERF-01] data that failed to load is retried without intent', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
   run({ pageData: '/page-data/x.js' });
   load();
@@ -338,7 +338,7 @@ test('[PERF-01] data that was lost on its way is asked for again without a sign'
   expect(scripts()).toEqual(['/b.js', '/a.js', '/page-data/x.js']);
 });
 
-test('a page that names no scripts starts none, and its own wait for nothing', () => {
+test('a page without scripts starts none, and its own do not wait', () => {
   run({ scripts: '' });
   load();
   expect(scripts()).toEqual([]);

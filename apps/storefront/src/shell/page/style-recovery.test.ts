@@ -24,7 +24,7 @@ function brokenLink(): Event {
   return failure;
 }
 
-test('a style sheet that did not come is no error, and is asked for again once there is a network', () => {
+test('a style sheet that failed to load is no error, and is retried when online', () => {
   const controller = new AbortController();
   recoverStyles(controller.signal);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -45,7 +45,7 @@ test('a style sheet that did not come is no error, and is asked for again once t
   controller.abort();
 });
 
-test('[TRUTH-01] one that was lost on its way is asked for again at once, once', () => {
+test('[TRUTH-01] one that failed in transit is retried at once, once', () => {
   const controller = new AbortController();
   recoverStyles(controller.signal);
   const lost = brokenLink();

@@ -7,7 +7,7 @@ import { LazyPart } from './LazyPart';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-test('[CART-04] a part waits for its code, says when it cannot be loaded, is tried again, and is drawn at once the next time', async () => {
+test('[CART-04] a part waits for its code, shows an error when loading fails, is retried, and then renders at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi
     .fn(async () => ({ Part: () => <p>part</p> }))

@@ -74,7 +74,7 @@ const english = async () => menusAnswer.parse(await (await get(menusAddress('en'
 afterEach(() => vi.clearAllMocks());
 
 describe('[HEAD-05] GET /api/menus', () => {
-  test('answers every list of the menus in the language of the page, kept for a minute by everybody', async () => {
+  test('returns every list of the menus in the language of the page, cached for a minute in shared caches', async () => {
     const answer = await get(menusAddress('en'));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
     const { lists } = menusAnswer.parse(await answer.json());
@@ -97,7 +97,7 @@ describe('[HEAD-05] GET /api/menus', () => {
     });
   });
 
-  test('says nothing of a number that the platform does not count, and 0 for a tag that it does not name', async () => {
+  test('omits counts that the platform does not provide, and has 0 for a tag without products', async () => {
     const { lists, tagGroups } = await english();
     expect(lists.find(({ path }) => path === '/en/herb')?.count).toBeNull();
     const light = tagGroups[1]?.tags.map(({ path, count }) => [path, count]);
@@ -110,7 +110,7 @@ describe('[HEAD-05] GET /api/menus', () => {
     expect((await english()).tagGroups[1]?.tags[0]?.count).toBeNull();
   });
 
-  test('every group of tags has a picture, every row of the drawer too, and no two the same', async () => {
+  test('every group of tags has an image, every row of the drawer too, without duplicates', async () => {
     const { tagGroups, rows } = await english();
     const groups = tagGroups.map((group) => group.image?.src);
     expect(groups).not.toContain(undefined);
@@ -120,7 +120,7 @@ describe('[HEAD-05] GET /api/menus', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  test('has a place picture beside the categories and one beside the producers, where the shop has them', async () => {
+  test('has a room image beside the categories and one beside the producers, where the shop has them', async () => {
     expect(await english()).toMatchObject({
       category: {
         path: '/en/collections/big_plantspot',
@@ -140,7 +140,7 @@ describe('[HEAD-05] GET /api/menus', () => {
     expect(readHome).not.toHaveBeenCalled();
   });
 
-  test('a platform out of reach is a 503 that says when to come again', async () => {
+  test('a platform outage is a 503 with Retry-After', async () => {
     vi.spyOn(log, 'error').mockReturnValueOnce();
     readHome.mockRejectedValueOnce(new PlatformUnreachableError('away'));
     const away = await get(menusAddress('ja'));
