@@ -55,7 +55,7 @@ describe('[DATA-01] the settings', () => {
       ['PLATFORM_PASSWORD_COST', { PLATFORM_PASSWORD_COST: '13' }],
     ])('[OPS-03] reject the start with the name of %s', (name, unsafe) => {
       expect(() => readEnv({ ...own, ...unsafe })).toThrow(
-        new RegExp(`wrong:\\n  ${name}: .*can be reached by others$`),
+        new RegExp(`invalid:\\n  ${name}: .*is reachable from other machines$`),
       );
     });
   });

@@ -88,12 +88,12 @@ const environment = z
       context.addIssue({
         code: 'custom',
         path: [name],
-        message: `${message}, and PLATFORM_HOST can be reached by others`,
+        message: `${message}, and PLATFORM_HOST is reachable from other machines`,
       });
-    if (values.PLATFORM_FAULTS === 'on') refuse('PLATFORM_FAULTS', 'opens fault injection to everybody');
+    if (values.PLATFORM_FAULTS === 'on') refuse('PLATFORM_FAULTS', 'enables fault injection for everybody');
     if (values.PLATFORM_EXPLORER === 'on') refuse('PLATFORM_EXPLORER', 'is for development');
     if (values.PLATFORM_PASSWORD_COST < PASSWORD_COST)
-      refuse('PLATFORM_PASSWORD_COST', 'makes passwords easy to guess');
+      refuse('PLATFORM_PASSWORD_COST', 'disables protection against password guessing');
     if (values.PLATFORM_ADMIN_TOKEN === ADMIN_TOKEN) refuse('PLATFORM_ADMIN_TOKEN', 'is the public default');
     if (values.WEBHOOK_SECRET === WEBHOOK_SECRET) refuse('WEBHOOK_SECRET', 'is the public default');
   })
@@ -147,5 +147,5 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const parsed = environment.safeParse(variables);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The platform cannot start, its environment is wrong:\n${lines.join('\n')}`);
+  throw new Error(`The platform cannot start, its environment is invalid:\n${lines.join('\n')}`);
 }

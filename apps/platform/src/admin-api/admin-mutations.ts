@@ -115,7 +115,7 @@ export function adminMutations(services: Services) {
       if (handle === undefined) {
         return {
           shopPolicy: null,
-          userErrors: [{ field: ['type'], message: 'is not kept by this stand-in' }],
+          userErrors: [{ field: ['type'], message: 'is not stored by this platform' }],
         };
       }
       await removeDocument(services, 'policy', handle);

@@ -66,7 +66,7 @@ export function openImageCache({ folder, memory, disk }: ImageCacheOptions): Ima
         diskBytes = (diskBytes ?? sizeOf(folder)).then((size) => size + bytes.length);
         if ((await diskBytes) > disk) diskBytes = shrink(folder, disk * 0.8);
       } catch (error) {
-        console.error('image cache: cannot keep a picture on disk:', error);
+        console.error('image cache: an image cannot be written to disk:', error);
         await rm(draft, { force: true }).catch(() => undefined);
       }
     },

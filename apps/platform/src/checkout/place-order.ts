@@ -65,7 +65,7 @@ export async function placeOrder(services: Services, key: CartKey, asked: AskedO
       await services.catalogue
         .refreshVariants(placement.order.lines.map((line) => line.variantId))
         // The order is valid; only the displayed stock is stale until its next change.
-        .catch((error: unknown) => console.error('The stock could not be read again:', error));
+        .catch((error: unknown) => console.error('The stock could not be read for the error page:', error));
     }
     return placement;
   });

@@ -50,7 +50,7 @@ export function authorizeRoutes(services: Services): Route[] {
             redirectUri,
             state,
             error: 'login_required',
-            description: 'Nobody is signed in',
+            description: 'Not signed in',
           });
         } else showSignIn(services, request, response, authorization, { status: 200 });
       },

@@ -105,7 +105,7 @@ export class WebhookSender {
       return true;
     }
     if (failure.startsWith('status 4') && event.attempts >= MAX_REFUSALS) {
-      console.error(`Webhook ${event.id} (${event.topic}) was refused too often and is left out: ${failure}`);
+      console.error(`Webhook ${event.id} (${event.topic}) failed too often and is dropped: ${failure}`);
       await markDelivered(this.#database, event.sequence, new Date());
       return true;
     }

@@ -161,7 +161,7 @@ export function fillVariables(
     for (const { variable, type: node, defaultValue } of definition.variableDefinitions ?? []) {
       const name = variable.name.value;
       const type = typeFromAST(schema, node) as GraphQLInputType | undefined;
-      if (type === undefined) throw new Error(`$${name} has a type that the schema does not know`);
+      if (type === undefined) throw new Error(`$${name} has a type that is not in the schema`);
       const use = uses.get(name)?.find((one) => one in given);
       const isCart = uses.get(name)?.some((one) => /^Mutation\.\w+\.cartId$/.test(one));
       if (use !== undefined) values[name] = fitted(given[use], type);

@@ -109,7 +109,7 @@ describe('[PLAT-02] every catalogue field resolves or reports itself as unsuppor
   for (const [typeName, [open, path]] of Object.entries(WAYS)) {
     test(typeName, async () => {
       const type = schema.getType(typeName);
-      if (!isObjectType(type)) throw new Error(`${typeName} is no object type`);
+      if (!isObjectType(type)) throw new Error(`${typeName} is not an object type`);
       const unsupported: string[] = [];
       for (const field of Object.values(type.getFields())) {
         const name = `${typeName}.${field.name}`;

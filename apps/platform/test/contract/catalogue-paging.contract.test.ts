@@ -34,7 +34,7 @@ interface Connection {
 /** The connection of a response: its only field, or the only field of that. */
 function connectionOf(data: object): Connection {
   const [root]: unknown[] = Object.values(data);
-  if (typeof root !== 'object' || root === null) throw new Error('the answer is empty');
+  if (typeof root !== 'object' || root === null) throw new Error('the response is empty');
   return 'pageInfo' in root ? (root as Connection) : connectionOf(root);
 }
 

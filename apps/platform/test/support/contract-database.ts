@@ -48,7 +48,7 @@ export async function filledDatabase(fill: (url: string) => Promise<void>): Prom
     // The lock ends with the connection.
   });
   const copy = await contractDatabaseOf(filled);
-  if (!copy) throw new Error(`${filled} is gone`);
+  if (!copy) throw new Error(`the database template ${filled} no longer exists`);
   return copy;
 }
 

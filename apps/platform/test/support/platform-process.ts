@@ -64,6 +64,6 @@ function ready(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`the platform ended with ${code}: ${output}`)));
+    child.once('exit', (code) => reject(new Error(`the platform exited with ${code}: ${output}`)));
   });
 }

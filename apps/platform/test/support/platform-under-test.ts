@@ -80,7 +80,7 @@ export async function platformUnderTest(variables: Record<string, string> = {}):
     token: env.publicToken,
     adminToken: env.adminToken,
     get platform() {
-      if (!running) throw new Error('this platform has stopped');
+      if (!running) throw new Error('this platform is stopped');
       return running;
     },
     post,

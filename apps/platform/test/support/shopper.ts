@@ -84,7 +84,7 @@ export async function setStock(
     body: JSON.stringify({ available }),
   });
   if (!response.ok) {
-    throw new Error(`stock was not set: ${response.status} ${await response.text()}`);
+    throw new Error(`the stock could not be set: ${response.status} ${await response.text()}`);
   }
 }
 

@@ -90,7 +90,7 @@ export async function insertAddress(
     .insert(customerAddressTable)
     .values({ ...address, customerId })
     .returning();
-  if (row === undefined) throw new Error('The address was not written');
+  if (row === undefined) throw new Error('The address could not be saved');
   return row;
 }
 

@@ -22,7 +22,7 @@ export async function insertOrder(
     .values({ ...head, cartToken, customerId, emailKey: emailKey(order.email) })
     .returning({ number: placedOrderTable.number });
   if (row === undefined) {
-    throw new Error('The order was not written');
+    throw new Error('The order could not be saved');
   }
   await transaction
     .insert(placedOrderLineTable)
