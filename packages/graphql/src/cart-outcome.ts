@@ -41,7 +41,7 @@ export function outcomeOfRead(
     return err(malformed({ path: 'cart', expected: 'a cart or null' }));
   }
   return data.cart === null
-    ? err({ code: 'invalidCart', detail: 'the platform has no such cart' })
+    ? err({ code: 'invalidCart', detail: 'the platform does not know the cart' })
     : outcomeOfCart(data.cart, { warnings: new Map(), refusal: null, discountFailure: null, extensions });
 }
 
@@ -66,7 +66,7 @@ export function outcomeOfPayload(payload: CartPayload | null | undefined, extens
   const [refusedCode] = failures.filter(({ code }) => shouldForgetDiscountCode(code));
   const cart = payload?.cart;
   if (failure !== undefined || !cart) {
-    return err(failure ?? refusedCode ?? { code: 'rejected', detail: 'no cart came back' });
+    return err(failure ?? refusedCode ?? { code: 'rejected', detail: 'the platform returned no cart' });
   }
   const [warned = null] = refusals;
   const discountFailure = refusedCode?.code ?? (warned === null ? null : (FAILURE_OF[warned.kind] ?? null));

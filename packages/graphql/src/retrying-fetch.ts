@@ -28,7 +28,7 @@ export function makeRetryingFetch(options: RetryingFetchOptions): typeof fetch {
   return async (input, init = {}) => {
     const isRead = !isMutation(init.body);
     for (let attempt = 1; ; attempt++) {
-      if (!isOnline()) throw new OfflineError('the browser has no network');
+      if (!isOnline()) throw new OfflineError('the browser is offline');
       const tried = await attemptOnce(options, input, init, isRead);
       const wait = Math.max(tried.retryAfterMs, firstWaitMs * 2 ** (attempt - 1) * (0.5 + random() / 2));
       const isOver = attempt >= attempts || wait > LONGEST_WAIT_MS || init.signal?.aborted === true;

@@ -52,7 +52,7 @@ export function endServer(server: Server, options: EndServerOptions): EndServer 
     // An idle keep-alive connection would hold the server open until its client closes it.
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref();
     setTimeout(() => {
-      say(`answers that took longer than ${answerMs / 1_000} s were cut off at the end`);
+      say(`responses that took longer than ${answerMs / 1_000} s were cut off on shutdown`);
       exit(1);
     }, answerMs).unref();
   }

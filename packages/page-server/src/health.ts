@@ -74,7 +74,7 @@ export function createHealth({ probes, isDraining, onChange = () => undefined }:
       draining: {
         ok: !draining,
         needed: true,
-        ...(draining ? { reason: 'this process is about to end' } : {}),
+        ...(draining ? { reason: 'this process is shutting down' } : {}),
       },
       ...checks,
     };

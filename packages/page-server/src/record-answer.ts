@@ -27,7 +27,7 @@ export async function recordAnswer(
   response: ServerResponse,
 ): Promise<RecordedAnswer> {
   // `close` was emitted already and will not be emitted again.
-  if (isGone(response)) throw new ClientGoneError('the client left before its answer was begun');
+  if (isGone(response)) throw new ClientGoneError('the client disconnected before its response was started');
   const recording = new ServerResponse(request);
   for (const [name, value] of Object.entries(response.getHeaders())) {
     if (value !== undefined) recording.setHeader(name, value);

@@ -111,10 +111,13 @@ export class RenderGate {
     for (const { budget, share } of budgets) {
       if (budget.left < cost) {
         const seconds = Math.ceil(((cost - budget.left) * SECONDS_PER_MINUTE) / (perMinute * share));
-        throw new TooManyRendersError('this client asked for too many new pages', Math.max(1, seconds));
+        throw new TooManyRendersError('this client requested too many new pages', Math.max(1, seconds));
       }
       if (budget.underWay >= mostOfOne * share) {
-        throw new TooManyRendersError('this client asks for too many at a time', RETRY_AFTER_LINE_SECONDS);
+        throw new TooManyRendersError(
+          'this client sends too many concurrent requests',
+          RETRY_AFTER_LINE_SECONDS,
+        );
       }
     }
     const charge = (pages: number) => {

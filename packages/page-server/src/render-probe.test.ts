@@ -66,7 +66,7 @@ test('[OBS-02] a probe page that never completes is a fault, and occupies one sl
   const { look, render } = probed(() => undefined);
   expect(await look()).toEqual([null]);
   await vi.advanceTimersByTimeAsync(19_500);
-  expect(await look(0)).toEqual([expect.stringContaining('no slot came free')]);
+  expect(await look(0)).toEqual([expect.stringContaining('no slot was released')]);
   expect(render).toHaveBeenCalledOnce();
 });
 

@@ -110,7 +110,7 @@ export class WaitingLine {
       this.#hold(owner, 1);
       return;
     }
-    if (this.#waiting.size >= mostWaiting) throw new NoSlotError(`${mostWaiting} are waiting already`);
+    if (this.#waiting.size >= mostWaiting) throw new NoSlotError(`${mostWaiting} tasks are queued already`);
     await new Promise<void>((resolve, reject) => {
       const end = () => {
         clearTimeout(timer);
@@ -126,11 +126,11 @@ export class WaitingLine {
       };
       const drop = () => {
         end();
-        reject(new ClientGoneError('whoever asked has left while waiting'));
+        reject(new ClientGoneError('the client disconnected while queued'));
       };
       const timer = setTimeout(() => {
         end();
-        reject(new NoSlotError(`no slot came free in ${timeoutMs} ms`));
+        reject(new NoSlotError(`no slot was released in ${timeoutMs} ms`));
       }, timeoutMs);
       gone?.addEventListener('abort', drop, { once: true });
       this.#waiting.add(waiting);
@@ -179,7 +179,7 @@ export async function withCeiling<T>(
   const overdue = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       onOverdue();
-      reject(new OverdueError(`a work did not end in ${ceilingMs} ms`));
+      reject(new OverdueError(`a task did not complete in ${ceilingMs} ms`));
     }, ceilingMs);
   });
   try {

@@ -63,7 +63,7 @@ describe('[TRUTH-01] each caller gets the result of its own add', () => {
       added,
     };
     const result = resultOfAdds({ ...ready, adds: sent }, answer, null);
-    if (result === null) throw new Error('nothing was sent');
+    if (result === null) throw new Error('no request was sent');
     return result;
   };
   const outcomes = (added: number) => ['a', 'b', 'other'].map((id) => outcomeOfRequest(resultOf(added), id));

@@ -118,7 +118,7 @@ async function settle({ platform, tabs }: World): Promise<void> {
     if (platform.open.length === 0 && tabs.every(({ actor }) => actor.getSnapshot().hasTag('settled')))
       return;
   }
-  throw new Error('the tabs do not settle');
+  throw new Error('the tabs do not become idle');
 }
 
 test(

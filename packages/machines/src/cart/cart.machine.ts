@@ -286,7 +286,7 @@ function whenDone(job: CartJob) {
 /** @throws when a call was chosen without its data: a bug in cart-requests.ts. */
 function held<Value>(value: Value | null): Value {
   if (value === null) {
-    throw new Error('the cart machine chose a call it cannot make');
+    throw new Error('the cart machine selected an unknown request');
   }
   return value;
 }

@@ -36,7 +36,10 @@ async function restoreOneByOne(
   { lines, ...creationFields }: CartToRestore,
   signal: AbortSignal | undefined,
 ): Promise<CartOutcome> {
-  let made: CartOutcome = err({ code: 'merchandiseInvalid', detail: 'none of the lines is sold any more' });
+  let made: CartOutcome = err({
+    code: 'merchandiseInvalid',
+    detail: 'none of the lines is available any more',
+  });
   for (const line of lines) {
     const next: CartOutcome = made.ok
       ? await gateway.addLines({ cartId: made.value.cart.globalId, lines: [line] }, signal)

@@ -377,7 +377,7 @@ export function verifyCartCalls(gateway: CartGateway, ports: VerifyPorts): CartG
 /** A value for a cart that was rebuilt meanwhile was not stored: the shopper must review the new cart before the checkout. */
 function ofTheSameCart(outcome: CartOutcome, cartId: GlobalId): CartOutcome {
   return outcome.ok && outcome.value.cart.globalId !== cartId
-    ? err({ code: 'cartRestored', detail: 'the cart had expired and was made anew' })
+    ? err({ code: 'cartRestored', detail: 'the cart had expired and was recreated' })
     : outcome;
 }
 

@@ -67,7 +67,7 @@ export const buyNowMachine = setup({
       return { ...NOTHING, line: event.line, price: event.price };
     }),
     settle: enqueueActions(({ context: { line, price }, enqueue }, outcome: CartOutcome) => {
-      if (line === null) throw new Error('a buy-now of nothing was answered');
+      if (line === null) throw new Error('a buy-now response without a request');
       enqueue.assign(compareBuyNow(outcome, line, price));
       const refused = outcome.ok ? outcome.value.discountFailure : null;
       if (refused !== null) enqueue.emit({ type: 'discount.refused', code: refused });

@@ -382,7 +382,7 @@ function stopOfCart(outcome: CheckoutCart): CheckoutStop {
 /** @throws when a guard let a failure pass: a bug of this file. */
 function goodCart(outcome: CheckoutCart): Extract<CheckoutCart, { ok: true }> {
   if (!outcome.ok) {
-    throw new Error('a cart that cannot go to the checkout was taken for one that can');
+    throw new Error('a cart that cannot be checked out passed the guard');
   }
   return outcome;
 }
@@ -390,7 +390,7 @@ function goodCart(outcome: CheckoutCart): Extract<CheckoutCart, { ok: true }> {
 /** @throws when a step runs before the cart was settled: a bug of this file. */
 function heldCart({ cart }: CheckoutGateContext): Cart {
   if (cart === null) {
-    throw new Error('the gate sends without a cart');
+    throw new Error('the gate sends a request without a cart');
   }
   return cart;
 }

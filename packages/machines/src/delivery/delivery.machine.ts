@@ -131,7 +131,7 @@ export const deliveryMachine = setup({
     })),
     refuse: enqueueActions(({ context, enqueue }) => {
       const stop = stopOf(context);
-      if (stop === null) throw new Error('the delivery form stopped for nothing');
+      if (stop === null) throw new Error('the delivery form stopped without a reason');
       enqueue.assign({
         stop,
         isClearedAnnounced: context.isClearedAnnounced || stop.kind === 'dateCleared',
@@ -279,7 +279,7 @@ export const deliveryMachine = setup({
             src: 'findAddress',
             input: ({ context }) => {
               if (context.searchedCode === null)
-                throw new Error('an address is searched for what is no postal code');
+                throw new Error('an address lookup without a valid postal code');
               return { postalCode: context.searchedCode };
             },
             onDone: {

@@ -90,7 +90,7 @@ export const mailMagazineMachine = setup({
       invoke: {
         src: 'registerAddress',
         input: ({ context: { address } }) => {
-          if (address === null) throw new Error('there is no address to send');
+          if (address === null) throw new Error('no address to send');
           return { address };
         },
         onDone: [
@@ -141,6 +141,6 @@ function failureOf(outcome: RegistrationOutcome) {
 }
 
 function couponOf(outcome: RegistrationOutcome): Coupon {
-  if (!outcome.ok) throw new Error('there is no coupon in a failure');
+  if (!outcome.ok) throw new Error('a failed response has no coupon');
   return outcome.value;
 }

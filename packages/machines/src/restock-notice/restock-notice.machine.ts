@@ -73,7 +73,7 @@ export const restockNoticeMachine = setup({
       invoke: {
         src: 'sendRequest',
         input: ({ context: { request } }) => {
-          if (request === null) throw new Error('there is no request to send');
+          if (request === null) throw new Error('no request to send');
           return request;
         },
         onDone: [

@@ -15,7 +15,7 @@ describe('in every state of composing a set', () => {
       context: { ...setSelectionModel.input, alert: 'doesNotExist', alertCount: 1 },
     });
     for (const { before, happening, after } of steps) {
-      if (happening.kind !== 'event') throw new Error('a set calls nothing');
+      if (happening.kind !== 'event') throw new Error('a set sends no request');
       const state = { value: before.value as SetState['value'], context: before.context };
       const next = afterSetEvent(state, happening.event as SetEvent);
       expect(next).toEqual({ value: after.value, context: after.context });

@@ -48,7 +48,7 @@ export function startCart(
   const answer: CartHarness['answer'] = async (...args) => {
     const [call] = platform.open;
     if (!call) {
-      throw new Error('no call is on its way');
+      throw new Error('no request is pending');
     }
     call.answer(...args);
     await flush();

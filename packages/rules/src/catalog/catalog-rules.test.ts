@@ -70,7 +70,7 @@ describe('paging through a list for its page numbers', () => {
       fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 250 }), async (total, size) => {
         const walk = await walkList(chunks(total, size));
         if (!walk.ok) {
-          throw new Error('no failure was told');
+          throw new Error('no failure was reported');
         }
         expect(walk.value.total).toBe(total);
         expect(walk.value.cursorsBefore).toEqual(

@@ -37,7 +37,7 @@ const FORMS = {
 function drawn(form: keyof typeof FORMS, state: FormState): HTMLFormElement {
   document.body.innerHTML = renderToStaticMarkup(FORMS[form](state));
   const element = document.querySelector('form');
-  if (element === null) throw new Error('no form was drawn');
+  if (element === null) throw new Error('no form was rendered');
   return element;
 }
 
