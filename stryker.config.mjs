@@ -59,7 +59,7 @@ const PARTS = {
 const name = process.env.MUTATION_OF ?? 'rules';
 const part = PARTS[name];
 if (part === undefined)
-  throw new Error(`MUTATION_OF is one of ${Object.keys(PARTS).join(', ')}, not ${name}`);
+  throw new Error(`MUTATION_OF must be one of ${Object.keys(PARTS).join(', ')}, not ${name}`);
 
 const isOfShop = name === 'storefront' || name === 'short';
 const own = part.mutate.filter((pattern) => !pattern.startsWith('!'));

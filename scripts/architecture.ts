@@ -13,5 +13,5 @@ await runAsCommand(async (print) => {
   const before = readFileSync(file, 'utf8');
   const after = architecturePage(projectRoot, before);
   writeFileSync(file, after);
-  print(after === before ? `${PAGE} is as the imports are` : `${PAGE} is drawn anew`);
+  print(after === before ? `${PAGE} is up to date` : `${PAGE} is drawn anew`);
 });

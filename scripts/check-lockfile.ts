@@ -21,6 +21,6 @@ const faults = ['package-lock.json', ...tools].flatMap((file) =>
 );
 for (const fault of faults) console.error(fault);
 console.log(
-  faults.length === 0 ? 'the lock files are complete' : `${faults.length} faults in the lock files`,
+  faults.length === 0 ? 'the lock files are complete' : `${faults.length} errors in the lock files`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -56,7 +56,7 @@ await runAsCommand(async (print, signal) => {
   const live = store && (await fetchLiveSchema(store));
   if (store && live) {
     print(
-      `schema ${live.servedVersion ?? 'of an unnamed version'} live from ${store.domain} is used instead`,
+      `schema ${live.servedVersion ?? 'of an unnamed version'} of the live store ${store.domain} is used instead`,
     );
     printChanges(pinned, live.schema, print);
   }
@@ -76,7 +76,7 @@ await runAsCommand(async (print, signal) => {
     if (files > 0) print(`generated ${files} files of messages`);
   };
   const bundleScripts = () => {
-    if (generateInlineScripts() > 0) print('generated the scripts of the pages');
+    if (generateInlineScripts() > 0) print('generated the inline scripts');
   };
   if (!values.watch) {
     await generate();
@@ -96,7 +96,7 @@ await runAsCommand(async (print, signal) => {
           (file) => !file.includes('/__generated__/') && paths.some((path) => file.startsWith(path)),
         );
       for (const path of READ_ONCE) {
-        if (hasChanged(path)) print(`${path} changed: start this again to use it`);
+        if (hasChanged(path)) print(`${path} changed: restart to use it`);
       }
       const isUpToDate = isFirst && !live && isGeneratedFrom(generatedInputs());
       if (isUpToDate) print('the generated code is up to date');

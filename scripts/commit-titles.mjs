@@ -14,7 +14,7 @@ const { values } = readOptions(
   { since: { type: 'string', value: 'COMMIT', about: 'such as origin/main' } },
 );
 if (values.since === undefined) {
-  console.error('--since COMMIT is needed; --help says more');
+  console.error('--since COMMIT is required; see --help');
   process.exit(2);
 }
 const { status, stdout, stderr } = spawnSync(
@@ -32,5 +32,5 @@ const faults = commits.flatMap((line) => {
   return fault === null ? [] : [`${line}\n  ${fault}`];
 });
 for (const fault of faults) console.error(fault);
-console.log(`${commits.length} titles, ${faults.length} of them wrong`);
+console.log(`${commits.length} titles, ${faults.length} of them invalid`);
 process.exitCode = faults.length === 0 ? 0 : 1;

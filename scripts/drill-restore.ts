@@ -66,7 +66,7 @@ try {
 
 async function drill(): Promise<void> {
   const [backUp, ...restore] = documentedCommands();
-  if (backUp === undefined || restore.length === 0) throw new Error('docs/deploy.md names no commands');
+  if (backUp === undefined || restore.length === 0) throw new Error('docs/deploy.md contains no commands');
   const shop = await formServicesUnderTest();
   const register = async (name: string) => {
     const answer = await receiveRegistration(
@@ -93,10 +93,10 @@ async function drill(): Promise<void> {
     await (await shop.pool()).query(`delete from mail_magazine_member where address like 'hana@%'`);
     for (const command of restore) run(command);
     const after = await rowsOf(await shop.pool());
-    if (after !== before) throw new Error(`restored is not what was backed up:\n${before}\n${after}`);
+    if (after !== before) throw new Error(`the restored data differs from the backup:\n${before}\n${after}`);
     await shop.open().ready();
     await register('late');
-    console.log('restored: every row is as it was, and the shop goes on');
+    console.log('restored: every row is unchanged, and the shop runs');
   } finally {
     await shop.drop();
   }

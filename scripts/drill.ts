@@ -21,10 +21,10 @@ const { positionals } = readOptions({
 const names = z.array(z.enum(SUITES)).parse(positionals);
 const oldest = process.env['PLATFORM_OLDEST_VERSION'] || API_VERSIONS.at(-1);
 if (oldest === undefined || !API_VERSIONS.includes(oldest)) {
-  throw new Error(`PLATFORM_OLDEST_VERSION is none of ${API_VERSIONS.join(', ')}`);
+  throw new Error(`PLATFORM_OLDEST_VERSION must be one of ${API_VERSIONS.join(', ')}`);
 }
 process.env['PLATFORM_OLDEST_VERSION'] = oldest;
-console.log(`every question is answered by version ${oldest} or a newer one`);
+console.log(`every operation is answered by version ${oldest} or a newer one`);
 
 const began = Date.now();
 const stop = new AbortController();

@@ -40,15 +40,13 @@ try {
   if (!values.yes && process.stdin.isTTY) await ask(interrupted.signal);
   const read = readAnswers(typed, surroundings);
   if (!read.ok) {
-    console.error(
-      `${read.faults.join('\n')}\nNothing is written. npm run new-shop -- --help tells what there is.`,
-    );
+    console.error(`${read.faults.join('\n')}\nNothing is written. See npm run new-shop -- --help.`);
     process.exit(2);
   }
   const paths = await writeShop(read.answers, projectRoot, interrupted.signal);
   console.log(paths.join('\n'));
   console.log(
-    `\nBRAND=${read.answers.name} npm start    shows it (the first start builds it)\nWhat to change next: brands/README.md`,
+    `\nBRAND=${read.answers.name} npm start    starts it (the first start builds it)\nWhat to change next: brands/README.md`,
   );
 } catch (error) {
   if (interrupted.signal.aborted) {

@@ -24,7 +24,7 @@ const { values, positionals } = readOptions(
 );
 
 function misuse(sentence: string): never {
-  console.error(`${sentence}\nnpm run new -- --help tells what there is.`);
+  console.error(`${sentence}\nSee npm run new -- --help.`);
   process.exit(2);
 }
 const read = (path: string) =>
@@ -49,8 +49,8 @@ try {
     writeFileSync(join(projectRoot, path), text);
     console.log(path);
   }
-  console.log(`\nits test fails:  ${kind.test(thing)}`);
-  console.log(`what is left:    docs/recipes.md, “${kind.recipe}”`);
+  console.log(`\nits failing test:  ${kind.test(thing)}`);
+  console.log(`next steps:        docs/recipes.md, “${kind.recipe}”`);
 } catch (error) {
   misuse(error instanceof Error ? error.message : String(error));
 }

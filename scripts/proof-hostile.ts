@@ -46,7 +46,7 @@ const shop = await shopUnderTest({
 const faults: string[] = [];
 try {
   const pid = shop.system.shop?.pid;
-  if (pid === undefined) throw new Error('the shop has no process');
+  if (pid === undefined) throw new Error('the shop has no running process');
   const start = Date.now();
   const samples: { readonly at: number; readonly mb: number }[] = [];
   const sample = () => samples.push({ at: Date.now() - start, mb: residentMb(pid) });
@@ -185,7 +185,7 @@ async function collectedHeap(pid: number, before: number) {
     if (said !== undefined) return { heap: Number(said[1]), buffers: Number(said[2]) };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('the shop did not say what is in use of its memory');
+  throw new Error('the shop reported no memory use');
 }
 
 function sums<Key>(parts: readonly ReadonlyMap<Key, number>[]): Map<Key, number> {

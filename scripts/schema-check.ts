@@ -34,7 +34,7 @@ await runAsCommand(async (print) => {
   const { versions, isOffline } = listVersions(CACHE);
   const wanted = newestOfEachLine(versions, SCHEMA_PACKAGE_VERSION);
   if (wanted.length === 0) {
-    throw new Error('npm does not answer and no schema was fetched before');
+    throw new Error('npm does not respond and no schema was fetched before');
   }
   print(
     `${operationCount} operations against ${SCHEMA_PACKAGE}${isOffline ? ', offline, as fetched before' : ''}`,
@@ -55,9 +55,9 @@ await runAsCommand(async (print) => {
     print(`  ${line}`);
   }
   if (adminLines.length > 0) {
-    throw new Error("the Admin API is not as the provider's schema has it");
+    throw new Error("the Admin API documents do not match the provider's schema");
   }
   if (isBroken) {
-    throw new Error('something breaks in the newest version');
+    throw new Error('the newest version has breaking changes');
   }
 });

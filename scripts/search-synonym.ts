@@ -22,7 +22,7 @@ const { positionals } = readOptions({
 });
 const [word = '', meaning = '', ...more] = positionals;
 if (word.trim() === '' || meaning.trim() === '' || more.length > 0) {
-  console.error(`a word and what it means: ${usage} (words with blanks between quotes)`);
+  console.error(`a word and its meaning are required: ${usage} (quote words with spaces)`);
   process.exit(2);
 }
 const file = join(projectRoot, FILE);

@@ -55,10 +55,10 @@ if (values.replay === undefined) {
   const id = values.replay;
   const [machine = ''] = id.split('-');
   const model = (await findModels()).find((known) => known.id === machine);
-  if (model === undefined) throw new Error(`${id} is no path: it begins with no machine's id`);
+  if (model === undefined) throw new Error(`${id} is not a path: it starts with no machine id`);
   process.env['MODEL_PATH'] = id;
   const isInBrowser = LEVELS.some(({ level, isRequired }) => level === 'c' && isRequired(machine));
-  if (values.headed && !isInBrowser) throw new Error(`${machine} is not walked in a browser`);
+  if (values.headed && !isInBrowser) throw new Error(`${machine} has no browser paths`);
   // A random browser test is not a path of the platform.
   const isOfPlatform = pathOfId(explore(model), id) !== null;
   if (!isOfPlatform && !isInBrowser) throw new Error(`${machine} has no path ${id}`);

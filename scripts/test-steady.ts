@@ -36,7 +36,8 @@ const count = Number(values.runs);
 if (!Number.isInteger(count) || count < 1) throw new Error('--runs must be a whole number from 1');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8' }).trim();
 const commit = git('rev-parse', '--short', 'HEAD');
-if (git('status', '--porcelain') !== '') throw new Error('the checkout has changes: a proof is of a commit');
+if (git('status', '--porcelain') !== '')
+  throw new Error('the working tree has changes: a proof is of a commit');
 
 const runs: Run[] = [];
 for (let n = 0; n < count; n += 1) {
@@ -48,7 +49,7 @@ for (let n = 0; n < count; n += 1) {
 }
 writeFileSync(join(projectRoot, 'docs/proofs/steady.md'), report());
 const red = runs.filter(({ isGreen }) => !isGreen).length;
-console.log(`${count - red} of ${count} runs are green`);
+console.log(`${count - red} of ${count} runs passed`);
 process.exitCode = red === 0 ? 0 : 1;
 
 async function runOnce(loops: number): Promise<Run> {

@@ -41,7 +41,7 @@ await runAsCommand(async (print) => {
   if (writeIfOther('packages/design-tokens/tokens.css', cssVariables())) print('tokens.css is written');
   const contract = `${JSON.stringify(contractNames(), null, 2)}\n`;
   if (writeIfOther('packages/design-tokens/src/contract-names.json', contract))
-    print('the names of the theme are written');
+    print("the theme's names are written");
 
   const { text, green } = tokenTree.palette;
   const icon = `brands/${BRAND_NAMES[0]}/files/icon.svg`;
@@ -53,12 +53,12 @@ await runAsCommand(async (print) => {
       cwd: projectRoot,
       stdio: 'inherit',
     });
-    print('the icons are drawn');
+    print('the icons are rendered');
   }
   print(
     changed.some((path) => path.startsWith('palette.'))
-      ? 'a brand colour is another: docs/requirements.md (TOKEN-01) and its test say the old one; pictures: npm run test:visual'
-      : 'all that follows from the tokens is written',
+      ? 'a brand colour has changed: docs/requirements.md (TOKEN-01) and its test have the old one; pictures: npm run test:visual'
+      : 'all files derived from the tokens are written',
   );
 });
 

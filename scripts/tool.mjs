@@ -16,7 +16,7 @@ const isTest = first === '--test';
 const chosen = isTest ? (rest.length > 0 ? rest : tools) : [first];
 const unknown = chosen.find((name) => !tools.includes(name));
 if (unknown !== undefined) {
-  console.error(`tools/ has ${tools.join(', ')}, and no ${unknown}`);
+  console.error(`tools/ has ${tools.join(', ')}, and not ${unknown}`);
   process.exit(1);
 }
 

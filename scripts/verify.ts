@@ -85,7 +85,7 @@ function printLeftOut(run: readonly string[]): void {
     const commit = since.slice(0, 10);
     console.log(
       files.length === 0
-        ? `\nnothing differs from ${commit}: types of all were looked at`
+        ? `\nno changes since ${commit}: only types were checked`
         : `\nlooked at: types of all; lint of the ${files.length} files that differ from ${commit}; ` +
             `unit tests that import one of them, and ${readers.length} files of tests that read them from disk`,
     );

@@ -23,7 +23,7 @@ const storybook = await buildStorybook();
 console.log(
   storybook.built
     ? `Storybook built in ${((Date.now() - began) / 1000).toFixed(0)} s`
-    : 'Storybook was built from these sources',
+    : 'Storybook is up to date',
 );
 const server = await staticServer(storybook.folder);
 const browser = await chromium.launch(await browserLaunch());

@@ -37,5 +37,5 @@ const files = execFileSync(
   .filter((path) => path !== '' && existsSync(join(projectRoot, path)))
   .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }));
 const answer = whyText(files, readQuestion(asked), values.all ? Number.POSITIVE_INFINITY : MOST);
-console.log(answer ?? `nothing in the words, rows, rules and brands leads to “${asked}”`);
+console.log(answer ?? `no message, row, rule or brand matches “${asked}”`);
 process.exitCode = answer === null ? 1 : 0;

@@ -32,6 +32,6 @@ const MARKER = (name: string) => [`<!-- drawn: ${name} -->`, `<!-- end: ${name} 
 export function putBetweenMarkers(page: string, name: string, text: string): string {
   const [begin, end] = MARKER(name);
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`the page has no place between "${begin}" and "${end}"`);
+  if (from < 0 || to < from) throw new Error(`the page has no section between "${begin}" and "${end}"`);
   return `${page.slice(0, from + begin.length)}\n${text}\n${page.slice(to)}`;
 }

@@ -31,7 +31,7 @@ const { values, positionals } = readOptions(
 );
 const [url, file] = positionals;
 if (!url || !file) {
-  console.error('URL and FILE.png are needed; --help says more');
+  console.error('URL and FILE.png are required; see --help');
   process.exit(2);
 }
 

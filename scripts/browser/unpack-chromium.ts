@@ -30,7 +30,7 @@ export interface UnpackedChromium {
 export async function unpackChromium(): Promise<UnpackedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
-      `the pinned test browser is for Linux on x64, not ${process.platform} on ${process.arch}: set CHROMIUM_PATH to look around`,
+      `the pinned test browser is for Linux on x64, not ${process.platform} on ${process.arch}: set CHROMIUM_PATH for a manual look`,
     );
   }
   const packageFolder = chromiumPackage();

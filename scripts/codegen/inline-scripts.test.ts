@@ -41,7 +41,11 @@ test('each is one text with exactly its imports, by its name; an unchanged one i
 
 test.each([
   ['what cannot be bundled is told by file and line', "import './nothing';", /broken\.inline\.ts:1:7/],
-  ['what would end the script’s element is refused', 'self.result = "<!-- x";', /broken\.inline\.ts says/],
+  [
+    'what would end the script’s element is refused',
+    'self.result = "<!-- x";',
+    /broken\.inline\.ts contains/,
+  ],
 ])('%s, and nothing is written', (_, text, fault) => {
   write('broken.inline.ts', text);
   expect(() => generateInlineScripts(root)).toThrow(fault);

@@ -51,6 +51,6 @@ function bundle(file: string, source: string): string {
     absWorkingDir: source,
   });
   const text = outputFiles.map((output) => output.text.trim()).join('');
-  if (BREAKS_OUT.test(text)) throw new Error(`${file} says what would end its script`);
+  if (BREAKS_OUT.test(text)) throw new Error(`${file} contains text that would close its script element`);
   return text;
 }

@@ -26,7 +26,7 @@ export function postgresAccount(): PostgresAccount | undefined {
   }
   const nobody = lookUp('nobody');
   if (nobody) return nobody;
-  throw new Error('PostgreSQL cannot run as root here and no account could be made: set DATABASE_URL');
+  throw new Error('PostgreSQL cannot run as root and no account could be created: set DATABASE_URL');
 }
 
 function lookUp(name: string): PostgresAccount | undefined {

@@ -54,7 +54,7 @@ export function copyBinaries(binaries: PostgresBinaries, to: string): string {
     execFileSync('mv', ['-T', unfinished, target], { stdio: 'ignore' });
   } catch {
     execFileSync('rm', ['-rf', unfinished]);
-    if (!existsSync(target)) throw new Error(`cannot put PostgreSQL's programs into ${target}`);
+    if (!existsSync(target)) throw new Error(`PostgreSQL's programs cannot be unpacked into ${target}`);
   }
   return target;
 }

@@ -125,7 +125,7 @@ export class PostgresCluster {
         await sleep(50);
       }
     }
-    throw new Error(`process ${pid} holds ${this.#data} and does not end`);
+    throw new Error(`process ${pid} holds ${this.#data} and does not exit`);
   }
 
   /** @returns the error, or undefined when the server accepts connections */

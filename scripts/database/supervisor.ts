@@ -94,7 +94,7 @@ function onExit(reason: string): void {
     }).then(stop);
     return;
   }
-  say('starting PostgreSQL again');
+  say('restarting PostgreSQL');
   const port = Number(new URL(cluster.url).port);
   cluster.start(port, onExit).then(
     () => say('PostgreSQL is back'),

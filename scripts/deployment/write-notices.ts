@@ -93,7 +93,7 @@ function shippedPackages(): Shipped[] {
       const { version = '', license: named, integrity = '' } = packages[folder] ?? {};
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
       const license = named ?? READ_BY_HAND[`${name}@${version}`];
-      if (!license) throw new Error(`${name}@${version} names no licence: look at it before it is shipped`);
+      if (!license) throw new Error(`${name}@${version} declares no licence: check it before shipping`);
       return [{ name, version, license, integrity, folder }];
     })
     .toSorted((one, other) => (one.folder < other.folder ? -1 : 1));

@@ -41,7 +41,9 @@ export async function buildShop(onLine: (line: string) => void, signal: AbortSig
   const required = createRequire(join(cwd, 'package.json'));
   const changed = changedInternals(nextAt(dirname(required.resolve('next/package.json'))));
   if (changed.length > 0)
-    throw new Error(`Next is not as packages/page-server knows it:\n  ${changed.join('\n  ')}`);
+    throw new Error(
+      `Next does not match the assumptions of packages/page-server:\n  ${changed.join('\n  ')}`,
+    );
   const next = required.resolve(NEXT_PROGRAM);
   await runTask({
     command: process.execPath,

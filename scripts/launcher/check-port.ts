@@ -9,11 +9,11 @@ export async function checkPort(variable: string, port: number): Promise<void> {
     const code = await tryToListen(port, host);
     if (code === 'EADDRINUSE') {
       throw new Error(
-        `Port ${port} is taken by another program: end that one, or choose another with ${variable}=${port + 10}`,
+        `Port ${port} is in use by another program: stop it, or choose another port with ${variable}=${port + 10}`,
       );
     }
     if (code === 'EACCES') {
-      throw new Error(`Port ${port} may not be used by this account: choose one above 1023 with ${variable}`);
+      throw new Error(`Port ${port} is not allowed for this account: choose one above 1023 with ${variable}`);
     }
   }
 }

@@ -107,7 +107,7 @@ function dataDirOf(brand) {
  * @returns {string} for the user
  */
 export function settingsSentence(faults) {
-  return `These variables are wrong, see .env.example:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
+  return `These variables are invalid, see .env.example:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
 }
 
 /**

@@ -51,7 +51,7 @@ try {
 
 function end(system: System, code: number, reason?: string): void {
   if (ending) return;
-  print('start', reason === undefined ? 'ending …' : `ending, because ${reason}`);
+  print('start', reason === undefined ? 'stopping …' : `stopping, because ${reason}`);
   ending = system.stop().then(() => {
     print('start', 'ended');
     process.exit(code);
@@ -72,7 +72,7 @@ async function tellUnlessAnswers(platformUrl: string): Promise<void> {
   try {
     await fetch(platformUrl, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) });
   } catch {
-    print('start', `no platform answers on ${platformUrl}, which PLATFORM_URL names; none is started here`);
+    print('start', `no platform responds on ${platformUrl}, set by PLATFORM_URL; none is started`);
   }
 }
 

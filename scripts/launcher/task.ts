@@ -37,7 +37,7 @@ export function runTask(task: Task): Promise<void> {
       task.signal.removeEventListener('abort', end);
       if (task.signal.aborted) reject(new Error('interrupted'));
       else if (code === 0) resolve();
-      else reject(new Error(`it ended with code ${code}`));
+      else reject(new Error(`exited with code ${code}`));
     });
   });
 }

@@ -5,7 +5,7 @@ export function askedLanguages(source: string): SourceFault[] {
   return [...source.matchAll(/\b(?:locale|lang|language)\b\s*[!=]==\s*'[a-z]{2}(?:-\w+)?'/g)].map(
     ({ 0: text, index }) => ({
       at: index,
-      message: `${text} leaves a third language out: a row of LANGUAGES, or a Record<Locale, …>, names each`,
+      message: `${text} excludes a third language: use a row of LANGUAGES, or a Record<Locale, …>`,
     }),
   );
 }

@@ -116,7 +116,7 @@ function answersSchema({ taken, reserved }: Surroundings) {
       )
       .refine(
         (name) => !taken.includes(name),
-        'is taken: there is such a folder in brands/ or packages/fixtures/',
+        'is taken: a folder of that name exists in brands/ or packages/fixtures/',
       ),
     title: said,
     titleEn: said.regex(/^[\x20-\x7e\u00a0-\u024f]+$/, 'must be written in Latin letters'),

@@ -18,7 +18,7 @@ const PUBLISHED = '2026-05-12T10:00:00.000Z';
 export function newProducts({ categories, goods, title, titleEn }: Answers) {
   return Array.from({ length: PRODUCTS }, (_, index) => {
     const category = categories[index % categories.length];
-    if (category === undefined) throw new Error('a shop has one category at least');
+    if (category === undefined) throw new Error('a shop needs at least one category');
     const n = index + 1;
     const handle = `sample-${n}`;
     const [ja, en] = [`${goods.ja}の見本 ${n}`, `Sample ${goods.one} ${n}`];

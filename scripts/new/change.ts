@@ -25,7 +25,7 @@ export type ReadFile = (path: string) => string | null;
 /** @throws Error for a name that is not kebab case */
 export function newThing(name: string, row: string, noun: string | null): NewThing {
   const wrong = [name, noun ?? 'noun'].find((word) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(word));
-  if (wrong !== undefined) throw new Error(`"${wrong}" is not in kebab case, as gift-card is`);
+  if (wrong !== undefined) throw new Error(`"${wrong}" is not in kebab case, such as gift-card`);
   const pascal = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const camel = `${name[0]}${pascal.slice(1)}`;
   return { name, pascal, camel, words: name.replaceAll('-', ' '), noun, row };

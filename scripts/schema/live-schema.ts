@@ -52,12 +52,14 @@ export async function fetchLiveSchema({ domain, token }: Store): Promise<LiveSch
   });
   const text = await response.text();
   if (!response.ok) {
-    throw new Error(`${domain} answered ${response.status} when asked for its schema`);
+    throw new Error(`${domain} responded with ${response.status} to the schema request`);
   }
   const body: unknown = JSON.parse(text);
   const answer = answerShape.parse(body);
   if (!answer.data) {
-    throw new Error(`${domain} gave no schema: ${answer.errors?.map(({ message }) => message).join('; ')}`);
+    throw new Error(
+      `${domain} returned no schema: ${answer.errors?.map(({ message }) => message).join('; ')}`,
+    );
   }
   return {
     schema: buildClientSchema((body as { data: IntrospectionQuery }).data, { assumeValid: true }),

@@ -100,7 +100,7 @@ function findApiVersion(dist: string, packageVersion: string): string {
       return version[1];
     }
   }
-  throw new Error(`${SCHEMA_PACKAGE} ${packageVersion} does not say which API version it is made for`);
+  throw new Error(`${SCHEMA_PACKAGE} ${packageVersion} does not name its API version`);
 }
 
 /** Some releases wrap the introspection in `data`. */

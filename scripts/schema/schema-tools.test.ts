@@ -167,7 +167,7 @@ describe('the live schema', () => {
     expect(Object.keys(schema.getTypeMap())).toContain('Cart');
     expect(servedVersion).toBe('2026-01');
     expect(seen).toEqual(['/api/2025-01/graphql.json', 'token']);
-    await expect(fetchLiveSchema({ domain, token: 'no' })).rejects.toThrow(`${domain} answered 401`);
+    await expect(fetchLiveSchema({ domain, token: 'no' })).rejects.toThrow(`${domain} responded with 401`);
     server.close();
   });
 });

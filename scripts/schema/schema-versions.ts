@@ -22,7 +22,7 @@ export function newestOfEachLine(versions: readonly string[], from: string): str
 export function retirementDay(apiVersion: string): Date {
   const [, year, month] = API_VERSION.exec(apiVersion) ?? [];
   if (year === undefined || month === undefined) {
-    throw new Error(`${apiVersion} is no API version`);
+    throw new Error(`${apiVersion} is not an API version`);
   }
   return new Date(Date.UTC(Number(year), Number(month) - 1 + SUPPORTED_MONTHS, 1));
 }

@@ -33,7 +33,7 @@ export function goldenFaults(
     writeFileSync(file, text);
     return [];
   }
-  if (!existsSync(file)) return [`says: there is no golden text ${name}.txt`];
+  if (!existsSync(file)) return [`text: there is no golden file ${name}.txt`];
   return lineDifferences(readFileSync(file, 'utf8'), text).map((line) => `says ${name}.txt: ${line}`);
 }
 

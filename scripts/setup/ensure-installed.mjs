@@ -60,7 +60,7 @@ async function ensureFolderInstalled(folder, set) {
       '--loglevel=error',
     ]);
     if (code !== 0) {
-      console.error(`npm ci ended with ${code}: the packages are not complete.`);
+      console.error(`npm ci exited with ${code}: the packages are incomplete.`);
       process.exit(1);
     }
     console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);

@@ -11,7 +11,7 @@ export async function readMetrics(
   const text = await response.text();
   const read = (name: string) => {
     const value = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1];
-    if (value === undefined) throw new Error(`the shop's metrics do not tell ${name}`);
+    if (value === undefined) throw new Error(`the shop's metrics do not include ${name}`);
     return Number(value);
   };
   const searches = [

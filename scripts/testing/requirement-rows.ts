@@ -26,10 +26,10 @@ export function requirementRows(requirements: string): RequirementRow[] {
     const [places = '', mark] = column.split(';').map((part) => part.trim());
     const proofs = places.split(',').map((name) => name.trim());
     const unknown = proofs.filter((name) => !isProof(name));
-    if (unknown.length > 0) throw new Error(`${id} names no proof that there is: "${unknown.join('", "')}"`);
+    if (unknown.length > 0) throw new Error(`${id} has an unknown proof: "${unknown.join('", "')}"`);
     const open = mark === undefined ? null : OPEN.exec(mark)?.[1];
     if (open === undefined)
-      throw new Error(`${id}: after its proofs stands "open: what is missing", not "${mark}"`);
+      throw new Error(`${id}: expected "open: what is missing" after its proofs, not "${mark}"`);
     return { id, proofs: proofs.filter(isProof), open };
   });
 }

@@ -55,7 +55,7 @@ export async function shopUnderTest({
     temporary: true,
     shopOptions,
     onLine: (speaker, line) => log.write(`${new Date().toISOString()} ${speaker.padEnd(8)} | ${line}\n`),
-    onLost: (reason) => console.error(`the shop under test is lost: ${reason}`),
+    onLost: (reason) => console.error(`the shop under test has failed: ${reason}`),
   });
   const stop = async () => {
     await system.stop();

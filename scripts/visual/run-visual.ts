@@ -37,7 +37,7 @@ export function visualOptions(usage: string): VisualOptions {
     },
   );
   if (values.update && process.env['CHROMIUM_PATH']) {
-    throw new Error('CHROMIUM_PATH is for looking around: baselines are made by the pinned browser');
+    throw new Error('CHROMIUM_PATH is for manual use: baselines are created by the pinned browser');
   }
   return {
     update: values.update,
@@ -113,10 +113,10 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
     for (const fault of faults) console.log(`    ${fault}`);
   }
   const orphans = update ? [] : stale;
-  for (const file of orphans) console.log(`✗ ${file}: a baseline of nothing`);
+  for (const file of orphans) console.log(`✗ ${file}: a baseline without a shot`);
   const mishaps = verdicts.filter(({ kind, lookedTwice }) => kind === 'same' && lookedTwice);
   for (const { shot } of mishaps)
-    console.log(`  ${shot.name} at ${shot.width}: alike on the second look only`);
+    console.log(`  ${shot.name} at ${shot.width}: equal only in the second shot`);
   const failed = open.length + orphans.length;
   const passed = verdicts.length - open.length;
   const results = verdicts.map((verdict) => ({
@@ -130,7 +130,7 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
   );
   console.log(`report ${report}`);
   console.log(
-    `${passed} passed, ${failed} failed, ${mishaps.length} looked at twice (${((Date.now() - began) / 1000).toFixed(0)} s)`,
+    `${passed} passed, ${failed} failed, ${mishaps.length} retried (${((Date.now() - began) / 1000).toFixed(0)} s)`,
   );
   return failed === 0;
 }

@@ -15,6 +15,6 @@ export async function staticServer(folder: string): Promise<{ origin: string; cl
     preview: { host: '127.0.0.1', port: 0 },
   });
   const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }

@@ -49,8 +49,8 @@ describe('[ROUTE-16] a message', () => {
 
   test.each([
     ['{n', /EXPECT_ARGUMENT_CLOSING_BRACE/],
-    ['{n, number}', /give them as text/],
-    ['<b>bold</b>', /give them as text/],
+    ['{n, number}', /pass them as text/],
+    ['<b>bold</b>', /pass them as text/],
     ['{n, selectordinal, other {#th}}', /ordinals/],
     ["'{'brace", /braces/],
   ])('with unsupported syntax is rejected: %s', (text, reason) => {

@@ -26,7 +26,7 @@ export function compileMessage(text: string, constants: Readonly<Record<string, 
     if (choice.type !== TYPE.plural && choice.type !== TYPE.select) throw new Error('unreachable');
     const isPlural = choice.type === TYPE.plural;
     if (isPlural && (choice.pluralType !== 'cardinal' || choice.offset !== 0)) {
-      throw new Error('ordinals and offsets are not compiled');
+      throw new Error('ordinals and offsets are not supported');
     }
     if (isPlural) parameters.set(choice.value, 'number');
     else if (!parameters.has(choice.value)) parameters.set(choice.value, 'text');
@@ -53,7 +53,7 @@ export function compileMessage(text: string, constants: Readonly<Record<string, 
     switch (element.type) {
       case TYPE.literal:
         if (/[{}]/.test(element.value) && !/^\{#\w+\}$/.test(element.value)) {
-          throw new Error('braces as text are not compiled');
+          throw new Error('escaped braces are not supported');
         }
         return element.value;
       case TYPE.argument: {
@@ -63,10 +63,10 @@ export function compileMessage(text: string, constants: Readonly<Record<string, 
         return `{${element.value}}`;
       }
       case TYPE.pound:
-        if (counted === null) throw new Error('# stands outside of a plural');
+        if (counted === null) throw new Error('# is used outside of a plural');
         return count(counted);
       default:
-        throw new Error('dates, times, formatted numbers and tags are not compiled: give them as text');
+        throw new Error('dates, times, formatted numbers and tags are not supported: pass them as text');
     }
   };
 

@@ -148,7 +148,7 @@ describe('[ROUTE-16] generated messages', () => {
 
   test('destructured messages are rejected: their use cannot be detected', () => {
     write('Line.tsx', 'const { cart } = m; const c = m.error.a;');
-    expect(() => generate()).toThrow('Line.tsx: messages are taken apart');
+    expect(() => generate()).toThrow('Line.tsx: messages are destructured');
   });
 
   test('a client component does not import every message into the browser', () => {

@@ -12,7 +12,7 @@ const TAKEN_APART = /\}\s*=\s*m\b|\}:\s*Messages\b/;
  */
 export function saidMessages(source: string, keys: readonly string[]): string[] {
   if (TAKEN_APART.test(withoutComments(source))) {
-    throw new Error('messages are taken apart: say them as m.cart.title, so that it is known who says what');
+    throw new Error('messages are destructured: use m.cart.title, so that their use can be detected');
   }
   const paths = new Set(saidPaths(source).map(({ path }) => path));
   return keys.filter((key) => [...paths].some((path) => isSaid(key, path)));
