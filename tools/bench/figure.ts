@@ -29,7 +29,7 @@ export function median(values: readonly number[]): number {
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
-  if (value === undefined) throw new Error('there is nothing to take a quantile of');
+  if (value === undefined) throw new Error('a quantile of no values');
   return value;
 }
 

@@ -22,13 +22,13 @@ export const measureFirstViews: BenchPart = async ({ shop }) => {
       const response = await fetch(`${shop.shopUrl}/products/${handle}`);
       await response.text();
       const milliseconds = performance.now() - began;
-      if (!response.ok) throw new Error(`${handle} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${handle} responded with ${response.status}`);
       seen.push({ milliseconds, calls: (await calls()) - before });
     }
     return seen;
   });
   const [first, ...next] = views;
-  if (first === undefined) throw new Error('no product was looked at');
+  if (first === undefined) throw new Error('no product was requested');
   return [
     {
       title: `First view of a product ever, platform ${LATENCY_MS} ms late`,

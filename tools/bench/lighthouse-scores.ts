@@ -28,7 +28,7 @@ export const measureLighthouse: BenchPart = async ({ shop, debuggingPort, runs }
         logLevel: 'error',
         onlyCategories: ['performance', 'accessibility'],
       });
-      if (result === undefined) throw new Error(`Lighthouse gave no result for ${name}`);
+      if (result === undefined) throw new Error(`Lighthouse returned no result for ${name}`);
       const { categories, audits } = result.lhr;
       scores.performance.push(Math.round((categories.performance?.score ?? 0) * 100));
       scores.accessibility.push(Math.round((categories.accessibility?.score ?? 0) * 100));

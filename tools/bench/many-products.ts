@@ -132,7 +132,7 @@ async function timeOf({ shopUrl }: ShopUnderTest, addresses: readonly string[]):
     const began = performance.now();
     const response = await fetch(shopUrl + address);
     await response.text();
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
     times.push(performance.now() - began);
   }
   return median(times);
@@ -142,6 +142,6 @@ async function timeOf({ shopUrl }: ShopUnderTest, addresses: readonly string[]):
 async function pagesOf({ shopUrl }: ShopUnderTest): Promise<number> {
   const html = await (await fetch(shopUrl + LIST)).text();
   const count = /id="list-count"[^>]*>[^0-9]*([\d,]+)/.exec(html)?.[1]?.replaceAll(',', '');
-  if (count === undefined) throw new Error(`${LIST} does not say how many products it has`);
+  if (count === undefined) throw new Error(`${LIST} does not show its number of products`);
   return Math.ceil(Number(count) / PRODUCTS_PER_PAGE);
 }

@@ -72,7 +72,7 @@ async function requestsPerSecond(
   const result = await shoot(SECONDS);
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(
-      `${paths[0]}: ${result.non2xx} answers were not 2xx and ${result.errors} requests failed`,
+      `${paths[0]}: ${result.non2xx} responses were not 2xx and ${result.errors} requests failed`,
     );
   return result.requests.average;
 }

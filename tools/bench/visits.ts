@@ -11,7 +11,7 @@ export const measureVisits: BenchPart = async ({ shop }) => {
   const paths = BENCH_PAGES.map(({ path }) => encodeURI(path));
   const view = async (at: number) => {
     const response = await fetch(shop.shopUrl + paths[at % paths.length]);
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${response.url} responded with ${response.status}`);
     return (await response.arrayBuffer()).byteLength;
   };
   for (const at of paths.keys()) await view(at);

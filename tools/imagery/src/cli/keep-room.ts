@@ -29,7 +29,7 @@ export function keepRoom(folder: string): void {
   writeManifest(manifest);
   writeFileSync(CATALOGUE_FILE, `${JSON.stringify(room, null, 1)}\n`);
   console.log(
-    `${taken.size} of ${shown.size} pictures are new; in the room: ${room.products.map(({ handle }) => handle).join(', ')}`,
+    `${taken.size} of ${shown.size} images are new; in the room: ${room.products.map(({ handle }) => handle).join(', ')}`,
   );
 }
 

@@ -106,7 +106,7 @@ export async function runImagery(argv: string[], launch: LaunchOptions, pidFile:
     .map((task) => ({ ...task, hash: pictureHash(task.subject, task.kind) }))
     .filter(({ name, hash }) => values.again || !isCurrent(manifest[name], hash))
     .slice(0, Number(values.limit ?? Infinity));
-  console.log(`${due.length} of ${chosen.length} pictures to draw`);
+  console.log(`${due.length} of ${chosen.length} images to render`);
   if (values.list) for (const { name } of due) console.log(name);
   if (values.list || due.length === 0) return;
   mkdirSync(dirname(pidFile), { recursive: true });

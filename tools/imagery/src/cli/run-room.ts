@@ -44,7 +44,7 @@ export async function runRoom(launch: LaunchOptions, run: RoomRun): Promise<void
         run.again || (readNote(run.folder, name)?.hash !== hash && !isCurrent(masters[name], hash)),
     )
     .slice(0, run.limit);
-  console.log(`${due.length} pictures of the room to draw`);
+  console.log(`${due.length} room images to render`);
   if (due.length === 0) return;
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -25,7 +25,7 @@ const bags = (handle: string, few: number, many: number): Readonly<Record<string
 });
 
 const tool = (product: ProductParams | undefined, changes: object): ProductParams => {
-  if (product?.form !== 'tool') throw new Error('no tool to vary');
+  if (product?.form !== 'tool') throw new Error('no tool for variants');
   return { ...product, ...changes };
 };
 

@@ -53,7 +53,7 @@ describe('[ROOM-05] plants in the room', () => {
     ({ handle, variant, standing: { product } }) => {
       const specimen = variantParams(handle, variant.title, {});
       if (specimen === undefined || specimen.form === 'group')
-        throw new Error(`${handle} is no plant in a pot`);
+        throw new Error(`${handle} is not a potted plant`);
       const marks = ({ form, seed, potColor, leafColor }: typeof specimen) => ({
         form,
         seed,
