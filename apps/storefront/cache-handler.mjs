@@ -22,7 +22,7 @@ export default class CacheHandler {
 
   /** The shop invalidates tags in all its processes at once (src/features/invalidation/server/invalidate.ts), never by Next's own functions. */
   async revalidateTag() {
-    throw new Error('tags are invalidated by invalidate(), in all processes');
+    throw new Error('tags are invalidated by invalidate(), in every process');
   }
 
   resetRequestCache() {}

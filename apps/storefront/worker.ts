@@ -65,7 +65,7 @@ function end(): void {
   worker.stop().then(
     () => process.exit(0),
     (error: unknown) => {
-      log.error('the worker did not end well', error);
+      log.error('the worker did not shut down cleanly', error);
       process.exit(1);
     },
   );

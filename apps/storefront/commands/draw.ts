@@ -27,7 +27,7 @@ const { values } = readOptions(
 
 if (values['new-seed'] === true) {
   const seed = randomBytes(16).toString('hex');
-  console.log(`seed ${seed}: keep it to yourself until the draw`);
+  console.log(`seed ${seed}: keep it secret until the draw`);
   console.log(`seedHash ${hashOfSeed(seed)}: publish it with the campaign before its period ends`);
   process.exit();
 }

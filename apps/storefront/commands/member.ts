@@ -26,6 +26,6 @@ await withStoreOfCommand(async (store) => {
   }
   const kept = `the record of consent stays, without the address, for ${env().consentRetentionDays} days`;
   console.log(
-    (await eraseMember(pool, address.value)) ? `erased; ${kept}` : 'nothing was kept about this address',
+    (await eraseMember(pool, address.value)) ? `erased; ${kept}` : 'no data is stored about this address',
   );
 });

@@ -126,7 +126,7 @@ async function readCode(code: Locator): Promise<string> {
       width: image.width,
       height: image.height,
     }).getContext('2d');
-    if (context === null) throw new Error('nothing to read from');
+    if (context === null) throw new Error('the response has no body');
     context.drawImage(image, 0, 0);
     const pixels = context.getImageData(0, 0, image.width, image.height);
     return { width: pixels.width, height: pixels.height, data: [...pixels.data] };

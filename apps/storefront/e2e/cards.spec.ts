@@ -163,7 +163,7 @@ test('[CARD-01] [SLIDE-01] @mobile a slider card at 360 pixels keeps its tags in
       .getByText(say(language.words.card.original, { brand: 'コモレノ' }), { exact: true })
       .boundingBox();
     const heart = await card.getByRole('button').boundingBox();
-    if (!picture || !tag || !heart) throw new Error('the card is not drawn');
+    if (!picture || !tag || !heart) throw new Error('the card is not rendered');
     expect(tag.x).toBeGreaterThanOrEqual(picture.x);
     expect(tag.x + tag.width).toBeLessThanOrEqual(picture.x + picture.width);
     expect(tag.y + tag.height).toBeLessThanOrEqual(picture.y + picture.height);

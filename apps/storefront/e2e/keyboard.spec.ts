@@ -16,7 +16,7 @@ async function tabTo(page: Page, goal: Locator): Promise<void> {
     expect.soft(await lackOfRing(focused), 'a Tab stop').toBe('');
     if (await goal.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`the Tab key does not reach ${String(goal)}`);
+  throw new Error(`Tab does not reach ${String(goal)}`);
 }
 
 /** HTML of a focused element without a visible focus indicator; '' otherwise. A field may show it by its surrounding frame. */

@@ -145,7 +145,7 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
       canvas.width = image.width;
       canvas.height = image.height;
       const context = canvas.getContext('2d', { willReadFrequently: true });
-      if (context === null || lines.length === 0) throw new Error('nothing to measure');
+      if (context === null || lines.length === 0) throw new Error('no element to measure');
       context.drawImage(image, 0, 0);
       const linear = (part = 0) =>
         part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;

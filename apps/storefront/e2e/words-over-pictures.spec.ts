@@ -104,7 +104,7 @@ async function worstContrast(picture: Buffer, { box, color }: Line): Promise<num
     passedOver -= pixels;
     if (passedOver < 0) return ratio;
   }
-  throw new Error('a line without a pixel');
+  throw new Error('a line without pixels');
 }
 
 const hex = (parts: readonly number[]) =>

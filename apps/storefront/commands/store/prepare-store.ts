@@ -47,7 +47,7 @@ export async function prepareStore(
 ): Promise<number> {
   const facts = await readStoreFacts(access, options.shopUrl, requirements);
   const { admin } = facts;
-  if (admin === null) throw new Error('the admin token was not used');
+  if (admin === null) throw new Error('the admin token is unused');
   const made: Made = {
     shopId: admin.shopId,
     metaobjects: new Map([...admin.metaobjects].map(([type, { id }]) => [type, id])),
@@ -65,14 +65,12 @@ export async function prepareStore(
     const state = requirementState(requirement, facts);
     if (state === 'hidden' && requirement.kind !== 'collection')
       options.print(
-        `# ${nameOfRequirement(requirement)} is there and cannot be seen: that is changed in the back office`,
+        `# ${nameOfRequirement(requirement)} exists without storefront access: change that in the back office`,
       );
     if (state === 'empty')
-      options.print(
-        `# ${nameOfRequirement(requirement)} is there without a text: that is written in the back office`,
-      );
+      options.print(`# ${nameOfRequirement(requirement)} exists without a text: write it in the back office`);
     if (state === 'malformed')
-      options.print(`# ${nameOfRequirement(requirement)} cannot be read: that is changed in the back office`);
+      options.print(`# ${nameOfRequirement(requirement)} is invalid: correct it in the back office`);
     if (state === 'missing') {
       const id = (await run(callFor(requirement, made, options))) ?? DRY_ID;
       if (requirement.kind === 'metaobject') made.metaobjects.set(requirement.type, id);
@@ -168,7 +166,7 @@ function callFor(requirement: StoreRequirement, made: Made, { shopUrl, now }: Pr
       };
     }
     default:
-      throw new Error(`${requirement.kind} is not made by this command`);
+      throw new Error(`${requirement.kind} cannot be created by this command`);
   }
 }
 

@@ -69,7 +69,9 @@ function walksOf(adapter: BrowserAdapter, exploration: Exploration): Walk[] {
     const reasons = path.steps.flatMap(({ transitions }) =>
       transitions.flatMap((name) => adapter.unreachable[name] ?? []),
     );
-    throw new Error(`no shopper can go ${MODEL_PATH}: ${path.sentences.join(', ')}. ${reasons.join('. ')}`);
+    throw new Error(
+      `a shopper cannot execute ${MODEL_PATH}: ${path.sentences.join(', ')}. ${reasons.join('. ')}`,
+    );
   }
   return [along];
 }

@@ -21,7 +21,7 @@ export async function giveCart(
       })),
     },
   );
-  if (cartCreate.cart === null) throw new Error('the platform made no cart');
+  if (cartCreate.cart === null) throw new Error('the platform created no cart');
   const { id, totalQuantity } = cartCreate.cart;
   await context.addCookies([
     { name: 'cart_id', value: encodeURIComponent(btoa(id)), url: shopUrl },

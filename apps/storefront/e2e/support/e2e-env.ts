@@ -26,7 +26,7 @@ const schema = z.object({
 export function e2eEnv() {
   const parsed = schema.safeParse(process.env);
   if (!parsed.success)
-    throw new Error('start the end-to-end tests by "npm run e2e": they need a running shop');
+    throw new Error('run the end-to-end tests with "npm run e2e": they need a running shop');
   const { data } = parsed;
   return {
     ...runningShop(),

@@ -19,5 +19,5 @@ export async function faults(platformUrl: string, fault?: Fault): Promise<void> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
   });
-  if (!response.ok) throw new Error(`the platform refuses the fault: ${await response.text()}`);
+  if (!response.ok) throw new Error(`the platform rejects the fault: ${await response.text()}`);
 }

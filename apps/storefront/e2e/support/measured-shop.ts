@@ -44,7 +44,7 @@ export function ga4Events(dataLayer: readonly DataLayerEntry[], name: string) {
     if (!('event' in entry) || entry.event !== name) return [];
     const before = dataLayer[index - 1];
     if (!before || !('ecommerce' in before) || before['ecommerce'] !== null)
-      throw new Error(`${name} is told without taking back what was before`);
+      throw new Error(`${name} is sent without clearing the previous event`);
     return [ga4EventSchema.parse(entry)];
   });
 }

@@ -108,7 +108,7 @@ export class Slider {
 
   async #touch(distance: number, heldSeconds: number): Promise<void> {
     const box = await this.row.boundingBox();
-    if (box === null) throw new Error('the row is not drawn');
+    if (box === null) throw new Error('the slider is not rendered');
     const from = distance < 0 ? box.x + box.width - EDGE_PX : box.x + EDGE_PX;
     const y = box.y + 40;
     // Copies of the slides are created on touch, which moves the row itself: only a stop after release counts.

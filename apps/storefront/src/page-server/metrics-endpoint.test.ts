@@ -54,13 +54,13 @@ test('[OBS-06] [SEC-04] occupied slots, queued and timed-out tasks are reported 
   const full = (await metricsText()).split('\n');
   expect(full).toContain('shop_slots_under_way{line="render"} 1');
   expect(full).toContain('shop_slots_waiting{line="render"} 1');
-  await expect(first).rejects.toThrow('did not end in 5 ms');
+  await expect(first).rejects.toThrow('did not complete in 5 ms');
   await second;
   const empty = (await metricsText()).split('\n');
   expect(empty).toContain('shop_slots_under_way{line="render"} 0');
   expect(empty).toContain('shop_slots_waiting{line="render"} 0');
   expect(empty).toContain('shop_slots_overdue_total{line="render"} 1');
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('held its slot for too long'), {
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('exceeded the limit of its slot'), {
     line: 'render',
     ms: 5,
   });

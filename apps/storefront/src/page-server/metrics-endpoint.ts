@@ -44,7 +44,7 @@ export function serveMetrics({
         response.writeHead(500).end();
       });
   });
-  server.on('error', (error) => log.error('nobody can read metrics', error));
+  server.on('error', (error) => log.error('metrics are not accessible', error));
   server.listen(port, host);
   // It does not keep an otherwise idle process alive.
   server.unref();

@@ -129,7 +129,7 @@ export function pictureFiles({
         write(request, response, plain(429, { 'retry-after': String(error.retryAfter) }));
         return;
       }
-      say(`a picture did not come: ${error instanceof Error ? error.message : String(error)}`);
+      say(`an image could not be loaded: ${error instanceof Error ? error.message : String(error)}`);
       write(request, response, plain(503, { 'retry-after': String(RETRY_AFTER_SECONDS) }));
     }
   }
@@ -216,7 +216,7 @@ async function readBounded({ body }: Response): Promise<Buffer> {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
-    if (length > LARGEST) throw new Error(`the picture is larger than ${LARGEST} bytes`);
+    if (length > LARGEST) throw new Error(`the image is larger than ${LARGEST} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

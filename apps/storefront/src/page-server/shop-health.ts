@@ -54,7 +54,7 @@ export function shopHealth(rendering: Omit<Parameters<typeof renderProbe>[0], 'p
       ...healthProbes({ ...env(), store: shopStore(), migrations: join(process.cwd(), 'migrations') }),
     ],
     onChange: ({ check, finding, error }) =>
-      finding === null ? log.info(`${check}: well again`) : log.error(`${check}: ${finding}`, error ?? ''),
+      finding === null ? log.info(`${check}: recovered`) : log.error(`${check}: ${finding}`, error ?? ''),
   });
 }
 

@@ -113,7 +113,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         await boss.complete(QUEUE.sendMail, jobId);
       } catch (error) {
         countMail('failed');
-        log.error(`a mail could not be sent and is tried again: ${textOf(error)}`);
+        log.error(`a mail could not be sent and is retried: ${textOf(error)}`);
         // The outbox stores the reason. Erasing an address does not cover the queue, and a mail server's reply may
         // contain one.
         await boss.fail(QUEUE.sendMail, jobId, { message: kindOf(error) });
@@ -144,14 +144,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await forgetOldClientErrors(pool);
       await forgetOldSearchTerms(pool);
       const forgotten = await forgetOldConsents(pool, options.consentRetentionDays);
-      if (forgotten > 0)
-        log.info(`${forgotten} records of consent were erased: those of people who left long ago`);
+      if (forgotten > 0) log.info(`${forgotten} consent records were erased after their retention period`);
     });
     await boss.schedule(QUEUE.forgetConsents, '17 18 * * *');
     await boss.send(QUEUE.forgetConsents, {});
     await work(QUEUE.forgetStaticFiles, { pollingIntervalSeconds: 5 }, async () => {
       const forgotten = await forgetStaticFiles(pool, STATIC_FILE_DAYS);
-      if (forgotten > 0) log.info(`${forgotten} files of builds that run no more were removed`);
+      if (forgotten > 0) log.info(`${forgotten} files of builds that no longer run were removed`);
     });
     await boss.schedule(QUEUE.forgetStaticFiles, '37 18 * * *');
     await boss.send(QUEUE.forgetStaticFiles, {});
@@ -160,7 +159,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     await signWorker(pool, id);
     signing = setInterval(() => {
       signWorker(pool, id).catch((error: unknown) =>
-        log.error(`the worker cannot say that it is there: ${textOf(error)}`),
+        log.error(`the heartbeat of the worker could not be written: ${textOf(error)}`),
       );
     }, SIGN_MS);
   } catch (error) {
@@ -179,7 +178,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       transport.close();
       // The database may be unreachable: then the missing heartbeat shows it.
       await forgetWorker(pool, id).catch((error: unknown) =>
-        log.error(`the worker could not sign off: ${textOf(error)}`),
+        log.error(`the heartbeat of the worker could not be removed: ${textOf(error)}`),
       );
       await store.close();
     },
@@ -200,7 +199,7 @@ async function workSearchIndex(
         if (handles.length < jobs.length) await buildSearchIndex(pool);
         else await refreshSearchIndex(pool, handles);
       } catch (error) {
-        log.error(`the search index could not be made and is tried again: ${textOf(error)}`);
+        log.error(`the search index could not be built and is retried: ${textOf(error)}`);
         throw error;
       }
     },
@@ -224,7 +223,7 @@ async function workCouponCodes(
     try {
       await replenishCouponCodes({ pool, ...couponCodes });
     } catch (error) {
-      log.error(`no coupon codes were made: ${textOf(error)}`);
+      log.error(`coupon codes could not be created: ${textOf(error)}`);
       throw error;
     }
   });
@@ -244,7 +243,7 @@ function transportOf({ smtpUrl, perSecond, folder }: MailEnv): MailTransport {
 
 function tellGivenUp(mailId: string): void {
   countMail('givenUp');
-  log.error(`a mail was given up; npm run mails lists it: ${mailId}`);
+  log.error(`a mail failed permanently; npm run mails lists it: ${mailId}`);
 }
 
 /** Runs a task for each item, with limited concurrency. */

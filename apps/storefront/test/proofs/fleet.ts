@@ -137,7 +137,7 @@ async function until(isSo: () => Promise<boolean>, said: () => string): Promise<
       if (!(error instanceof TypeError)) throw error;
     }
     if (performance.now() > deadline)
-      throw new Error(`a process of the shop is not ready:\n${said().slice(-4_000)}`);
+      throw new Error(`a storefront process is not ready:\n${said().slice(-4_000)}`);
     await pause(100);
   }
 }

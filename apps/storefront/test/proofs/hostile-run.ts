@@ -213,7 +213,7 @@ const LOOK_MS = 250;
 export async function slotsUnderWay(readMetrics: () => Promise<string>): Promise<number> {
   for (const end = performance.now() + DONE_MS; ; ) {
     const counts = [...(await readMetrics()).matchAll(/^shop_slots_(?:under_way|waiting)\{.*\} (\d+)$/gm)];
-    if (counts.length === 0) throw new Error('the shop does not say how many slots are held');
+    if (counts.length === 0) throw new Error('the storefront has no metric of occupied slots');
     const sum = counts.reduce((total, [, count]) => total + Number(count), 0);
     if (sum === 0 || performance.now() > end) return sum;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

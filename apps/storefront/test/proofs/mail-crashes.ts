@@ -243,7 +243,7 @@ async function until(
       if (!isAway(error)) throw error;
     }
     if (performance.now() > deadline) {
-      throw new Error(`what is promised has not come; the last that was said:\n${log.slice(-60).join('\n')}`);
+      throw new Error(`a promised mail has not arrived; the last log lines:\n${log.slice(-60).join('\n')}`);
     }
     await pause(300);
   }
@@ -266,7 +266,7 @@ async function countsIn(databaseUrl: string) {
     ),
   );
   const [row] = rows;
-  if (row === undefined) throw new Error('PostgreSQL counts nothing');
+  if (row === undefined) throw new Error('PostgreSQL returned no count');
   return row;
 }
 

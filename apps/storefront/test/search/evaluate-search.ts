@@ -89,7 +89,7 @@ export function ndcgOf(
     );
   const byHandle = new Map(products.map((product) => [product.handle, gradeOf(product)]));
   const ideal = gain([...byHandle.values()].sort((one, other) => other - one).slice(0, AT));
-  if (ideal === 0) throw new Error(`nothing in the catalogue has the grades of ${JSON.stringify(grades)}`);
+  if (ideal === 0) throw new Error(`no product in the catalogue has the grades of ${JSON.stringify(grades)}`);
   return gain(found.products.slice(0, AT).map(({ handle }) => byHandle.get(handle) ?? 0)) / ideal;
 }
 

@@ -39,7 +39,7 @@ export function hasFact(product: Product, fact: string): boolean {
     case 'tall':
       return product.variants.some(({ size }) => isAsTall(size ?? '', value));
     default:
-      throw new Error(`there is no fact ${name}`);
+      throw new Error(`unknown fact ${name}`);
   }
 }
 

@@ -86,7 +86,7 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
 /** A temporary folder accessible to others: that of this process may be private. */
 function placeForAll(): string {
   const found = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => existsSync(folder) && isOpenToAll(folder));
-  if (found === undefined) throw new Error('there is no temporary folder that an ordinary user reaches');
+  if (found === undefined) throw new Error('no temporary folder is accessible to an ordinary user');
   return found;
 }
 

@@ -11,7 +11,7 @@ export async function readSitemap(url: string): Promise<Map<string, SitemapPage>
   const answer = await fetch(url);
   const text = await answer.text();
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/xml'))
-    throw new Error(`${url} answers ${answer.status} ${answer.headers.get('content-type')}`);
+    throw new Error(`${url} responds with ${answer.status} ${answer.headers.get('content-type')}`);
   const pages = new Map<string, SitemapPage>();
   for (const [, child = ''] of text.matchAll(/<sitemap><loc>(.*?)<\/loc>/g)) {
     for (const [address, page] of await readSitemap(plain(child))) put(pages, address, page);
@@ -33,7 +33,7 @@ export async function readSitemap(url: string): Promise<Map<string, SitemapPage>
 }
 
 function put(pages: Map<string, SitemapPage>, address: string, page: SitemapPage): void {
-  if (pages.has(address)) throw new Error(`${address} stands on the map twice`);
+  if (pages.has(address)) throw new Error(`${address} is in the sitemap twice`);
   pages.set(address, page);
 }
 

@@ -32,7 +32,7 @@ const schema = z.object({
 export function runningShops() {
   const parsed = schema.safeParse(process.env);
   if (!parsed.success)
-    throw new Error('start these tests by "npm run e2e" or "npm run http": they need a running shop');
+    throw new Error('run these tests with "npm run e2e" or "npm run http": they need a running shop');
   return parsed.data.E2E_SYSTEMS;
 }
 
@@ -43,6 +43,6 @@ export function runningShops() {
 export function runningShop() {
   const { TEST_PARALLEL_INDEX: lane } = schema.pick({ TEST_PARALLEL_INDEX: true }).parse(process.env);
   const system = runningShops()[lane];
-  if (system === undefined) throw new Error(`there is no shop for worker ${lane}`);
+  if (system === undefined) throw new Error(`no shop runs for worker ${lane}`);
   return system;
 }

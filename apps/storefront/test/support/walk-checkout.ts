@@ -48,7 +48,7 @@ export async function walkCheckout(checkoutUrl: string, email: string): Promise<
 
 async function visit(url: string, init: RequestInit = {}): Promise<Page> {
   const response = await fetch(url, init);
-  if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
+  if (response.status >= 500) throw new Error(`${url} responded with ${response.status}`);
   const window = new Window({ url: response.url });
   window.document.write(await response.text());
   return { url: response.url, status: response.status, document: window.document };

@@ -38,7 +38,7 @@ export class CartScene {
   static async begin(harness: Harness): Promise<CartScene> {
     const { page, platform, calls, machine, shopUrl } = harness;
     const [variant] = await platform.stockOf(PLANT.handle);
-    if (variant === undefined) throw new Error('the plant has no variant');
+    if (variant === undefined) throw new Error('the product has no variant');
     await platform.setStock(variant.id, IN_STOCK);
     const cartId = await platform.createCart(variant.id, 1);
     await page.context().addCookies([{ name: 'cart_id', value: cartId, url: shopUrl }]);

@@ -103,7 +103,7 @@ export const mailMagazineAdapter = defineBrowserAdapter<Scene, (typeof mailMagaz
             const requested = mailMagazineModel.outcomes
               .registerAddress?.({} as never)
               .find((given) => is(given as RegistrationOutcome));
-            if (requested === undefined) throw new Error(`the model has no outcome: ${name}`);
+            if (requested === undefined) throw new Error(`unknown outcome: ${name}`);
             await scene.answer(requested as RegistrationOutcome);
           },
         }),

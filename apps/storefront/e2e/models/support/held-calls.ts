@@ -23,7 +23,7 @@ export class HeldCalls {
       const route = names.flatMap((name) => this.#waiting.get(name)?.splice(0, 1) ?? [])[0];
       if (route !== undefined) return route;
       const left = deadline - Date.now();
-      if (left <= 0) throw new Error(`the page does not ask for ${names.join(' or ')}`);
+      if (left <= 0) throw new Error(`the page does not request ${names.join(' or ')}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         this.#wake = () => {

@@ -67,7 +67,7 @@ export class InspectedMachine {
       ([notes, name, length]) => (Reflect.get(window, notes) as PageNotes)[name]?.fire(length) ?? false,
       [NOTES, this.#id, milliseconds] as const,
     );
-    if (!has) throw new Error(`no timer ${delay} waits in ${this.#id}`);
+    if (!has) throw new Error(`no timer ${delay} is pending in ${this.#id}`);
   }
 
   async #all(): Promise<string[]> {

@@ -27,7 +27,7 @@ test('code loaded on intent is loaded once, however often it is requested', asyn
 });
 
 test('[OPS-06] a failed load is retried once, transparently to waiting callers', async () => {
-  const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('a process that is being replaced'));
+  const load = vi.fn(async () => 'here').mockRejectedValueOnce(new Error('the process is being replaced'));
   const code = lazyModule(load);
   const both = Promise.all([code.load(), code.load()]);
   await vi.advanceTimersByTimeAsync(499);

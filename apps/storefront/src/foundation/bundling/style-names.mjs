@@ -17,7 +17,7 @@ export function styleNames(root) {
     styleFiles(root).map((file, index) => [file, `${LETTERS[Math.floor(index / DIGITS)]}${index % DIGITS}`]),
   );
   if (codes.size > LETTERS.length * DIGITS)
-    throw new Error(`${codes.size} style files are more than there are names for`);
+    throw new Error(`${codes.size} style files exceed the number of short names`);
   /**
    * Lengths of the hashes, by file: the first name of each has one character after it.
    * @type {Map<string, number>}

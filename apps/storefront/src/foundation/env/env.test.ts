@@ -159,7 +159,7 @@ describe('the environment', () => {
 
   test('[OPS-03] names every unsafe variable at once, each with its reason', () => {
     expect(() => parseEnv({ HOST: '0.0.0.0', PLATFORM_FAULTS: 'on' })).toThrow(
-      /WEBHOOK_SECRET is .*; MAIL_LINK_SECRET is .*; PLATFORM_URL is .*; SMTP_URL is .*; MAIL_FROM is .*; PLATFORM_FAULTS opens .*; SHOP_URL must be /,
+      /WEBHOOK_SECRET is .*; MAIL_LINK_SECRET is .*; PLATFORM_URL is .*; SMTP_URL is .*; MAIL_FROM is .*; PLATFORM_FAULTS enables .*; SHOP_URL must be /,
     );
   });
 

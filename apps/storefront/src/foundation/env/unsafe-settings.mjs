@@ -52,29 +52,32 @@ export function unsafeSettings(given) {
     // Anybody could sign webhooks and the links of mails.
     unsafe.push({
       name,
-      message: `${fault}, and ${exposedBy} can be reached by others: set a secret of your own (openssl rand -base64 32)`,
+      message: `${fault}, and ${exposedBy} is reachable from other machines: set a secret of your own (openssl rand -base64 32)`,
     });
   }
   for (const [name, reason] of unsaid(given)) {
-    unsafe.push({ name, message: `is not set, and ${exposedBy} can be reached by others: ${reason}` });
+    unsafe.push({
+      name,
+      message: `is not set, and ${exposedBy} is reachable from other machines: ${reason}`,
+    });
   }
   if (given.PLATFORM_FAULTS === 'on') {
     unsafe.push({
       name: 'PLATFORM_FAULTS',
-      message: `opens fault injection to everybody, and ${exposedBy} can be reached by others: take it away`,
+      message: `enables fault injection for everybody, and ${exposedBy} is reachable from other machines: remove it`,
     });
   }
   if (!given.SHOP_URL?.startsWith('https:')) {
     unsafe.push({
       name: 'SHOP_URL',
-      message: `must be the https address of the proxy that ends TLS before the shop, because ${exposedBy} can be reached by others`,
+      message: `must be the https address of the proxy that ends TLS before the shop, because ${exposedBy} is reachable from other machines`,
     });
   } else if (!isOfThisMachine(given.HOST) && given.TRUSTED_PROXIES === 0 && given.TLS_AT_PROXY === 'off') {
     unsafe.push({
       name: 'TRUSTED_PROXIES',
       message:
-        'must say how many proxies are before the shop, which speaks plain http on a HOST that can be reached by others; ' +
-        'TLS_AT_PROXY=on if what ends TLS names no client in X-Forwarded-For',
+        'must be the number of proxies before the shop, which serves plain http on a HOST that is reachable from other machines; ' +
+        'TLS_AT_PROXY=on if the TLS proxy sends no X-Forwarded-For',
     });
   }
   return unsafe;

@@ -116,7 +116,7 @@ describe('a publicly reachable shop', () => {
   test('[OPS-03] gets the name of the variable that makes it public', () => {
     const of = (given: Partial<Given>) =>
       unsafeSettings({ ...SAFE, PLATFORM_FAULTS: 'on', ...given }).map(({ message }) => message);
-    expect(of({})).toEqual([expect.stringContaining('SHOP_URL can be reached')]);
-    expect(of({ SHOP_URL: 'https://localhost' })).toEqual([expect.stringContaining('HOST can be reached')]);
+    expect(of({})).toEqual([expect.stringContaining('SHOP_URL is reachable')]);
+    expect(of({ SHOP_URL: 'https://localhost' })).toEqual([expect.stringContaining('HOST is reachable')]);
   });
 });

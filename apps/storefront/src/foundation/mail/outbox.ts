@@ -74,7 +74,7 @@ export async function queueMail(
     [facts.kind, recipient, mailboxKey(recipient), language, JSON.stringify(facts), sendAfter ?? null],
   );
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the outbox gave no id');
+  if (id === undefined) throw new Error('the outbox returned no id');
   await queue.queueMail(client, id, sendAfter);
   return id;
 }

@@ -52,6 +52,6 @@ async function readHook(file: string): Promise<ErrorHook> {
   const hook =
     typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
   if (typeof hook !== 'function') throw new Error(`ERROR_HOOK: ${file} exports no function by default`);
-  log.info(`unexpected errors go to ${file} too`);
+  log.info(`unexpected errors are also passed to ${file}`);
   return (error, place) => hook(error, place);
 }

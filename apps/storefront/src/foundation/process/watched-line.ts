@@ -11,7 +11,7 @@ export function watchedLine(name: LineName, limits: Omit<LineLimits, 'onOverdue'
     ...limits,
     onOverdue: () => {
       countOverdue(name);
-      log.error('a work held its slot for too long: the slot is free again', {
+      log.error('a task exceeded the limit of its slot: the slot is released', {
         line: name,
         ms: limits.ceilingMs ?? SLOT_CEILING_MS,
       });

@@ -31,7 +31,7 @@ test('[SEO-02] [SEO-03] after a change on the platform pages, feeds and social i
   const platform = new PlatformApi(platformUrl);
   const before = await offersOf(`/products/${PLANT}`);
   const [first, second] = before;
-  if (first === undefined || second === undefined) throw new Error(`${PLANT} has no choice`);
+  if (first === undefined || second === undefined) throw new Error(`${PLANT} has no options`);
   const pictureOf = async () => {
     const page = new ParsedPage(await (await askShop(`/products/${PLANT}`)).text());
     return attribute(page.all('meta', { property: 'og:image' })[0], 'content');

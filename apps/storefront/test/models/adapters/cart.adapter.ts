@@ -105,7 +105,7 @@ export async function makeCartAdapter({ platform }: Systems): Promise<ModelAdapt
       await settle();
       const { shown, held } = await bothSides(actor, platform.linesOf.bind(platform));
       if (shown !== held) {
-        throw new Error(`shown is ${shown}, held is ${held}`);
+        throw new Error(`displayed is ${shown}, stored is ${held}`);
       }
     },
   };

@@ -21,5 +21,5 @@ export function faultFor(code: CartFailureCode, turn: number, operations: readon
   if (code === 'unreachable') {
     return { ...LOST[turn % LOST.length], times: FOR_GOOD, operations };
   }
-  throw new Error(`no fault of the platform makes ${code}`);
+  throw new Error(`no platform fault causes ${code}`);
 }

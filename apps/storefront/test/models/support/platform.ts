@@ -183,7 +183,7 @@ export class Platform {
     const variants = [{ title: 'Default Title', price, available: 9 }];
     await this.#ofBackOffice('POST', '/admin/products', { handle, title: handle, variants });
     const [variant] = await this.variantsOf(handle);
-    if (variant === undefined) throw new Error(`${handle} was not made`);
+    if (variant === undefined) throw new Error(`${handle} was not created`);
     return variant;
   }
 
@@ -223,7 +223,7 @@ export class Platform {
     });
     const text = await response.text();
     if (!response.ok) {
-      throw new Error(`${path} answered ${response.status}: ${text}`);
+      throw new Error(`${path} responded with ${response.status}: ${text}`);
     }
     return text === '' ? null : JSON.parse(text);
   }

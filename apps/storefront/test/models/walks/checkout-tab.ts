@@ -114,7 +114,7 @@ export class CheckoutTab {
     do {
       this.cart.passTime();
       await new Promise((resolve) => setTimeout(resolve, 2));
-      if (Date.now() > deadline) throw new Error(`it does not settle: ${this.state}`);
+      if (Date.now() > deadline) throw new Error(`it does not become idle: ${this.state}`);
     } while (this.isBusy);
     await this.#pressed;
   }

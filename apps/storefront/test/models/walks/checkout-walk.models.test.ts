@@ -282,12 +282,12 @@ const completed: fc.Arbitrary<WalkStep<World>> = fc.constant({
     await platform.setStock(plant.wire, PLENTY);
     if (!tab.isLeft) await beOnPage(world);
     const { id } = jar.ports;
-    if (id === null) throw new Error('there is no cart to buy');
+    if (id === null) throw new Error('no cart to buy');
     // The shopper opens it in another tab, which records it.
     jar.ports.wasAtCheckout = true;
     const { checkoutUrl } = await platform.preferencesOf(id);
     if ((await walkCheckout(checkoutUrl, 'hana@example.jp')) === null)
-      throw new Error(`no order came of ${checkoutUrl}`);
+      throw new Error(`no order was created by ${checkoutUrl}`);
     for (const each of tabs) each.comeBack();
     await compare(world);
     for (const each of tabs) expect([jar.ports.id, each.cart.shown]).toEqual([null, {}]);
@@ -326,7 +326,7 @@ test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] checkout and Back in two tabs, wit
         await tab.settle();
       }
       const [tab] = tabs;
-      if (tab === undefined) throw new Error('there is no tab');
+      if (tab === undefined) throw new Error('no tab is open');
       return { jar, tab, tabs };
     },
     async ({ tabs }) => {

@@ -29,7 +29,7 @@ interface CheckoutPage {
 /** The current state. @throws when the page leaves without a cart */
 export function departureOf({ cart, delivery, gate }: CheckoutPage): Departure {
   const { cartId } = cart.actor.getSnapshot().context;
-  if (cartId === null) throw new Error('it left for the checkout without a cart');
+  if (cartId === null) throw new Error('it navigated to the checkout without a cart');
   const { visit, refusedCode } = gate.getSnapshot().context;
   const preferences = preferencesOf(delivery.getSnapshot().context);
   return {

@@ -151,7 +151,7 @@ export async function settleTabs(tabs: readonly Tab[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 2));
     if (Date.now() > deadline) {
       throw new Error(
-        `a tab does not settle: ${tabs.map(({ actor }) => JSON.stringify(actor.getSnapshot().value)).join(', ')}`,
+        `a tab does not become idle: ${tabs.map(({ actor }) => JSON.stringify(actor.getSnapshot().value)).join(', ')}`,
       );
     }
   } while (!tabs.every(({ isSettled }) => isSettled));

@@ -98,7 +98,7 @@ async function answered(
   work: () => Promise<Record<string, unknown>>,
 ): Promise<CallToolResult> {
   const structuredContent = await work().catch(async (error: unknown) => {
-    if (error instanceof PlatformUnreachableError) log.error(`an agent cannot be answered: ${error.message}`);
+    if (error instanceof PlatformUnreachableError) log.error(`an agent request failed: ${error.message}`);
     else await reportError(error, { where: 'agent' });
     return ucpError(services, {
       type: 'error',

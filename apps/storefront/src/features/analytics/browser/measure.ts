@@ -50,7 +50,7 @@ function measureClick(target: Element, path: string): void {
     const address = new URL(link.href);
     awaitProductFacts(address)
       .then((facts) => facts && pushClick(toClick(card, facts)))
-      .catch((error: unknown) => console.info('a click is not told', error));
+      .catch((error: unknown) => console.info('a click could not be reported', error));
   } else {
     pushEvent({ event: 'linkClick', place: placeOf(link), label: labelOf(link), url: urlOf(link) });
   }

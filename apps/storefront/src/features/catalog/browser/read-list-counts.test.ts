@@ -46,7 +46,7 @@ describe('[LIST-04] the product count of a list', () => {
     answer.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) =>
-          init?.signal?.addEventListener('abort', () => reject(new Error('given up'))),
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
         ),
     );
     const [first, page] = [read(), new AbortController()];

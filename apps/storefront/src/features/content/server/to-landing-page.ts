@@ -130,7 +130,7 @@ function headOf({ linkLabel, linkUrl, ...written }: WrittenHead, page: string): 
   if (parsed.success) return { ...parsed.data, link: linkOf({ linkLabel, linkUrl }) };
   // a text page has neither; half a head is a mistake
   if (written.cover !== null || written.lead !== '')
-    log.warn('the head of a page is left out', { page, problem: z.prettifyError(parsed.error) });
+    log.warn('the header of a page is omitted', { page, problem: z.prettifyError(parsed.error) });
   return null;
 }
 

@@ -42,7 +42,7 @@ export async function replenishCouponCodes(services: CouponCodesServices): Promi
   const { pool, low, make } = services;
   if (make === null) {
     const free = await countFreeCodes(pool);
-    if (free < low) log.error(`${free} coupon codes are left: npm run coupons -- --import FILE brings more`);
+    if (free < low) log.error(`${free} coupon codes are left: npm run coupons -- --import FILE adds more`);
     return free;
   }
   await inTransaction(pool, async (client) => {

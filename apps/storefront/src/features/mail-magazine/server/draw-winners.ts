@@ -90,9 +90,7 @@ export function hashOfSeed(seed: string): string {
 
 function assertPublished({ id, to, seedHash }: DrawOrder['campaign'], seed: string): void {
   if (seedHash === undefined)
-    throw new Error(
-      `no hash of a seed was published for ${id}: give it a seedHash before ${to} (--new-seed)`,
-    );
+    throw new Error(`no seed hash was published for ${id}: set its seedHash before ${to} (--new-seed)`);
   if (hashOfSeed(seed) !== seedHash)
     throw new Error(`the seed of ${id} is another: the SHA-256 that was published is ${seedHash}`);
 }

@@ -30,7 +30,7 @@ export async function sendMail(
     return await inTransaction(pool, async (client) => {
       const mail = await takeMail(client, id);
       if (mail === null) return 'gone';
-      if (mail === 'inHand') throw new Error('another process has it in hand');
+      if (mail === 'inHand') throw new Error('another process is sending it');
       if (mail.sentAt !== null) return 'alreadySent';
       await transport.send(await compose(mail));
       await markSent(client, id);

@@ -57,7 +57,7 @@ function drawnOnce(): ReturnType<typeof useVariantChoice> {
     ),
   );
   const [first] = drawn;
-  if (first === undefined) throw new Error('nothing was drawn');
+  if (first === undefined) throw new Error('nothing was rendered');
   return first;
 }
 

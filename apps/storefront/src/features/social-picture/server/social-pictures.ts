@@ -66,7 +66,7 @@ async function readPicture(address: string): Promise<string | null> {
     const body = Buffer.from(await answer.arrayBuffer());
     return body.byteLength > LARGEST_BYTES ? null : `data:${type};base64,${body.toString('base64')}`;
   } catch (error) {
-    log.warn(`a picture to share is drawn without its picture: ${error}`);
+    log.warn(`a social image is rendered without its image: ${error}`);
     return null;
   }
 }
