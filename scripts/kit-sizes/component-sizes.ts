@@ -9,7 +9,8 @@ import { projectRoot } from '../setup/project-root.mjs';
 /** Gzip bytes by component name. */
 export type ComponentSizes = Record<string, number>;
 
-const REACT = /^react(?:-dom)?(?:\/|$)/;
+/** React, and files that a component only knows by their address: Vite would write them into a library. */
+const NOT_COUNTED = [/^react(?:-dom)?(?:\/|$)/, /\.svg$/];
 
 /**
  * Bundles every kit component separately. Styles are compiled to class names once for all; each component is then bundled from the result,
@@ -33,7 +34,7 @@ export async function componentSizes(source: string): Promise<ComponentSizes> {
           formats: ['es'],
         },
         rolldownOptions: {
-          external: REACT,
+          external: NOT_COUNTED,
           output: { preserveModules: true, entryFileNames: '[name].js' },
         },
       },
@@ -67,7 +68,7 @@ async function bundled(file: string, name: string): Promise<number> {
       write: false,
       lib: { entry: { [name]: file }, formats: ['es'] },
       minify: 'oxc',
-      rolldownOptions: { external: REACT },
+      rolldownOptions: { external: NOT_COUNTED },
     },
   });
   const { output } = [result].flat()[0] as {
