@@ -44,7 +44,7 @@ export const DISK_TESTS: readonly DiskTests[] = [
   },
   { reads: /^packages\/machines\/src\/([\w-]+)\//, tests: '^packages/machines/src/$1/.*\\.model\\.' },
   { reads: /^packages\/machines\/src\//, tests: '^packages/machines/src/testing/find-models\\.' },
-  { reads: /^packages\/ui-kit\//, tests: '^packages/ui-kit/src/stories/' },
+  { reads: /^packages\/ui-kit\//, tests: '^packages/ui-kit/src/(?:stories/|primitives/Icon/icon-shapes\\.)' },
   {
     reads: /^(?:packages\/design-tokens\/|brands\/.*\.tokens\.json$)/,
     tests: '^(?:packages/design-tokens|scripts/tokens)/',

@@ -45,7 +45,7 @@ test('[OBS-02] is not ready when no slot is free for the timeout; then recovers'
   await vi.advanceTimersByTimeAsync(17_500);
   expect(await look(), 'a slow platform').toEqual([null]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await look()).toEqual([expect.stringMatching(/^no slot came free for 2\d s$/)]);
+  expect(await look()).toEqual([expect.stringMatching(/^no slot was released for 2\d s$/)]);
   expect(render, 'probes leave nothing in the queue').not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(gate.stalledMs).toBe(0);

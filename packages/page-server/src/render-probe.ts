@@ -57,7 +57,7 @@ export function renderProbe({ gate, render, path }: ProbedRendering): HealthProb
         throw new HealthFault(`a page is answered with status ${status}`);
       const ownMs = begunAt === null ? 0 : performance.now() - begunAt;
       const stalledMs = Math.max(gate.stalledMs, ownMs);
-      return [stalledMs < STALLED_MS ? null : `no slot came free for ${Math.round(stalledMs / 1_000)} s`];
+      return [stalledMs < STALLED_MS ? null : `no slot was released for ${Math.round(stalledMs / 1_000)} s`];
     },
   };
 }

@@ -11,7 +11,7 @@ vi.mock('#foundation/brand/shop-brand.ts', async (original) => {
 });
 
 import { productLights } from './product-lights';
-import { fitWords } from './window';
+import { fitWords } from './fit-words';
 
 const MONSTERA = { tags: ['観葉植物'], aiTagIds: [101, 106, 202] };
 

@@ -5,7 +5,8 @@ import { WindowCheck } from '@shop/ui-kit/commerce/product/WindowCheck';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { fitWords, WINDOW_FIELDS } from '../contract/window';
+import { fitWords } from '../contract/fit-words';
+import { WINDOW_FIELDS } from '../contract/window';
 
 interface WindowQuestionsProps {
   locale: Locale;

@@ -3,7 +3,7 @@
 import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductCard, type ProductCardProps } from '@shop/ui-kit/commerce/product/ProductCard';
 import type { Card } from '#features/product/contract/card.ts';
-import { fitWords } from '#features/window/contract/window.ts';
+import { fitWords } from '#features/window/contract/fit-words.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
