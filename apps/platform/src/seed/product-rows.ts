@@ -97,6 +97,7 @@ function factsOf(product: Product, context: SeedContext): ProductRow['metafields
     ['shop.reviews', 'list.metaobject_reference', context.reviewsOf.get(product.id)],
     ['shop.ar_model', 'json', ar && arModelOf(ar, ar.variantTitle)],
     ['shop.room', 'json', roomOf(context.room, product.id)],
+    ['shop.growth', 'json', context.growthOf.get(product.handle)],
     ['shop.set_definition', 'json', set && setDefinitionOf(set, 'name')],
     ['shopify--discovery--product_recommendation.related_products', 'list.product_reference', related],
   ]);

@@ -23,6 +23,7 @@ export function seedContext(catalogue: Catalogue) {
     collectionOf: new Map(catalogue.collections.map((collection) => [collection.handle, collection])),
     producerOf: new Map(catalogue.producers.map((producer) => [producer.handle, producer])),
     room: catalogue.room,
+    growthOf: new Map(catalogue.growth.map(({ handle, ...growth }) => [handle, growth])),
     arOf: new Map(catalogue.ar.map((model) => [model.productId, model])),
     setOf: new Map(catalogue.setProducts.map((set) => [set.productId, set])),
     vendorNamesEn: new Map(

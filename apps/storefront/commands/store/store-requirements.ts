@@ -218,6 +218,7 @@ const PRODUCT_FACTS: readonly Fact[] = [
   ['reviews', 'list.metaobject_reference', 'reviews do not stand with their product', 'review'],
   ['ar_model', 'json', 'no plant can be placed in the room'],
   ['room', 'json', 'galleries show no room with a ruler'],
+  ['growth', 'json', 'rooms do not show how tall a plant grows'],
   ['set_definition', 'json', 'sets cannot be put together'],
 ];
 

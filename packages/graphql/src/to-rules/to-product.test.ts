@@ -122,6 +122,7 @@ describe('a product page', () => {
         pixelsPerCm: 5,
         sizes: [{ variantId: 42319870264559, groundCm: 50, views: [{ light: 'corner' }] }],
       },
+      growth: { fromCm: 15, toCm: 30, indoorCm: 200 },
       reviews: [{ title: '', content: '元気です', score: 5, nickname: 'コウタ' }],
       seo: { title: 'パキラ 実生 ミニサイズ', description: '育てやすいパキラです。' },
     });
@@ -176,6 +177,7 @@ describe('a product page', () => {
         breadCrumbs: { value: 'nonsense' },
         arModel: { value: '{}' },
         room: { value: '{"width":1600}' },
+        growth: { value: '{"fromCm":30,"toCm":20,"indoorCm":200}' },
         setDefinition: { value: '{"itemCount":"two"}' },
         aiTags: { value: '{}' },
         producer: { reference: {} },
@@ -187,6 +189,7 @@ describe('a product page', () => {
       breadCrumbs: [],
       arModel: null,
       room: null,
+      growth: null,
       setDefinition: null,
       aiTags: [],
       producer: null,

@@ -1,4 +1,5 @@
 import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
+import type { Growth } from '@shop/rules/product/growth';
 import type { ArModel, BreadCrumb, CareFacts, NamedAiTag, Product } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Result } from '@shop/rules/result';
@@ -82,6 +83,7 @@ function readProduct(product: Answer<WireProduct>, tagGroups: Answer<Fact>): Pro
     setDefinition: factJson(product.at('setDefinition'), readSetDefinition),
     arModel: factJson(product.at('arModel'), readArModel),
     room: factJson(product.at('room'), readRoom),
+    growth: factJson(product.at('growth'), readGrowth),
     seo: {
       title: optional(seo.at('title'), text) ?? card.title,
       description: optional(seo.at('description'), text) ?? introduction,
@@ -113,6 +115,14 @@ function readCare(care: Answer<CareNote>): CareFacts {
     minTemperature: typeof lowest === 'number' ? lowest : null,
     size: text(care.at('size')),
   };
+}
+
+/** A growth that ends below its beginning, or that is none, counts as unset (GROW-01). */
+function readGrowth(growth: Answer<Growth>): Growth {
+  const fromCm = integer(growth.at('fromCm'));
+  const toCm = integer(growth.at('toCm'));
+  const indoorCm = integer(growth.at('indoorCm'));
+  return fromCm > 0 && toCm >= fromCm && indoorCm > 0 ? { fromCm, toCm, indoorCm } : growth.fail('a growth');
 }
 
 export function readBreadCrumbs(crumbs: Answer<readonly BreadCrumb[]>): BreadCrumb[] {

@@ -1,6 +1,7 @@
 import type { GlobalId } from '../global-id';
 import type { SetDefinition } from '../set-product/set-selection';
 import type { Yen } from '../yen';
+import type { Growth } from './growth';
 import type { Room } from './room';
 
 /** The unit of sale. `id` is the number in `?variant=`. */
@@ -100,6 +101,8 @@ export interface Product {
   readonly arModel: ArModel | null;
   /** Its sizes in a room with a ruler; null if not drawn (ROOM-01). */
   readonly room: Room | null;
+  /** Its growth in a year; null if not known (GROW-01). */
+  readonly growth: Growth | null;
   readonly seo: { readonly title: string; readonly description: string };
 }
 

@@ -67,6 +67,9 @@ export function agentProduct(product: Product, { locale, shopUrl, variants, isDe
       takes_delivery_date: !product.isDateUnavailable,
       ...(product.latinName !== '' && { latin_name: product.latinName }),
       ...(product.care && { care: product.care }),
+      ...(product.growth && {
+        growth: { cm_per_year: { min: product.growth.fromCm, max: product.growth.toCm } },
+      }),
     },
   };
 }

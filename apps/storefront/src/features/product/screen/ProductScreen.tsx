@@ -65,7 +65,7 @@ const DIALOG_CARDS = 4;
 export function ProductScreen(props: ProductScreenProps) {
   const { locale, product, initial, isNamed, recommendations, bodyHtml } = props;
   const m = messages(locale);
-  const { arModel, room, category, producer, reviewScore, reviewCount } = product;
+  const { arModel, room, growth, category, producer, reviewScore, reviewCount } = product;
   const { platformUrl } = env();
   const address = localePath(locale, `/products/${product.handle}`);
   const buyMessages = messageTable('buy', locale);
@@ -77,7 +77,13 @@ export function ProductScreen(props: ProductScreenProps) {
   const asked = isNamed ? { variant: String(initial.id) } : {};
   const set = setOfProduct(product, isNamed ? initial : null);
   const roomSlide = room && (
-    <RoomSlide room={room} title={product.title} address={address} messages={messageTable('room', locale)} />
+    <RoomSlide
+      room={room}
+      growth={growth}
+      title={product.title}
+      address={address}
+      messages={messageTable('room', locale)}
+    />
   );
   return (
     <VariantChoiceProvider

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { encodeGlobalId } from '@shop/rules/global-id';
+import type { Growth } from '@shop/rules/product/growth';
 import type { Room } from '@shop/rules/product/room';
 import { yen } from '@shop/rules/yen';
 import { act } from 'react';
@@ -30,7 +31,7 @@ function roomOf(variantId: number, groundCm: number): Room {
   return { width: 1600, height: 1200, pixelsPerCm: 5.16, floorY: 1068.4, sizes: [size] };
 }
 
-function drawn(variantTitle: string, groundCm = 50): HTMLElement {
+function drawn(variantTitle: string, groundCm = 50, growth: Growth | null = null): HTMLElement {
   const globalId = encodeGlobalId('gid://shopify/ProductVariant/1');
   if (!globalId.ok) throw new Error(globalId.error);
   const variant: ChoosableVariant = {
@@ -54,6 +55,7 @@ function drawn(variantTitle: string, groundCm = 50): HTMLElement {
       >
         <RoomSlide
           room={roomOf(1, groundCm)}
+          growth={growth}
           title="クルシア"
           address="/products/clusia"
           messages={messageTable('room', 'ja')}
@@ -79,4 +81,26 @@ test('[ROOM-03] [ROOM-04] a hanging plant is labelled as hanging, with its heigh
     '部屋に吊り鉢(高さ約48cm)を吊るしたところ。葉先は床から140cm',
   );
   expect(hung.textContent).toContain('吊るして、目の高さに');
+});
+
+test('[GROW-01] some years later the plant is taller, and caption, range and text alternative say when', () => {
+  const page = drawn('5号', 50, { fromCm: 10, toCm: 20, indoorCm: 200 });
+  const years = page.querySelector('[aria-label="育ったあとの大きさ"]');
+  const buttons = Array.from(years?.querySelectorAll('button') ?? []);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['届いた日', '1年後', '3年後']);
+  expect(page.textContent).toContain('5号・高さ約40〜55cm');
+  act(() => buttons[2]?.click());
+  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
+  expect(page.textContent).toContain('3年後の5号・高さ約70〜115cm');
+  expect(page.textContent).not.toContain('約40〜55cm');
+  expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(
+    /^部屋に3年後の5号\(高さ約93cm\)を置いた/,
+  );
+  act(() => buttons[0]?.click());
+  expect(page.textContent).toContain('5号・高さ約40〜55cm');
+});
+
+test('[GROW-01] a plant without a growth, or that hangs, has no choice of years', () => {
+  expect(drawn('5号').textContent).not.toContain('1年後');
+  expect(drawn('吊り鉢', 140, { fromCm: 10, toCm: 20, indoorCm: 200 }).textContent).not.toContain('1年後');
 });

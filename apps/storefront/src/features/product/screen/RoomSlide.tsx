@@ -1,5 +1,6 @@
 'use client';
 
+import { type Growth, type GrowthYears, grownSize, growthYears } from '@shop/rules/product/growth';
 import {
   type Room,
   type RoomLight,
@@ -19,6 +20,8 @@ import { useVariantChoice } from './variant-choice';
 
 interface RoomSlideProps {
   room: Room;
+  /** Null: only the plant on its arrival is shown. */
+  growth: Growth | null;
   /** The product's name, used where its only size has no name. */
   title: string;
   /** Product page URL without a query. */
@@ -26,12 +29,19 @@ interface RoomSlideProps {
   messages: MessageTable<'room'>;
 }
 
-/** The chosen size in the room with the ruler: it shares the choice with the buy box (ROOM-01 to ROOM-04). */
-export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
+/**
+ * The chosen size in the room with the ruler: it shares the choice with the buy box (ROOM-01 to ROOM-04). Its height on arrival, or after
+ * some years (GROW-01).
+ */
+export function RoomSlide({ room, growth, title, address, messages }: RoomSlideProps) {
   const m = bindMessages(messages);
   const { variants, chosen, chooseVariant } = useVariantChoice();
   const [requested, setRequested] = useState<RoomLight | null>(null);
-  const size = room.sizes.find(({ variantId }) => variantId === chosen.id) ?? room.sizes[0];
+  const [requestedYears, setYears] = useState<GrowthYears>(0);
+  const sold = room.sizes.find(({ variantId }) => variantId === chosen.id) ?? room.sizes[0];
+  const ages = sold ? growthYears(sold, growth) : [];
+  const years = ages.find((age) => age === requestedYears) ?? 0;
+  const size = sold && growth ? grownSize(sold, room, growth, years) : sold;
   const windowLight = useWindowLight();
   // The light pressed here, else that of the shopper's own window, else what the product needs (FIT-01).
   const fitting = requested ?? (windowLight && roomLightOf(windowLight));
@@ -40,7 +50,7 @@ export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
   const { fromCm, toCm, heightCm, views } = size;
   const { comparison, thing, thingCm } = roomComparison(size);
   const words = m.room.thing({ thing, cm: thingCm });
-  const name = chosen.title || title;
+  const name = m.room.grown({ name: chosen.title || title, years });
   const offered = variants.filter(({ id }) => room.sizes.some(({ variantId }) => variantId === id));
   return (
     <RoomRuler
@@ -63,6 +73,14 @@ export function RoomSlide({ room, title, address, messages }: RoomSlideProps) {
             const variant = offered.find(({ globalId }) => globalId === id);
             if (variant) chooseVariant(variant.globalId);
           },
+        },
+      })}
+      {...(ages.length > 1 && {
+        years: {
+          label: m.room.years,
+          selectedId: String(years),
+          options: ages.map((age) => ({ id: String(age), name: m.room.after({ years: age }) })),
+          onSelect: (id: string) => setYears(ages.find((age) => String(age) === id) ?? 0),
         },
       })}
       {...(views.length > 1 && {

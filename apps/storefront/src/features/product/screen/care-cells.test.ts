@@ -27,6 +27,7 @@ const cells = (
       aiTags: tags([2, 202], [3, 302]),
       variants: sizes.map(([title, size]) => ({ title, size }) as Variant),
       optionNames: ['サイズ'],
+      growth: null,
       ...over,
     },
     messages(locale),
@@ -72,6 +73,19 @@ test('[PROD-15] differing sizes are a table by variant; one size, or missing dat
     expect(facts.at(-1)?.text).toBe('4号は高さが約25〜40cm、6号は高さが約60〜80cmです。');
   }
   expect(cells({ care: { ...CARE, light: '' } }).facts).toHaveLength(2);
+});
+
+test('[GROW-01] the growth in a year stands with the size, and nowhere without a growth', () => {
+  const growth = { fromCm: 10, toCm: 20, indoorCm: 200 };
+  const sentence = '室内の鉢植えでは、1年で約10〜20cm伸びます。';
+  const table = cells({ growth });
+  expect(table.sizes?.note).toBe(sentence);
+  expect(table.facts).toEqual(cells().facts);
+  expect(cells({ growth }, SIZES, 'en').sizes?.note).toBe('In a pot indoors it grows about 10–20 cm a year.');
+  expect(cells({ growth }, [['', '高さが約25〜40cm']]).facts.at(-1)?.text).toBe(
+    `4号は高さが約25〜40cm、6号は高さが約60〜80cmです。${sentence}`,
+  );
+  expect(cells().sizes?.note).toBeUndefined();
 });
 
 const PETS = { parentId: 7, childId: 701, parentName: '', childName: '' };

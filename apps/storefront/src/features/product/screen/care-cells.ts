@@ -25,7 +25,7 @@ const REPEATED = /^(?:置き場所|水やり|大きさの目安|植物の大き�
 
 /**
  * Care instructions: each cell has its text, and a scale where the catalogue has the facts; sizes that differ by variant become a
- * table (PROD-15).
+ * table (PROD-15). The growth in a year is stated beside the size (GROW-01).
  */
 export function careCells(
   {
@@ -33,7 +33,8 @@ export function careCells(
     aiTags,
     variants,
     optionNames,
-  }: Pick<Product, 'aiTags' | 'variants' | 'optionNames'> & {
+    growth,
+  }: Pick<Product, 'aiTags' | 'variants' | 'optionNames' | 'growth'> & {
     readonly care: CareFacts;
   },
   m: Messages,
@@ -42,6 +43,7 @@ export function careCells(
     title === '' || size === '' ? [] : [[title, size] as const],
   );
   const isTable = rows.length === variants.length && new Set(rows.map(([, size]) => size)).size > 1;
+  const grows = growth && m.product.careGrowth({ from: growth.fromCm, to: growth.toCm });
   const cell = (icon: string, title: string, text: string, level: Level | null = null) =>
     text === '' ? [] : [{ icon, title, text: text.replace(REPEATED, ''), ...(level && { level }) }];
   return {
@@ -49,7 +51,13 @@ export function careCells(
       ...cell(sun, m.product.careLight, care.light, levelOfTags(aiTags, lightLevels(), m)),
       ...cell(drop, m.product.careWater, care.water, levelOfTags(aiTags, WATER, m)),
       ...cell(thermometer, m.product.careTemperature, care.temperature, warmth(care.minTemperature, m)),
-      ...(isTable ? [] : cell(ruler, m.product.careSize, care.size)),
+      ...(isTable
+        ? []
+        : cell(
+            ruler,
+            m.product.careSize,
+            grows ? m.product.careSizeGrowth({ size: care.size, growth: grows }) : care.size,
+          )),
     ],
     ...(isTable && {
       sizes: {
@@ -57,6 +65,7 @@ export function careCells(
         title: m.product.careSize,
         head: [optionNames.join(m.common.nameSeparator) || m.product.variant, m.product.careMeasure],
         rows,
+        ...(grows && { note: grows }),
       },
     }),
   };

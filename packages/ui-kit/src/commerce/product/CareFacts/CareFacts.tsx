@@ -31,6 +31,8 @@ export interface CareFactsProps {
     title: string;
     head: readonly [string, string];
     rows: readonly (readonly [string, string])[];
+    /** A sentence below the table */
+    note?: string;
   };
 }
 
@@ -78,6 +80,11 @@ export function CareFacts({ facts, sizes }: CareFactsProps) {
               ))}
             </tbody>
           </table>
+          {sizes.note && (
+            <p className={textStyle}>
+              <WholePieces>{sizes.note}</WholePieces>
+            </p>
+          )}
         </li>
       )}
     </ul>

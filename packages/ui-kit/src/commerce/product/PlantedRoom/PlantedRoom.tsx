@@ -1,6 +1,6 @@
 import type { Picture } from '#primitives/Image/Image.tsx';
 import { Link } from '#primitives/Link/Link.tsx';
-import { RoomLights, type RoomLightsProps } from '../RoomStage/RoomLights.tsx';
+import { RoomChoice, type RoomChoiceProps } from '../RoomStage/RoomChoice.tsx';
 import { type RoomLayer, RoomPicture } from '../RoomStage/RoomPicture.tsx';
 import { type RoomScale, RoomStage } from '../RoomStage/RoomStage.tsx';
 import * as styles from './PlantedRoom.css.ts';
@@ -28,7 +28,7 @@ export interface PlantedRoomProps {
   /** Explanations of the image: that it is to scale, and what it does not show */
   notes: readonly string[];
   /** Set if plants need different lights */
-  lights?: RoomLightsProps;
+  lights?: RoomChoiceProps;
 }
 
 const SIZES = '(min-width:1280px) 800px, (min-width:1024px) 62vw, 100vw';
@@ -48,7 +48,7 @@ export function PlantedRoom({ label, plate, ruler, plants, notes, lights }: Plan
             ))}
           </RoomStage>
         </div>
-        {lights && <RoomLights {...lights} place="below" />}
+        {lights && <RoomChoice {...lights} place="below" />}
       </div>
       <div className={styles.words}>
         <ul className={styles.list}>

@@ -29,6 +29,11 @@ export const view = style({
   background: color.surface.subtle,
 });
 
+/** The same picture at another height, after some years. */
+export const plant = style({
+  transition: `left ${motion.duration.grow} ${motion.ease}, top ${motion.duration.grow} ${motion.ease}, width ${motion.duration.grow} ${motion.ease}, height ${motion.duration.grow} ${motion.ease}`,
+});
+
 export const growing = style({ animation: `${grow} ${motion.duration.grow} ${motion.ease}` });
 
 /** From the plant's top to the ruler. */

@@ -66,6 +66,24 @@ export const Lights: Story = {
   },
 };
 
+/** The plant after some years. */
+export const Years: Story = {
+  tags: ['w360', 'w1280'],
+  args: {
+    ...Lights.args,
+    years: {
+      label: '育ったあとの大きさ',
+      options: [
+        { id: '0', name: '届いた日' },
+        { id: '1', name: '1年後' },
+        { id: '3', name: '3年後' },
+      ],
+      selectedId: '1',
+      onSelect: fn(),
+    },
+  },
+};
+
 /** A press selects another size without leaving the page. */
 export const Pressed: Story = {
   play: async ({ args, canvas }) => {

@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import type { Picture } from '#primitives/Image/Image.tsx';
 import { percent } from '../RoomStage/percent.ts';
-import { RoomLights, type RoomLightsProps } from '../RoomStage/RoomLights.tsx';
+import { RoomChoice, type RoomChoiceProps } from '../RoomStage/RoomChoice.tsx';
 import { type RoomLayer, RoomPicture } from '../RoomStage/RoomPicture.tsx';
 import { option } from '../RoomStage/RoomStage.css.ts';
 import { type RoomScale, RoomStage } from '../RoomStage/RoomStage.tsx';
@@ -48,13 +48,15 @@ export interface RoomRulerProps extends ReadScene {
         onSelect: (id: string) => void;
       }
     | undefined;
-  lights?: RoomLightsProps;
+  lights?: RoomChoiceProps;
+  /** The choice of the years after the plant's arrival (GROW-01) */
+  years?: RoomChoiceProps;
 }
 
 /** The drawn width of the room's image by window width: wider than its frame, which shows its middle. */
 const SIZES = '(min-width:1280px) 720px, (min-width:1024px) 58vw, (min-width:768px) 760px, 106vw';
 /** A plant in a room of true scale beside a ruler: another size grows in the same frame (ROOM-01, ROOM-02). */
-export function RoomRuler({ ruler, sizes, lights, ...asked }: RoomRulerProps) {
+export function RoomRuler({ ruler, sizes, lights, years, ...asked }: RoomRulerProps) {
   const { shown, before, isDrawn } = useDrawn(asked);
   const { label, scene, range, title, detail } = shown;
   const { plate, plant, shadow, foot, topAt } = scene;
@@ -84,11 +86,12 @@ export function RoomRuler({ ruler, sizes, lights, ...asked }: RoomRulerProps) {
           <RoomPicture
             key={plant.src}
             layer={plant}
-            className={grows ? styles.growing : undefined}
+            className={grows ? `${styles.plant} ${styles.growing}` : styles.plant}
             style={growth(scene, grows ? before : undefined)}
           />
         </RoomStage>
-        {lights && <RoomLights {...lights} />}
+        {lights && <RoomChoice {...lights} />}
+        {years && <RoomChoice {...years} place="end" />}
       </div>
       <div className={styles.caption}>
         <p className={styles.words}>

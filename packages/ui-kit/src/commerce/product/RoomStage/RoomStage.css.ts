@@ -1,6 +1,6 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, font, layout, radius, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -56,14 +56,21 @@ const corner: StyleRule = { position: 'absolute', left: space.small, bottom: spa
 const column: StyleRule = { flexDirection: 'column' };
 
 /** At the lower left of the room; or on phones, whose image has no spare space, in a row below it. */
-export const lights = styleVariants({
+export const choice = styleVariants({
   corner,
   below: { display: 'flex', '@media': { [media.tablet]: corner } },
+  end: {
+    position: 'absolute',
+    right: space.xsmall,
+    bottom: space.small,
+    '@media': { '(scripting: none)': { display: 'none' } },
+  },
 });
-const lightBase = style([group, { borderRadius: radius.standard }]);
-export const lightGroup = styleVariants({
-  corner: [lightBase, column],
-  below: [lightBase, { flexWrap: 'wrap', '@media': { [media.tablet]: column } }],
+const choiceBase = style([group, { borderRadius: radius.standard }]);
+export const choiceGroup = styleVariants({
+  corner: [choiceBase, column],
+  below: [choiceBase, { flexWrap: 'wrap', '@media': { [media.tablet]: column } }],
+  end: [choiceBase],
 });
 
 export const option = style({
@@ -94,4 +101,11 @@ export const option = style({
       },
     },
   },
+});
+
+/** On phones the row beside the pot of a plant on the floor is narrow. */
+globalStyle(`${choiceGroup.end} > *`, {
+  padding: `0 ${space.xsmall}`,
+  fontSize: font.size.caption,
+  '@media': { [media.tablet]: { padding: `0 ${space.small}`, fontSize: font.size.small } },
 });

@@ -1,6 +1,6 @@
 import * as styles from './RoomStage.css.ts';
 
-export interface RoomLightsProps {
+export interface RoomChoiceProps {
   /** Accessible name of the choice */
   label: string;
   options: readonly { id: string; name: string }[];
@@ -8,18 +8,18 @@ export interface RoomLightsProps {
   onSelect: (id: string) => void;
 }
 
-interface RoomLightsPlace {
-  /** `below` the image on phones, so that no plant is covered; from tablets on in its corner. @default 'corner' */
-  place?: keyof typeof styles.lights;
+interface RoomChoicePlace {
+  /** `below` the image on phones, so that no plant is covered; from tablets on in its corner. `end`: a row at its lower right. @default 'corner' */
+  place?: keyof typeof styles.choice;
 }
 
-/** The choice of a room's light, at its lower left. */
-export function RoomLights(props: RoomLightsProps & RoomLightsPlace) {
+/** A choice in a room, by default at its lower left: of its light, or of the age of its plant. */
+export function RoomChoice(props: RoomChoiceProps & RoomChoicePlace) {
   const { label, options, selectedId, onSelect, place = 'corner' } = props;
   return (
-    <div className={styles.lights[place]} data-controls="">
+    <div className={styles.choice[place]} data-controls="">
       {/* biome-ignore lint/a11y/useSemanticElements: nothing is sent, so there is no form for a fieldset */}
-      <div className={styles.lightGroup[place]} role="group" aria-label={label}>
+      <div className={styles.choiceGroup[place]} role="group" aria-label={label}>
         {options.map(({ id, name }) => (
           <button
             key={id}

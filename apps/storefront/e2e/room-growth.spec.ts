@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { words } from '../test/support/words';
+import { expect, test } from './support/test';
+
+const room = (page: Page) => page.getByRole('img', { name: /部屋に/ });
+const plant = (page: Page) => room(page).locator('img').last();
+const years = (page: Page) => page.getByRole('group', { name: words.room.years });
+
+async function openRoom(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator('[data-thumb]').nth(1).click();
+  await expect(room(page)).toBeInViewport();
+}
+
+/** What the ruler reads at the plant's top, in centimetres above the floor, once it has grown. */
+async function readCm(page: Page): Promise<number> {
+  await expect.poll(() => plant(page).evaluate((part) => part.getAnimations().length)).toBe(0);
+  const [box, svg] = [await plant(page).boundingBox(), await room(page).locator('svg').boundingBox()];
+  if (box === null || svg === null) throw new Error('nothing is drawn');
+  return (200 * (svg.y + svg.height - box.y)) / svg.height;
+}
+
+test('[GROW-01] a plant is shown as tall as it is after a year and after three, and the texts change with it', async ({
+  page,
+}) => {
+  await openRoom(page, '/products/umbellata');
+  const choice = years(page).getByRole('button');
+  await expect(choice).toHaveText(['届いた日', '1年後', '3年後']);
+  await expect(choice.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(plant(page)).toHaveAttribute('src', /umbellata-6-sun/);
+
+  // 60 to 80 cm, and 15 to 30 cm in a year
+  await choice.nth(1).click();
+  await expect(room(page)).toHaveAttribute('aria-label', /1年後の6号\(高さ約93cm\)/);
+  await expect(page.getByText('約75〜110cm', { exact: true })).toBeVisible();
+  await expect(plant(page)).toHaveAttribute('src', /umbellata-6-sun/);
+  expect(Math.abs((await readCm(page)) - 92.5)).toBeLessThan(92.5 * 0.05);
+
+  await choice.nth(2).click();
+  await expect(room(page)).toHaveAttribute('aria-label', /3年後の6号\(高さ約138cm\)/);
+  await expect(page.getByText('約105〜170cm', { exact: true })).toBeVisible();
+  await expect(page.getByText('約75〜110cm', { exact: true })).toBeHidden();
+  // it has the form of the larger size by then
+  await expect(plant(page)).toHaveAttribute('src', /umbellata-8-sun/);
+  expect(Math.abs((await readCm(page)) - 137.5)).toBeLessThan(137.5 * 0.05);
+  await expect(page.getByRole('radio', { name: /^6号/ }), 'what is bought stays').toHaveAttribute(
+    'aria-checked',
+    'true',
+  );
+  await expect(page).not.toHaveURL(/variant/);
+
+  // the largest size is cut back indoors: its third year looks like its first
+  await page.getByRole('radio', { name: /^10号/ }).click();
+  await expect(years(page).getByRole('button')).toHaveText(['届いた日', '1年後']);
+  await expect(room(page)).toHaveAttribute('aria-label', /部屋に10号\(高さ約170cm\)/);
+});
+
+test('[GROW-01] a plant whose growth is not known has no choice of years', async ({ page }) => {
+  await openRoom(page, '/products/coffee');
+  await expect(years(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[GROW-01] the care facts say how much a plant grows, and nothing is offered that does not work', async ({
+    page,
+  }) => {
+    await page.goto('/products/umbellata');
+    await expect(page.getByText(/1年で約15〜30cm伸びます/)).toBeVisible();
+    await expect(years(page)).toBeHidden();
+  });
+});
