@@ -49,10 +49,17 @@ test('[GROW-01] a plant is shown as tall as it is after a year and after three, 
   );
   await expect(page).not.toHaveURL(/variant/);
 
-  // the largest size is cut back indoors: its third year looks like its first
+  // another size after as many years: the largest is cut back indoors, and two metres are the end of the ruler
   await page.getByRole('radio', { name: /^10号/ }).click();
-  await expect(years(page).getByRole('button')).toHaveText(['届いた日', '1年後']);
+  await expect(choice.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(room(page)).toHaveAttribute('aria-label', /3年後の10号\(高さ約190cm\)/);
+  await choice.first().click();
   await expect(room(page)).toHaveAttribute('aria-label', /部屋に10号\(高さ約170cm\)/);
+});
+
+test('[GROW-01] a year for which no picture is large enough is not offered', async ({ page }) => {
+  await openRoom(page, '/products/pachira-mini');
+  await expect(years(page).getByRole('button')).toHaveText(['届いた日', '1年後']);
 });
 
 test('[GROW-01] a plant whose growth is not known has no choice of years', async ({ page }) => {

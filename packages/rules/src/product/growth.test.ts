@@ -39,7 +39,7 @@ describe('[GROW-01] a plant after some years', () => {
   const room = roomOf(small, large);
 
   test('is as tall as its growth says, from the lower end to the upper', () => {
-    expect(growthYears(small, GROWTH)).toEqual([0, 1, 3]);
+    expect(growthYears(small, room, GROWTH)).toEqual([0, 1, 3]);
     expect(grownSize(small, room, GROWTH, 1)).toMatchObject({
       variantId: 4,
       fromCm: 30,
@@ -96,21 +96,29 @@ describe('[GROW-01] a plant after some years', () => {
 });
 
 describe('[GROW-01] the years that are offered', () => {
+  const yearsOf = (size: RoomSize, growth: Growth | null) => growthYears(size, roomOf(size), growth);
+
+  test('a year for which no drawn size is large enough is left out', () => {
+    const seedling = sizeOf(3, 15, 25);
+    expect(growthYears(seedling, roomOf(seedling), GROWTH)).toEqual([0, 1]);
+    expect(growthYears(seedling, roomOf(seedling, sizeOf(6, 45, 55)), GROWTH)).toEqual([0, 1, 3]);
+  });
+
   test('none but the arrival without a growth, and for a plant that hangs', () => {
-    expect(growthYears(sizeOf(4, 20, 30), null)).toEqual([0]);
-    expect(growthYears(sizeOf(4, 20, 30, { groundCm: 140 }), GROWTH)).toEqual([0]);
+    expect(yearsOf(sizeOf(4, 20, 30), null)).toEqual([0]);
+    expect(yearsOf(sizeOf(4, 20, 30, { groundCm: 140 }), GROWTH)).toEqual([0]);
   });
 
   test('at its indoor height it is cut back, and no year is offered that looks the same', () => {
     const tall = sizeOf(10, 170, 190);
-    expect(growthYears(tall, GROWTH)).toEqual([0, 1]);
+    expect(yearsOf(tall, GROWTH)).toEqual([0, 1]);
     expect(grownSize(tall, roomOf(tall), GROWTH, 1)).toMatchObject({ fromCm: 180, toCm: 200 });
-    expect(growthYears(sizeOf(10, 180, 200), GROWTH)).toEqual([0]);
-    expect(growthYears(sizeOf(10, 190, 220), GROWTH), 'taller than the indoor height').toEqual([0]);
+    expect(yearsOf(sizeOf(10, 180, 200), GROWTH)).toEqual([0]);
+    expect(yearsOf(sizeOf(10, 190, 220), GROWTH), 'taller than the indoor height').toEqual([0]);
   });
 
   test('a slow plant: a year that adds less than two centimetres is left out, three years count from the arrival', () => {
-    expect(growthYears(sizeOf(4, 20, 30), { fromCm: 1, toCm: 2, indoorCm: 60 })).toEqual([0, 3]);
-    expect(growthYears(sizeOf(4, 20, 30), { fromCm: 1, toCm: 3, indoorCm: 60 })).toEqual([0, 1, 3]);
+    expect(yearsOf(sizeOf(4, 20, 30), { fromCm: 1, toCm: 2, indoorCm: 60 })).toEqual([0, 3]);
+    expect(yearsOf(sizeOf(4, 20, 30), { fromCm: 1, toCm: 3, indoorCm: 60 })).toEqual([0, 1, 3]);
   });
 });

@@ -15,17 +15,22 @@ export type GrowthYears = (typeof GROWTH_YEARS)[number];
 
 /** A later height is another picture if the middle of its range is higher by this much, in centimetres. */
 const VISIBLE_CM = 2;
+/** The most that a drawn size is enlarged: beyond it, its pot and its leaves are none that the plant would have. */
+const MOST_ENLARGED = 1.8;
 
 /**
  * The years at which a size is visibly taller than before, from its arrival on (GROW-01). Only the arrival where there is nothing more to show:
- * without a growth, for a hanging plant, whose tips grow downwards, and at its indoor height.
+ * without a growth, for a hanging plant, whose tips grow downwards, and at its indoor height. A year for which no drawn size is large enough is left out.
  */
-export function growthYears(size: RoomSize, growth: Growth | null): GrowthYears[] {
+export function growthYears(size: RoomSize, room: Room, growth: Growth | null): GrowthYears[] {
   if (growth === null || placeInRoom(size) === 'hook') return [0];
   let shown = middleOf(size);
   return GROWTH_YEARS.filter((years) => {
-    const middle = middleOf(rangeAfter(size, growth, years));
+    const range = rangeAfter(size, growth, years);
+    const middle = middleOf(range);
     if (years > 0 && middle < shown + VISIBLE_CM) return false;
+    const heightCm = heightIn(range, size);
+    if (heightCm / nearestDrawn(size, room, heightCm).heightCm > MOST_ENLARGED) return false;
     shown = middle;
     return true;
   });
@@ -38,11 +43,8 @@ export function growthYears(size: RoomSize, growth: Growth | null): GrowthYears[
 export function grownSize(size: RoomSize, room: Room, growth: Growth, years: GrowthYears): RoomSize {
   if (years === 0) return size;
   const range = rangeAfter(size, growth, years);
-  const heightCm = size.heightCm + middleOf(range) - middleOf(size);
-  const drawn = room.sizes.reduce((best, each) => {
-    const isLike = placeInRoom(each) !== 'hook' && each.heightCm >= size.heightCm && hasLights(each, size);
-    return isLike && factor(each.heightCm, heightCm) < factor(best.heightCm, heightCm) ? each : best;
-  }, size);
+  const heightCm = heightIn(range, size);
+  const drawn = nearestDrawn(size, room, heightCm);
   const scale = heightCm / drawn.heightCm;
   const footY = room.floorY - drawn.groundCm * room.pixelsPerCm;
   const scaled = ({ src, x, y, width, height }: RoomLayer): RoomLayer => ({
@@ -59,6 +61,19 @@ export function grownSize(size: RoomSize, room: Room, growth: Growth, years: Gro
     heightCm,
     views: drawn.views.map((view) => ({ ...view, plant: scaled(view.plant), shadow: scaled(view.shadow) })),
   };
+}
+
+/** What the ruler reads in the middle of a later range. */
+function heightIn(range: Range, size: RoomSize): number {
+  return size.heightCm + middleOf(range) - middleOf(size);
+}
+
+/** The drawn size of nearest height: not smaller than the size itself, not hanging, and in each of its lights. */
+function nearestDrawn(size: RoomSize, room: Room, heightCm: number): RoomSize {
+  return room.sizes.reduce((best, each) => {
+    const isLike = placeInRoom(each) !== 'hook' && each.heightCm >= size.heightCm && hasLights(each, size);
+    return isLike && factor(each.heightCm, heightCm) < factor(best.heightCm, heightCm) ? each : best;
+  }, size);
 }
 
 function hasLights({ views }: RoomSize, size: RoomSize): boolean {

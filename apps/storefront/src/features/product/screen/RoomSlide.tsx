@@ -39,7 +39,7 @@ export function RoomSlide({ room, growth, title, address, messages }: RoomSlideP
   const [requested, setRequested] = useState<RoomLight | null>(null);
   const [requestedYears, setYears] = useState<GrowthYears>(0);
   const sold = room.sizes.find(({ variantId }) => variantId === chosen.id) ?? room.sizes[0];
-  const ages = sold ? growthYears(sold, growth) : [];
+  const ages = sold ? growthYears(sold, room, growth) : [];
   const years = ages.find((age) => age === requestedYears) ?? 0;
   const size = sold && growth ? grownSize(sold, room, growth, years) : sold;
   const windowLight = useWindowLight();
