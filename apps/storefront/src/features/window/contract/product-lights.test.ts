@@ -10,8 +10,8 @@ vi.mock('#foundation/brand/shop-brand.ts', async (original) => {
   };
 });
 
-import { productLights } from './product-lights';
 import { fitWords } from './fit-words';
+import { productLights } from './product-lights';
 
 const MONSTERA = { tags: ['観葉植物'], aiTagIds: [101, 106, 202] };
 

@@ -4,10 +4,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** Hidden without JavaScript, because nothing could be stored. */
 export const root = style({ display: 'contents', '@media': { '(scripting: none)': { display: 'none' } } });
 
-globalStyle(`${root} path`, {
+globalStyle(`${root} svg`, {
   fill: 'transparent',
   transition: `fill ${vars.motion.duration.state} ${vars.motion.ease}`,
 });
 
 /** The heart's fill follows the button's `aria-pressed`. */
-globalStyle(`${root} [aria-pressed="true"] path`, { fill: 'currentColor' });
+globalStyle(`${root} [aria-pressed="true"] svg`, { fill: 'currentColor' });
