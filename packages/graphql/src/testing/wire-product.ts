@@ -76,7 +76,7 @@ export function wireProductPage(
         value:
           '{"width":1600,"height":1200,"pixelsPerCm":5,"floorY":1068,"sizes":[{"variantId":42319870264559,"fromCm":15,"toCm":25,"heightCm":20,"groundCm":50,"footX":908,"views":[{"light":"corner","plate":"room.webp","plant":{"src":"plant.webp","x":860,"y":700,"width":90,"height":110},"shadow":{"src":"shadow.webp","x":850,"y":790,"width":120,"height":40}}]}]}',
       },
-      growth: { value: '{"fromCm":15,"toCm":30,"indoorCm":200,"source":"https://plants.example"}' },
+      growth: { value: '{"fromCm":15,"toCm":30,"indoorCm":200,"source":"plants.example"}' },
       setDefinition: {
         value:
           '{"itemCount":2,"options":[{"name":"A","image":"a.jpg","sequence":1}],"invalidCombinations":[]}',
