@@ -67,7 +67,7 @@ async function prepare(buyer: number): Promise<Confirmation> {
   const [, fingerprint = ''] = /name="fingerprint" value="([^"]+)"/.exec(page) ?? [];
   return {
     cartId: cart.id,
-    url: step('kill -9 during 200 concurrent additions and checkouts'),
+    url: step('confirm'),
     body: String(new URLSearchParams({ fingerprint, action: 'place' })),
   };
 }
