@@ -70,7 +70,7 @@ describe('[DATA-01] a product', () => {
     expect(data.product.tags).toContain('SALE');
   });
 
-  test('[IMG-01] has pictures on this origin, with the transformations asked for', async () => {
+  test('[IMG-01] has images on this origin, with the requested transformations', async () => {
     const { data } = await shop.ask<{
       product: Omit<Product, 'featuredImage'> & { featuredImage: Image & { small: string; old: string } };
     }>(`{
@@ -109,7 +109,7 @@ describe('[DATA-01] a product', () => {
     });
   });
 
-  test('[PROD-01] has a picture for each variant that names a colour or a content, and one for all that name a size', async () => {
+  test('[PROD-01] has an image for each variant of a colour or content, and a shared one for size variants', async () => {
     const fields = 'variants(first: 9) { nodes { title image { altText url } } }';
     const { data } = await shop.ask<Record<'soil' | 'color' | 'sizes', Product>>(`{
       soil: product(handle: "soil-kanyo") { ${fields} }
@@ -135,7 +135,7 @@ describe('[DATA-01] a product', () => {
     expect(new Set(shown(data.sizes).map(([, , file]) => file))).toEqual(new Set(['umbellata_1.jpg']));
   });
 
-  test('[IMG-01] has the sizes that the CDN sends, drawn or photographed', async () => {
+  test('[IMG-01] has the dimensions that the CDN serves, rendered or photographed', async () => {
     const { data } = await shop.ask<{
       photographed: Collection;
       drawn: Collection;
@@ -164,14 +164,14 @@ describe('[DATA-01] a product', () => {
     ['maxWidth: 0', 'Image width must be between 1 and 5760'],
     ['maxHeight: 6000', 'Image height must be between 1 and 5760'],
     ['scale: 4', 'Image scale must be within 1..3'],
-  ])('a picture with %s is refused', async (transform, message) => {
+  ])('an image with %s is rejected', async (transform, message) => {
     const { errors } = await shop.ask(
       `{ product(handle: "pachira-mini") { featuredImage { url(transform: { ${transform} }) } } }`,
     );
     expect(errors?.[0]?.message).toBe(message);
   });
 
-  test('is found by id, plain or in base64, and by handle', async () => {
+  test('is found by id, plain or base64, and by handle', async () => {
     const gid = 'gid://shopify/Product/7583412945071';
     const { data } = await shop.ask(
       `query($plain: ID!, $encoded: ID!) {
@@ -189,7 +189,7 @@ describe('[DATA-01] a product', () => {
     });
   });
 
-  test('[PROD-04] chooses variants by options', async () => {
+  test('[PROD-04] selects variants by options', async () => {
     const { data } = await shop.ask(`{
       product(handle: "pachira-mini") {
         exact: variantBySelectedOptions(selectedOptions: [{ name: "サイズ", value: "4号" }]) { title }
@@ -217,7 +217,7 @@ describe('[DATA-01] a product', () => {
     });
   });
 
-  test('[PROD-07] says when it is sold out', async () => {
+  test('[PROD-07] reports out of stock', async () => {
     const { data } = await shop.ask(
       '{ products(first: 250, query: "available_for_sale:false") { nodes { availableForSale totalInventory variants(first: 50) { nodes { availableForSale quantityAvailable } } } } }',
     );
@@ -232,7 +232,7 @@ describe('[DATA-01] a product', () => {
 });
 
 describe('[DATA-01] metafields and metaobjects', () => {
-  test('[ROOM-01] a drawn product has its room with whole addresses, another has none', async () => {
+  test('[ROOM-01] a product with a cut-out image has its room with absolute URLs, another has none', async () => {
     const roomOf = async (handle: string) => {
       const { data } = await shop.ask(
         `query Q($handle: String!) { product(handle: $handle) { metafield(namespace: "shop", key: "room") { type value } } }`,
@@ -267,7 +267,7 @@ describe('[DATA-01] metafields and metaobjects', () => {
     expect(JSON.parse(growth.value)).toMatchObject({ fromCm: 15, toCm: 30, indoorCm: 200 });
   });
 
-  test('come in the order asked, null where unset', async () => {
+  test('come in the requested order, null where unset', async () => {
     const { data } = await shop.ask(`{
       product(handle: "pachira-nuri") {
         metafields(identifiers: [
@@ -286,7 +286,7 @@ describe('[DATA-01] metafields and metaobjects', () => {
     expect(JSON.parse(String(aiTagIds?.value)).length).toBeGreaterThan(0);
   });
 
-  test('[PROD-10] lead to reviews, producers, collections and products', async () => {
+  test('[PROD-10] reference reviews, producers, collections and products', async () => {
     const { data } = await shop.ask<{
       product: {
         reviews: Metafield;
@@ -325,7 +325,7 @@ describe('[DATA-01] metafields and metaobjects', () => {
     ]);
   });
 
-  test('[SET-01] the set definition has pictures and the variants its combinations', async () => {
+  test('[SET-01] the set definition has images and the variants its combinations', async () => {
     const { data } = await shop.ask(
       '{ product(handle: "tableplants-pick2") { metafield(namespace: "shop", key: "set_definition") { value } variants(first: 50) { nodes { title } } } }',
     );
@@ -370,7 +370,7 @@ describe('[ROUTE-16] English', () => {
     expect((await shop.ask(`{ ${fields} }`)).data.collection.title).toBe('多肉植物');
   });
 
-  test('descriptions, facts and options of a product, descriptions of collections', async () => {
+  test('descriptions, metafields and options of a product, descriptions of collections', async () => {
     const { data } = await shop.ask<{
       only: Product;
       collection: Collection & { introduction: Metafield };
@@ -420,7 +420,7 @@ describe('[ROUTE-16] English', () => {
     expect(shown).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u);
   });
 
-  test('[SET-02] a set is defined in the words that its variants are named by', async () => {
+  test('[SET-02] a set is defined by the option names of its variants', async () => {
     const { data } = await shop.ask(`query @inContext(language: EN) {
       product(handle: "tableplants-pick2") {
         metafield(namespace: "shop", key: "set_definition") { value } variants(first: 50) { nodes { title } }
@@ -445,7 +445,7 @@ describe('[ROUTE-16] English', () => {
   test.each([
     ['the own words', 'サイズ', '8号'],
     ['the words of the answer', 'Size', 'No. 8 pot'],
-  ])('options are chosen and filtered by %s', async (_, name, value) => {
+  ])('options are selected and filtered by %s', async (_, name, value) => {
     const { data } = await shop.ask(
       `query Q($name: String!, $value: String!) @inContext(language: EN) {
         product(handle: "altissima") { variantBySelectedOptions(selectedOptions: [{ name: $name, value: $value }]) { title } }
@@ -476,7 +476,7 @@ describe('[ROUTE-16] English', () => {
 });
 
 describe('[PROD-10] recommendations', () => {
-  test('RELATED begins with what the merchant chose, COMPLEMENTARY is what goes with it', async () => {
+  test("RELATED starts with the merchant's selection, COMPLEMENTARY is complementary products", async () => {
     const { data } = await shop.ask<Record<'related' | 'byId' | 'complementary' | 'none', Product[]>>(`{
       related: productRecommendations(productHandle: "pachira-mini") { handle }
       byId: productRecommendations(productId: "gid://shopify/Product/7583412945071", intent: RELATED) { handle }
@@ -491,7 +491,7 @@ describe('[PROD-10] recommendations', () => {
     expect(data.none).toBeNull();
   });
 
-  test('need a product', async () => {
+  test('require a product', async () => {
     const { data, errors } = await shop.ask('{ productRecommendations { handle } }');
     expect(data).toEqual({ productRecommendations: null });
     expect(errors?.[0]?.message).toBe('productRecommendations requires one of productId or productHandle');
