@@ -3,11 +3,26 @@ import 'next/dist/client/app-webpack';
 import { appBootstrap } from 'next/dist/client/app-bootstrap';
 
 /**
- * The router's loader of style sheets of code loaded later. It renders them with React, whose commits then wait until they are loaded: meanwhile no
- * part of the page follows the shopper, and fields lose what is typed. Without it the bundler adds the sheet, and only the code that needs
- * it waits (ADR 139).
+ * Name of the router's loader of style sheets of code loaded later. Its own renders them with React, whose commits then wait until they are
+ * loaded: meanwhile no part of the page follows the shopper, and fields lose what is typed (ADR 139).
  */
 export const STYLE_LOADER = '_N_E_STYLE_LOAD';
+
+/** Loads a style sheet for the code that needs it. One that failed is reported as React does, and loaded again (style-recovery.ts). */
+function loadStyleSheet(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = (event) => {
+      resolve();
+      // Unhandled on purpose: recoverStyles listens for it.
+      void Promise.reject(event);
+    };
+    document.head.append(link);
+  });
+}
 
 /** Next's browser code in parts, in order of evaluation: each before its dependents. */
 export const BROWSER_PARTS: readonly (() => Promise<unknown>)[] = [
@@ -17,7 +32,7 @@ export const BROWSER_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'next/dist/client/components/layout-router'),
   async () => {
     await import(/* webpackMode: "eager" */ 'next/dist/client/components/app-router');
-    Reflect.deleteProperty(globalThis, STYLE_LOADER);
+    Reflect.set(globalThis, STYLE_LOADER, loadStyleSheet);
   },
 ];
 
