@@ -18,16 +18,7 @@ const own = Object.entries(scripts).filter(
 /** Reads the options itself, through a shared reader, or passes them to a command of the shop. */
 const READS_OPTIONS = /\b(?:readOptions|visualOptions)\(|(?:commands|launcher)\/|imagery\//;
 /** A process takes over a second: one of each kind. */
-const STARTED = [
-  'start',
-  'platform',
-  'verify',
-  'codegen',
-  'requirements',
-  'test:screens',
-  'draw',
-  'store:check',
-];
+const STARTED = ['start', 'verify', 'test:screens', 'draw'];
 const sourceOf = (command: string) =>
   readFileSync(join(projectRoot, [...command.matchAll(/scripts\/[\w/.-]+/g)].at(-1)?.[0] ?? ''), 'utf8');
 
