@@ -6,7 +6,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     NODE_OPTIONS=--max-old-space-size=352
-# The heap: what is cached lies beside it (docs/adr/0052-what-a-browser-and-a-stranger-may-do.md).
+# The heap: what is cached lies beside it (docs/adr/0052-csp-and-rate-limits.md).
 # For mails of a shop without SMTP_URL, with MAIL_FOLDER=/mails; nothing else is ever written.
 RUN mkdir /mails && chown node:node /mails
 WORKDIR /shop
