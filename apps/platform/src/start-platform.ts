@@ -19,10 +19,9 @@ import type { Services } from './graphql/context.ts';
 import { createServer } from './http/create-server.ts';
 import { MailWriter } from './mail/mail-writer.ts';
 import { routes } from './routes.ts';
-import { warmSearch } from './search/warm-search.ts';
-import { seed } from './seed/seed.ts';
+import { textsOf } from './search/product-fields.ts';
+import { seed, seedEmptyShop } from './seed/seed.ts';
 import { seedDiscounts } from './seed/seed-discounts.ts';
-import { seedEmptyShop } from './seed/seed-empty-shop.ts';
 
 /** A running platform. */
 export interface Platform {
@@ -92,4 +91,23 @@ function failurePage(services: Services) {
     });
     sendNotice(response, services, frame, 'failed');
   };
+}
+
+/** Products prepared per batch: some milliseconds of work. */
+const BATCH = 50;
+
+/**
+ * Prepares the search texts of all products in batches between requests, so the first search of a large catalogue is not slow.
+ * @returns a function that stops it
+ */
+function warmSearch({ products }: Catalogue): () => void {
+  let next = 0;
+  let timer: NodeJS.Immediate | undefined;
+  const warm = () => {
+    for (const product of products.slice(next, next + BATCH)) textsOf(product);
+    next += BATCH;
+    timer = next < products.length ? setImmediate(warm) : undefined;
+  };
+  timer = setImmediate(warm);
+  return () => clearImmediate(timer);
 }

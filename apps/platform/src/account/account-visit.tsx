@@ -8,10 +8,10 @@ import { type Frame, Layout } from '../checkout/views/Layout.tsx';
 import type { Language, WordKey, Words } from '../checkout/words.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { Services } from '../graphql/context.ts';
-import { readForm } from '../http/read-form.ts';
+import { readForm } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
-import { sessionCustomer } from './session-customer.ts';
+import { sessionCustomer } from './session.ts';
 
 /** Allowed return addresses of a sign-in: a checkout on this origin. */
 const BACK = /^\/checkouts\/cn\/[\w-]{1,100}\?key=[\w-]{1,100}$/;

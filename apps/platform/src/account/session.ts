@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { IssuedToken } from '../customer/customer.ts';
+import type { Customer, IssuedToken } from '../customer/customer.ts';
+import { findTokenOwner } from '../db/repositories/customer-tokens.ts';
+import type { Services } from '../graphql/context.ts';
 import { requestCookie } from '../http/request-cookie.ts';
 
 /**
@@ -36,4 +38,13 @@ export function setSession(
     'set-cookie',
     PATHS[area].map((path) => `${cookie}; Path=${path}; HttpOnly; SameSite=Lax${lifetime}${secure}`),
   );
+}
+
+/** The customer signed in to the account in this browser; null if none. */
+export async function sessionCustomer(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  request: IncomingMessage,
+): Promise<Customer | null> {
+  const token = sessionToken(request);
+  return token === null ? null : findTokenOwner(database, 'access', token, now());
 }

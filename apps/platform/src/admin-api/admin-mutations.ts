@@ -1,5 +1,5 @@
 import { max } from 'drizzle-orm';
-import { createDiscounts } from '../admin/create-discounts.ts';
+import { createDiscounts } from '../admin/edit-discounts.ts';
 import { globalId, numericIdOf } from '../catalogue/global-id.ts';
 import { collectionTable } from '../db/catalogue-tables.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';

@@ -1,5 +1,4 @@
-import { globalId, numericIdOf } from '../catalogue/global-id.ts';
-import { inventoryItemIdOf, LOCATION_ID } from '../catalogue/inventory-item.ts';
+import { globalId, inventoryItemIdOf, LOCATION_ID, numericIdOf } from '../catalogue/global-id.ts';
 import { findDiscounts } from '../db/repositories/discounts.ts';
 import { discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';

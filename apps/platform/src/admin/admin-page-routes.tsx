@@ -10,7 +10,7 @@ import { Layout } from '../checkout/views/Layout.tsx';
 import { toLanguage } from '../checkout/words.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
-import { readForm } from '../http/read-form.ts';
+import { readForm } from '../http/read-body.ts';
 import { requestCookie } from '../http/request-cookie.ts';
 import type { Route } from '../http/route.ts';
 import { redirect, sendPage } from '../http/send-page.ts';

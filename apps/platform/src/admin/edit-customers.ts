@@ -1,11 +1,11 @@
 import { oneLine } from '@shop/rules/typed-text';
 import { z } from 'zod';
 import { changeAccount, register, sendLink, tell } from '../customer/accounts.ts';
-import { announceCustomer, announceCustomerDeletion } from '../customer/announce-customer.ts';
 import { type CustomerFacts, e164, factProblems, readEmail } from '../customer/check-customer.ts';
 import type { Customer, CustomerProblem } from '../customer/customer.ts';
 import { deleteCustomer, findCustomer, insertCustomer } from '../db/repositories/customers.ts';
 import type { Services } from '../graphql/context.ts';
+import { announceCustomer, announceCustomerDeletion } from '../webhooks/customer-payloads.ts';
 
 const text = z.string().max(1_000);
 const facts = {

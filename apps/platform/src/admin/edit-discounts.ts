@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { discountTable, discountUseTable } from '../db/commerce-tables.ts';
-import { findDiscounts } from '../db/repositories/discounts.ts';
+import { findDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
-import { discountKey } from '../discount/discount.ts';
+import type { Transaction } from '../db/transaction.ts';
+import { type Discount, discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { discountDeletionPayload, discountPayload } from '../webhooks/discount-payloads.ts';
 
@@ -74,4 +75,19 @@ export async function deleteDiscount(
   });
   changes.emit({ kind: 'content', productIds: [], variantIds: [] });
   return deleted;
+}
+
+/** Writes new discount codes and a webhook for each, in the caller's transaction. Existing codes are skipped, without a webhook. */
+export async function createDiscounts(
+  transaction: Transaction,
+  discounts: readonly Discount[],
+  now: Date,
+): Promise<Discount[]> {
+  const made = await insertDiscounts(transaction, discounts);
+  const events = made.map((discount) => ({
+    topic: 'discounts/create' as const,
+    payload: discountPayload(discount, now),
+  }));
+  await insertWebhookEvents(transaction, events, now);
+  return made;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findDiscounts } from '../db/repositories/discounts.ts';
 import { type Discount, discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
-import { createDiscounts } from './create-discounts.ts';
+import { createDiscounts } from './edit-discounts.ts';
 
 /** Discount codes with shared terms; amounts in whole yen. */
 export const discountCodes = z

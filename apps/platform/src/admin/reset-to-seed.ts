@@ -22,9 +22,8 @@ import { customerTable } from '../db/customer-tables.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Services } from '../graphql/context.ts';
-import { seedWithin } from '../seed/seed.ts';
+import { seedEmptyShop, seedWithin } from '../seed/seed.ts';
 import { seedDiscounts } from '../seed/seed-discounts.ts';
-import { seedEmptyShop } from '../seed/seed-empty-shop.ts';
 import {
   collectionDeletionPayload,
   collectionPayload,

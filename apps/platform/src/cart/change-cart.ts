@@ -6,8 +6,7 @@ import type { Transaction } from '../db/transaction.ts';
 import { writeGateOf } from '../db/write-gate.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { CartNotice, CartProblem } from './cart-answer.ts';
-import { parseCartId } from './cart-id.ts';
-import { formatCartLineId } from './cart-line-id.ts';
+import { formatCartLineId, parseCartId } from './cart-id.ts';
 import { type CartView, viewCart } from './cart-view.ts';
 import { clampToStock } from './clamp-to-stock.ts';
 

@@ -6,7 +6,7 @@ import {
   type CartAttribute,
   normaliseAttributes,
 } from './cart-attributes.ts';
-import { parseCartLineId } from './cart-line-id.ts';
+import { parseCartLineId } from './cart-id.ts';
 
 export const MAX_LINES = 500;
 /** Maximum quantity of one line. It exceeds any stock and keeps sums far from overflow. */

@@ -10,11 +10,10 @@ import {
 import type { Database } from '../db/open.ts';
 import { buildProduct } from './build-product.ts';
 import type { CatalogueCollection, Membership } from './collection.ts';
-import { DocumentStore } from './document-store.ts';
+import { DocumentStore, RefreshQueue } from './document-store.ts';
 import { globalId } from './global-id.ts';
 import type { CatalogueImage, StoredImage } from './image.ts';
 import type { CatalogueProduct, CatalogueVariant } from './product.ts';
-import { RefreshQueue } from './refresh-queue.ts';
 
 /**
  * The whole catalogue in memory, loaded from PostgreSQL at startup. It answers every catalogue query. After a committed change to stock,

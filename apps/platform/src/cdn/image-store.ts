@@ -5,7 +5,6 @@ import { findPicture, indexPictures, type Picture } from '@shop/fixtures/picture
 import type { Env } from '../env.ts';
 import { openImageCache } from './image-cache.ts';
 import type { ImageRequest } from './image-request.ts';
-import { limit } from './limit.ts';
 import { ENCODER, renderImage } from './render-image.ts';
 
 export interface ImageStore {
@@ -69,4 +68,22 @@ export function openImageStore(
 async function fileVersion(file: string): Promise<string> {
   const { size, mtimeMs } = await stat(file);
   return `${size} ${mtimeMs}`;
+}
+
+/** Runs at most `most` tasks concurrently; the others wait in order. */
+export function limit(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await task();
+    } finally {
+      // pass the slot on, or free it
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
 }

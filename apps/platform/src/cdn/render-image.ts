@@ -3,7 +3,7 @@ import type { Picture } from '@shop/fixtures/pictures/find-picture';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageRequest } from './image-request.ts';
 
-// requests already run in parallel (see limit.ts); an image gets one core
+// requests already run in parallel (see image-store.ts); an image gets one core
 sharp.concurrency(1);
 sharp.cache(false);
 

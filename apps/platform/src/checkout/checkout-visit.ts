@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BRANDS } from '@shop/brands/brands';
 import { eq } from 'drizzle-orm';
-import { sessionCustomer } from '../account/session-customer.ts';
+import { sessionCustomer } from '../account/session.ts';
 import type { CartKey } from '../cart/cart-id.ts';
 import { readCartByKey } from '../cart/read-cart.ts';
 import type { Customer } from '../customer/customer.ts';

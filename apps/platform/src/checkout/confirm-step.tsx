@@ -2,10 +2,9 @@
 import { redirect } from '../http/send-page.ts';
 import { type CodeResult, changeCodes } from './change-codes.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
-import { parcelOf } from './parcel.ts';
 import { showPayment } from './payment-step.tsx';
 import { type Placement, placeOrder } from './place-order.ts';
-import { fingerprintOf, paymentOf } from './quote.ts';
+import { fingerprintOf, parcelOf, paymentOf } from './quote.ts';
 import { sendNotice } from './send-notice.tsx';
 import { sendSoldOut } from './send-sold-out.tsx';
 import { sendStep } from './step-page.tsx';

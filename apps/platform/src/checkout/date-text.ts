@@ -1,4 +1,4 @@
-import type { Language } from './words.ts';
+import type { Language, WordKey, Words } from './words.ts';
 
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -16,4 +16,27 @@ export function dateText(sent: string, language: Language): string {
   return language === 'EN'
     ? `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
     : `${part({ day: 'numeric', month: 'long', year: 'numeric' })}(${part({ weekday: 'short' })})`;
+}
+
+/** Delivery times sent by shops, with their labels. */
+const TIMES: ReadonlyMap<string, WordKey> = new Map([
+  ['午前中(8時〜12時)', 'preferences.timeMorning'],
+  ['14:00〜16:00', 'preferences.time14'],
+  ['16:00〜18:00', 'preferences.time16'],
+  ['18:00〜20:00', 'preferences.time18'],
+]);
+
+/** A delivery time in the page's language; an unknown one is returned unchanged. */
+export function timeText(sent: string, words: Words): string {
+  const key = TIMES.get(sent);
+  return key === undefined ? sent : words(key);
+}
+
+/** Formats a time for shoppers, in Japan's time zone. */
+export function momentText(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'EN' ? 'en-GB' : 'ja-JP', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Tokyo',
+  }).format(moment);
 }

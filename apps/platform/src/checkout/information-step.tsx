@@ -17,8 +17,8 @@ import {
   readContactValues,
 } from './contact-form.ts';
 import { giftRecipient } from './gift-recipient.ts';
-import { isEGift } from './is-e-gift.ts';
-import { parcelOf } from './parcel.ts';
+import { isEGift } from './preference-keys.ts';
+import { parcelOf } from './quote.ts';
 import { sendStep } from './step-page.tsx';
 import { InformationPage } from './views/InformationPage.tsx';
 import type { WordKey } from './words.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldErrors } from './contact-form.ts';
 import { CARRIERS, PAYMENT_METHODS, type Payment } from './payment.ts';
-import { TEST_CARDS } from './test-cards.ts';
+import { TEST_CARDS } from './payment-text.ts';
 import type { WordKey } from './words.ts';
 
 export const PAYMENT_FIELDS = [

@@ -4,14 +4,13 @@ import { redirect } from '../http/send-page.ts';
 import { type CodeResult, changeCodes, typedCodeOf } from './change-codes.ts';
 import { reopen, type Visit } from './checkout-visit.ts';
 import type { FieldErrors } from './contact-form.ts';
-import { parcelOf } from './parcel.ts';
 import {
   type PaymentField,
   type PaymentValues,
   parsePaymentForm,
   readPaymentValues,
 } from './payment-form.ts';
-import { paymentOf } from './quote.ts';
+import { parcelOf, paymentOf } from './quote.ts';
 import { sendStep } from './step-page.tsx';
 import { PaymentPage } from './views/PaymentPage.tsx';
 import type { WordKey } from './words.ts';

@@ -3,10 +3,8 @@ import type { DeliveryRules, WindowRule } from '@shop/rules/delivery/delivery-ru
 import { jstDateAt } from '@shop/rules/jst-date';
 import type { CartView, Pricing } from '../cart/cart-view.ts';
 import { productFlags } from '../cart/product-flags.ts';
-import { isDeliverable } from '../delivery/delivery-date.ts';
-import { deliveryRules } from '../delivery/delivery-rules.ts';
-import { isEGift } from './is-e-gift.ts';
-import { DATE_KEY, TIME_KEY } from './preference-keys.ts';
+import { deliveryRules, isDeliverable } from '../delivery/delivery-rules.ts';
+import { DATE_KEY, isEGift, TIME_KEY } from './preference-keys.ts';
 
 /** A cart with checked preferences. */
 export interface CheckoutView extends CartView {

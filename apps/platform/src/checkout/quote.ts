@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { CartView } from '../cart/cart-view.ts';
+import type { Cart } from '../cart/cart.ts';
+import { type CartView, preferredAddress } from '../cart/cart-view.ts';
 import { deliveryFee, type Parcel } from '../delivery/delivery-fee.ts';
+import { postalDigits } from '../delivery/postal-code.ts';
+import { findPrefecture } from '../delivery/prefectures.ts';
 import { type GiftCardUse, spend } from '../gift-card/gift-card.ts';
 import type { Contact } from './contact.ts';
-import { parcelOf } from './parcel.ts';
+import { giftRecipient } from './gift-recipient.ts';
 import type { Payment } from './payment.ts';
 
 /** The charge in yen with tax. */
@@ -59,4 +62,12 @@ export function fingerprintOf(view: CartView, contact: Contact, payment: Payment
     payment: Object.entries(payment).sort(([a], [b]) => (a < b ? -1 : 1)),
   };
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
+
+/** Destination of a cart's parcel: the gift recipient, else the buyer. Null while the prefecture is unknown. */
+export function parcelOf(cart: Cart, buyer: Pick<Contact, 'provinceCode' | 'zip'> | null): Parcel | null {
+  const recipient = giftRecipient(cart.attributes, preferredAddress(cart));
+  const prefecture = findPrefecture(recipient?.provinceCode ?? buyer?.provinceCode ?? '');
+  const zip = postalDigits(recipient?.zip ?? buyer?.zip ?? '');
+  return prefecture === null ? null : { provinceCode: prefecture.code, zip };
 }

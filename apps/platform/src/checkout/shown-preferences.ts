@@ -1,7 +1,6 @@
 import type { CartAttribute } from '../cart/cart-attributes.ts';
-import { dateText } from './date-text.ts';
+import { dateText, timeText } from './date-text.ts';
 import { DATE_KEY, E_GIFT_KEY, GIFT_KEYS, TIME_KEY } from './preference-keys.ts';
-import { timeText } from './time-text.ts';
 import { type Language, type WordKey, wordsOf } from './words.ts';
 
 /** Cart keys may be any text; only known ones are used. */

@@ -5,8 +5,8 @@ import { sendPage } from '../http/send-page.ts';
 import type { CodeResult } from './change-codes.ts';
 import type { Visit } from './checkout-visit.ts';
 import type { CheckoutView } from './possible-preferences.ts';
-import { ImpossibleDate } from './views/ImpossibleDate.tsx';
 import { Layout } from './views/Layout.tsx';
+import { ImpossibleDate } from './views/NoticePage.tsx';
 import { type Step, Steps } from './views/Steps.tsx';
 import { Summary } from './views/Summary.tsx';
 

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { buildClientSchema, type IntrospectionQuery, isScalarType } from 'graphql';
+import { buildClientSchema, type GraphQLFieldResolver, type IntrospectionQuery, isScalarType } from 'graphql';
 import { findTokenOwner } from '../db/repositories/customer-tokens.ts';
 import { visitorOf } from '../graphql/access-header.ts';
 import { servedVersion } from '../graphql/api-version.ts';
-import type { Services } from '../graphql/context.ts';
+import type { PlatformContext, Services } from '../graphql/context.ts';
 import { operationExecutor } from '../graphql/execute-operation.ts';
+import { fieldResolver } from '../graphql/field-resolver.ts';
 import { readOperation } from '../graphql/read-operation.ts';
 import { allowAnyOrigin, answerPreflight } from '../http/cors.ts';
 import type { Route } from '../http/route.ts';
-import { sendJson } from '../http/send-json.ts';
-import { sendPackedJson } from '../http/send-packed-json.ts';
+import { sendJson, sendPackedJson } from '../http/send-json.ts';
 import { ACCOUNT_API_VERSION } from './account-addresses.ts';
 import { accountRoot } from './account-root.ts';
-import { ACCOUNT_PREFIX } from './grant.ts';
-import { viewResolver } from './view-resolver.ts';
+import { ACCOUNT_PREFIX } from './authorization.ts';
 
 /** The newest package of the provider's framework, which has the schema of `ACCOUNT_API_VERSION`. */
 const SCHEMA = 'hydrogen-react-newest/customer-account.schema.json';
@@ -72,3 +71,15 @@ function accountSchema() {
   if (isScalarType(dateTime)) dateTime.serialize = (moment) => String(moment).replace(/\.\d+Z$/, 'Z');
   return schema;
 }
+
+/**
+ * Resolves a field of the Customer Account API from a view: its value, or the result of its function. A missing field is an error that
+ * names it as unsupported.
+ */
+const viewResolver: GraphQLFieldResolver<unknown, PlatformContext> = (source, args, context, info) => {
+  const value =
+    typeof source === 'object' && source !== null ? Reflect.get(source, info.fieldName) : undefined;
+  return typeof value === 'function'
+    ? value.call(source, args, context, info)
+    : fieldResolver(source, args, context, info);
+};

@@ -17,7 +17,7 @@ import { endSession, issueGrant } from '../db/repositories/account-grants.ts';
 import { deleteToken, findTokenOwner } from '../db/repositories/customer-tokens.ts';
 import { emailKey } from '../db/repositories/discounts.ts';
 import type { Services } from '../graphql/context.ts';
-import { readForm } from '../http/read-form.ts';
+import { readForm } from '../http/read-body.ts';
 import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 import { redirect, sendPage } from '../http/send-page.ts';

@@ -22,7 +22,7 @@ import { insertMail } from '../db/repositories/mails.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { isTaken } from '../db/without-values.ts';
 import type { Services } from '../graphql/context.ts';
-import { announceCustomer } from './announce-customer.ts';
+import { announceCustomer } from '../webhooks/customer-payloads.ts';
 import { type CustomerFacts, e164, factProblems, passwordProblems, readEmail } from './check-customer.ts';
 import { type Customer, type IssuedToken, type Outcome, refused } from './customer.ts';
 import { type CustomerLink, customerMail } from './customer-mail.ts';

@@ -8,8 +8,8 @@ import {
 } from '../db/repositories/customers.ts';
 import type { MailingAddressInput } from '../graphql/__generated__/resolvers.ts';
 import type { Services } from '../graphql/context.ts';
+import { announceCustomer } from '../webhooks/customer-payloads.ts';
 import { tell } from './accounts.ts';
-import { announceCustomer } from './announce-customer.ts';
 import { readAddress } from './check-address.ts';
 import { type Customer, type CustomerAddress, type Outcome, refused } from './customer.ts';
 

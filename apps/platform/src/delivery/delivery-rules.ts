@@ -1,8 +1,10 @@
 import type { BrandName } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
+import { type DeliveryCircumstances, dayProblem } from '@shop/rules/delivery/delivery-days';
 import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { BUILT_IN_FEES, type FeeTable } from '@shop/rules/delivery/shipping-fee';
+import { parseJstDate } from '@shop/rules/jst-date';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** A store's rules, and what its zones cost: a checkout has to know, whether the shop says it or not. */
@@ -39,4 +41,15 @@ export function deliveryRules({ documents }: Pick<Catalogue, 'documents'>): Stor
     known = { text, rules: read.ok ? read.value : null };
   }
   return known.rules === null ? ofBrand : { ...known.rules, fees: known.rules.fees ?? ofBrand.fees };
+}
+
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Whether a cart can be delivered on a day in the form `2026-12-05`, by the rules of the shop's calendar (DLV-01 to DLV-04): window,
+ * holidays, weekdays of goods. Other text is not a day and not checked.
+ */
+export function isDeliverable(date: string, circumstances: DeliveryCircumstances): boolean {
+  const day = parseJstDate(date);
+  return day.ok ? dayProblem(day.value, circumstances) === null : !WRITTEN.test(date);
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
-import type { PictureSize } from '../catalogue/picture-size.ts';
+import type { PictureSize } from '../catalogue/picture-sizes.ts';
 import type { Database } from '../db/open.ts';
 import type { DiscountWarning } from '../discount/discount-warnings.ts';
 import type { Env } from '../env.ts';

@@ -7,6 +7,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  getDirectiveValues,
   getOperationAST,
   Kind,
   parse,
@@ -16,8 +17,7 @@ import {
 import { cleanText } from '../http/clean-text.ts';
 import type { PlatformContext, Services } from './context.ts';
 import { fieldResolver } from './field-resolver.ts';
-import { formatError } from './format-error.ts';
-import { readInContext } from './in-context.ts';
+import { formatError } from './graphql-error.ts';
 import { invalidIdsAmong, invalidIdsIn } from './invalid-ids.ts';
 import { inProviderWords } from './provider-words.ts';
 import { MAX_COST, queryCost } from './query-cost.ts';
@@ -178,4 +178,33 @@ function answer(
 
 function refusal(status: number, errors: readonly GraphQLError[], requestId: string): Answer {
   return { status, body: { errors: errors.map((error) => formatError(error, requestId)) } };
+}
+
+/** The buyer's country and language, limited to those the shop serves. */
+interface BuyerContext {
+  readonly country: 'JP';
+  readonly language: 'EN' | 'JA';
+}
+
+/** Reads `@inContext` of the operation to execute. An unsupported country or language falls back to Japan and Japanese. */
+function readInContext(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Record<string, unknown> | null | undefined,
+): BuyerContext {
+  const directive = schema.getDirective('inContext');
+  const node = getOperationAST(document, operationName);
+  if (!directive || !node?.directives?.length) return { country: 'JP', language: 'JA' };
+  const defaults: Record<string, unknown> = {};
+  for (const { variable, defaultValue } of node.variableDefinitions ?? []) {
+    if (defaultValue?.kind === Kind.ENUM) defaults[variable.name.value] = defaultValue.value;
+  }
+  try {
+    const values = getDirectiveValues(directive, node, { ...defaults, ...variables });
+    return { country: 'JP', language: values?.['language'] === 'EN' ? 'EN' : 'JA' };
+  } catch {
+    // Invalid variables: execution reports them.
+    return { country: 'JP', language: 'JA' };
+  }
 }

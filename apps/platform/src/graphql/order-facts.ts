@@ -1,6 +1,6 @@
 import { globalId } from '../catalogue/global-id.ts';
 import { giftRecipient } from '../checkout/gift-recipient.ts';
-import { isEGift } from '../checkout/is-e-gift.ts';
+import { isEGift } from '../checkout/preference-keys.ts';
 import type { Database } from '../db/open.ts';
 import { findDiscounts } from '../db/repositories/discounts.ts';
 import type { Order } from '../order/order.ts';

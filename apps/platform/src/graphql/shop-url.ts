@@ -5,3 +5,8 @@ export function shopUrl(path: string, { env, language }: Pick<PlatformContext, '
   if (/^https?:/.test(path)) return path;
   return `${env.shopUrl}${language === 'EN' ? '/en' : ''}${path}`;
 }
+
+/** A policy of the shop by its handle; null if it does not exist. */
+export function policy(handle: string, { catalogue }: PlatformContext) {
+  return catalogue.documents.byHandle('policy', handle) ?? null;
+}

@@ -2,13 +2,11 @@ import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import type { Product } from '@shop/fixtures/catalogue/product';
 import type { InferInsertModel } from 'drizzle-orm';
 import { globalId } from '../catalogue/global-id.ts';
-import type { productTable } from '../db/catalogue-tables.ts';
-import { complementaryHandles } from './complementary-handles.ts';
+import type { inventoryTable, productTable, variantTable } from '../db/catalogue-tables.ts';
 import { arModelOf, roomOf, setDefinitionOf } from './definitions.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
-import { englishAlt } from './english-alt.ts';
 import { metafields } from './metafields.ts';
-import { translationsOf } from './product-translations.ts';
+import { englishAlt, translationsOf } from './product-translations.ts';
 import { type SeedContext, seedContext } from './seed-context.ts';
 
 type ProductRow = InferInsertModel<typeof productTable>;
@@ -118,4 +116,54 @@ function flagsOf(product: Product, { excluded }: SeedContext): string[] {
     ['excluded', excluded.has(product.id)],
   ];
   return flags.filter(([, isOn]) => isOn).map(([name]) => name);
+}
+
+/** Of each category. */
+const EACH = 2;
+
+/**
+ * What the merchant offers beside a product: the best selling of what is needed beside it (for a plant pots, soils and tools), for those themselves
+ * nothing.
+ * @param bestSelling best first
+ * @param accessories handles of the categories of what is needed
+ */
+function complementaryHandles(
+  product: Product,
+  bestSelling: readonly Product[],
+  accessories: readonly string[],
+): string[] {
+  if (accessories.includes(product.category)) return [];
+  return accessories.flatMap((category) =>
+    bestSelling
+      .filter((candidate) => candidate.category === category)
+      .slice(0, EACH)
+      .map((candidate) => candidate.handle),
+  );
+}
+
+/** The fixtures' variants with their stock. */
+export function variantRows(catalogue: Catalogue): {
+  variants: InferInsertModel<typeof variantTable>[];
+  stock: InferInsertModel<typeof inventoryTable>[];
+} {
+  const all = catalogue.products.flatMap((product) => product.variants);
+  return {
+    variants: all.map((variant) => ({
+      id: variant.id,
+      productId: variant.productId,
+      position: variant.position,
+      title: variant.title,
+      sku: variant.sku,
+      price: variant.price,
+      compareAtPrice: variant.compareAtPrice,
+      selectedOptions: variant.selectedOptions,
+      imageId: variant.imageId,
+      metafields: metafields([['shop.size', 'single_line_text_field', variant.size]]),
+    })),
+    stock: all.map((variant) => ({
+      variantId: variant.id,
+      available: variant.inventoryQuantity,
+      allowNegative: false,
+    })),
+  };
 }

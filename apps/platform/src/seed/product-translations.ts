@@ -2,7 +2,6 @@ import type { Product } from '@shop/fixtures/catalogue/product';
 import type { Translations } from '../catalogue/metafield.ts';
 import { optionKey } from '../catalogue/option-key.ts';
 import { arModelOf, setDefinitionOf } from './definitions.ts';
-import { englishValue } from './english-value.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** A product's translations, by field name of the queries. */
@@ -53,4 +52,23 @@ function optionWords(
       english?.values[index] ?? value,
     ]),
   ];
+}
+
+/** A product's option value, also a variant's title, in English. */
+function englishValue({ options, english }: Product, value: string): string {
+  for (const [index, { values }] of options.entries()) {
+    const place = values.indexOf(value);
+    if (place >= 0) return english.options[index]?.values[place] ?? value;
+  }
+  return value;
+}
+
+/** Image content besides the product; a variant's image names the variant as in its picker. */
+const SHOWN = { front: '', closeup: ', leaves and texture', room: ', placed in a room', detail: ', detail' };
+
+/** English alternative text of a product's image; the catalogue contains the Japanese one. */
+export function englishAlt(product: Product, { id, view }: Product['images'][number]): string {
+  if (view !== 'variant') return `${product.titleEn}${SHOWN[view]}`;
+  const variant = product.variants.find(({ imageId }) => imageId === id);
+  return variant ? `${product.titleEn}, ${englishValue(product, variant.title)}` : product.titleEn;
 }

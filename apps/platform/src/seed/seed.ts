@@ -5,21 +5,22 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   collectionProductTable,
   collectionTable,
+  documentTable,
   inventoryTable,
   productTable,
   variantTable,
 } from '../db/catalogue-tables.ts';
 import type { Database } from '../db/open.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { Executor, Transaction } from '../db/transaction.ts';
 import { addMissingFacts } from './add-missing-facts.ts';
 import { collectionRows } from './collection-rows.ts';
 import { contentRows } from './content-rows.ts';
+import { DOCUMENT_IDS } from './document-ids.ts';
+import { documentRow, updateDocuments } from './document-row.ts';
 import { menuRows } from './menu-rows.ts';
 import { metaobjectRows } from './metaobject-rows.ts';
 import { pageRows } from './page-rows.ts';
-import { productRows } from './product-rows.ts';
-import { updateDocuments } from './update-documents.ts';
-import { variantRows } from './variant-rows.ts';
+import { productRows, variantRows } from './product-rows.ts';
 
 /** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 1_000;
@@ -64,4 +65,14 @@ export async function seedWithin(transaction: Transaction, own: Catalogue, scale
   await insert(inventoryTable, stock);
   await insert(collectionTable, collections);
   await insert(collectionProductTable, members);
+}
+
+/** Seeds a new store with only a name. A database with a shop stays unchanged. */
+export async function seedEmptyShop(executor: Executor): Promise<void> {
+  const shop = documentRow(
+    'shop',
+    { id: DOCUMENT_IDS.shop, handle: 'shop', position: 1, updatedAt: new Date() },
+    { name: '新しいショップ', description: '', slogan: '', translations: {}, metafields: [] },
+  );
+  await executor.insert(documentTable).values(shop).onConflictDoNothing();
 }

@@ -1,7 +1,10 @@
 import { globalId } from '../catalogue/global-id.ts';
 import type { Customer, CustomerAddress } from '../customer/customer.ts';
+import { listAddresses } from '../db/repositories/customers.ts';
+import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
+import type { Executor } from '../db/transaction.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
-import { webhookTime } from './webhook-time.ts';
+import { webhookTime } from './webhook-payloads.ts';
 
 /** Body of `customers/create` and `customers/update`, with the fields of the provider's documentation. */
 export function customerPayload(customer: Customer, addresses: readonly CustomerAddress[]) {
@@ -59,4 +62,24 @@ function addressPayload(address: CustomerAddress, customer: Customer) {
     country_name: 'Japan',
     default: address.id === customer.defaultAddressId,
   };
+}
+
+/** Writes a customer change to the webhook outbox, in its transaction. */
+export async function announceCustomer(
+  executor: Executor,
+  topic: 'customers/create' | 'customers/update',
+  customer: Customer,
+  now: Date,
+): Promise<void> {
+  const addresses = await listAddresses(executor, customer.id);
+  await insertWebhookEvents(executor, [{ topic, payload: customerPayload(customer, addresses) }], now);
+}
+
+/** Writes a customer deletion to the webhook outbox: the number alone. */
+export async function announceCustomerDeletion(executor: Executor, id: number, now: Date): Promise<void> {
+  await insertWebhookEvents(
+    executor,
+    [{ topic: 'customers/delete', payload: customerDeletionPayload(id) }],
+    now,
+  );
 }

@@ -1,11 +1,9 @@
 import type { CatalogueCollection } from '../catalogue/collection.ts';
 import type { CatalogueDocument } from '../catalogue/documents.ts';
-import { globalId } from '../catalogue/global-id.ts';
+import { globalId, inventoryItemIdOf, LOCATION_ID } from '../catalogue/global-id.ts';
 import type { CatalogueImage } from '../catalogue/image.ts';
-import { inventoryItemIdOf, LOCATION_ID } from '../catalogue/inventory-item.ts';
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
 import type { Order } from '../order/order.ts';
-import { webhookTime } from './webhook-time.ts';
 
 /** Stock per variant id. */
 type Stock = ReadonlyMap<number, number>;
@@ -180,4 +178,11 @@ export function orderPayload(order: Order) {
       properties: line.attributes.map(({ key, value }) => ({ name: key, value })),
     })),
   };
+}
+
+const JST_MS = 9 * 60 * 60 * 1000;
+
+/** A time in webhook form: whole seconds, in the shop's time zone. */
+export function webhookTime(moment: Date): string {
+  return `${new Date(moment.getTime() + JST_MS).toISOString().slice(0, 19)}+09:00`;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { PROVIDER_WEBHOOKS } from '@shop/fixtures/webhooks/provider-webhooks';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inventoryItemIdOf } from '../../src/catalogue/inventory-item.ts';
+import { inventoryItemIdOf } from '../../src/catalogue/global-id.ts';
 import { startPlatform } from '../../src/start-platform.ts';
 import { contractDatabase } from '../support/contract-database.ts';
 import { submit } from '../support/plain-browser.ts';

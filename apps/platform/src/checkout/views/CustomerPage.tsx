@@ -6,7 +6,7 @@ import { postalDigits } from '../../delivery/postal-code.ts';
 import { findPrefecture } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
 import type { Language, Words } from '../words.ts';
-import { Money } from './Money.tsx';
+import { Money } from './LineList.tsx';
 
 interface CustomerPageProps {
   readonly words: Words;

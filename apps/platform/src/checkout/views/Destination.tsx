@@ -1,9 +1,11 @@
 /** @jsxRuntime automatic */
+
+import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import type { ReactNode } from 'react';
+import { findPrefecture } from '../../delivery/prefectures.ts';
 import type { Contact } from '../contact.ts';
 import type { GiftRecipient } from '../gift-recipient.ts';
 import type { Language, Words } from '../words.ts';
-import { AddressText } from './AddressText.tsx';
 import { RecipientText } from './RecipientText.tsx';
 
 interface DestinationProps {
@@ -36,5 +38,27 @@ export function Destination({ words, language, contact, recipient, isEGift, chil
         {children}
       </section>
     </>
+  );
+}
+
+/** An address in parcel format. */
+function AddressText({ contact, language }: { readonly contact: Contact; readonly language: Language }) {
+  const prefecture = findPrefecture(contact.provinceCode);
+  return (
+    <address>
+      〒{formatPostalCode(contact.zip)}
+      <br />
+      {language === 'EN' ? prefecture?.en : prefecture?.ja} {contact.city} {contact.address1}
+      {contact.address2 === '' ? null : (
+        <>
+          <br />
+          {contact.address2}
+        </>
+      )}
+      <br />
+      {contact.lastName} {contact.firstName}
+      <br />
+      {contact.phone}
+    </address>
   );
 }

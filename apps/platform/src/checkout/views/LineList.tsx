@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic */
 import type { CartAttribute } from '../../cart/cart-attributes.ts';
-import type { Words } from '../words.ts';
-import { Money } from './Money.tsx';
+import { formatYen, type Words } from '../words.ts';
 
 /** A cart or order line to display. */
 export interface ShownLine {
@@ -47,4 +46,9 @@ export function LineList({ words, lines }: { readonly words: Words; readonly lin
 /** A key that begins with an underscore is internal to shop and warehouse, as at the provider. */
 function isShown({ key }: CartAttribute): boolean {
   return !key.startsWith('_');
+}
+
+/** An amount of yen in tabular digits. */
+export function Money({ words, yen }: { readonly words: Words; readonly yen: number }) {
+  return <span className="money">{words('summary.yen', { n: formatYen(yen) })}</span>;
 }

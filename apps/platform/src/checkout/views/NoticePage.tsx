@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic */
-import type { WordKey, Words } from '../words.ts';
+
+import { dateText } from '../date-text.ts';
+import type { Language, WordKey, Words } from '../words.ts';
 
 interface NoticePageProps {
   readonly words: Words;
@@ -19,5 +21,23 @@ export function NoticePage({ words, lead, href, action }: NoticePageProps) {
         </a>
       </div>
     </>
+  );
+}
+
+interface ImpossibleDateProps {
+  readonly words: Words;
+  readonly language: Language;
+  /** null: no notice */
+  readonly date: string | null;
+  readonly cartHref: string;
+}
+
+/** Notice that the chosen day is impossible, with its consequence and a link to choose another. */
+export function ImpossibleDate({ words, language, date, cartHref }: ImpossibleDateProps) {
+  return date === null ? null : (
+    <p className="alert" role="alert">
+      {words('preferences.dateImpossible', { date: dateText(date, language) })}{' '}
+      <a href={cartHref}>{words('preferences.dateAgain')}</a>
+    </p>
   );
 }

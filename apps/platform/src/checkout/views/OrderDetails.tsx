@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 import type { Order } from '../../order/order.ts';
+import { momentText } from '../date-text.ts';
 import { giftRecipient } from '../gift-recipient.ts';
-import { isEGift } from '../is-e-gift.ts';
-import { momentText } from '../moment-text.ts';
+import { isEGift } from '../preference-keys.ts';
 import { paymentText } from '../payment-text.ts';
 import type { Language, Words } from '../words.ts';
 import { Destination } from './Destination.tsx';

@@ -1,9 +1,8 @@
 /** @jsxRuntime automatic */
-import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
-import { windowValues } from '@shop/rules/delivery/delivery-rules';
+import { type WindowRule, windowValues } from '@shop/rules/delivery/delivery-rules';
 import type { Order } from '../../order/order.ts';
-import { isEGift } from '../is-e-gift.ts';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../date-text.ts';
+import { isEGift } from '../preference-keys.ts';
 import { wantedMoment } from '../shown-preferences.ts';
 import type { Language, Words } from '../words.ts';
 

@@ -2,7 +2,7 @@
 import type { FieldErrors } from '../contact-form.ts';
 import { CARRIERS, PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
 import type { PaymentField, PaymentValues } from '../payment-form.ts';
-import { CARD_BRAND_NAMES, TEST_CARDS } from '../test-cards.ts';
+import { CARD_BRAND_NAMES, TEST_CARDS } from '../payment-text.ts';
 import type { WordKey, Words } from '../words.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldError, fieldsOf } from './Field.tsx';
@@ -106,7 +106,7 @@ function CardFields({ words, values, errors }: PaymentPageProps) {
         {field('cardCode', 'payment.cardCode', { inputMode: 'numeric', autoComplete: 'off', value: '' })}
       </div>
       {field('cardName', 'payment.cardName', { autoComplete: 'off' })}
-      <div className="test-cards">
+      <div className="payment-text">
         <p>
           <strong>{words('payment.testCards')}</strong>
         </p>

@@ -2,8 +2,8 @@
 import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
 import type { Order } from '../../order/order.ts';
 import { giftRecipient } from '../gift-recipient.ts';
-import { isEGift } from '../is-e-gift.ts';
 import type { OrderPicture } from '../order-plant.ts';
+import { isEGift } from '../preference-keys.ts';
 import { paymentText } from '../payment-text.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { Destination } from './Destination.tsx';

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { GiftCardUse } from '../../gift-card/gift-card.ts';
 import type { Words } from '../words.ts';
-import { Money } from './Money.tsx';
+import { Money } from './LineList.tsx';
 
 interface TotalsProps {
   readonly words: Words;

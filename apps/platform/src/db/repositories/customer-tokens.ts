@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Customer, IssuedToken } from '../../customer/customer.ts';
 import { hashOfToken, newToken } from '../../customer/secrets.ts';
-import { ACCOUNT_PREFIX } from '../../customer-account/grant.ts';
+import { ACCOUNT_PREFIX } from '../../customer-account/authorization.ts';
 import { customerTable, customerTokenTable } from '../customer-tables.ts';
 import type { Executor } from '../transaction.ts';
 

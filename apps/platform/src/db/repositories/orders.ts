@@ -1,7 +1,8 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { type CartKey, isSameKey } from '../../cart/cart-id.ts';
 import { toLanguage } from '../../checkout/words.ts';
 import type { Order } from '../../order/order.ts';
-import { placedOrderLineTable, placedOrderTable } from '../commerce-tables.ts';
+import { cartTable, placedOrderLineTable, placedOrderTable } from '../commerce-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
 import { emailKey } from './discounts.ts';
 
@@ -59,4 +60,15 @@ async function findOne(executor: Executor, condition: SQL | undefined): Promise<
     .where(eq(placedOrderLineTable.orderNumber, row.number))
     .orderBy(asc(placedOrderLineTable.position));
   return { ...row, language: toLanguage(row.language), lines };
+}
+
+/** The order of a completed cart, for the holder of its key: reload and "back" lead to it. */
+export async function findCompletedOrder(executor: Executor, { token, key }: CartKey): Promise<Order | null> {
+  const [cart] = await executor
+    .select({ key: cartTable.key, completedAt: cartTable.completedAt })
+    .from(cartTable)
+    .where(eq(cartTable.token, token));
+  return cart === undefined || cart.completedAt === null || !isSameKey(key, cart.key)
+    ? null
+    : findOrderOfCart(executor, token);
 }

@@ -1,4 +1,4 @@
-import { formatCartLineId } from '../../cart/cart-line-id.ts';
+import { formatCartLineId } from '../../cart/cart-id.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { cartDiscountAllocation } from '../cart-discount-allocation.ts';
 import { money } from '../money.ts';

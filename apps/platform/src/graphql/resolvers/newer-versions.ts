@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphQLFieldResolver } from 'graphql';
+import type { Cart } from '../../cart/cart.ts';
 import { newCartKey } from '../../cart/cart-id.ts';
 import { changeCart, createCart, noSuchCart } from '../../cart/change-cart.ts';
 import { putAddresses } from '../../cart/edit-addresses.ts';
@@ -9,8 +10,7 @@ import { checkInputSize, toAddressRequest } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
 import type { PlatformContext } from '../context.ts';
 import { readGiftCardCodes } from '../gift-card-codes.ts';
-import { policy } from '../shop-policy.ts';
-import { withoutPersonalData } from '../without-personal-data.ts';
+import { policy } from '../shop-url.ts';
 import { languageOf } from './localization.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: types are generated of the version that the shop is written for, which has none of these
@@ -97,3 +97,9 @@ export const newerVersionsResolvers: Readonly<Record<string, Readonly<Record<str
     termsOfSale: () => null,
   },
 };
+
+/** The cart without data that identifies its buyer or address. The country stays: prices depend on it. */
+function withoutPersonalData(cart: Cart): Cart {
+  const { countryCode = null } = cart.buyer;
+  return { ...cart, buyer: { countryCode }, deliveryAddresses: [], selectedDeliveryOption: null };
+}

@@ -1,9 +1,9 @@
+import { readCart } from '../../cart/read-cart.ts';
 import { findByGlobalId } from '../../catalogue/find-by-global-id.ts';
 import { parseGlobalId } from '../../catalogue/global-id.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { graphqlError } from '../graphql-error.ts';
-import { nodeLoaders } from '../node-loaders.ts';
 
 const MOST = 250;
 /** Types that are reachable only through their parents. */
@@ -36,3 +36,14 @@ async function load(id: string, context: PlatformContext): Promise<unknown> {
   const loader = nodeLoaders[parsed.type];
   return loader === undefined ? findByGlobalId(id, context.catalogue) : loader(id, context);
 }
+
+/** Loads the object of a global id as a parent for its type's resolvers; null when it does not exist. */
+type NodeLoader = (id: string, context: PlatformContext) => Promise<unknown>;
+
+/** Loaders of `node` and `nodes` for types outside of the catalogue, by the type in the global id. */
+const nodeLoaders: Readonly<Record<string, NodeLoader | undefined>> = {
+  Cart: async (id, { database, catalogue, now }) => {
+    const view = await readCart(database, id, { catalogue, now: now() });
+    return view && { ...view, __typename: 'Cart' };
+  },
+};

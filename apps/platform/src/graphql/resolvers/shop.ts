@@ -2,7 +2,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { localized } from '../localized.ts';
 import type { ShopModel } from '../models.ts';
-import { policy } from '../shop-policy.ts';
+import { policy } from '../shop-url.ts';
 
 export const shopResolvers: Resolvers = {
   QueryRoot: {

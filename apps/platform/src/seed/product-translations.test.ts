@@ -1,6 +1,6 @@
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { describe, expect, test } from 'vitest';
-import { englishAlt } from './english-alt.ts';
+import { englishAlt } from './product-translations.ts';
 
 const { products } = loadCatalogue();
 

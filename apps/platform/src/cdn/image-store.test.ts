@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limit } from './limit.ts';
+import { limit } from './image-store.ts';
 
 describe('limit', () => {
   it('runs at most the allowed number at a time, and all of them', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shareOut } from './share-out.ts';
+import { shareOut } from './evaluate-discount.ts';
 
 describe('shareOut', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encodingOf } from './send-packed-json.ts';
+import { encodingOf } from './send-json.ts';
 
 test.each([
   [undefined, null],

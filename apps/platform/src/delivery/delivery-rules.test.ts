@@ -1,7 +1,7 @@
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { expect, test } from 'vitest';
-import { isDeliverable } from './delivery-date.ts';
+import { isDeliverable } from './delivery-rules.ts';
 
 const askedAt = (now: string, sku = 'plant', productId = 1) => ({
   today: jstDateAt(Date.parse(now)),

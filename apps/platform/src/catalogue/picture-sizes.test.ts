@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MASTERS } from '@shop/fixtures/pictures/masters';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { WEBP_HEADER_LENGTH, webpSize } from './webp-size.ts';
+import { WEBP_HEADER_LENGTH, webpSize } from './picture-sizes.ts';
 
 const plain = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 20, g: 90, b: 40, alpha } } });
