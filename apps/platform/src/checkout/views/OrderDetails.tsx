@@ -2,8 +2,8 @@
 import type { Order } from '../../order/order.ts';
 import { momentText } from '../date-text.ts';
 import { giftRecipient } from '../gift-recipient.ts';
-import { isEGift } from '../preference-keys.ts';
 import { paymentText } from '../payment-text.ts';
+import { isEGift } from '../preference-keys.ts';
 import type { Language, Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
 import { OrderItems } from './OrderItems.tsx';
