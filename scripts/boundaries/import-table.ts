@@ -164,7 +164,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'content/screen/news/NewsScreen',
   'content/server/read-content-page',
   'delivery/browser/delivery-runtime',
-  'delivery/browser/use-shop-day',
+  'delivery/browser/shop-clock',
   'delivery/screen/DeliverySlot',
   'delivery/screen/delivery-section-code',
   'delivery/screen/delivery-text',

@@ -1,7 +1,7 @@
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { describe, expect, test } from 'vitest';
-import { storeReport } from './check-store';
+import { storeReport, versionLine } from './check-store';
 import { howToMake, isPrepared } from './how-to-make';
 import type { AdminFacts, StoreFacts, VisibleFacts } from './read-store-facts';
 import { type RequirementState, requirementState } from './requirement-state';
@@ -199,4 +199,30 @@ describe('[STORE-04] each definition in each state', () => {
     expect(lines).toContain('webhook: 1 needed, not looked at: that takes an admin token and --shop-url');
     expect(lines.at(-1)).toBe('8 missing, of which npm run store:prepare makes 5.');
   });
+});
+
+test.each([
+  [
+    '2025-01',
+    '2026-11-26',
+    'API version 2025-01 ended on 2026-01-01: a hosted store answers with 2026-01, the oldest that it supports; PLATFORM_API_VERSION=2026-04 is right, until 2027-04-01',
+  ],
+  ['2026-04', '2026-11-26', 'API version 2026-04 ends on 2027-04-01; it is the right one'],
+  [
+    '2026-01',
+    '2026-11-26',
+    'API version 2026-01 ends on 2027-01-01; PLATFORM_API_VERSION=2026-04 is right, until 2027-04-01',
+  ],
+  [
+    '2027-04',
+    '2026-11-26',
+    'API version 2027-04 is not there yet: a hosted store answers with 404; PLATFORM_API_VERSION=2026-04 is right, until 2027-04-01',
+  ],
+  [
+    '2026-04',
+    '2027-04-01',
+    'API version 2026-04 ended on 2027-04-01: a hosted store answers with 2026-07, the oldest that it supports; no supported version is one that this code is checked against: run npm run schema:versions, then npm run schema:check',
+  ],
+])('[STORE-06] of version %s it is said on %s: %s', (version, today, line) => {
+  expect(versionLine(version, today)).toBe(line);
 });

@@ -1,3 +1,4 @@
+import { endOfVersion, rightVersion, supportedVersions } from '@shop/graphql/version-calendar';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { jstDateAt } from '@shop/rules/jst-date';
 import { howToMake, isPrepared } from './how-to-make';
@@ -5,7 +6,6 @@ import { readStoreFacts, type StoreFacts } from './read-store-facts';
 import { type RequirementState, requirementState } from './requirement-state';
 import { askPrivately, type StoreAccess, StoreRefusal } from './store-client';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
-import { versionLine } from './version-line';
 
 /** The result of a store check. */
 export interface StoreReport {
@@ -130,4 +130,28 @@ function lastLine(lacking: readonly Found[], { admin }: StoreFacts): string {
   });
   const made = lacking.filter(({ requirement, state }) => isPrepared(requirement, state)).length;
   return `${counts.join(', ')}, of which npm run store:prepare makes ${made}.`;
+}
+
+/**
+ * What a day makes of the version that the shop asks a hosted store for (STORE-06). The provider supports each version for a year, and answers
+ * for one that has ended with the oldest that it supports.
+ * @param version of the shop's settings
+ * @param today ISO 8601
+ */
+export function versionLine(version: string, today: string): string {
+  const supported = supportedVersions(today);
+  const [oldest = ''] = supported;
+  const state = supported.includes(version)
+    ? `ends on ${endOfVersion(version)}`
+    : version < oldest
+      ? `ended on ${endOfVersion(version)}: a hosted store answers with ${oldest}, the oldest that it supports`
+      : 'is not there yet: a hosted store answers with 404';
+  const right = rightVersion(today);
+  const advice =
+    right === null
+      ? `no supported version is one that this code is checked against: run npm run schema:versions, then npm run schema:check`
+      : right === version
+        ? 'it is the right one'
+        : `PLATFORM_API_VERSION=${right} is right, until ${endOfVersion(right)}`;
+  return `API version ${version} ${state}; ${advice}`;
 }

@@ -30,7 +30,6 @@ vi.mock('next/navigation', () => ({
 
 import { questionsOf } from '#features/content/contract/questions.ts';
 import { composeMail } from '#features/mail/server/compose-mail.ts';
-import { DamagedLinkScreen } from '#features/mail-magazine/screen/DamagedLinkScreen.tsx';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
 import { readSocialFacts } from '#features/social-picture/server/social-facts.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
@@ -39,6 +38,7 @@ import { shopFacts } from '#foundation/metadata/shop-facts.ts';
 import { followStore } from '#foundation/platform/follow-store.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
+import { DamagedLinkScreen } from '../features/mail-magazine/screen/MailLinkScreen.tsx';
 import AdvisorsPage, { generateMetadata as advisorsMetadata } from './[locale]/advisors/page';
 import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
 import HomePage, { generateMetadata as homeMetadata } from './[locale]/page';

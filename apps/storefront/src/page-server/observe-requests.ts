@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { clientAddress } from '@shop/page-server/client-header';
+import { NEXT_FILES } from '@shop/page-server/next-internals/addresses';
 import { log } from '#foundation/process/log.ts';
 import { countAnswer } from '#foundation/process/metrics.ts';
 import { reportError } from '#foundation/process/report-error.ts';
 import { beginSpan, inRequest, type RequestContext } from '#foundation/process/tracing.ts';
-import { routeKind } from './route-kind';
+import { pageKind } from '../foundation/routing/page-kind.ts';
+import { allowedMethods, isEndpointPath } from './allowed-methods';
 
 const REQUEST_ID_HEADER = 'x-request-id';
 const WELL_FORMED = /^[\w.-]{8,64}$/;
@@ -97,4 +100,20 @@ function countBytes(response: ServerResponse, id: string): { readonly bytes: num
     return end.apply(response, parts);
   }) as typeof end;
   return sent;
+}
+
+const HEALTH = new Set(['/livez', '/readyz', '/metrics']);
+const FILE =
+  /^\/(?:icon|apple-icon|favicon)|\.(?:js|css|map|png|jpe?g|webp|avif|gif|svg|ico|woff2|txt|xml|json|webmanifest|wasm)$/i;
+
+/**
+ * The kind of a requested route for logs and metrics: a kind of page, an endpoint by its path, or one of a few labels. There are about
+ * thirty, for any address, and they contain no part of an address except the paths of our own endpoints.
+ */
+function routeKind(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  if (isEndpointPath(path)) return allowedMethods(path) === null ? 'endpoint' : path;
+  if (HEALTH.has(path)) return 'health';
+  const kind = pageKind(path, (handle) => CATEGORY_ADDRESSES.handles.includes(handle));
+  return kind === 'other' && (path.toLowerCase().startsWith(NEXT_FILES) || FILE.test(path)) ? 'file' : kind;
 }

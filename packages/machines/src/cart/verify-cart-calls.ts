@@ -11,7 +11,7 @@ import {
 } from '@shop/rules/cart/known-cart';
 import type { GlobalId } from '@shop/rules/global-id';
 import { err, ok } from '@shop/rules/result';
-import { isSameRecipient, plainText } from '../checkout/is-same-recipient';
+import { isSameRecipient, plainText } from '../checkout/pending-steps';
 import { restoreCart } from './restore-cart';
 
 /** State shared by the tabs of one shopper, and the data needed to rebuild a cart. */

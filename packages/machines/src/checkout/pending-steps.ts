@@ -1,4 +1,4 @@
-import type { Cart, CartAttribute } from '@shop/rules/cart/cart';
+import type { Cart, CartAttribute, Recipient } from '@shop/rules/cart/cart';
 import { ATTRIBUTE_COOKIES, ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import {
   type ParcelDestination,
@@ -10,7 +10,6 @@ import { isSameDiscountCode } from '@shop/rules/cart/discount';
 import { firstMissingGiftField, type GiftField } from '@shop/rules/delivery/gift-destination';
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import type { CheckoutDuty, CheckoutGateContext } from './checkout-gate-context';
-import { isSameRecipient, plainText } from './is-same-recipient';
 
 const OUR_KEYS: readonly string[] = [
   ...Object.values(ATTRIBUTE_KEYS),
@@ -88,4 +87,25 @@ function isSameList(held: readonly CartAttribute[], requested: readonly CartAttr
 
 function textOf({ key, value }: CartAttribute): string {
   return `${key}=${plainText(value)}`;
+}
+
+/** Normalizes line ends and surrounding blanks, which may change in transit. */
+export function plainText(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}
+
+/** Whether a gift has the same recipient: the platform reformats phone numbers and postal codes. */
+export function isSameRecipient(held: Recipient | undefined, requested: Recipient): boolean {
+  return (
+    held !== undefined &&
+    digits(held.postalCode) === digits(requested.postalCode) &&
+    digits(held.phone).replace(/^81/, '0') === digits(requested.phone).replace(/^81/, '0') &&
+    (['name', 'city', 'address'] as const).every(
+      (part) => plainText(held[part]) === plainText(requested[part]),
+    )
+  );
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '');
 }

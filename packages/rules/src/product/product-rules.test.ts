@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rankBadgeKind } from '../ranking/rank-badge';
 import { yen } from '../yen';
-import { badgesFor, badgeTone } from './badge';
+import { badgesFor, badgeTone, STORE_ORIGINAL_PRODUCT_IDS } from './badge';
 import {
   firstSaleVariant,
   firstVariant,
@@ -14,7 +14,6 @@ import { chooseInitialVariant } from './initial-variant';
 import { largestQuantity, nearestQuantity, QUANTITY_OPTIONS_MAX, quantityOptions } from './product-choice';
 import { roundToHalfStar, starsFor } from './star-rating';
 import { isSoldOut, remainingCount, stockLabelKind } from './stock-label';
-import { STORE_ORIGINAL_PRODUCT_IDS } from './store-original-product-ids';
 
 describe('stock', () => {
   test.each([

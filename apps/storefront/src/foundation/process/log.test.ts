@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { consoleToLog } from './console-to-log';
 import { prettyStream } from './log';
+import { consoleToLog } from './start-process';
 import { inRequest } from './tracing';
 
 const written: string[] = [];

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import { env, type TracesEnv } from '#foundation/env/env.ts';
-import { consoleToLog } from './console-to-log';
 import { log, nameService } from './log';
-import { type ErrorHook, reportError, setErrorHook } from './report-error';
+import { type ErrorHook, isReported, markReported, reportError, setErrorHook } from './report-error';
 import { setTracer } from './tracing';
 
 /** Time for a hook to pass on the error that ends the process. */
@@ -54,4 +54,31 @@ async function readHook(file: string): Promise<ErrorHook> {
   if (typeof hook !== 'function') throw new Error(`ERROR_HOOK: ${file} exports no function by default`);
   log.info(`unexpected errors are also passed to ${file}`);
   return (error, place) => hook(error, place);
+}
+
+/** Redirects libraries' console output, mainly Next's, to the log, so that the process writes no other output (OBS-03). */
+export function consoleToLog(): void {
+  const say =
+    (level: keyof typeof log) =>
+    (...parts: unknown[]) => {
+      const error = parts.find((part): part is Error => part instanceof Error);
+      // Next reports an error on the console and by its hook.
+      if (error !== undefined && isReported(error)) return;
+      if (error !== undefined) markReported(error);
+      const words = parts.filter((part) => part !== error);
+      log[level](withoutColours(format(...words)).trim() || (error?.message ?? ''), error);
+    };
+  Object.assign(console, {
+    debug: say('debug'),
+    trace: say('debug'),
+    log: say('info'),
+    info: say('info'),
+    warn: say('warn'),
+    error: say('error'),
+  });
+}
+
+function withoutColours(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+  return text.replace(/\u001b\[[\d;]*m/g, '');
 }

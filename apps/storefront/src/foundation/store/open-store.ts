@@ -3,9 +3,9 @@ import { Pool } from 'pg';
 import { log } from '#foundation/process/log.ts';
 import { type PoolUse, watchPool, watchQueues } from '#foundation/process/metrics.ts';
 import { watchedLine } from '#foundation/process/watched-line.ts';
+import type { Depth } from '../process/metrics.ts';
 import { type JobQueue, openJobQueue } from './job-queue';
 import { migrateStore } from './migrate-store';
-import { openJobs, openMails } from './queue-depth.repository';
 
 /** The shop's own PostgreSQL database. */
 export interface Store {
@@ -105,4 +105,27 @@ export function watchStore({ ready, queue, use }: Pick<Store, 'ready' | 'queue' 
     },
     async () => openMails(await ready()),
   );
+}
+
+/** Open jobs of each queue. */
+async function openJobs(pool: Pool): Promise<readonly Depth[]> {
+  const { rows } = await pool.query<Depth>(
+    `select queue.name, count(job.id)::integer as count
+     from pgboss.queue left join pgboss.job on job.name = queue.name and job.state in ('created', 'retry', 'active')
+     where queue.name not like '\\_\\_%' group by queue.name`,
+  );
+  return rows;
+}
+
+/** Queued mails that are not sent. */
+async function openMails(pool: Pool): Promise<readonly Depth[]> {
+  const { rows } = await pool.query<{ waiting: number; given_up: number }>(
+    `select count(*) filter (where given_up_at is null)::integer as waiting,
+            count(given_up_at)::integer as given_up from mail where sent_at is null`,
+  );
+  const { waiting = 0, given_up: givenUp = 0 } = rows[0] ?? {};
+  return [
+    { name: 'waiting', count: waiting },
+    { name: 'givenUp', count: givenUp },
+  ];
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countAiTag } from '#features/analytics/browser/count-ai-tag.ts';
+import { countAiTag } from '#features/analytics/browser/measure.ts';
 import { readProducts } from '#features/favorite/browser/read-products.ts';
 import { sendRestockRequest } from '#features/restock-notice/browser/restock-form.ts';
 import { settingsAttributes, shopSettings } from '#foundation/browser/shop-settings.ts';

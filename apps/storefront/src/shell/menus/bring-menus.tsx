@@ -1,12 +1,13 @@
 import type { ImageWidth } from '@shop/rules/catalog/image-url';
+import { err, ok, type Result } from '@shop/rules/result';
 import { MenuFeature } from '@shop/ui-kit/commerce/navigation/MenuFeature';
 import { MenuTags } from '@shop/ui-kit/commerce/navigation/MenuTags';
 import { SideMenuTags } from '@shop/ui-kit/commerce/navigation/SideMenuTags';
+import { fetchJson } from '#foundation/browser/fetch-json.ts';
+import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { COVER_FOCUS, productPicture } from '#foundation/images/product-picture.ts';
 import { type MenuExtras, type MenuPicture, showMenuExtras } from './menu-extras';
-import type { MenuImage, MenusAnswer } from './menus';
-import { readMenus } from './read-menus';
-import { whenMenusRest } from './when-menus-rest';
+import { type MenuImage, type MenusAnswer, menusAddress, menusAnswer } from './menus';
 
 /** How long an answer is reused, in milliseconds: the lists themselves are as old. */
 const FRESH_MS = 600_000;
@@ -80,4 +81,35 @@ function menuPicture({ src, ratio }: MenuImage, largest: ImageWidth): MenuPictur
     ...(ratio !== null && { ratio }),
     ...(ratio !== null && ratio >= COVER_RATIO && { focus: COVER_FOCUS }),
   };
+}
+
+/** Later the images are no longer useful. */
+const TIMEOUT_MS = 8_000;
+
+/** Additions to the menus' labels, in the page's language (HEAD-05). Never rejects. */
+export async function readMenus(): Promise<Result<MenusAnswer, 'unreachable'>> {
+  const answer = await fetchJson(menusAddress(shopSettings().locale), { timeoutMs: TIMEOUT_MS });
+  if (!answer?.response.ok) return err('unreachable');
+  const menus = menusAnswer.safeParse(answer.body);
+  return menus.success ? ok(menus.data) : err('unreachable');
+}
+
+/**
+ * Runs a menu update once no menu entry has the focus or is being pressed: a re-render would lose both. The drawer's own head does not
+ * count as an entry, since it has the focus whenever the drawer opens.
+ */
+export function whenMenusRest(work: () => void): void {
+  if (document.querySelector('[data-menus] [open] li a:is(:focus, :active)') === null) {
+    work();
+    return;
+  }
+  const stop = new AbortController();
+  const again = () => {
+    stop.abort();
+    // The focus has left one link, and is not yet on the next.
+    setTimeout(() => whenMenusRest(work));
+  };
+  for (const name of ['focusout', 'pointerup', 'pointercancel']) {
+    document.addEventListener(name, again, { signal: stop.signal });
+  }
 }

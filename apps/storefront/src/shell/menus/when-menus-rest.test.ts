@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenMenusRest } from './when-menus-rest';
+import { whenMenusRest } from './bring-menus';
 
 const draw = vi.fn();
 

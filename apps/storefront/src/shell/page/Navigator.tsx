@@ -8,7 +8,8 @@ import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'rea
 import { isListChange, setListBusy, showList } from '#features/catalog/browser/list-on-page.ts';
 import { notePressedPicture } from '#features/product/browser/pressed-picture.ts';
 import { notePageDrawn, notePageEntered, watchHistory } from '#foundation/browser/page-change.ts';
-import { leadToThisPage, storePlaceOfLink } from './language-place';
+import { otherLanguageAddress } from '#foundation/routing/other-language.ts';
+import { storePlace } from './stored-place';
 
 /** Minimum hover or focus time in milliseconds that counts as intent; tabbing past a link stays below it. */
 const REST_MS = 65;
@@ -148,4 +149,24 @@ function innerLink({ target }: Event): HTMLAnchorElement | null {
   }
   const isThisPage = link.pathname === location.pathname && link.search === location.search;
   return isThisPage && link.hash !== '' ? null : link;
+}
+
+/**
+ * Called for a press or focus on a link to the other language: points it to the current page with its query. The page's
+ * address may have changed since it was loaded (a chosen variant, a client-side navigation; HEAD-01).
+ */
+export function leadToThisPage({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[data-language]') : null;
+  if (link instanceof HTMLAnchorElement)
+    link.href = otherLanguageAddress(location.pathname + location.search);
+}
+
+/** Called when such a link is followed: stores the distance of the nearest part of the page from the window's top. */
+export function storePlaceOfLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[data-language]') : null;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const parts = Array.from(document.querySelectorAll('main section[id]'));
+  const part = parts.findLast((one) => one.getBoundingClientRect().top <= 0);
+  const top = (part ?? document.body).getBoundingClientRect().top;
+  storePlace({ path: link.pathname, partId: part?.id ?? '', below: -top });
 }

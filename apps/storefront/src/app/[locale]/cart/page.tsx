@@ -1,7 +1,6 @@
 import { CartGetByIdDocument } from '@shop/graphql/documents';
 import type { Metadata } from 'next';
-import { bestSellersOf } from '#features/cart/screen/best-sellers.ts';
-import { CartRanking } from '#features/cart/screen/CartRanking.tsx';
+import { bestSellersOf, CartRanking } from '#features/cart/screen/CartRanking.tsx';
 import { CartScreen } from '#features/cart/screen/CartScreen.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
 import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';

@@ -2,9 +2,9 @@ import type { ClickPlace, DataLayerEvent } from '@shop/rules/analytics/data-laye
 import { type ClickedProduct, productClickEvent } from '@shop/rules/analytics/product-click';
 import { parseTagId } from '@shop/rules/catalog/ai-tag';
 import { cutText } from '@shop/rules/cut-text';
+import type { AiTag } from '@shop/rules/product/product';
 import { yen } from '@shop/rules/yen';
 import { type ClickedCard, clickedCard } from './clicked-card';
-import { countAiTag } from './count-ai-tag';
 import { selectEvent } from './ga4-events';
 import type { PageFacts } from './product-facts-in';
 import { pushEvent } from './push-event';
@@ -124,4 +124,21 @@ export async function awaitProductFacts(address: URL): Promise<PageFacts | null>
   } catch {
     return null;
   }
+}
+
+/**
+ * Counts a chosen AI tag (TAG-01, API-03). The request outlives the page, the page does not wait for it, and a failure is only
+ * logged.
+ * @param path of the page where it was chosen
+ */
+export function countAiTag({ parentId, childId }: AiTag, path: string): void {
+  fetch('/api/ai-tags/counts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ parentAITagId: parentId, childAITagId: childId, path }),
+    keepalive: true,
+  }).then(
+    ({ ok, status }) => ok || console.info(`the chosen tag was not counted: ${status}`),
+    (error: unknown) => console.info('the chosen tag was not counted', error),
+  );
 }

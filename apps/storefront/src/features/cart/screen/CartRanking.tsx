@@ -5,6 +5,7 @@ import { toCard } from '#features/product/contract/card.ts';
 import { rankingAddresses } from '#features/ranking/screen/ranking-path.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
+import type { BestSellers } from './Recommendations';
 
 /** Number of ranks shown in total. */
 export const RANKED = 12;
@@ -30,4 +31,15 @@ export function CartRanking({ locale, ranking }: CartRankingProps) {
       />
     </Section>
   );
+}
+
+/** More than are shown: products in the cart are removed. */
+const GIVEN = 20;
+
+/** Recommendations while the cart is unknown: other plants than those of the ranking. */
+export function bestSellersOf(ranking: readonly ProductCard[], locale: Locale): BestSellers {
+  return {
+    messages: messageTable('cards', locale),
+    cards: ranking.slice(RANKED, RANKED + GIVEN).map(toCard),
+  };
 }

@@ -41,7 +41,6 @@ import { type FilterOptionGroup, filterOptions } from './filter-options';
 import { ListFilters } from './ListFilters';
 import { ListPagination } from './ListPagination';
 import { listCount, sortLabel } from './list-meta';
-import { PagedTitle } from './PagedTitle';
 import { ProducerIntro } from './ProducerIntro';
 import { SortForm } from './SortForm';
 
@@ -265,4 +264,24 @@ function quickChoices(groups: readonly FilterOptionGroup[]) {
     .filter(({ kind }) => kind !== 'price')
     .flatMap(({ options }) => options)
     .flatMap(({ label, href, count }) => (href === undefined || count === 0 ? [] : [{ label, href }]));
+}
+
+interface PagedTitleProps {
+  title: string;
+  /** The page number, e.g. 2ページ目 */
+  page: string;
+}
+
+/** The heading from a list's second page on: no image, so that its products are in view (LIST-02). */
+function PagedTitle({ title, page }: PagedTitleProps) {
+  return (
+    <Box paddingBlock="xsmall">
+      <Heading level={1} size="title">
+        {title}{' '}
+        <Text as="small" size="small" tone="muted">
+          {page}
+        </Text>
+      </Heading>
+    </Box>
+  );
 }

@@ -11,7 +11,6 @@ import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { openingPicture, productPicture } from '#foundation/images/product-picture.ts';
-import { splitLead } from './split-lead';
 
 interface ProducerIntroProps {
   locale: Locale;
@@ -67,4 +66,15 @@ export function ProducerIntro({ locale, producer, total, breadcrumb }: ProducerI
       )}
     </>
   );
+}
+
+const SENTENCE_END = /。|[.!?](?=\s)/u;
+
+/** The first sentence of a text and the rest; a text of one sentence has no lead. */
+export function splitLead(text: string): { readonly lead: string; readonly rest: string } {
+  const end = SENTENCE_END.exec(text);
+  const rest = end === null ? '' : text.slice(end.index + 1).trim();
+  return end === null || rest === ''
+    ? { lead: '', rest: text }
+    : { lead: text.slice(0, end.index + 1), rest };
 }

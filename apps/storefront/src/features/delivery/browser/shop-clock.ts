@@ -1,3 +1,5 @@
+import { type JstDate, jstDateAt, msUntilNextJstDate } from '@shop/rules/jst-date';
+import { useEffect, useState } from 'react';
 import { SHOP_CLOCK_METRIC } from '#foundation/http/shop-clock-metric.ts';
 
 /** Milliseconds by which the shop's clock is ahead of the browser's; null until needed or until the shop has answered. */
@@ -26,4 +28,28 @@ function offsetOfPage(): number {
   const told = page.serverTiming?.find(({ name }) => name === SHOP_CLOCK_METRIC)?.description;
   const sent = told === undefined ? Number.NaN : Number(told);
   return Number.isSafeInteger(sent) ? sent - (performance.timeOrigin + page.responseStart) : 0;
+}
+
+/** The current day at the shop, also for pages left open over midnight; null until the page's code runs, since pages are cached. */
+export function useShopDay(): JstDate | null {
+  const [day, setDay] = useState<JstDate | null>(null);
+  useEffect(() => {
+    let midnight = 0;
+    const look = () => {
+      const now = shopNow();
+      setDay(jstDateAt(now));
+      window.clearTimeout(midnight);
+      midnight = window.setTimeout(look, msUntilNextJstDate(now));
+    };
+    look();
+    // A page suspended over midnight had no timer.
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      window.clearTimeout(midnight);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, []);
+  return day;
 }

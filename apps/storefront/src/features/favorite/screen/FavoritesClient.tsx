@@ -12,8 +12,7 @@ import { localePath } from '#foundation/i18n/locale.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { favoriteActor } from '../browser/favorite-runtime';
 import { EmptyFavorites } from './EmptyFavorites';
-import { FavoriteFrame } from './FavoriteFrame';
-import { FavoritesSkeleton } from './FavoritesSkeleton';
+import { FavoriteFrame, FavoritesSkeleton } from './FavoritesSkeleton';
 import { useProductList } from './use-product-list';
 
 type Props = FavoritesProps<MessageTable<'favorite'>>;

@@ -1,10 +1,14 @@
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { loops } from '@shop/rules/catalog/slider-loop';
 import type { ProductImage } from '@shop/rules/product/product';
+import { AppPromotion } from '@shop/ui-kit/commerce/catalog/AppPromotion';
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
+import { phone } from '@shop/ui-kit/icons';
+import { Button } from '@shop/ui-kit/primitives/Button';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
+import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { ProducerGrid } from '#features/catalog/screen/collections/ProducerGrid.tsx';
@@ -12,14 +16,15 @@ import { PurposeGrid, purposeLists } from '#features/catalog/screen/collections/
 import { newsItems } from '#features/content/screen/news/NewsScreen.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
 import { toCard } from '#features/product/contract/card.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import { HomeApp } from './HomeApp';
 import { HomeCategories } from './HomeCategories';
 import { HomeColumns } from './HomeColumns';
 import { HomeFirstScreen } from './HomeFirstScreen';
 import { HomeReviews } from './HomeReviews';
+import { SUPPORT_PAGE } from './home-banners';
 
 interface HomeScreenProps {
   locale: Locale;
@@ -118,4 +123,40 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
 /** An index image: one address, since sixteen images with all widths would outweigh the rest of the index. */
 function smallPicture(image: ProductImage) {
   return { src: productPicture(image, 120).src, alt: '' };
+}
+
+interface HomeAppProps {
+  locale: Locale;
+  banners: HomeContent['banners'];
+}
+
+/** Promotes the companion app, except within it (APP-01). Its image is the one set for the support page in the back office. */
+function HomeApp({ locale, banners }: HomeAppProps) {
+  const { app } = shopBrand();
+  if (app === undefined) return null;
+  const m = messages(locale);
+  const banner = banners.find(({ url }) => url === SUPPORT_PAGE);
+  return (
+    <ShowIn browser="web">
+      <AppPromotion
+        title={m.home.appTitle}
+        text={
+          <>
+            {m.home.appLead}
+            <br />
+            {m.home.appNote}
+          </>
+        }
+        picture={productPicture(banner?.image ?? null, 1080, '')}
+        actions={
+          <>
+            <Button icon={phone} href={app.downloadUrl}>
+              {m.home.appButton}
+            </Button>
+            {m.home.appDiscount}
+          </>
+        }
+      />
+    </ShowIn>
+  );
 }

@@ -187,3 +187,17 @@ function Offer({ locale, variant, quantity }: { locale: Locale; variant: Offered
     />
   );
 }
+
+/** The page for a link to an agent's cart that can no longer be opened: the shopper's own cart is unchanged (AGENT-03). */
+export function EndedHandoverScreen({ locale }: { locale: Locale }) {
+  const m = messages(locale);
+  return (
+    <EmptyScreen
+      drawing="pot"
+      title={m.links.cartTitle}
+      text={<span role="alert">{m.links.handoverEnded}</span>}
+      action={m.added.toCart}
+      to={localePath(locale, '/cart')}
+    />
+  );
+}

@@ -1,8 +1,9 @@
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
 /** The action of a mail link. */
@@ -60,4 +61,28 @@ function textsOf(action: MailLinkAction, m: Messages) {
     case 'stopRestock':
       return { text: m.mailLinks.restockStopText, button: m.mails.restockStop };
   }
+}
+
+interface DamagedLinkScreenProps {
+  locale: Locale;
+  /** The action of the link. */
+  title: string;
+}
+
+/** The page for an unreadable link that ends something: a reader who wants to leave is not asked to register (MAIL-06, MAIL-07). */
+export function DamagedLinkScreen({ locale, title }: DamagedLinkScreenProps) {
+  const m = messages(locale);
+  const inquiry = shopBrand().links?.inquiry;
+  return (
+    <EmptyState
+      drawing="wilted"
+      title={title}
+      text={<span role="alert">{m.mailLinks.damaged}</span>}
+      action={
+        <Button tone="primary" href={inquiry ?? localePath(locale, '/')}>
+          {inquiry === undefined ? m.error[404].action : m.footer.inquiry}
+        </Button>
+      }
+    />
+  );
 }

@@ -2,7 +2,7 @@
 
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { isSoldOut } from '@shop/rules/product/stock-label';
-import { useShopDay } from '#features/delivery/browser/use-shop-day.ts';
+import { useShopDay } from '#features/delivery/browser/shop-clock.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { useVariantChoice } from './variant-choice';

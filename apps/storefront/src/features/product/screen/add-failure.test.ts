@@ -1,7 +1,7 @@
 import type { AddOutcome } from '@shop/rules/cart/add-request';
 import { expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
-import { addFailure } from './add-failure';
+import { addFailure } from './AddedDialog';
 
 const m = messages('ja');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '../contract/card';
-import { ProductCardCache } from './product-card-cache';
+import { ProductCardCache } from './read-cards';
 
 const card = (id: number): Card => ({
   id,

@@ -38,3 +38,25 @@ function resultMessage(result: RestockResult, m: Messages): string {
       return m.mailLinks.restockStopped;
   }
 }
+
+interface InStockScreenProps {
+  locale: Locale;
+  /** With its variant, if there are several. */
+  product: string;
+  /** The page to buy it, without the language. */
+  path: string;
+}
+
+/** The page after a restock request without JavaScript for a variant in stock: a link to buy it (RESTOCK-01). */
+export function InStockScreen({ locale, product, path }: InStockScreenProps) {
+  const m = messages(locale);
+  return (
+    <EmptyScreen
+      drawing="pot"
+      title={product}
+      text={<span role="status">{m.restock.inStock}</span>}
+      action={m.restock.buy}
+      to={localePath(locale, path)}
+    />
+  );
+}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { receiveCspReports } from './receive-csp-reports';
-import { ReportLog } from './report-log';
+import { ReportLog, receiveCspReports } from './receive-csp-reports';
 
 const SHOP = 'https://shop.example';
 let lines: string[] = [];

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '#primitives/Grid/Grid.tsx';
-import { sampleCard } from '#stories/sample-card.ts';
-import { sampleCards } from '#stories/sample-cards.ts';
+import { sampleCard, sampleCards } from '#stories/sample-cards.ts';
 import { FavoriteButton } from '../../favorite/FavoriteButton/FavoriteButton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 

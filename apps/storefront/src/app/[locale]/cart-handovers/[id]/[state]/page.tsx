@@ -1,8 +1,7 @@
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CartLinkScreen } from '#features/link/screen/CartLinkScreen.tsx';
-import { EndedHandoverScreen } from '#features/link/screen/EndedHandoverScreen.tsx';
+import { CartLinkScreen, EndedHandoverScreen } from '#features/link/screen/CartLinkScreen.tsx';
 import { linkServices } from '#features/link/server/link-services.ts';
 import { handoverRequests, readHandover } from '#features/link/server/receive-cart-handover.ts';
 import { readSellableVariants } from '#features/product/server/read-variants.ts';

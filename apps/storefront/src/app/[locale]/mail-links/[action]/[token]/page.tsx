@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { DamagedLinkScreen } from '#features/mail-magazine/screen/DamagedLinkScreen.tsx';
-import { MailLinkScreen, mailLinkTitle } from '#features/mail-magazine/screen/MailLinkScreen.tsx';
+import {
+  DamagedLinkScreen,
+  MailLinkScreen,
+  mailLinkTitle,
+} from '#features/mail-magazine/screen/MailLinkScreen.tsx';
 import { RegistrationScreen } from '#features/mail-magazine/screen/RegistrationScreen.tsx';
 import { env } from '#foundation/env/env.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readProduct } from '#features/product/server/read-product.ts';
-import { InStockScreen } from '#features/restock-notice/screen/InStockScreen.tsx';
+import { InStockScreen } from '#features/restock-notice/screen/RestockScreen.tsx';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';

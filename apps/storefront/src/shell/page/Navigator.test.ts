@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
-import { leadToThisPage, storePlaceOfLink } from './language-place';
+import { leadToThisPage, storePlaceOfLink } from './Navigator';
 
 /** Positions of a page's parts, in pixels from the window's top. */
 let tops: Record<string, number>;

@@ -2,7 +2,7 @@ import { wireCard } from '@shop/graphql/testing/wire-product';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
 import { expect, test } from 'vitest';
 import { messageTable } from '#foundation/i18n/messages.ts';
-import { bestSellersOf } from './best-sellers';
+import { bestSellersOf } from './CartRanking';
 
 test('[CART-08] the first recommendations are the twenty plants after those of the ranking', () => {
   const wire = Array.from({ length: 40 }, (_, index) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitLead } from './split-lead';
+import { splitLead } from './ProducerIntro';
 
 test.each([
   [
