@@ -7,6 +7,7 @@ import { LEAF } from './leaf';
 import { LISTS_WITH_ROOM } from './lists-with-room';
 import { MENUS } from './menus';
 import { PAYMENT_NAMES } from './payments';
+import { PRODUCT_LISTS } from './product-lists';
 import { QUESTIONS } from './questions';
 import { SEARCH_DICTIONARY } from './search';
 import { APP, RELATED_SITES, SHOP, SHOP_ADDRESS, SHOP_CONTACT, SHOP_LINKS } from './shop';
@@ -53,6 +54,7 @@ export const KOMORENO = {
   openCategories: ['ornamentplants', 'succulent'],
   agentDomain: 'example.komoreno',
   menus: MENUS,
+  productLists: PRODUCT_LISTS,
   // Every category except gift.
   categoryTagIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18],
   facets: FACETS,

@@ -1,6 +1,6 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
-import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
 import { jstDate } from '@shop/rules/jst-date';
+import { yen } from '@shop/rules/yen';
 
 const SUNDAY = 0;
 const MONDAY = 1;
@@ -44,6 +44,10 @@ export const DELIVERY_RULES: DeliveryRules = {
       productIds: [],
     },
   ],
-  fees: BUILT_IN_FEES,
+  fees: {
+    regular: yen(800),
+    areas: [{ zones: ['JP-01', 'JP-47', 'remoteIsland'], fee: yen(2000) }],
+    freeFrom: null,
+  },
   eGift: true,
 };

@@ -15,7 +15,8 @@ const NAMES = /komoreno|コモレノ/i;
 const GOODS =
   /植物|盆栽|観葉|多肉|花苗|園芸|育て方|農園|\bplants?\b(?!\})|bonsai|succulent|seedling|gardening/i;
 
-const ENGINE = /^(?:apps\/storefront|packages\/(?:rules|machines|graphql|mails|design-tokens))\//;
+const ENGINE =
+  /^(?:apps\/(?:storefront|platform)|packages\/(?:rules|machines|graphql|mails|design-tokens|page-server|ui-kit))\//;
 
 test('[BRAND-01] every folder of brands/ is a valid BRAND, with texts in both languages', () => {
   const folders = readdirSync(join(projectRoot, 'brands'), { withFileTypes: true })
@@ -34,17 +35,23 @@ test("[BRAND-01] the storefront's code names no brand", () => {
   expect(naming.map(([path]) => path)).toEqual([]);
 });
 
-test('[BRAND-01] [DLV-03] the shop’s code names no SKU of a brand', () => {
+test('[BRAND-01] [DLV-03] [LIST-05] [DATA-03] the shop’s code names no SKU and no product of a brand', () => {
   const skus = Object.values(BRANDS).flatMap(({ deliveryRules }) =>
     [...(deliveryRules?.weekdayBlocks ?? []), ...(deliveryRules?.blockedRanges ?? [])].flatMap((block) => [
       ...(block.skus === 'all' ? [] : block.skus),
       ...('skuPrefixes' in block ? block.skuPrefixes : []),
     ]),
   );
+  const products = Object.values(BRANDS).flatMap(({ productLists, deliveryRules }) => [
+    ...Object.values(productLists ?? {}).flat(),
+    ...(deliveryRules?.weekdayBlocks.flatMap(({ productIds }) => productIds) ?? []),
+    ...(deliveryRules?.fees?.freePostage ?? []),
+  ]);
   expect(skus.length).toBeGreaterThan(15);
+  expect(new Set(products).size).toBeGreaterThan(50);
   const naming = [...runningSources(projectRoot)]
-    .filter(([path]) => ENGINE.test(path) && !/\/testing\/|\.model\.ts$/.test(path))
-    .filter(([, text]) => skus.some((one) => text.includes(one)));
+    .filter(([path]) => ENGINE.test(path))
+    .filter(([, text]) => [...skus, ...products.map(String)].some((one) => text.includes(one)));
   expect(naming.map(([path]) => path)).toEqual([]);
 });
 

@@ -76,6 +76,7 @@ export async function viewCart(
     book,
     now,
   );
+  const { fees } = deliveryRules(catalogue);
   return {
     cart,
     price,
@@ -91,9 +92,13 @@ export async function viewCart(
       applied: price.applied?.discount ?? null,
     })),
     giftCards: (await readGiftCards(executor, cart.giftCards)).filter((card) => isUsable(card, now)),
-    fees: deliveryRules(catalogue).fees,
+    fees,
     postageFree:
-      known.length > 0 && known.every(({ variant }) => productFlags(variant.product).has('free_postage')),
+      known.length > 0 &&
+      known.every(
+        ({ variant: { product } }) =>
+          productFlags(product).has('free_postage') || fees.freePostage?.includes(product.numericId),
+      ),
   };
 }
 

@@ -3,14 +3,18 @@ import { BRANDS } from '@shop/brands/brands';
 import { type DeliveryCircumstances, dayProblem } from '@shop/rules/delivery/delivery-days';
 import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
-import { BUILT_IN_FEES, type FeeTable } from '@shop/rules/delivery/shipping-fee';
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { parseJstDate } from '@shop/rules/jst-date';
+import { yen } from '@shop/rules/yen';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** A store's rules, and what its zones cost: a checkout has to know, whether the shop says it or not. */
 export interface StoreDelivery extends DeliveryRules {
   readonly fees: FeeTable;
 }
+
+/** A store whose brand names no fees sends its parcels for nothing. */
+const NO_FEES: FeeTable = { regular: yen(0), areas: [], freeFrom: null };
 
 /** By the text that was read: a malformed one is told once. */
 let known: { readonly text: string; readonly rules: DeliveryRules | null } | null = null;
@@ -24,7 +28,7 @@ export function deliverAs(brand: BrandName | 'none'): void {
 /** How a brand delivers: what its store is seeded with. */
 export function deliveryOfBrand(brand: BrandName | 'none'): StoreDelivery {
   const own = brand === 'none' ? undefined : BRANDS[brand].deliveryRules;
-  return { ...(own ?? NEUTRAL_DELIVERY_RULES), fees: own?.fees ?? BUILT_IN_FEES };
+  return { ...(own ?? NEUTRAL_DELIVERY_RULES), fees: own?.fees ?? NO_FEES };
 }
 
 /** How this store delivers, as its own metafield says; as its brand where it says nothing, or nothing that can be read. */

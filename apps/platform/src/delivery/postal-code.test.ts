@@ -1,4 +1,4 @@
-import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
+import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { describe, expect, test } from 'vitest';
 import { deliveryFee, type ParcelGoods } from './delivery-fee.ts';
 import { findPostalPlace, liesIn, postalDigits } from './postal-code.ts';
@@ -51,7 +51,7 @@ describe('postal codes', () => {
 });
 
 const goods = (other: Partial<ParcelGoods> = {}): ParcelGoods => ({
-  fees: BUILT_IN_FEES,
+  fees: EXAMPLE_FEES,
   postageFree: false,
   price: { subtotal: 50_000 },
   ...other,

@@ -1,5 +1,5 @@
 import { cartTotals } from '@shop/rules/cart/cart-total';
-import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
+import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wireCart, wireLine, yenOnTheWire } from '../testing/wire-cart';
@@ -195,8 +195,8 @@ describe('discounts (CART-09)', () => {
           lines: { nodes: lines.map(({ price }) => wireLine({ cost: lineCost(price, price) })) },
           discountAllocations: taken === 0 ? [] : [{ ...off(taken), ...name }],
         });
-        const totals = cartTotals(read(ofLines), 'JP-13', BUILT_IN_FEES);
-        expect(totals).toEqual(cartTotals(read(ofCart), 'JP-13', BUILT_IN_FEES));
+        const totals = cartTotals(read(ofLines), 'JP-13', EXAMPLE_FEES);
+        expect(totals).toEqual(cartTotals(read(ofCart), 'JP-13', EXAMPLE_FEES));
         expect(totals).toMatchObject({ subtotal: before, coupon: taken > 0 ? taken : null });
         expect(totals.total).toBe(before - taken + totals.shippingFee);
         expect(read(ofLines).discountTitles).toEqual(read(ofCart).discountTitles);

@@ -1,4 +1,3 @@
-import { EXCLUDED_PRODUCT_IDS } from '@shop/rules/catalog/excluded-product-ids';
 import { expect, test } from 'vitest';
 import type { HomePageQuery } from '../__generated__/documents/graphql';
 import { wireCard } from '../testing/wire-product';
@@ -7,7 +6,8 @@ import { toHomeContent } from './to-home-content';
 /** For a store that declares its paths itself. */
 const NO_CATEGORIES = { handles: [], children: {} };
 
-const [excluded = 0] = EXCLUDED_PRODUCT_IDS;
+const excluded = 99;
+const LISTS = { excluded: [excluded], storeOriginal: [] };
 const fact = (value: string) => ({ value });
 const article = {
   id: 'gid://shopify/Article/1',
@@ -84,7 +84,7 @@ const home: HomePageQuery = {
 };
 
 test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not in the ranking, missing content is empty', () => {
-  expect(toHomeContent(home, ({ url }) => url, NO_CATEGORIES)).toMatchObject({
+  expect(toHomeContent(home, ({ url }) => url, NO_CATEGORIES, LISTS)).toMatchObject({
     ok: true,
     value: {
       banners: [{ title: '一' }, { title: '二' }],
@@ -106,7 +106,7 @@ test('[DATA-01][LIST-05] the home page: order by sequence, excluded products not
 
 test('a malformed response has its path', () => {
   const wrong = { ...home, news: { articles: { nodes: [{ ...article, title: 7 }] } } } as never;
-  expect(toHomeContent(wrong, ({ url }) => url, NO_CATEGORIES)).toEqual({
+  expect(toHomeContent(wrong, ({ url }) => url, NO_CATEGORIES, LISTS)).toEqual({
     ok: false,
     error: { path: 'home.news.articles.nodes.0.title', expected: 'a text' },
   });
@@ -115,7 +115,12 @@ test('a malformed response has its path', () => {
 test('[DATA-01] the hero is a product and its position; without either it is null', () => {
   const image = { reference: { image: wireCard().featuredImage } };
   const read = (hero: HomePageQuery['heroes']['nodes'][number]) => {
-    const content = toHomeContent({ ...home, heroes: { nodes: [hero] } }, ({ url }) => url, NO_CATEGORIES);
+    const content = toHomeContent(
+      { ...home, heroes: { nodes: [hero] } },
+      ({ url }) => url,
+      NO_CATEGORIES,
+      LISTS,
+    );
     return content.ok ? content.value.heroes : content.error;
   };
   const product = { reference: wireCard() };

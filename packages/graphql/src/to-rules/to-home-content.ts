@@ -1,7 +1,7 @@
 import type { CategoryAddresses } from '@shop/rules/catalog/category-addresses';
-import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
 import type { CategoryBlock, HomeContent, ProductReview } from '@shop/rules/catalog/home-content';
 import type { HomeHero } from '@shop/rules/catalog/home-hero';
+import { type ProductLists, withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
 import type { Result } from '@shop/rules/result';
 import type { HomePageQuery } from '../__generated__/documents/graphql';
 import {
@@ -26,11 +26,13 @@ import { readReview } from './to-review';
 /**
  * The home page's content from the platform.
  * @param pathOf as for `toMenu`.
+ * @param lists of the brand
  */
 export function toHomeContent(
   wire: HomePageQuery,
   pathOf: MenuPath,
   addresses: CategoryAddresses,
+  lists: ProductLists,
 ): Result<HomeContent, MalformedAnswer> {
   return readAnswer('home', wire, (home) => ({
     heroes: list(home.at('heroes').at('nodes'), readHero).filter((hero) => hero !== null),
@@ -39,7 +41,7 @@ export function toHomeContent(
       url: factText(banner.at('url')),
       image: readFileImage(banner.at('image')),
     })),
-    ranking: withoutExcludedProducts(list(home.at('ranking').at('nodes'), readProductCard)),
+    ranking: withoutExcludedProducts(list(home.at('ranking').at('nodes'), readProductCard), lists),
     categoryBlocks: [home.at('firstCategory'), home.at('secondCategory')].flatMap(
       (block) => optional(block, (present) => readCategoryBlock(present, addresses)) ?? [],
     ),

@@ -1,4 +1,4 @@
-import { EXCLUDED_PRODUCT_IDS } from '@shop/rules/catalog/excluded-product-ids';
+import { NO_PRODUCT_LISTS } from '@shop/rules/catalog/product-lists';
 import { describe, expect, test } from 'vitest';
 import { yenOnTheWire } from '../testing/wire-cart';
 import { wireCard, wireProductPage, wireVariant } from '../testing/wire-product';
@@ -11,7 +11,7 @@ function card(...args: Parameters<typeof wireCard>) {
 }
 
 function product(...args: Parameters<typeof wireProductPage>) {
-  const read = toProductPage(wireProductPage(...args));
+  const read = toProductPage(wireProductPage(...args), NO_PRODUCT_LISTS);
   if (!read.ok || read.value === null) {
     throw new Error(JSON.stringify(read));
   }
@@ -126,21 +126,22 @@ describe('a product page', () => {
       reviews: [{ title: '', content: '元気です', score: 5, nickname: 'コウタ' }],
       seo: { title: 'パキラ 実生 ミニサイズ', description: '育てやすいパキラです。' },
     });
-    expect(toProductPage(wireProductPage())).toMatchObject({
+    expect(toProductPage(wireProductPage(), NO_PRODUCT_LISTS)).toMatchObject({
       value: { recommendations: [{ handle: 'other' }] },
     });
   });
 
   test('[LIST-05] [PROD-10] an excluded product is not recommended, a sold-out one is', () => {
-    const [excluded = 0] = EXCLUDED_PRODUCT_IDS;
+    const excluded = 99;
+    const lists = { excluded: [excluded], storeOriginal: [] };
     const productRecommendations = [
       wireCard({ handle: 'excluded', id: `gid://shopify/Product/${excluded}` }),
       wireCard({ handle: 'sold-out', availableForSale: false }),
     ];
-    expect(toProductPage({ ...wireProductPage(), productRecommendations })).toMatchObject({
+    expect(toProductPage({ ...wireProductPage(), productRecommendations }, lists)).toMatchObject({
       value: { recommendations: [{ handle: 'sold-out' }] },
     });
-    expect(toProductPage({ ...wireProductPage(), productRecommendations: null })).toMatchObject({
+    expect(toProductPage({ ...wireProductPage(), productRecommendations: null }, lists)).toMatchObject({
       value: { recommendations: [] },
     });
   });
@@ -151,7 +152,10 @@ describe('a product page', () => {
   });
 
   test('[ROUTE-14] an unknown handle is null', () => {
-    expect(toProductPage({ ...wireProductPage(), product: null })).toEqual({ ok: true, value: null });
+    expect(toProductPage({ ...wireProductPage(), product: null }, NO_PRODUCT_LISTS)).toEqual({
+      ok: true,
+      value: null,
+    });
   });
 
   test('a product of one default variant has no options', () => {
@@ -200,7 +204,7 @@ describe('a product page', () => {
 
   test('a malformed response has its path', () => {
     const nodes = [wireVariant(), wireVariant({ price: { amount: '12.5', currencyCode: 'JPY' } })];
-    expect(toProductPage(wireProductPage({ variants: { nodes } }))).toEqual({
+    expect(toProductPage(wireProductPage({ variants: { nodes } }), NO_PRODUCT_LISTS)).toEqual({
       ok: false,
       error: { path: 'answer.product.variants.nodes.1.price', expected: 'whole yen' },
     });

@@ -1,4 +1,4 @@
-import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
+import { type ProductLists, withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
 import type { Growth } from '@shop/rules/product/growth';
 import type { ArModel, BreadCrumb, CareFacts, NamedAiTag, Product } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
@@ -33,13 +33,20 @@ export interface ProductPageContent {
   readonly recommendations: readonly ProductCard[];
 }
 
-/** The data of a product page; null for an unknown handle. */
-export function toProductPage(wire: ProductPageQuery): Result<ProductPageContent | null, MalformedAnswer> {
+/**
+ * The data of a product page; null for an unknown handle.
+ * @param lists of the brand
+ */
+export function toProductPage(
+  wire: ProductPageQuery,
+  lists: ProductLists,
+): Result<ProductPageContent | null, MalformedAnswer> {
   return readAnswer('answer', wire, (answer) =>
     optional(answer.at('product'), (product) => ({
       product: readProduct(product, answer.at('shop').at('aiTags')),
       recommendations: withoutExcludedProducts(
         optional(answer.at('productRecommendations'), (cards) => list(cards, readProductCard)) ?? [],
+        lists,
       ),
     })),
   );

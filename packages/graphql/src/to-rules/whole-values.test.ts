@@ -1,3 +1,4 @@
+import { NO_PRODUCT_LISTS } from '@shop/rules/catalog/product-lists';
 import { describe, expect, test } from 'vitest';
 import { wireCard, wireProductPage, wireVariant } from '../testing/wire-product';
 import { toProductPage } from './to-product';
@@ -14,7 +15,7 @@ const PICTURE = {
 };
 
 function product(...change: Parameters<typeof wireProductPage>) {
-  const read = toProductPage(wireProductPage(...change));
+  const read = toProductPage(wireProductPage(...change), NO_PRODUCT_LISTS);
   if (!read.ok || read.value === null) throw new Error(JSON.stringify(read));
   return read.value.product;
 }

@@ -4,7 +4,7 @@ import type { CartFailureCode } from '@shop/rules/cart/cart-errors';
 import type { DiscountRequests } from '@shop/rules/cart/discount';
 import type { CartExpiry, LineName } from '@shop/rules/cart/known-cart';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
-import { BUILT_IN_FEES, type FeeTable } from '@shop/rules/delivery/shipping-fee';
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import type { GlobalId } from '@shop/rules/global-id';
 
 /** An add that is in flight or queued. */
@@ -71,7 +71,7 @@ export interface CartInput {
   readonly cartId: GlobalId | null;
   /** The stored choice. */
   readonly province: ProvinceCode;
-  /** Those of the store. @default the built-in ones */
+  /** Those of the store. @default not known: sums are without them */
   readonly fees?: FeeTable | null;
   /** What became of an earlier cart, found out in another tab. @default null */
   readonly expiry?: CartExpiry | null;
@@ -85,7 +85,7 @@ export interface CartInput {
 export function initialCartContext({
   cartId,
   province,
-  fees = BUILT_IN_FEES,
+  fees = null,
   expiry = null,
   isDestinationUnsent = false,
 }: CartInput): CartContext {

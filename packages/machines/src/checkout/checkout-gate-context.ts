@@ -18,7 +18,7 @@ export interface CheckoutVisit {
   readonly discountCode: string | null;
   /** The shown prefecture: the parcel's destination without a gift. @default the cart's */
   readonly province?: ProvinceCode;
-  /** What a parcel costs; null where the shop does not say it. @default the built-in fees */
+  /** What a parcel costs; null where the shop does not say it. @default null */
   readonly fees?: FeeTable | null;
 }
 

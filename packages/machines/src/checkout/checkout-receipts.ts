@@ -3,7 +3,7 @@ import { type CartTotals, cartTotals } from '@shop/rules/cart/cart-total';
 import type { CheckoutReceipt } from '@shop/rules/cart/compare-receipts';
 import { type DeliveryPreferences, preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import { codesIn } from '@shop/rules/cart/discount';
-import { BUILT_IN_FEES, type FeeTable } from '@shop/rules/delivery/shipping-fee';
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { yen } from '@shop/rules/yen';
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from '../cart/cart.machine';
@@ -53,7 +53,7 @@ export function heldReceipt(
   cart: Cart,
   preferences: DeliveryPreferences,
   seen: CheckoutReceipt,
-  fees: FeeTable | null = BUILT_IN_FEES,
+  fees: FeeTable | null = null,
 ): CheckoutReceipt {
   const isGift = preferences.gift !== null && !preferences.eGift;
   const held = cart.deliveryAddress;

@@ -41,7 +41,7 @@ describe('the date', () => {
     harness.send({ type: 'lines.change', lines: [line('plant')] });
     await harness.answer();
     expect(harness.view().form.deliveryDate).toBe(TUESDAY);
-    harness.send({ type: 'lines.change', lines: [line('plant'), line('set', 'toytp5001_set')] });
+    harness.send({ type: 'lines.change', lines: [line('plant'), line('set', 'fresh5001_set')] });
     expect(harness.view().form.deliveryDate).toBeNull();
     expect(harness.view().cleared).toBe('blockedWeekday');
     harness.send({ type: 'form.validate' });

@@ -17,7 +17,7 @@ describe('the cart changes', () => {
     await harness.answer();
     expect(problemOn(harness, TUESDAY)).toBeNull();
     harness.send({ type: 'date.choose', date: SATURDAY });
-    harness.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
+    harness.send({ type: 'lines.change', lines: [line('a', 'fresh5001_set')] });
     expect(problemOn(harness, TUESDAY)).toBe('blockedWeekday');
     expect(harness.asked).toHaveLength(1);
     harness.send({ type: 'form.validate' });
@@ -37,7 +37,7 @@ describe('the cart changes', () => {
 
   test('[DLV-04] to empty: no day is blocked, and nothing is requested', () => {
     const harness = startDelivery();
-    harness.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
+    harness.send({ type: 'lines.change', lines: [line('a', 'fresh5001_set')] });
     harness.send({ type: 'date.choose', date: SATURDAY });
     harness.send({ type: 'lines.change', lines: [] });
     expect(harness.state()).toMatchObject({ check: 'idle' });
@@ -51,7 +51,7 @@ describe('the cart changes', () => {
   test('[DLV-07] the reason for a cleared date stays, whatever else changes', () => {
     const harness = startDelivery();
     harness.send({ type: 'date.choose', date: TUESDAY });
-    harness.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
+    harness.send({ type: 'lines.change', lines: [line('a', 'fresh5001_set')] });
     expect(harness.view().cleared).toBe('blockedWeekday');
     harness.send({ type: 'lines.change', lines: [line('a', 'other')] });
     harness.send({ type: 'day.change', today: addDays(TODAY, 1) });
@@ -88,7 +88,7 @@ describe('proceeding to checkout', () => {
   test('[DLV-07] a cleared date is reported even when another error stopped it before', () => {
     const harness = startDelivery({ isGiftOpen: true });
     harness.send({ type: 'date.choose', date: TUESDAY });
-    harness.send({ type: 'lines.change', lines: [line('a', 'toytp5001_set')] });
+    harness.send({ type: 'lines.change', lines: [line('a', 'fresh5001_set')] });
     harness.send({ type: 'form.validate' });
     harness.send({ type: 'gift.toggle', isOpen: false });
     harness.send({ type: 'form.validate' });

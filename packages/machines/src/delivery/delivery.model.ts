@@ -17,7 +17,7 @@ import {
 const TODAY = jstDate(2026, 11, 21);
 const TUESDAY = addDays(TODAY, 10);
 const PLANT: DeliveryLine = { sku: 'plant', productId: 1, handle: 'plant' };
-const NOT_ON_TUESDAY: DeliveryLine = { sku: 'toytp5001_set', productId: 2, handle: 'set' };
+const NOT_ON_TUESDAY: DeliveryLine = { sku: 'fresh5001_set', productId: 2, handle: 'set' };
 const FULL = { name: '森 花', postalCode: '1580199', address: '東京都世田谷区', phone: '0300000000' };
 const FOUND: FoundAddress = {
   postalCode: FULL.postalCode,

@@ -1,5 +1,6 @@
 import { DEFAULT_PROVINCE } from '@shop/rules/delivery/prefectures';
 import type { GlobalId } from '@shop/rules/global-id';
+import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { yen } from '@shop/rules/yen';
 import { createActor, SimulatedClock } from 'xstate';
 import type { CartEmitted } from '../cart/cart-events';
@@ -40,7 +41,10 @@ export function startCart(
   let requests = 0;
   const gateway = ports === undefined ? platform.gateway : verifyCartCalls(platform.gateway, ports);
   const machine = provideCartActors(gateway, () => ({ discountCodes: [], attributes: [] }));
-  const actor = createActor(machine, { input: { cartId, province: DEFAULT_PROVINCE }, clock });
+  const actor = createActor(machine, {
+    input: { cartId, province: DEFAULT_PROVINCE, fees: EXAMPLE_FEES },
+    clock,
+  });
   actor.on('*', (fact) => emitted.push(fact));
   actor.start();
   const view = () => cartView(actor.getSnapshot());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RoomChoice } from '../catalog/list-room';
+import type { ProductLists } from '../catalog/product-lists';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { formatDeliveryRules, parseDeliveryRules } from '../delivery/delivery-rules-schema';
 import { type JstDate, parseJstDate } from '../jst-date';
@@ -137,6 +138,12 @@ const roomChoice = z.strictObject({
   mostCm: z.int().positive().exactOptional(),
 } satisfies FieldsOf<RoomChoice>);
 
+const productIds = z.array(z.int({ error: 'must be a product number' }).positive());
+const productLists = z.strictObject({
+  excluded: productIds,
+  storeOriginal: productIds,
+} satisfies FieldsOf<ProductLists>);
+
 const language = z.enum(['ja', 'en'], { error: 'must be of ja and en' });
 
 /**
@@ -226,6 +233,8 @@ export const brand = z.strictObject({
   searchDictionary: searchDictionary.exactOptional(),
   /** Words proposed by a blank search (SEARCH-08). */
   keywords: z.strictObject({ ja: z.array(words), en: z.array(words) }).exactOptional(),
+  /** Products in no ranking (LIST-05), and those made only for this shop (DATA-03). @default none */
+  productLists: productLists.exactOptional(),
   /** Ids of the tags for its categories (DATA-02). */
   categoryTagIds: z.array(z.int()).exactOptional(),
   /** Menus list the store's own collections, by their titles, besides those that the shop knows. */

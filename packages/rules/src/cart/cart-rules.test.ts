@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PREFECTURES } from '../delivery/prefectures';
-import { BUILT_IN_FEES } from '../delivery/shipping-fee';
 import { toGid } from '../global-id';
+import { EXAMPLE_FEES } from '../testing/example-delivery-rules';
 import { yen } from '../yen';
 import { ATTRIBUTE_COOKIES, ATTRIBUTE_KEYS, cartAttributes } from './cart-attributes';
 import {
@@ -61,17 +61,17 @@ describe('the total', () => {
     ['[CART-09] less the coupon', money(21440, 19296), 'JP-13', 20096],
     ['[CART-09] a coupon of everything leaves the fee', money(500, 0), 'JP-13', 800],
   ] as const)('%s', (_sentence, cart, province, total) => {
-    expect(cartTotals({ ...cart, lines }, province, BUILT_IN_FEES).total).toBe(total);
+    expect(cartTotals({ ...cart, lines }, province, EXAMPLE_FEES).total).toBe(total);
   });
 
   test('[CART-09] [CART-12] sold-out lines are not shipped: no shipping fee for an empty delivery', () => {
     const none = lines.map((line) => ({ ...line, quantity: 0 }));
-    expect(cartTotals({ ...money(0, 0), lines: none }, 'JP-47', BUILT_IN_FEES)).toMatchObject({
+    expect(cartTotals({ ...money(0, 0), lines: none }, 'JP-47', EXAMPLE_FEES)).toMatchObject({
       shippingFee: 0,
       total: 0,
     });
     expect(
-      cartTotals({ ...money(5000, 5000), lines: [...none, ...lines] }, 'JP-13', BUILT_IN_FEES).total,
+      cartTotals({ ...money(5000, 5000), lines: [...none, ...lines] }, 'JP-13', EXAMPLE_FEES).total,
     ).toBe(5800);
   });
 
@@ -86,13 +86,13 @@ describe('the total', () => {
   });
 
   test('[SHIP-05] the threshold for free shipping is compared with the total before the coupon', () => {
-    const fees = { ...BUILT_IN_FEES, freeFrom: yen(6000) };
+    const fees = { ...EXAMPLE_FEES, freeFrom: yen(6000) };
     expect(cartTotals({ ...money(6000, 5000), lines }, 'JP-13', fees)).toMatchObject({ shippingFee: 0 });
     expect(cartTotals({ ...money(5999, 5999), lines }, 'JP-13', fees)).toMatchObject({ shippingFee: 800 });
   });
 
   test('the rows of the screen', () => {
-    expect(cartTotals({ ...money(21440, 19296), lines }, 'JP-13', BUILT_IN_FEES)).toEqual({
+    expect(cartTotals({ ...money(21440, 19296), lines }, 'JP-13', EXAMPLE_FEES)).toEqual({
       subtotal: 21440,
       coupon: 2144,
       shippingFee: 800,
@@ -105,7 +105,7 @@ describe('the total', () => {
     const province = fc.constantFrom(...PREFECTURES.map((entry) => entry.province));
     fc.assert(
       fc.property(amount, amount, amount, province, (subtotal, charge, discount, code) => {
-        const rows = cartTotals({ ...money(subtotal, charge, discount), lines }, code, BUILT_IN_FEES);
+        const rows = cartTotals({ ...money(subtotal, charge, discount), lines }, code, EXAMPLE_FEES);
         expect(rows.total).toBe(rows.subtotal - (rows.coupon ?? 0) + rows.shippingFee);
         expect(rows.total).toBeGreaterThanOrEqual(rows.shippingFee);
         expect(rows.coupon ?? 1).toBeGreaterThan(0);

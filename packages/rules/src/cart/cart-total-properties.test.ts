@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PREFECTURES } from '../delivery/prefectures';
-import { BUILT_IN_FEES, shippingFeeFor, shippingNoteKind } from '../delivery/shipping-fee';
+import { shippingFeeFor, shippingNoteKind } from '../delivery/shipping-fee';
+import { EXAMPLE_FEES } from '../testing/example-delivery-rules';
 import { yen } from '../yen';
 import { cartTotals } from './cart-total';
 
-/** The list is empty today: the test covers a list with entries. */
-vi.mock('../delivery/free-postage-product-ids', () => ({ FREE_POSTAGE_PRODUCT_IDS: [7, 8] }));
+const FEES = { ...EXAMPLE_FEES, freePostage: [7, 8] };
 
 const province = fc.constantFrom(...PREFECTURES.map((one) => one.province));
 const isRemote = (code: string) => code === 'JP-01' || code === 'JP-47';
@@ -16,9 +16,9 @@ test('[SHIP-01] [SHIP-03] the shipping fee is 0, 800 or 2,000 yen: 2,000 exactly
     fc.property(province, fc.array(fc.nat({ max: 9 })), fc.array(fc.nat({ max: 9 })), (code, ids, free) => {
       const isFree = ids.every((id) => free.includes(id));
       const expected = ids.length === 0 ? 0 : isRemote(code) ? 2000 : isFree ? 0 : 800;
-      expect(shippingFeeFor(BUILT_IN_FEES, { zone: code, productIds: ids, subtotal: 1_000_000 }, free)).toBe(
-        expected,
-      );
+      expect(
+        shippingFeeFor({ ...FEES, freePostage: free }, { zone: code, productIds: ids, subtotal: 1_000_000 }),
+      ).toBe(expected);
     }),
   );
 });
@@ -26,7 +26,9 @@ test('[SHIP-01] [SHIP-03] the shipping fee is 0, 800 or 2,000 yen: 2,000 exactly
 test('[SHIP-04] a product shows free shipping exactly when it is on the list', () => {
   fc.assert(
     fc.property(fc.nat({ max: 9 }), fc.array(fc.nat({ max: 9 })), (id, free) => {
-      expect(shippingNoteKind(id, free)).toBe(free.includes(id) ? 'freePostage' : 'flat');
+      expect(shippingNoteKind({ ...FEES, freePostage: free }, id)).toBe(
+        free.includes(id) ? 'freePostage' : 'flat',
+      );
     }),
   );
 });
@@ -47,7 +49,7 @@ test('[CART-09] the total is subtotal less coupon plus shipping fee, never below
           lines: [{ globalProductId: btoa('gid://shopify/Product/1'), quantity: 1 }],
         },
         code,
-        BUILT_IN_FEES,
+        FEES,
       );
       const off = totals.coupon ?? 0;
       expect(totals.coupon === null || totals.coupon > 0).toBe(true);
@@ -68,7 +70,7 @@ test.each([
     quantity: 1,
   }));
   const money = { subtotalPrice: yen(3000), discountAmount: yen(0), checkoutChargeAmount: yen(3000) };
-  expect(cartTotals({ ...money, lines }, code, BUILT_IN_FEES)).toEqual({
+  expect(cartTotals({ ...money, lines }, code, FEES)).toEqual({
     subtotal: 3000,
     coupon: null,
     shippingFee: fee,
@@ -82,5 +84,5 @@ test('[SHIP-03] a product with an invalid id has no free shipping', () => {
     { globalProductId: btoa('gid://shopify/Product/7'), quantity: 1 },
     { globalProductId: 'garbage', quantity: 1 },
   ];
-  expect(cartTotals({ ...money, lines }, 'JP-13', BUILT_IN_FEES).shippingFee).toBe(800);
+  expect(cartTotals({ ...money, lines }, 'JP-13', FEES).shippingFee).toBe(800);
 });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { ok } from '../result';
 import { parseTagId, tagSearchPath } from './ai-tag';
 import { isCategoryTag } from './category-tag';
-import { EXCLUDED_PRODUCT_IDS, withoutExcludedProducts } from './excluded-product-ids';
 import { IMAGE_WIDTHS, imageSrcSet, imageUrl, NO_IMAGE_PATH, openingCandidate } from './image-url';
 import { cursorBefore, type ListChunk, walkList } from './list-walk';
 import { clampPage, pageCount, pageRange, paginate } from './pagination';
+import { withoutExcludedProducts } from './product-lists';
 import { parseKeyword } from './search-keyword';
 import { hasMore, shownCount } from './show-more';
 import { loops, reviewSlides, SLIDER_RULES } from './slider-loop';
@@ -142,10 +142,6 @@ describe('sliders', () => {
 });
 
 describe('collections and products defined by lists of ids', () => {
-  test('[DATA-03] 43 excluded products', () => {
-    expect(EXCLUDED_PRODUCT_IDS.size).toBe(43);
-  });
-
   test.each([
     ['id in the fixed list', { id: 1, types: ['CATEGORY'] }, true],
     ['types include VARIETY', { id: 999, types: ['PURPOSE', 'VARIETY'] }, true],
@@ -155,8 +151,10 @@ describe('collections and products defined by lists of ids', () => {
   });
 
   test('[LIST-05] excluded products are omitted, the order of the others stays', () => {
-    const [excluded = 0] = EXCLUDED_PRODUCT_IDS;
-    expect(withoutExcludedProducts([{ id: 2 }, { id: excluded }, { id: 1 }])).toEqual([{ id: 2 }, { id: 1 }]);
+    expect(withoutExcludedProducts([{ id: 2 }, { id: 7 }, { id: 1 }], { excluded: [7] })).toEqual([
+      { id: 2 },
+      { id: 1 },
+    ]);
   });
 });
 

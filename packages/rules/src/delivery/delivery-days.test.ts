@@ -21,22 +21,9 @@ import {
 } from './delivery-days';
 import { blockedWeekdays } from './weekday-blocks';
 
-const DECEMBER_SKUS = [1, 2, 3, 4, 5].map((n) => `toytp70070${n}_set`);
-const MON_TUE_SKUS = [
-  'toytp2001_set',
-  'toytp2002_set',
-  'toytp2003_set',
-  'toytp400101_set',
-  'toytp400102_set',
-  'toytp400201_set',
-  'toytp400202_set',
-  'toytp400203_set',
-  'toytp400204_set',
-  'toytp700601_set',
-  'toytp700602_set',
-  'toytp700603_set',
-];
-const THE_PRODUCT = 44795488731369;
+const DECEMBER_SKUS = [1, 2, 3, 4, 5].map((n) => `fresh70070${n}_set`);
+const MON_TUE_SKUS = ['fresh2001_set', 'fresh2002_set', 'fresh700601_set'];
+const THE_PRODUCT = 9001;
 
 const line = (sku: string, productId: number | null = 1) => ({ sku, productId });
 const cart = (today: string, ...skus: string[]): DeliveryCircumstances => ({
@@ -132,7 +119,7 @@ describe('blocked ranges', () => {
     expect(dayProblem(jstDate(2023, 12, 15), cart('2023-12-01', sku))).toBe('blockedRange');
   });
 
-  test.each(['toytp700706_set', 'toytp70070_set', 'toytp700701', 'TOYTP700701_SET', ''])(
+  test.each(['fresh700706_set', 'fresh70070_set', 'fresh700701', 'FRESH700701_SET', ''])(
     '[DLV-02] but not for %j',
     (sku) => {
       expect(choosable(cart('2023-11-25', sku))).toHaveLength(15);
@@ -151,22 +138,19 @@ describe('blocked ranges', () => {
 
 describe('weekdays, 0 being Sunday', () => {
   test.each([
-    ['no SKU of the lists: none', [line('toytp1001_set')], []],
+    ['no SKU of the lists: none', [line('fresh1001_set')], []],
     ['an empty cart: none', [], []],
-    ['a SKU starting with toytp5: Sun, Mon, Tue', [line('toytp5001_set')], [0, 1, 2]],
-    ['the prefix alone is a start', [line('toytp5')], [0, 1, 2]],
-    ['one such line is enough', [line('other'), line('toytp59')], [0, 1, 2]],
-    ['it must start so', [line('xtoytp5001_set')], []],
-    ['letters are taken as they are', [line('TOYTP5001_set')], []],
-    ['toytp5 goes before the list', [line('toytp2001_set'), line('toytp5001_set')], [0, 1, 2]],
-    ['a neighbour of the list: none', [line('toytp2004_set')], []],
-    ['toytp400103_set is not of the list', [line('toytp400103_set')], []],
-    ['toytp400205_set is not of the list', [line('toytp400205_set')], []],
-    ['toytp700604_set is not of the list', [line('toytp700604_set')], []],
-    ['the whole SKU must be the same', [line('toytp2001')], []],
+    ['a SKU starting with fresh5: Sun, Mon, Tue', [line('fresh5001_set')], [0, 1, 2]],
+    ['the prefix alone is a start', [line('fresh5')], [0, 1, 2]],
+    ['one such line is enough', [line('other'), line('fresh59')], [0, 1, 2]],
+    ['it must start so', [line('xfresh5001_set')], []],
+    ['letters are taken as they are', [line('FRESH5001_set')], []],
+    ['fresh5 goes before the list', [line('fresh2001_set'), line('fresh5001_set')], [0, 1, 2]],
+    ['a neighbour of the list: none', [line('fresh2004_set')], []],
+    ['the whole SKU must be the same', [line('fresh2001')], []],
     ['the product id: Sun, Mon, Tue', [line('', THE_PRODUCT)], [0, 1, 2]],
-    ['the product id goes before the list', [line('toytp2001_set', THE_PRODUCT)], [0, 1, 2]],
-    ['the product id in another line', [line('toytp2001_set'), line('', THE_PRODUCT)], [0, 1, 2]],
+    ['the product id goes before the list', [line('fresh2001_set', THE_PRODUCT)], [0, 1, 2]],
+    ['the product id in another line', [line('fresh2001_set'), line('', THE_PRODUCT)], [0, 1, 2]],
     ['a product id beside it: none', [line('', THE_PRODUCT + 1)], []],
     ['no product id: none', [line('', null)], []],
   ])('[DLV-03] %s', (_sentence, lines, weekdays) => {
@@ -183,8 +167,8 @@ describe('weekdays, 0 being Sunday', () => {
     ['2026-12-07', 'Monday', 'blockedWeekday'],
     ['2026-12-08', 'Tuesday', 'blockedWeekday'],
     ['2026-12-09', 'Wednesday', null],
-  ] as const)('[DLV-03] with a toytp5 SKU %s, a %s', (date, _weekday, problem) => {
-    expect(dayProblem(read(date), cart('2026-11-21', 'toytp5001_set'))).toBe(problem);
+  ] as const)('[DLV-03] with a fresh5 SKU %s, a %s', (date, _weekday, problem) => {
+    expect(dayProblem(read(date), cart('2026-11-21', 'fresh5001_set'))).toBe(problem);
   });
 });
 
@@ -200,7 +184,7 @@ describe('custom rules of a store', () => {
   };
 
   test("[DLV-01] [DLV-03] window and weekdays are the store's, and no built-in rule is left", () => {
-    const asked = { ...cart('2026-11-21', 'toytp5001_set'), rules };
+    const asked = { ...cart('2026-11-21', 'fresh5001_set'), rules };
     expect(choosable(asked)).toEqual([
       '2026-11-24',
       '2026-11-25',
@@ -253,7 +237,7 @@ describe('a shop that dispatches on Tuesdays and Fridays (DLV-10)', () => {
 describe('products without delivery dates', () => {
   test('[DLV-04] every date is blocked, with that reason first', () => {
     const { days, hasAny } = deliveryDays({
-      ...cart('2025-08-02', 'toytp5001_set'),
+      ...cart('2025-08-02', 'fresh5001_set'),
       hasInvalidProducts: true,
     });
     expect(hasAny).toBe(false);
@@ -266,7 +250,7 @@ describe('products without delivery dates', () => {
 });
 
 const anySku = fc.oneof(
-  fc.constantFrom('', 'other', 'toytp5001_set', ...MON_TUE_SKUS, ...DECEMBER_SKUS),
+  fc.constantFrom('', 'other', 'fresh5001_set', ...MON_TUE_SKUS, ...DECEMBER_SKUS),
   fc.string(),
 );
 const anyCart = fc.record({
@@ -304,7 +288,7 @@ describe('a selectable day', () => {
               expect(date < '2023-12-01' || date > '2023-12-15').toBe(true);
             }
             const weekday = new Date(noonOf(date)).getUTCDay();
-            if (lines.some(({ sku, productId }) => sku.startsWith('toytp5') || productId === THE_PRODUCT)) {
+            if (lines.some(({ sku, productId }) => sku.startsWith('fresh5') || productId === THE_PRODUCT)) {
               expect([3, 4, 5, 6]).toContain(weekday);
             } else if (lines.some(({ sku }) => MON_TUE_SKUS.includes(sku))) {
               expect([0, 3, 4, 5, 6]).toContain(weekday);

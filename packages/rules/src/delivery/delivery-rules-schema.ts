@@ -50,6 +50,7 @@ const fees = z.strictObject({
       },
     ),
   freeFrom: amount.nullable().default(null),
+  freePostage: z.array(z.int({ error: 'must be a product number' }).positive()).exactOptional(),
 });
 const dispatch = z.strictObject({ weekdays, leadDays: days, transitDays: days });
 const [, ...TIMES] = DELIVERY_TIMES;

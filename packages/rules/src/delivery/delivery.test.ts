@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_FEES } from '../testing/example-delivery-rules';
 import { yen } from '../yen';
-import { FREE_POSTAGE_PRODUCT_IDS } from './free-postage-product-ids';
 import { isRemoteIsland } from './is-remote-island';
 import { DEFAULT_PROVINCE, findPrefecture, PREFECTURES, prefectureOfAddress } from './prefectures';
 import { REMOTE_ISLAND_PREFIXES } from './remote-island-prefixes';
-import { BUILT_IN_FEES, type FeeTable, feeTo, shippingFeeFor, shippingNoteKind } from './shipping-fee';
+import { type FeeTable, feeTo, shippingFeeFor, shippingNoteKind } from './shipping-fee';
 
-const FREE = [7, 8];
+const FREE = { ...EXAMPLE_FEES, freePostage: [7, 8] };
 
 describe('the shipping fee', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('the shipping fee', () => {
     ['[SHIP-03] still 2,000 yen to Okinawa', 'JP-47', [7, 8], 2000],
     ['an empty cart ships nothing', 'JP-47', [], 0],
   ] as const)('%s', (_sentence, zone, productIds, fee) => {
-    expect(shippingFeeFor(BUILT_IN_FEES, { zone, productIds, subtotal: 50_000 }, FREE)).toBe(fee);
+    expect(shippingFeeFor(FREE, { zone, productIds, subtotal: 50_000 })).toBe(fee);
   });
 
   test('[SHIP-01] is one of 0, 800 and 2,000 yen, for any cart', () => {
@@ -32,20 +32,19 @@ describe('the shipping fee', () => {
     fc.assert(
       fc.property(province, fc.array(fc.nat(10)), fc.array(fc.nat(10)), (code, productIds, free) => {
         const parcel = { zone: code, productIds, subtotal: 50_000 };
-        expect([0, 800, 2000]).toContain(shippingFeeFor(BUILT_IN_FEES, parcel, free));
+        expect([0, 800, 2000]).toContain(shippingFeeFor({ ...EXAMPLE_FEES, freePostage: free }, parcel));
       }),
     );
   });
 
-  test('[SHIP-03] no product has free shipping currently', () => {
-    expect(FREE_POSTAGE_PRODUCT_IDS).toEqual([]);
-    expect(shippingFeeFor(BUILT_IN_FEES, { zone: 'JP-13', productIds: [7], subtotal: 1 })).toBe(800);
-    expect(shippingNoteKind(7)).toBe('flat');
+  test('[SHIP-03] no product has free shipping without a list', () => {
+    expect(shippingFeeFor(EXAMPLE_FEES, { zone: 'JP-13', productIds: [7], subtotal: 1 })).toBe(800);
+    expect(shippingNoteKind(EXAMPLE_FEES, 7)).toBe('flat');
   });
 
   test('[SHIP-04] the product note is about its own shipping', () => {
-    expect(shippingNoteKind(7, FREE)).toBe('freePostage');
-    expect(shippingNoteKind(1, FREE)).toBe('flat');
+    expect(shippingNoteKind(FREE, 7)).toBe('freePostage');
+    expect(shippingNoteKind(FREE, 1)).toBe('flat');
   });
 });
 

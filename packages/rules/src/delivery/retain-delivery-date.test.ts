@@ -17,7 +17,7 @@ describe('a selected date', () => {
     ['stays while it can be delivered on', '2026-12-06', at(EVENING), null],
     ['is cleared when midnight passed', '2026-12-01', at('2026-11-22T00:00:00+09:00'), 'tooEarly'],
     ['is still there a second before', '2026-12-01', at(EVENING), null],
-    ['is cleared when a line was added', '2026-12-06', at(EVENING, 'toytp5001_set'), 'blockedWeekday'],
+    ['is cleared when a line was added', '2026-12-06', at(EVENING, 'fresh5001_set'), 'blockedWeekday'],
     [
       'is cleared when the server names a product of the cart',
       '2026-12-06',
@@ -45,7 +45,7 @@ describe('a selected date', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -10, max: 40 }),
-        fc.constantFrom('', 'toytp5', 'toytp2001_set'),
+        fc.constantFrom('', 'fresh5', 'fresh2001_set'),
         (days, sku) => {
           const circumstances = at(EVENING, sku);
           const { date, cleared } = retainDeliveryDate(addDays(circumstances.today, days), circumstances);

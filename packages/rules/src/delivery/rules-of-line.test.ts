@@ -27,12 +27,12 @@ describe('[DLV-09] the days between which a line can be delivered', () => {
 
   test('starts and ends on a deliverable day (DLV-03)', () => {
     // Sunday, Monday and Tuesday are blocked.
-    expect(span(EXAMPLE_DELIVERY_RULES, { sku: 'toytp500101', productId: 1 })).toEqual({
+    expect(span(EXAMPLE_DELIVERY_RULES, { sku: 'fresh500101', productId: 1 })).toEqual({
       from: december(9),
       to: december(19),
       hasHolidays: false,
     });
-    expect(span(EXAMPLE_DELIVERY_RULES, { sku: '', productId: 44795488731369 })?.from).toBe(december(9));
+    expect(span(EXAMPLE_DELIVERY_RULES, { sku: '', productId: 9001 })?.from).toBe(december(9));
   });
 
   test('includes holidays inside, and not at its ends (DLV-02)', () => {

@@ -1,5 +1,4 @@
 import { type Yen, yen } from '../yen';
-import { FREE_POSTAGE_PRODUCT_IDS } from './free-postage-product-ids';
 import type { ProvinceCode } from './prefectures';
 
 /** The fee zone of a destination: a remote island, known only by postal code, or else a prefecture (FEE-01). */
@@ -12,19 +11,14 @@ export interface FeeTable {
   readonly areas: readonly FeeArea[];
   /** Subtotal before discounts from which the regular fee is waived; null: never. */
   readonly freeFrom: Yen | null;
+  /** Products whose parcel costs no regular fee if it holds no others (SHIP-03). @default none */
+  readonly freePostage?: readonly number[];
 }
 
 export interface FeeArea {
   readonly zones: readonly FeeZone[];
   readonly fee: Yen;
 }
-
-/** The fees of a brand that defines none (SHIP-01). */
-export const BUILT_IN_FEES: FeeTable = {
-  regular: yen(800),
-  areas: [{ zones: ['JP-01', 'JP-47', 'remoteIsland'], fee: yen(2000) }],
-  freeFrom: null,
-};
 
 /** Which of the two shipping notes a product page shows. */
 export type ShippingNoteKind = 'freePostage' | 'flat';
@@ -52,20 +46,13 @@ export function feeTo(
 }
 
 /** The cart's provisional shipping fee (SHIP-01, SHIP-03, SHIP-05). 0 for an empty cart. */
-export function shippingFeeFor(
-  fees: FeeTable,
-  { zone, productIds, subtotal }: Parcel,
-  freePostageProductIds: readonly number[] = FREE_POSTAGE_PRODUCT_IDS,
-): Yen {
+export function shippingFeeFor(fees: FeeTable, { zone, productIds, subtotal }: Parcel): Yen {
   if (productIds.length === 0) return yen(0);
-  const isPostageFree = productIds.every((id) => freePostageProductIds.includes(id));
+  const isPostageFree = productIds.every((id) => fees.freePostage?.includes(id));
   return feeTo(fees, zone, { isPostageFree, subtotal });
 }
 
 /** 'free shipping (Hokkaido, Okinawa, remote islands 2,000 yen)' or 'flat 800 yen shipping; …' (SHIP-04). */
-export function shippingNoteKind(
-  productId: number,
-  freePostageProductIds: readonly number[] = FREE_POSTAGE_PRODUCT_IDS,
-): ShippingNoteKind {
-  return freePostageProductIds.includes(productId) ? 'freePostage' : 'flat';
+export function shippingNoteKind({ freePostage = [] }: FeeTable, productId: number): ShippingNoteKind {
+  return freePostage.includes(productId) ? 'freePostage' : 'flat';
 }

@@ -1,4 +1,4 @@
-import { FREE_POSTAGE_PRODUCT_IDS } from '../delivery/free-postage-product-ids';
+import type { ProductLists } from '../catalog/product-lists';
 
 /** The badges of a card or product page (CARD-01, PROD-03), most important first. */
 export const BADGE_KINDS = [
@@ -26,16 +26,22 @@ interface Badged {
   readonly tags: readonly string[];
 }
 
+/** The lists of a shop that become badges. */
+export interface BadgeLists extends Pick<ProductLists, 'storeOriginal'> {
+  /** Of its fees (SHIP-03). */
+  readonly freePostage: readonly number[];
+}
+
 /** The badges of a product in display order; a card draws the first two. */
-export function badgesFor(product: Badged): BadgeKind[] {
+export function badgesFor(product: Badged, { storeOriginal, freePostage }: BadgeLists): BadgeKind[] {
   const applies: Record<BadgeKind, boolean> = {
     soldOut: product.isSoldOut,
     sale: product.isSale,
     limited: product.tags.includes(TAG_OF_BADGE.limited),
-    freeShipping: FREE_POSTAGE_PRODUCT_IDS.includes(product.id),
+    freeShipping: freePostage.includes(product.id),
     new: product.tags.includes(TAG_OF_BADGE.new),
     giftOnly: product.tags.includes(TAG_OF_BADGE.giftOnly),
-    storeOriginal: STORE_ORIGINAL_PRODUCT_IDS.has(product.id),
+    storeOriginal: storeOriginal.includes(product.id),
   };
   return BADGE_KINDS.filter((kind) => applies[kind]);
 }

@@ -144,21 +144,22 @@ describe('stars', () => {
 
 describe('badges', () => {
   const plain = { id: 1, isSoldOut: false, isSale: false, tags: [] };
-  const [original = 0] = STORE_ORIGINAL_PRODUCT_IDS;
+  const lists = { storeOriginal: [7], freePostage: [8] };
 
   test.each([
     ['none', plain, []],
     ['sold out', { ...plain, isSoldOut: true }, ['soldOut']],
     ['sale', { ...plain, isSale: true }, ['sale']],
     ['by tag', { ...plain, tags: ['限定', '新入荷', 'ギフト限定'] }, ['limited', 'new', 'giftOnly']],
-    ['by list', { ...plain, id: original }, ['storeOriginal']],
+    ['by list', { ...plain, id: 7 }, ['storeOriginal']],
+    ['free of postage', { ...plain, id: 8 }, ['freeShipping']],
     [
       'most important first',
       { ...plain, isSoldOut: true, isSale: true, tags: ['限定'] },
       ['soldOut', 'sale', 'limited'],
     ],
   ] as const)('[CARD-01] %s', (_name, product, badges) => {
-    expect(badgesFor(product)).toEqual(badges);
+    expect(badgesFor(product, lists)).toEqual(badges);
   });
 
   test('[PROD-12] limited and SALE have their own styles, the others the default', () => {
@@ -167,10 +168,6 @@ describe('badges', () => {
     expect(
       ['soldOut', 'new', 'giftOnly', 'storeOriginal', 'freeShipping'].map((kind) => badgeTone(kind as 'new')),
     ).toEqual(Array(5).fill('default'));
-  });
-
-  test('[DATA-03] 22 store-original products', () => {
-    expect(STORE_ORIGINAL_PRODUCT_IDS.size).toBe(22);
   });
 
   test.each([

@@ -1,10 +1,18 @@
 import type { DeliveryRules } from '../delivery/delivery-rules';
-import { BUILT_IN_FEES } from '../delivery/shipping-fee';
+import type { FeeTable } from '../delivery/shipping-fee';
 import { jstDate } from '../jst-date';
+import { yen } from '../yen';
 
 const SUNDAY = 0;
 const MONDAY = 1;
 const TUESDAY = 2;
+
+/** Fees with a far area (SHIP-01). */
+export const EXAMPLE_FEES: FeeTable = {
+  regular: yen(800),
+  areas: [{ zones: ['JP-01', 'JP-47', 'remoteIsland'], fee: yen(2000) }],
+  freeFrom: null,
+};
 
 /** Rules with every kind of block, as the requirements name them (DLV-01 to DLV-03). */
 export const EXAMPLE_DELIVERY_RULES: DeliveryRules = {
@@ -14,36 +22,23 @@ export const EXAMPLE_DELIVERY_RULES: DeliveryRules = {
     {
       from: jstDate(2023, 12, 1),
       to: jstDate(2023, 12, 15),
-      skus: ['toytp700701_set', 'toytp700702_set', 'toytp700703_set', 'toytp700704_set', 'toytp700705_set'],
+      skus: ['fresh700701_set', 'fresh700702_set', 'fresh700703_set', 'fresh700704_set', 'fresh700705_set'],
     },
   ],
   weekdayBlocks: [
     {
       weekdays: [SUNDAY, MONDAY, TUESDAY],
       skus: [],
-      skuPrefixes: ['toytp5'],
-      productIds: [44795488731369],
+      skuPrefixes: ['fresh5'],
+      productIds: [9001],
     },
     {
       weekdays: [MONDAY, TUESDAY],
-      skus: [
-        'toytp2001_set',
-        'toytp2002_set',
-        'toytp2003_set',
-        'toytp400101_set',
-        'toytp400102_set',
-        'toytp400201_set',
-        'toytp400202_set',
-        'toytp400203_set',
-        'toytp400204_set',
-        'toytp700601_set',
-        'toytp700602_set',
-        'toytp700603_set',
-      ],
+      skus: ['fresh2001_set', 'fresh2002_set', 'fresh700601_set'],
       skuPrefixes: [],
       productIds: [],
     },
   ],
-  fees: BUILT_IN_FEES,
+  fees: EXAMPLE_FEES,
   eGift: true,
 };

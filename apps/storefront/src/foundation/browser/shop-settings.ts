@@ -1,5 +1,6 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { WrittenBrand } from '#foundation/brand/page-brand.ts';
+import { isLocale, LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { brandAttributes } from './page-brand';
 
 /** The platform settings for the browser; the layout writes them into every page. */
@@ -10,7 +11,7 @@ export interface ShopSettings {
   readonly publicToken: string;
   /** The storefront that the platform counts the carts for; undefined for none. */
   readonly storefrontId?: string | undefined;
-  readonly locale: 'ja' | 'en';
+  readonly locale: Locale;
 }
 
 /** The layout's input. */
@@ -56,6 +57,6 @@ export function shopSettings(): ShopSettings {
     apiVersion: dataset['platformVersion'],
     publicToken: dataset['platformToken'] ?? '',
     storefrontId: dataset['storefrontId'],
-    locale: lang === 'en' ? 'en' : 'ja',
+    locale: isLocale(lang) ? lang : LOCALES[0],
   };
 }

@@ -1,6 +1,5 @@
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
-import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
 import type { ok } from '@shop/rules/result';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -96,7 +95,7 @@ test("[DLV-08] a store's own days are applied, and changed ones on the next refr
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   const days = { ...LATER, blockedRanges: [], weekdayBlocks: [] };
   // Of fees and e-gifts it says nothing: the brand does.
-  expect(deliveryRules()).toEqual({ ...days, fees: BUILT_IN_FEES, eGift: true });
+  expect(deliveryRules()).toEqual({ ...days, fees: BUILT_DELIVERY_RULES.fees, eGift: true });
   expect(deliveryValues()).toMatchObject({ from: '3', to: '9', fee: '800', farFee: '2,000' });
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(say).not.toHaveBeenCalled();

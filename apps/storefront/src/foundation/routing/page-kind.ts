@@ -1,3 +1,4 @@
+import { isLocale } from '#foundation/i18n/locale.ts';
 import type { PageKind } from './page-kinds';
 
 /** Kinds by the first segment of a path that has one more segment. */
@@ -23,13 +24,13 @@ const AS_CALLED: readonly PageKind[] = [
 const RESULTS: readonly PageKind[] = ['mail-magazine', 'restock-notice'];
 
 /**
- * The kind of page of a path, in either language; `other` for none. The answer contains nothing of the path itself.
+ * The kind of page of a path, in any language; `other` for none. The answer contains nothing of the path itself.
  * @param isCategory whether the first segment of a path is a category's handle
  */
 export function pageKind(path: string, isCategory: (handle: string) => boolean): PageKind {
   const [first = '', second] = path
     .split('/')
-    .filter((part, at) => part !== '' && (at !== 1 || part !== 'en'));
+    .filter((part, at) => part !== '' && (at !== 1 || !isLocale(part)));
   if (first === '') return 'home';
   if (isCategory(first)) return 'category';
   if (first === 'search' && second === 'tag') return 'tag';

@@ -6,6 +6,7 @@ import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { toCard } from '#features/product/contract/card.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
@@ -40,7 +41,11 @@ export function MissingScreen({ locale, popular = [] }: MissingScreenProps) {
       />
       {popular.length > 0 && (
         <Section id="popular" title={m.search.recommend}>
-          <CardGrid kind="fours" cards={popular.map(toCard)} messages={messageTable('cards', locale)} />
+          <CardGrid
+            kind="fours"
+            cards={popular.map((product) => toCard(product, productLists()))}
+            messages={messageTable('cards', locale)}
+          />
         </Section>
       )}
       <Section id="categories" title={m.home.categories}>

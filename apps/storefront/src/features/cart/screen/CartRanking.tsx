@@ -1,8 +1,12 @@
+import { BUILT_PRODUCT_LISTS } from '@shop/brands/built-product-lists';
+import { NO_PRODUCT_LISTS, type ProductLists } from '@shop/rules/catalog/product-lists';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
 import { toCard } from '#features/product/contract/card.ts';
 import { rankingAddresses } from '#features/ranking/screen/ranking-path.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import type { BestSellers } from './Recommendations';
@@ -24,7 +28,7 @@ export function CartRanking({ locale, ranking }: CartRankingProps) {
     <Section id="ranking" title={m.cart.ranking}>
       <CardBlock
         kind="fours"
-        cards={ranking.slice(0, RANKED).map(toCard)}
+        cards={ranking.slice(0, RANKED).map((product) => toCard(product, productLists()))}
         messages={messageTable('cards', locale)}
         label={m.common.showMore}
         href={rankingAddresses(locale, null)}
@@ -36,10 +40,16 @@ export function CartRanking({ locale, ranking }: CartRankingProps) {
 /** More than are shown: products in the cart are removed. */
 const GIVEN = 20;
 
-/** Recommendations while the cart is unknown: other plants than those of the ranking. */
+/** Recommendations while the cart is unknown: other products than those of the ranking. */
 export function bestSellersOf(ranking: readonly ProductCard[], locale: Locale): BestSellers {
   return {
     messages: messageTable('cards', locale),
-    cards: ranking.slice(RANKED, RANKED + GIVEN).map(toCard),
+    cards: ranking.slice(RANKED, RANKED + GIVEN).map((product) => toCard(product, productLists())),
+    lists: writtenLists(shopBrand().productLists ?? NO_PRODUCT_LISTS),
   };
+}
+
+/** Undefined for those of the brand that the browser's code contains. */
+function writtenLists(lists: ProductLists): ProductLists | undefined {
+  return JSON.stringify(lists) === JSON.stringify(BUILT_PRODUCT_LISTS) ? undefined : lists;
 }

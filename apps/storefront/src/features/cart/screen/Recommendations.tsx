@@ -1,5 +1,6 @@
 'use client';
 
+import type { ProductLists } from '@shop/rules/catalog/product-lists';
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { CardSlider, type CardSliderProps } from '#features/catalog/screen/cards/CardSlider.tsx';
@@ -12,6 +13,8 @@ export interface BestSellers {
   readonly messages: CardSliderProps['messages'];
   /** Empty if the platform was unreachable. */
   readonly cards: readonly Card[];
+  /** The brand's product lists, unless the browser's code contains the same. */
+  readonly lists?: ProductLists | undefined;
 }
 
 interface RecommendationsProps {

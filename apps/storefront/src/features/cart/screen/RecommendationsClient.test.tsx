@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { wireCard } from '@shop/graphql/testing/wire-product';
+import { NO_PRODUCT_LISTS } from '@shop/rules/catalog/product-lists';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -30,7 +31,7 @@ let place: HTMLElement;
 
 function Cards({ plain }: { plain: string | null }) {
   const id = plain === null ? null : encodeGlobalId(plain);
-  const cards = useRelatedCards(id?.ok ? id.value : null);
+  const cards = useRelatedCards(id?.ok ? id.value : null, NO_PRODUCT_LISTS);
   return cards.map(({ handle, isSoldOut }) => `${handle}${isSoldOut ? ' sold out' : ''}`).join();
 }
 const show = (plain: string | null) => act(() => root.render(<Cards plain={plain} />));

@@ -1,11 +1,14 @@
 'use client';
 
+import { BUILT_PRODUCT_LISTS } from '@shop/brands/built-product-lists';
 import { useProductRecommendationsQuery } from '@shop/graphql/hooks';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
 import type { CartView } from '@shop/machines/cart/cart-view';
 import { cartRecommendations } from '@shop/rules/cart/cart-recommendations';
+import type { ProductLists } from '@shop/rules/catalog/product-lists';
 import { decodeGlobalId, type GlobalId, numericId } from '@shop/rules/global-id';
 import { type Card, toCard } from '#features/product/contract/card.ts';
+import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { platformClient, platformLanguage } from '../browser/platform-gateway';
 import { type BestSellers, Recommendations } from './Recommendations';
@@ -16,8 +19,9 @@ const NONE: readonly Card[] = [];
  * The platform's recommendations for a product, sold out or not (CART-11). Empty before the read and after a failure: other
  * products are shown then. For a new product the previous cards stay until its own arrive.
  * @param productId null for none
+ * @param lists of the shop
  */
-export function useRelatedCards(productId: GlobalId | null): readonly Card[] {
+export function useRelatedCards(productId: GlobalId | null, lists: ProductLists): readonly Card[] {
   const plain = productId === null ? null : decodeGlobalId(productId);
   const { data, previousData, error } = useProductRecommendationsQuery({
     client: platformClient,
@@ -26,7 +30,9 @@ export function useRelatedCards(productId: GlobalId | null): readonly Card[] {
   });
   if (error !== undefined) return NONE;
   const cards = toProductCards((data ?? previousData)?.productRecommendations ?? []);
-  return cards.ok ? cards.value.map(toCard) : NONE;
+  if (!cards.ok) return NONE;
+  const { freePostage = [] } = pageDeliveryRules().fees ?? {};
+  return cards.value.map((card) => toCard(card, { ...lists, freePostage }));
 }
 
 interface RecommendationsClientProps {
@@ -37,13 +43,14 @@ interface RecommendationsClientProps {
 
 /** Products related to the cart's newest line, then the best sellers (CART-11). Requested once per product. */
 export function RecommendationsClient({ lines, bestSellers, m }: RecommendationsClientProps) {
-  const related = useRelatedCards(lines.at(-1)?.globalProductId ?? null);
+  const { lists = BUILT_PRODUCT_LISTS } = bestSellers;
+  const related = useRelatedCards(lines.at(-1)?.globalProductId ?? null, lists);
   const inCart = lines.map(({ globalProductId }) => numericId(globalProductId) ?? 0);
   return (
     <Recommendations
       bestSellers={bestSellers}
       m={m}
-      cards={cartRecommendations(related, bestSellers.cards, inCart)}
+      cards={cartRecommendations(related, bestSellers.cards, inCart, lists)}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { CAMPAIGNS } from '@shop/brands/komoreno/campaigns';
+import { DELIVERY_RULES } from '@shop/brands/komoreno/delivery';
 import { FACETS } from '@shop/brands/komoreno/facets';
 import { MENUS } from '@shop/brands/komoreno/menus';
 import { PAYMENT_NAMES } from '@shop/brands/komoreno/payments';
+import { PRODUCT_LISTS } from '@shop/brands/komoreno/product-lists';
 import { APP, RELATED_SITES, SHOP, SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
+import { blockedWeekdays } from '@shop/rules/delivery/weekday-blocks';
 import { describe, expect, test } from 'vitest';
 import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
 import { LOCALES } from '#foundation/i18n/locale.ts';
@@ -42,6 +45,30 @@ describe('[DATA-03] the static content of the shop', () => {
     expect(MENUS.tags).toHaveLength(11);
     expect(new Set(MENUS.tags.map(({ childId }) => childId)).size).toBe(11);
     for (const tag of MENUS.tags) expect(aiTagNames(tag, 'ja')).not.toBeNull();
+  });
+
+  test('[DATA-03] 43 products are excluded, 22 are made for this shop, none is free of postage', () => {
+    expect(new Set(PRODUCT_LISTS.excluded).size).toBe(43);
+    expect(new Set(PRODUCT_LISTS.storeOriginal).size).toBe(22);
+    expect(DELIVERY_RULES.fees?.freePostage).toBeUndefined();
+  });
+
+  test.each([
+    ...['toytp5', 'toytp500101_set'].map((sku) => [sku, [0, 1, 2]] as const),
+    ...[1, 2, 3].map((n) => [`toytp200${n}_set`, [1, 2]] as const),
+    ...['400101', '400102', '400201', '400202', '400203', '400204', '700601', '700602', '700603'].map(
+      (n) => [`toytp${n}_set`, [1, 2]] as const,
+    ),
+    ...['toytp2004_set', 'toytp400103_set', 'toytp700604_set'].map((sku) => [sku, []] as const),
+  ])('[DLV-03] %s is not delivered on the weekdays %j', (sku, weekdays) => {
+    expect(blockedWeekdays([{ sku, productId: 1 }], DELIVERY_RULES.weekdayBlocks)).toEqual(weekdays);
+  });
+
+  test('[DLV-02] [DLV-03] five SKUs have a blocked range, one product its weekdays', () => {
+    const [, december] = DELIVERY_RULES.blockedRanges;
+    expect(december?.skus).toEqual([1, 2, 3, 4, 5].map((n) => `toytp70070${n}_set`));
+    const product = { sku: '', productId: 44795488731369 };
+    expect(blockedWeekdays([product], DELIVERY_RULES.weekdayBlocks)).toEqual([0, 1, 2]);
   });
 
   test('[ROUTE-11] [ROUTE-12] texts are found by their handles', () => {

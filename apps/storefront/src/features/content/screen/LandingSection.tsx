@@ -16,6 +16,7 @@ import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { toCard } from '#features/product/contract/card.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -139,7 +140,7 @@ function LandingProducts({ locale, section }: LandingProductsProps) {
       <Stack gap="medium">
         <CardGrid
           kind={products.length % 4 === 0 ? 'fours' : products.length % 3 === 0 ? 'threes' : 'products'}
-          cards={products.map(toCard)}
+          cards={products.map((product) => toCard(product, productLists()))}
           messages={messageTable('cards', locale)}
         />
         {text !== '' && (

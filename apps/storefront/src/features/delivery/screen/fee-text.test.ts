@@ -1,6 +1,7 @@
 import { DELIVERY_RULES as ASAMOYA } from '@shop/brands/asamoya/delivery';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
-import { BUILT_IN_FEES, type FeeTable } from '@shop/rules/delivery/shipping-fee';
+import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
+import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -16,15 +17,15 @@ const said = (fees: FeeTable, m = ja) => [
 ];
 
 describe('[SHIP-04] [SHIP-05] text of the shipping fees', () => {
-  test('of the built-in fees', () => {
-    expect(said(BUILT_IN_FEES)).toEqual([
+  test('of fees with a far area', () => {
+    expect(said(EXAMPLE_FEES)).toEqual([
       '送料800円、北海道・沖縄・離島は2,000円(税込)',
       '送料は一律800円(税込)。北海道・沖縄・離島は2,000円(税込)です。',
       '送料一律800円。北海道・沖縄・離島は2,000円',
       '送料無料(北海道・沖縄・離島は2,000円)',
       '',
     ]);
-    expect(said(BUILT_IN_FEES, en)).toEqual([
+    expect(said(EXAMPLE_FEES, en)).toEqual([
       'Shipping ¥800; ¥2,000 to Hokkaido, Okinawa and islands',
       'Flat 800 yen; Hokkaido, Okinawa and remote islands 2,000 yen',
       'Flat 800 yen shipping; Hokkaido, Okinawa, remote islands 2,000 yen',
@@ -34,7 +35,7 @@ describe('[SHIP-04] [SHIP-05] text of the shipping fees', () => {
   });
 
   test('of a brand, with the threshold for free shipping', () => {
-    const { fees = BUILT_IN_FEES } = ASAMOYA;
+    const { fees = EXAMPLE_FEES } = ASAMOYA;
     expect(said(fees)).toEqual([
       '送料600円、北海道・沖縄・離島は1,400円(税込)',
       '送料は一律600円(税込)。北海道・沖縄・離島は1,400円(税込)です。',

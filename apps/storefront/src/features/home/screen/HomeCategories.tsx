@@ -2,6 +2,7 @@ import type { CategoryBlock as CategoryBlockData } from '@shop/rules/catalog/hom
 import { CategoryBlock } from '@shop/ui-kit/commerce/catalog/CategoryBlock';
 import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
 import { toCard } from '#features/product/contract/card.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 
@@ -25,7 +26,7 @@ export function HomeCategories({ locale, blocks }: HomeCategoriesProps) {
         <div data-list={`home-${collection.handle}`}>
           <CardBlock
             kind="block"
-            cards={products.map(toCard)}
+            cards={products.map((product) => toCard(product, productLists()))}
             messages={messageTable('cards', locale)}
             label={m.common.showMore}
             href={href}

@@ -16,6 +16,7 @@ import { PurposeGrid, purposeLists } from '#features/catalog/screen/collections/
 import { newsItems } from '#features/content/screen/news/NewsScreen.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
 import { toCard } from '#features/product/contract/card.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
@@ -93,7 +94,7 @@ export function HomeScreen({ locale, content }: HomeScreenProps) {
         >
           <CardGrid
             kind="fours"
-            cards={content.newArrivals.map(toCard)}
+            cards={content.newArrivals.map((product) => toCard(product, productLists()))}
             messages={messageTable('cards', locale)}
           />
         </Section>

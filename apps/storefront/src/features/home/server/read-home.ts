@@ -2,6 +2,7 @@ import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { HomePageDocument } from '@shop/graphql/documents';
 import { toHomeContent } from '@shop/graphql/to-rules/to-home-content';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
@@ -34,7 +35,7 @@ export function readHome(locale: Locale): Promise<HomeContent> {
     queryPlatform(
       HomePageDocument,
       { ...AMOUNTS, ...openCategories(), language: languageOf(locale) },
-      (answer) => toHomeContent(answer, menuPathIn(locale), CATEGORY_ADDRESSES),
+      (answer) => toHomeContent(answer, menuPathIn(locale), CATEGORY_ADDRESSES, productLists()),
     ),
   );
 }

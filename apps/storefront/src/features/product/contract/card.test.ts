@@ -28,9 +28,11 @@ const PLANT: ProductCard = {
   reviewCount: 0,
 };
 
+const LISTS = { storeOriginal: [7], freePostage: [] };
+
 describe('[CARD-01] the data of a card', () => {
   test('contains only existing values', () => {
-    expect(toCard(PLANT)).toEqual({
+    expect(toCard(PLANT, LISTS)).toEqual({
       id: 1,
       handle: 'pachira-mini',
       title: 'パキラ',
@@ -38,11 +40,12 @@ describe('[CARD-01] the data of a card', () => {
       price: 1_280,
       image: 'https://cdn.test/s/files/1/a.jpg?v=1',
     });
+    expect(toCard({ ...PLANT, id: 7 }, LISTS).badges).toEqual(['storeOriginal']);
   });
 
   test('has sale, range, stock, badges and stars to the nearest half', () => {
     const sale = { ...PLANT, compareAtPrice: yen(1_600), isSale: true, hasPriceRange: true, isSoldOut: true };
-    expect(toCard({ ...sale, reviewScore: 4.3, reviewCount: 3 })).toMatchObject({
+    expect(toCard({ ...sale, reviewScore: 4.3, reviewCount: 3 }, LISTS)).toMatchObject({
       compareAt: 1_600,
       isRange: true,
       isSoldOut: true,

@@ -1,4 +1,4 @@
-import { type BadgeKind, badgesFor } from '@shop/rules/product/badge';
+import { type BadgeKind, type BadgeLists, badgesFor } from '@shop/rules/product/badge';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { RoomLight } from '@shop/rules/product/room';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
@@ -27,10 +27,13 @@ export interface Card {
   readonly reviews?: number;
 }
 
-/** The card data of a product. */
-export function toCard(product: ProductCard): Card {
+/**
+ * The card data of a product.
+ * @param lists of the shop: on the server `productLists()`
+ */
+export function toCard(product: ProductCard, lists: BadgeLists): Card {
   const { id, handle, title, vendor, image, price, compareAtPrice, reviewScore, reviewCount } = product;
-  const badges = badgesFor(product);
+  const badges = badgesFor(product, lists);
   return {
     id,
     handle,

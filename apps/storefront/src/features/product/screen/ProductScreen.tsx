@@ -18,6 +18,7 @@ import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
 import { productLights } from '#features/window/contract/product-lights.ts';
 import { WindowQuestions } from '#features/window/screen/WindowQuestions.tsx';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -146,7 +147,11 @@ export function ProductScreen(props: ProductScreenProps) {
               tags={badgeTags({ ...product, isSale: false, isSoldOut: false }, locale)}
               shipping={
                 delivery.fees &&
-                productFeeText(delivery.fees, shippingNoteKind(product.id) === 'freePostage', m)
+                productFeeText(
+                  delivery.fees,
+                  shippingNoteKind(delivery.fees, product.id) === 'freePostage',
+                  m,
+                )
               }
               messages={buyMessages}
             />
@@ -174,7 +179,9 @@ export function ProductScreen(props: ProductScreenProps) {
                     id="added-recommendations"
                     label={m.added.recommend}
                     view="dialog"
-                    cards={recommendations.slice(0, DIALOG_CARDS).map(toCard)}
+                    cards={recommendations
+                      .slice(0, DIALOG_CARDS)
+                      .map((product) => toCard(product, productLists()))}
                     messages={messageTable('cards', locale)}
                     titleAs="h4"
                   />

@@ -2,6 +2,7 @@ import { badgesFor } from '@shop/rules/product/badge';
 import type { Product } from '@shop/rules/product/product';
 import type { TagTone } from '@shop/ui-kit/primitives/Tag';
 import { badgeLabel, toneOf } from '#features/catalog/screen/cards/tone-of-badge.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -36,5 +37,8 @@ export function badgeTags(
   locale: Locale,
 ): { tone: TagTone; label: string }[] {
   const m = messages(locale);
-  return badgesFor(product).map((kind) => ({ tone: toneOf(kind), label: badgeLabel(kind, m) }));
+  return badgesFor(product, productLists()).map((kind) => ({
+    tone: toneOf(kind),
+    label: badgeLabel(kind, m),
+  }));
 }

@@ -1,6 +1,7 @@
 import { ProductPageDocument } from '@shop/graphql/documents';
 import { type ProductPageContent, toProductPage } from '@shop/graphql/to-rules/to-product';
 import { isHandle } from '@shop/rules/is-handle';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import { noteHandle } from '#foundation/cache/known-handles.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
@@ -11,7 +12,9 @@ export async function readProduct(handle: string, locale: Locale): Promise<Produ
   if (!isHandle(handle)) return null;
   return cached('product', { locale, handle }, async () => {
     const variables = { handle, language: languageOf(locale) };
-    const content = await queryPlatform(ProductPageDocument, variables, toProductPage);
+    const content = await queryPlatform(ProductPageDocument, variables, (answer) =>
+      toProductPage(answer, productLists()),
+    );
     if (content !== null) noteHandle('product', content.product.id, handle);
     return content;
   });

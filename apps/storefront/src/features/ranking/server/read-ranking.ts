@@ -1,10 +1,11 @@
 import { RankingProductsDocument } from '@shop/graphql/documents';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
-import { withoutExcludedProducts } from '@shop/rules/catalog/excluded-product-ids';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { ok } from '@shop/rules/result';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
@@ -17,7 +18,7 @@ export function readRanking(locale: Locale): Promise<readonly ProductCard[]> {
   return cached('ranking', { locale }, () =>
     queryPlatform(RankingProductsDocument, { first: ASKED, language: languageOf(locale) }, ({ products }) => {
       const cards = toProductCards(products.nodes);
-      return cards.ok ? ok(withoutExcludedProducts(cards.value)) : cards;
+      return cards.ok ? ok(withoutExcludedProducts(cards.value, productLists())) : cards;
     }),
   );
 }
@@ -28,7 +29,7 @@ export async function readCategoryRanking(
   locale: Locale,
 ): Promise<readonly ProductCard[] | null> {
   const content = await readCollection(category, { ...DEFAULT_LIST_VIEW, sort: 'best' }, locale);
-  return content && withoutExcludedProducts(content.list.products);
+  return content && withoutExcludedProducts(content.list.products, productLists());
 }
 
 /** The ranking for a page that does not need it: empty when the platform is unreachable. */

@@ -2,6 +2,7 @@ import type { HomeContent } from '@shop/rules/catalog/home-content';
 import type { SuggestedProduct } from '@shop/rules/navigation/suggestions';
 import { yen } from '@shop/rules/yen';
 import { type Card, toCard } from '#features/product/contract/card.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
 import { asked } from '#foundation/endpoint/with-store.ts';
@@ -59,6 +60,6 @@ function toStart({ categories, ranking }: HomeContent, locale: Locale): SearchSt
     products: ranking
       .filter(({ isSoldOut }) => !isSoldOut)
       .slice(0, START_PRODUCTS)
-      .map((card) => toSuggested(toCard(card))),
+      .map((card) => toSuggested(toCard(card, productLists()))),
   };
 }

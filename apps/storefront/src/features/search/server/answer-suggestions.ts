@@ -2,6 +2,7 @@ import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view'
 import { NO_SUGGESTIONS, SUGGESTIONS_OF_A_KIND, type Suggestions } from '@shop/rules/navigation/suggestions';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { type Card, toCard } from '#features/product/contract/card.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { checkFields, once } from '#foundation/endpoint/read-fields.ts';
 import { asked } from '#foundation/endpoint/with-store.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
@@ -66,7 +67,9 @@ export async function answerSuggestions({ url }: Request, sources: SuggestionSou
   if (index === null) {
     const found = await asked('suggestions', () => sources.readSearch(q, DEFAULT_LIST_VIEW, locale));
     if (found instanceof Response) return found;
-    const cards = found.value.products.slice(0, SUGGESTIONS_OF_A_KIND).map(toCard);
+    const cards = found.value.products
+      .slice(0, SUGGESTIONS_OF_A_KIND)
+      .map((product) => toCard(product, productLists()));
     const { total } = found.value;
     const all = total === 0 ? null : { keyword: q, total };
     return answer({ ...NO_SUGGESTIONS, products: cards.map(toSuggested), all }, { isKept: false });
@@ -74,7 +77,7 @@ export async function answerSuggestions({ url }: Request, sources: SuggestionSou
   const suggestions = suggestFromIndex(index, q, locale);
   const ids = suggestions.products.map(({ id }) => id);
   const fresh = ids.length === 0 ? [] : await cardsInTime(() => sources.readCards(ids, locale));
-  const cards = fresh ?? suggestions.products.map(toCard);
+  const cards = fresh ?? suggestions.products.map((product) => toCard(product, productLists()));
   return answer({ ...suggestions, products: cards.map(toSuggested) }, { isKept: fresh !== null });
 }
 

@@ -1,6 +1,7 @@
 import { yenOnTheWire } from '@shop/graphql/testing/wire-cart';
 import { wireProductPage, wireVariant } from '@shop/graphql/testing/wire-product';
 import { toProductPage } from '@shop/graphql/to-rules/to-product';
+import { NO_PRODUCT_LISTS } from '@shop/rules/catalog/product-lists';
 import { expect, test } from 'vitest';
 import { productSocialFacts } from './social-facts';
 
@@ -15,7 +16,7 @@ function product() {
       price: yenOnTheWire(price),
     }),
   );
-  const read = toProductPage(wireProductPage({ variants: { nodes } }));
+  const read = toProductPage(wireProductPage({ variants: { nodes } }), NO_PRODUCT_LISTS);
   if (!read.ok || read.value === null) throw new Error('no product');
   return read.value.product;
 }

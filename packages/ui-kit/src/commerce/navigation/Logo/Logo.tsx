@@ -15,7 +15,7 @@ export interface LogoMark {
 }
 
 export interface LogoProps {
-  /** The shop's name, e.g. コモレノ */
+  /** The shop's name, e.g. あさがおや */
   name: string;
   /** Small, after the name, e.g. STORE */
   suffix?: string | undefined;

@@ -3,6 +3,7 @@ import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { toCard } from '#features/product/contract/card.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { CardSlider } from './CardSlider';
@@ -55,7 +56,7 @@ export function ProductSlider(props: ProductSliderProps) {
         id={track}
         label={title}
         view="products"
-        cards={products.map(toCard)}
+        cards={products.map((product) => toCard(product, productLists()))}
         messages={messageTable('cards', locale)}
         isRanked={isRanked}
       />

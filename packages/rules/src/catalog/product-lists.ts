@@ -1,0 +1,21 @@
+/** Products with a role that the store's data does not tell the shop, by number: data of the brand. */
+export interface ProductLists {
+  /** In no ranking, recommendation or coupon (LIST-05). Lists, search and their own pages still show them. */
+  readonly excluded: readonly number[];
+  /** Made only for this shop, which their badge says (DATA-03). */
+  readonly storeOriginal: readonly number[];
+}
+
+/** Of a brand that names none. */
+export const NO_PRODUCT_LISTS: ProductLists = { excluded: [], storeOriginal: [] };
+
+/**
+ * Removes the excluded products from a ranking or recommendation list, order preserved (LIST-05).
+ * @param lists of the brand
+ */
+export function withoutExcludedProducts<Item extends { readonly id: number }>(
+  items: readonly Item[],
+  { excluded }: Pick<ProductLists, 'excluded'>,
+): Item[] {
+  return items.filter(({ id }) => !excluded.includes(id));
+}
