@@ -15,8 +15,8 @@ import { projectRoot } from './setup/project-root.mjs';
 
 /** Sources styled only by tokens; stories and tests are exempt. */
 const DRAWN = /^(?:packages\/(?:ui-kit|mails)|apps\/storefront)\/src\/(?!.*\.(?:stories|test)\.tsx$)/;
-/** Sources of the shop that support all its languages; the page's own determines the current one. */
-const SPEAKING = /^apps\/storefront\/src\/(?!.*\.test\.tsx?$|foundation\/browser\/shop-settings\.ts$)/;
+/** Sources of the shop that support all its languages. */
+const SPEAKING = /^apps\/storefront\/src\/(?!.*\.test\.tsx?$)/;
 
 /** Sources that know Next by what its documents say alone; tests say what Next says. */
 const OUTSIDE_NEXT =

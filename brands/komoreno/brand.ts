@@ -50,6 +50,7 @@ export const KOMORENO = {
   questions: QUESTIONS,
   keywords: PROPOSED_KEYWORDS,
   noun: { ja: { name: '植物', unit: '点' }, en: { one: 'plant', many: 'plants' } },
+  motif: 'plants',
   goods: { ja: '植物', en: 'plants' },
   openCategories: ['ornamentplants', 'succulent'],
   agentDomain: 'example.komoreno',

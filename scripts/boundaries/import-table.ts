@@ -185,7 +185,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'ranking/screen/ranking-path',
   'restock-notice/server/restock-notice.repository',
   'review/screen/ReviewLanguage',
-  'room/screen/planted-room',
+  'room/screen/products-room',
   'search/server/live-search-index',
   'search/server/read-search',
   'sitemap/server/is-page',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { askedLanguages, nextInternals } from './refused-text';
 
-test.each(["locale === 'ja' ? a : b", "m.locale !== 'en'", "language === 'zh-TW'"])(
+test.each(["locale === 'ja' ? a : b", "m.locale !== 'en'", "language === 'zh-TW'", "part !== 'en'"])(
   '%s has text in one language',
   (source) => {
     expect(askedLanguages(`const x = ${source};`)).toMatchObject([{ at: expect.any(Number) }]);
   },
 );
 
-test.each(["kind === 'en'", 'locale === LOCALES[0]', "locales.includes('en')", "LANGUAGES['en']"])(
+test.each(["kind === 'no'", 'locale === LOCALES[0]', "locales.includes('en')", "LANGUAGES['en']"])(
   '%s has not',
   (source) => {
     expect(askedLanguages(source)).toEqual([]);

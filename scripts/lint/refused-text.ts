@@ -2,12 +2,10 @@ import type { SourceFault } from './source-fault';
 
 /** Where a language is compared with a code: what differs between languages is a row of `LANGUAGES` (foundation/i18n/locale.ts), or a record of each. */
 export function askedLanguages(source: string): SourceFault[] {
-  return [...source.matchAll(/\b(?:locale|lang|language)\b\s*[!=]==\s*'[a-z]{2}(?:-\w+)?'/g)].map(
-    ({ 0: text, index }) => ({
-      at: index,
-      message: `${text} excludes a third language: use a row of LANGUAGES, or a Record<Locale, …>`,
-    }),
-  );
+  return [...source.matchAll(/\b\w+\b\s*[!=]==\s*'(?:ja|en|zh(?:-\w+)?)'/g)].map(({ 0: text, index }) => ({
+    at: index,
+    message: `${text} excludes a third language: use a row of LANGUAGES, or a Record<Locale, …>`,
+  }));
 }
 
 /** What Next documents nowhere: modules, headers, formats of data, files of a build, names of the bundler's. */

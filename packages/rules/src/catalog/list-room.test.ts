@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomLight, RoomSize } from '../product/room';
-import { type ListedPlant, listRoom, type RoomChoice } from './list-room';
+import { type ListedProduct, listRoom, type RoomChoice } from './list-room';
 
 const LAYER = { src: 'a.webp', x: 100, y: 100, width: 60, height: 300 };
 
@@ -22,7 +22,7 @@ const sizeOf = (
 const LACE = { light: 'lace', plate: 'room-lace.webp', plant: LAYER, shadow: LAYER } as const;
 
 /** A product with sizes; all variants are in stock except those in `soldOut`. */
-function plant(handle: string, sizes: readonly RoomSize[], soldOut: readonly number[] = []): ListedPlant {
+function plant(handle: string, sizes: readonly RoomSize[], soldOut: readonly number[] = []): ListedProduct {
   return {
     handle,
     title: handle,
@@ -41,7 +41,7 @@ const table = (id: number, height: number, lights: readonly RoomLight[] = ['lace
 /** A list handle that starts the list at its first product, whatever its length. */
 const FIRST = '\0';
 const named = (
-  products: readonly ListedPlant[],
+  products: readonly ListedProduct[],
   places: RoomChoice['places'],
   heights: Partial<RoomChoice> = {},
 ) =>
@@ -100,11 +100,11 @@ describe('[ROOM-08] the room of a list', () => {
   test('has the light of the majority, and that of the first of the list in a tie', () => {
     const sun = plant('sun', table(1, 20, ['sun']));
     const corner = [plant('a', table(2, 20, ['corner'])), plant('b', table(3, 20, ['corner', 'sun']))];
-    const lightOf = (...given: ListedPlant[]) =>
+    const lightOf = (...given: ListedProduct[]) =>
       listRoom(FIRST, given, { places: ['table'] }, (title) => title)?.light;
     expect(lightOf(sun, ...corner)).toBe('sun');
-    expect(lightOf(corner[0] as ListedPlant, sun, corner[1] as ListedPlant)).toBe('corner');
-    expect(lightOf(sun, corner[0] as ListedPlant, plant('c', table(4, 20, ['corner'])))).toBe('corner');
+    expect(lightOf(corner[0] as ListedProduct, sun, corner[1] as ListedProduct)).toBe('corner');
+    expect(lightOf(sun, corner[0] as ListedProduct, plant('c', table(4, 20, ['corner'])))).toBe('corner');
   });
 
   test('starts with another product in another list', () => {

@@ -2,7 +2,7 @@ import { type ArrangedRoom, arrangeRooms } from '../product/arrange-rooms';
 import { placeInRoom, type Room, type RoomLight, type RoomPlace, type RoomSize } from '../product/room';
 
 /** A product of a list that is drawn in the room. */
-export interface ListedPlant {
+export interface ListedProduct {
   readonly handle: string;
   readonly title: string;
   readonly room: Room;
@@ -19,7 +19,7 @@ export interface RoomChoice {
 }
 
 /** Maximum number of plants per place that do not hide each other. */
-const PLANTS_OF_A_PLACE = 2;
+const PRODUCTS_OF_A_PLACE = 2;
 
 /**
  * The room with plants of a list (ROOM-08), all drawn in the same light. The list's order decides. On the floor: the first plant
@@ -32,7 +32,7 @@ const PLANTS_OF_A_PLACE = 2;
  */
 export function listRoom(
   list: string,
-  listed: readonly ListedPlant[],
+  listed: readonly ListedProduct[],
   choice: RoomChoice,
   nameOf: (title: string, variantTitle: string) => string,
 ): ArrangedRoom | null {
@@ -59,13 +59,13 @@ export function listRoom(
 }
 
 interface Chosen {
-  readonly product: ListedPlant;
+  readonly product: ListedProduct;
   readonly size: RoomSize;
 }
 
 /** @param fits whether all of them fit */
 function choose(
-  products: readonly ListedPlant[],
+  products: readonly ListedProduct[],
   { places, leastCm = 0, mostCm = Number.POSITIVE_INFINITY }: RoomChoice,
   light: RoomLight,
   fits: (chosen: readonly Chosen[]) => boolean,
@@ -74,7 +74,7 @@ function choose(
   for (const place of places) {
     let standing = 0;
     for (const product of products) {
-      if (standing === PLANTS_OF_A_PLACE || chosen.some((one) => one.product === product)) continue;
+      if (standing === PRODUCTS_OF_A_PLACE || chosen.some((one) => one.product === product)) continue;
       const sizes = product.room.sizes
         .filter((one) => {
           const { variantId, views, heightCm } = one;

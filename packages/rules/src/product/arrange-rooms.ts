@@ -1,13 +1,13 @@
 import { placeInRoom, type Room, type RoomLight, type RoomPlace, type RoomSize, type RoomView } from './room';
 
 /** A plant that may be placed in the room. */
-export interface NamedPlant {
+export interface NamedProduct {
   readonly variantId: number;
   readonly name: string;
 }
 
 /** A plant at its position in the room. */
-export interface PlacedPlant {
+export interface PlacedProduct {
   readonly name: string;
   readonly size: RoomSize;
   readonly view: RoomView;
@@ -21,7 +21,7 @@ export interface ArrangedRoom {
   /** The dimensions of the plate. */
   readonly room: Room;
   /** In paint order, the rearmost first. At least one. */
-  readonly plants: readonly PlacedPlant[];
+  readonly plants: readonly PlacedProduct[];
   /** Names of plants that do not fit. */
   readonly leftOut: readonly string[];
 }
@@ -42,7 +42,7 @@ const HOOK_CM = 45;
  * @param plants the most important last; a variant named several times appears once
  * @param rooms of the plants' products; products without a room are missing
  */
-export function arrangeRooms(plants: readonly NamedPlant[], rooms: readonly Room[]): ArrangedRoom[] {
+export function arrangeRooms(plants: readonly NamedProduct[], rooms: readonly Room[]): ArrangedRoom[] {
   const found = new Map<number, { readonly room: Room; readonly size: RoomSize }>();
   for (const room of rooms) for (const size of room.sizes) found.set(size.variantId, { room, size });
   const standing = [...new Map(plants.map((plant) => [plant.variantId, plant])).values()].flatMap(
@@ -77,15 +77,15 @@ export function arrangeRooms(plants: readonly NamedPlant[], rooms: readonly Room
     .sort((one, other) => other.plants.length - one.plants.length);
 }
 
-interface LitPlant {
+interface LitProduct {
   readonly name: string;
   readonly room: Room;
   readonly size: RoomSize;
   readonly view: RoomView;
 }
 
-function placeOnFloor(plants: readonly LitPlant[]): PlacedPlant[] {
-  const placed: PlacedPlant[] = [];
+function placeOnFloor(plants: readonly LitProduct[]): PlacedProduct[] {
+  const placed: PlacedProduct[] = [];
   let edge = 0;
   let before = 0;
   for (const plant of [...plants].sort((one, other) => other.size.heightCm - one.size.heightCm)) {
@@ -99,7 +99,7 @@ function placeOnFloor(plants: readonly LitPlant[]): PlacedPlant[] {
   return placed;
 }
 
-function placeOnHook(plants: readonly LitPlant[], onFloor: readonly PlacedPlant[]): PlacedPlant[] {
+function placeOnHook(plants: readonly LitProduct[], onFloor: readonly PlacedProduct[]): PlacedProduct[] {
   const highest = Math.max(0, ...onFloor.map(({ size }) => size.heightCm));
   return plants
     .filter(({ size }) => highest < size.groundCm)
@@ -112,7 +112,7 @@ function placeOnHook(plants: readonly LitPlant[], onFloor: readonly PlacedPlant[
     }));
 }
 
-function placeOnTable(plants: readonly LitPlant[]): PlacedPlant[] {
+function placeOnTable(plants: readonly LitProduct[]): PlacedProduct[] {
   return plants.slice(0, 2).map(({ room, name, size, view }, i, { length }) => ({
     name,
     size,

@@ -17,7 +17,7 @@ import {
   type CollectionContent,
   readCollection,
   readCollectionDirectory,
-  readListedPlantsIfReachable,
+  readListedProductsIfReachable,
 } from '#features/catalog/server/read-collection.ts';
 import { collectionSocialFacts } from '#features/social-picture/server/social-facts.ts';
 import { brandMenus, shopBrand } from '#foundation/brand/shop-brand.ts';
@@ -135,7 +135,7 @@ async function roomOf(params: Promise<ListPageParams>) {
   const { locale, handle, view } = await listNamedBy(params);
   const choice = shopBrand().listsWithRoom?.[handle];
   if (choice === undefined || view === null || !isPlain(view) || view.page > 1) return null;
-  const plants = await readListedPlantsIfReachable(handle, locale);
+  const plants = await readListedProductsIfReachable(handle, locale);
   return <ListRoom locale={locale} list={handle} plants={plants} choice={choice} />;
 }
 

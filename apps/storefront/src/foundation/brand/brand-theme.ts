@@ -16,13 +16,18 @@ let known: ShopTheme | undefined;
 
 /** The colours of this shop (BRAND-04): a build is compiled with those of one brand, others override them. */
 export function shopTheme(): ShopTheme {
-  known ??= themeOfShop(brandName() === 'none' ? neutral : (shopBrand().tokens ?? {}));
+  const { tokens = {}, motif } = shopBrand();
+  known ??= themeOfShop(brandName() === 'none' ? neutral : tokens, motif === 'plants');
   return known;
 }
 
-function themeOfShop(tokens: object): ShopTheme {
+/** @param hasMotif the drawings have the compiled motif */
+function themeOfShop(tokens: object, hasMotif: boolean): ShopTheme {
   const { color, variables } = themeOf(tokens);
-  const lines = Object.entries(variables).map(([name, value]) => `--${name}:${value}`);
+  const lines = [
+    ...Object.entries(variables).map(([name, value]) => `--${name}:${value}`),
+    ...(hasMotif ? [] : ['--motif:none']),
+  ];
   // Overrides the compiled sheet, in any order.
   const text = `:root:root{${lines.join(';')}}`;
   const file = `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.css`;

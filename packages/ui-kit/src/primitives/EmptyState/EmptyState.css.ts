@@ -35,6 +35,8 @@ export const art = style({
 });
 
 export const even = style({ vectorEffect: 'non-scaling-stroke' });
+/** Drawn unless the brand's style sheet hides its motif (`--motif: none`). */
+export const motif = style([even, { display: 'var(--motif, inline)' }]);
 export const light = style([even, { stroke: color.action.primary }]);
 export const faint = style([even, { stroke: color.line.standard }]);
 

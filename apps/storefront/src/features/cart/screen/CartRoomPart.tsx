@@ -8,7 +8,7 @@ import type { RoomLight } from '@shop/rules/product/room';
 import { PlantedRoom } from '@shop/ui-kit/commerce/product/PlantedRoom';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { plantedRoom } from '#features/room/screen/planted-room.ts';
+import { productsRoom } from '#features/room/screen/products-room.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
 import { platformClient, platformLanguage } from '../browser/platform-gateway';
@@ -57,7 +57,7 @@ export function CartRoomPart({ lines, title, note, messages }: CartRoomPartProps
   return (
     <Section id="cart-room" title={title}>
       <PlantedRoom
-        {...plantedRoom(shown, m)}
+        {...productsRoom(shown, m)}
         notes={[
           note,
           ...(shown.leftOut.length > 0

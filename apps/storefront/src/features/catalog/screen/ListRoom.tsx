@@ -1,7 +1,7 @@
-import { type ListedPlant, listRoom, type RoomChoice } from '@shop/rules/catalog/list-room';
+import { type ListedProduct, listRoom, type RoomChoice } from '@shop/rules/catalog/list-room';
 import { PlantedRoom } from '@shop/ui-kit/commerce/product/PlantedRoom';
 import { Section } from '@shop/ui-kit/primitives/Section';
-import { plantedRoom } from '#features/room/screen/planted-room.ts';
+import { productsRoom } from '#features/room/screen/products-room.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
@@ -9,7 +9,7 @@ interface ListRoomProps {
   locale: Locale;
   /** Handle of the list. */
   list: string;
-  plants: readonly ListedPlant[];
+  plants: readonly ListedProduct[];
   choice: RoomChoice;
 }
 
@@ -26,7 +26,7 @@ export function ListRoom({ locale, list, plants, choice }: ListRoomProps) {
   return (
     <Section id="room" title={m.collection.room}>
       <PlantedRoom
-        {...plantedRoom(arranged, m, ({ size: { variantId } }) => {
+        {...productsRoom(arranged, m, ({ size: { variantId } }) => {
           const handle =
             plants.find(({ variants }) => variants.some(({ id }) => id === variantId))?.handle ?? '';
           return localePath(locale, encodeURI(`/products/${handle}?variant=${variantId}`));

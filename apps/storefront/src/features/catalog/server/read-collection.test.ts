@@ -10,7 +10,7 @@ import { changeListView, DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog
 import { yen } from '@shop/rules/yen';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import { readCollection, readCollectionDirectory, readListedPlantsIfReachable } from './read-collection';
+import { readCollection, readCollectionDirectory, readListedProductsIfReachable } from './read-collection';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
@@ -327,7 +327,7 @@ describe('read-listed-plants', () => {
           products: { nodes: [product('fern', ROOM), product('can', null), product('palm', ROOM)] },
         },
       });
-      const plants = await readListedPlantsIfReachable('desk', 'en');
+      const plants = await readListedProductsIfReachable('desk', 'en');
       expect(plants.map(({ handle }) => handle)).toEqual(['fern', 'palm']);
       expect(plants[0]?.room).toEqual(ROOM);
       expect(plants[0]?.variants).toEqual([
@@ -340,11 +340,11 @@ describe('read-listed-plants', () => {
 
     test('are empty for an unknown list, and while the platform is unavailable', async () => {
       answer(CollectionRoomsDocument, { collection: null });
-      expect(await readListedPlantsIfReachable('nowhere', 'ja')).toEqual([]);
+      expect(await readListedProductsIfReachable('nowhere', 'ja')).toEqual([]);
       answer(CollectionRoomsDocument, {
         collection: { id: 'x', products: { nodes: [{ handle: 7 }] } },
       } as never);
-      expect(await readListedPlantsIfReachable('desk', 'ja')).toEqual([]);
+      expect(await readListedProductsIfReachable('desk', 'ja')).toEqual([]);
     });
   });
 });

@@ -9,13 +9,13 @@ import {
 } from '@shop/graphql/documents';
 import { collectionVariables, priceCountVariables } from '@shop/graphql/from-rules/list-variables';
 import { toCollection } from '@shop/graphql/to-rules/to-collection';
-import { toListedPlants } from '@shop/graphql/to-rules/to-listed-plants';
+import { toListedProducts } from '@shop/graphql/to-rules/to-listed-products';
 import { toCollectionDirectory } from '@shop/graphql/to-rules/to-menu';
 import { toListChunk, toPriceCounts, toProductList } from '@shop/graphql/to-rules/to-product-list';
 import type { Collection, ListFilter, ProductList } from '@shop/rules/catalog/collection';
 import type { CollectionDirectory } from '@shop/rules/catalog/collection-directory';
 import { type ListFacets, listFacets, productCountOf } from '@shop/rules/catalog/list-facets';
-import type { ListedPlant } from '@shop/rules/catalog/list-room';
+import type { ListedProduct } from '@shop/rules/catalog/list-room';
 import {
   changeListView,
   DEFAULT_LIST_VIEW,
@@ -144,14 +144,14 @@ export function readCollectionDirectory(locale: Locale): Promise<CollectionDirec
  * The products of a list's first page that have a room picture (ROOM-08), in the list's order; none when the read fails: the list
  * is complete without them.
  */
-export async function readListedPlantsIfReachable(
+export async function readListedProductsIfReachable(
   handle: string,
   locale: Locale,
-): Promise<readonly ListedPlant[]> {
+): Promise<readonly ListedProduct[]> {
   const variables = { handle, first: PAGE_SIZE, language: languageOf(locale) };
   try {
     return await cached('listRoom', { locale, handle }, () =>
-      queryPlatform(CollectionRoomsDocument, variables, toListedPlants),
+      queryPlatform(CollectionRoomsDocument, variables, toListedProducts),
     );
   } catch {
     // cached() logs the failure and retries; then the page is rendered again.

@@ -9,7 +9,7 @@ import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductHeader } from '@shop/ui-kit/commerce/product/ProductHeader';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
-import { box, calendar, card, leaf } from '@shop/ui-kit/icons';
+import { box, calendar, card, grid, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
 import { CardSlider } from '#features/catalog/screen/cards/CardSlider.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
@@ -73,7 +73,7 @@ export function ProductScreen(props: ProductScreenProps) {
   const delivery = deliveryRules();
   const note = deliveryNote(product, delivery, m);
   const daysRules = variantDeliveryRules(product, delivery, jstDateAt(Date.now()));
-  const { payments } = shopBrand();
+  const { payments, motif } = shopBrand();
   const needs = productLights({ tags: product.tags, aiTagIds: product.aiTags.map(({ childId }) => childId) });
   const asked = isNamed ? { variant: String(initial.id) } : {};
   const set = setOfProduct(product, isNamed ? initial : null);
@@ -191,7 +191,13 @@ export function ProductScreen(props: ProductScreenProps) {
             <RowLinks
               rows={[
                 ...(recommendations.length > 0
-                  ? [{ icon: leaf, label: m.product.similar, href: `#${ALSO_LIKE}` }]
+                  ? [
+                      {
+                        icon: motif === 'plants' ? leaf : grid,
+                        label: m.product.similar,
+                        href: `#${ALSO_LIKE}`,
+                      },
+                    ]
                   : []),
                 {
                   icon: calendar,

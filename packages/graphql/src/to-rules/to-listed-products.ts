@@ -1,4 +1,4 @@
-import type { ListedPlant } from '@shop/rules/catalog/list-room';
+import type { ListedProduct } from '@shop/rules/catalog/list-room';
 import type { Result } from '@shop/rules/result';
 import type { CollectionRoomsQuery } from '../__generated__/documents/graphql';
 import {
@@ -18,17 +18,17 @@ import { readRoom } from './to-room';
 type WireProduct = NonNullable<CollectionRoomsQuery['collection']>['products']['nodes'][number];
 
 /** The products of a list that have a room image, in the list's order; none for a missing list (ROOM-08). */
-export function toListedPlants(wire: CollectionRoomsQuery): Result<ListedPlant[], MalformedAnswer> {
+export function toListedProducts(wire: CollectionRoomsQuery): Result<ListedProduct[], MalformedAnswer> {
   return readAnswer('answer', wire, (answer) =>
     (
       optional(answer.at('collection'), (collection) =>
-        list(collection.at('products').at('nodes'), readPlant),
+        list(collection.at('products').at('nodes'), readListed),
       ) ?? []
     ).filter((plant) => plant !== null),
   );
 }
 
-function readPlant(product: Answer<WireProduct>): ListedPlant | null {
+function readListed(product: Answer<WireProduct>): ListedProduct | null {
   const room = factJson(product.at('room'), readRoom);
   if (room === null) return null;
   return {

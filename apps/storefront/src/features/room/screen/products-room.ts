@@ -1,4 +1,4 @@
-import type { ArrangedRoom, PlacedPlant } from '@shop/rules/product/arrange-rooms';
+import type { ArrangedRoom, PlacedProduct } from '@shop/rules/product/arrange-rooms';
 import type { PlantedRoomProps } from '@shop/ui-kit/commerce/product/PlantedRoom';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
@@ -8,10 +8,10 @@ import { roomPlaces } from '../contract/room-places';
  * An arranged room for the kit, with its labels.
  * @param hrefOf the page of a plant, if its name links there
  */
-export function plantedRoom(
+export function productsRoom(
   { room, plants }: ArrangedRoom,
   m: Messages,
-  hrefOf?: (plant: PlacedPlant) => string,
+  hrefOf?: (plant: PlacedProduct) => string,
 ): Pick<PlantedRoomProps, 'label' | 'plate' | 'ruler' | 'plants'> {
   const { layer, ruler } = roomPlaces(room);
   return {
