@@ -18,7 +18,7 @@ import { frameOf, openVisit, type Visit } from './checkout-visit.ts';
 import { postConfirm, showConfirm } from './confirm-step.tsx';
 import { faceRoute } from './face-route.ts';
 import { postInformation, showInformation } from './information-step.tsx';
-import { orderPlant } from './order-plant.ts';
+import { orderLead } from './order-lead.ts';
 import { pageLanguage } from './page-language.ts';
 import { postPayment, showPayment } from './payment-step.tsx';
 import { sendNotice } from './send-notice.tsx';
@@ -26,7 +26,7 @@ import { sendSoldOut } from './send-sold-out.tsx';
 import { Layout } from './views/Layout.tsx';
 import type { Step } from './views/Steps.tsx';
 import { ThanksPage } from './views/ThanksPage.tsx';
-import { toLanguage } from './words.ts';
+import { localeHref, toLanguage } from './words.ts';
 
 /** Style sheet of the theme: the brand's colours override the compiled ones. */
 function themeSheet(brand: Env['brand']): string {
@@ -141,7 +141,7 @@ function orderRoute(services: Services): Route {
         order === null ? pageLanguage(request) : toLanguage(query.get('locale') ?? order.language);
       const frame = frameOf(services, language, {
         shopUrl: order?.shopOrigin ?? services.env.shopUrl,
-        otherLanguageUrl: order === null ? null : `?locale=${language === 'JA' ? 'en' : 'ja'}`,
+        otherLanguageUrl: order === null ? null : localeHref(language, (locale) => `?locale=${locale}`),
       });
       if (order === null) {
         sendNotice(response, services, frame, 'orderGone');
@@ -157,7 +157,7 @@ function orderRoute(services: Services): Route {
             order={order}
             accountHref={`/account?locale=${language.toLowerCase()}`}
             deliveryWindow={deliveryRules(services.catalogue).window}
-            {...orderPlant(order, services.catalogue, services.env.url)}
+            {...orderLead(order, services.catalogue, services.env.url)}
             hasAdvice={services.env.brand !== 'none' && BRANDS[services.env.brand].hasAdvice === true}
           />
         </Layout>,

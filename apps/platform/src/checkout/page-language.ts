@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestCookie } from '../http/request-cookie.ts';
-import type { Language } from './words.ts';
+import { type Language, languageOf, toLanguage } from './words.ts';
 
 const COOKIE = 'platform_language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -9,7 +9,7 @@ const MOST = 20;
 
 /**
  * The language of a page without cart or order: from the URL (`?locale=en`), else the stored choice, else the browser's preferred supported
- * language, else Japanese.
+ * language, else the main one (LANG-01).
  */
 export function pageLanguage(request: IncomingMessage): Language {
   return localeIn(request) ?? cookieLanguage(request);
@@ -28,18 +28,14 @@ export function keepLanguage(request: IncomingMessage, response: ServerResponse,
 
 function cookieLanguage(request: IncomingMessage): Language {
   return (
-    languageOf(requestCookie(request, COOKIE)) ?? preferredOf(request.headers['accept-language']) ?? 'JA'
+    languageOf(requestCookie(request, COOKIE)) ??
+    preferredOf(request.headers['accept-language']) ??
+    toLanguage(null)
   );
 }
 
 function localeIn({ url = '/' }: IncomingMessage): Language | null {
   return languageOf(new URLSearchParams(url.split('?')[1]).get('locale'));
-}
-
-/** `en`, `en-GB` and similar; null for an unsupported language. */
-function languageOf(tag: string | null | undefined): Language | null {
-  const name = tag?.trim().split('-')[0]?.toUpperCase();
-  return name === 'EN' || name === 'JA' ? name : null;
 }
 
 /** The first supported language of a browser's list, by weight, then by position. */

@@ -1,5 +1,7 @@
 import type { BrandName } from '@shop/brands/brand-names';
+import { BRANDS } from '@shop/brands/brands';
 import { CHECKOUT_WORDS } from '@shop/brands/checkout-words';
+import type { Brand } from '@shop/rules/brand/brand';
 import en from '../../messages/en.json' with { type: 'json' };
 import ja from '../../messages/ja.json' with { type: 'json' };
 
@@ -14,8 +16,13 @@ export type Words = (key: WordKey, values?: Readonly<Record<string, string | num
 
 const MESSAGES: Record<Language, Record<WordKey, string>> = { JA: { ...ja }, EN: { ...en } };
 
-/** Sets the brand of this process's messages; 'none' for the neutral ones. */
+const ALL: Spoken = ['JA', 'EN'];
+type Spoken = readonly [Language, ...Language[]];
+let spoken: Spoken = ALL;
+
+/** Sets the brand of this process's messages and its languages (LANG-01); 'none' for the neutral ones in all. */
 export function speakAs(brand: BrandName | 'none'): void {
+  spoken = spokenBy(brand === 'none' ? {} : BRANDS[brand]);
   const own = brand === 'none' ? undefined : CHECKOUT_WORDS[brand];
   Object.assign(MESSAGES.JA, ja, own?.ja);
   Object.assign(MESSAGES.EN, en, own?.en);
@@ -28,9 +35,33 @@ export function wordsOf(language: Language): Words {
     messages[key].replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
 }
 
-/** Parses the language of a cart or a `locale` parameter; Japanese unless it is English. */
+/** A brand's languages, the main one first. */
+function spokenBy({ languages: [main, ...others] = ['ja', 'en'] }: Pick<Brand, 'languages'>): Spoken {
+  const nameOf = (language: 'ja' | 'en'): Language => (language === 'ja' ? 'JA' : 'EN');
+  return [nameOf(main), ...others.map(nameOf)];
+}
+
+/** The language of a tag such as `en` or `en-GB`; null if the brand does not speak it. */
+export function languageOf(tag: string | null | undefined): Language | null {
+  const name = tag?.trim().split('-')[0]?.toUpperCase();
+  return spoken.find((language) => language === name) ?? null;
+}
+
+/** Parses the language of a cart or a `locale` parameter; the main one for any that is not spoken. */
 export function toLanguage(text: string | null | undefined): Language {
-  return text?.toUpperCase() === 'EN' ? 'EN' : 'JA';
+  return languageOf(text) ?? spoken[0];
+}
+
+/** The `locale` parameter of the language that a page links to beside its own; null if there is none. */
+export function otherLocale(language: Language): 'ja' | 'en' | null {
+  const other = spoken.find((one) => one !== language);
+  return other === undefined ? null : other === 'EN' ? 'en' : 'ja';
+}
+
+/** The address of the page in the other language; null where the brand speaks one. */
+export function localeHref(language: Language, hrefOf: (locale: 'ja' | 'en') => string): string | null {
+  const locale = otherLocale(language);
+  return locale === null ? null : hrefOf(locale);
 }
 
 /** `12345` → `12,345`. */

@@ -9,7 +9,7 @@ import { sendNotice } from '../checkout/send-notice.tsx';
 import { AccountForm } from '../checkout/views/AccountForm.tsx';
 import { AccountLinks } from '../checkout/views/AccountLinks.tsx';
 import { Layout } from '../checkout/views/Layout.tsx';
-import type { WordKey } from '../checkout/words.ts';
+import { localeHref, type WordKey } from '../checkout/words.ts';
 import { signIn } from '../customer/accounts.ts';
 import type { Customer } from '../customer/customer.ts';
 import { customerLimitsOf } from '../customer/customer-limits.ts';
@@ -222,7 +222,7 @@ function framed(services: Services, request: IncomingMessage) {
   };
   const frame = frameOf(services, language, {
     shopUrl: services.env.shopUrl,
-    otherLanguageUrl: addressIn(language === 'JA' ? 'en' : 'ja'),
+    otherLanguageUrl: localeHref(language, addressIn),
   });
   return { frame, self: addressIn(language.toLowerCase()) };
 }

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import type { Language, Words } from '../words.ts';
+import { type Language, otherLocale, type Words } from '../words.ts';
 
 /** Shared data of every page. */
 export interface Frame {
@@ -59,7 +59,7 @@ export function Layout({ frame, title, aside, isStory = false, children }: Layou
             <nav className="links" aria-label={words('page.links')}>
               <a href={shopUrl}>{words('page.backToShop', { shop: shopName })}</a>
               {otherLanguageUrl === null ? null : (
-                <a href={otherLanguageUrl} lang={language === 'JA' ? 'en' : 'ja'}>
+                <a href={otherLanguageUrl} lang={otherLocale(language) ?? undefined}>
                   {words('page.otherLanguage')}
                 </a>
               )}

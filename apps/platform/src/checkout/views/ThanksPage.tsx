@@ -2,7 +2,7 @@
 import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
 import type { Order } from '../../order/order.ts';
 import { giftRecipient } from '../gift-recipient.ts';
-import type { OrderPicture } from '../order-plant.ts';
+import type { OrderPicture } from '../order-lead.ts';
 import { paymentText } from '../payment-text.ts';
 import { isEGift } from '../preference-keys.ts';
 import type { Language, WordKey, Words } from '../words.ts';
@@ -16,25 +16,25 @@ interface ThanksPageProps {
   readonly language: Language;
   readonly order: Order;
   readonly accountHref: string;
-  /** image of the ordered plant as chosen */
+  /** image of an ordered product as chosen */
   readonly picture: OrderPicture | null;
   /** whether to show preparations */
-  readonly hasPlant: boolean;
+  readonly hasCare: boolean;
   /** whether the shop answers questions after a purchase */
   readonly hasAdvice: boolean;
   readonly deliveryWindow: WindowRule;
 }
 
-/** Preparations before a plant arrives: title and text. */
+/** Preparations before goods with care instructions arrive: title and text. */
 const PREPARATIONS: readonly (readonly [WordKey, WordKey])[] = [
   ['prepare.place', 'prepare.placeText'],
   ['prepare.open', 'prepare.openText'],
   ['prepare.water', 'prepare.waterText'],
 ];
 
-/** Page after the order: its plant and number, next steps, ordered items, and the link to the shop (ORDER-01). */
+/** Page after the order: its lead image and number, next steps, ordered items, and the link to the shop (ORDER-01). */
 export function ThanksPage(props: ThanksPageProps) {
-  const { words, language, order, accountHref, picture, hasPlant, hasAdvice, deliveryWindow } = props;
+  const { words, language, order, accountHref, picture, hasCare, hasAdvice, deliveryWindow } = props;
   const shopHref = order.shopOrigin + (language === 'EN' ? '/en' : '');
   return (
     <>
@@ -83,7 +83,7 @@ export function ThanksPage(props: ThanksPageProps) {
         </div>
         <OrderItems words={words} language={language} order={order} />
       </div>
-      {hasPlant ? (
+      {hasCare ? (
         <section className="prepare" aria-labelledby="prepare">
           <h2 id="prepare">{words('prepare.title')}</h2>
           <ul>

@@ -8,23 +8,23 @@ export interface OrderPicture {
 }
 
 /**
- * The image of the first ordered plant (else product) as chosen, and whether the lines contain a plant: a product with a care note. The
- * image is null when none is sold any more.
+ * The image of the first ordered product with care instructions (else of the first) as chosen, and whether there is such a product. The image is null
+ * when none is sold any more.
  */
-export function orderPlant(
+export function orderLead(
   { lines }: Pick<Order, 'lines'>,
   catalogue: Pick<Catalogue, 'variantById'>,
   platformUrl: string,
-): { readonly picture: OrderPicture | null; readonly hasPlant: boolean } {
+): { readonly picture: OrderPicture | null; readonly hasCare: boolean } {
   const variants = lines.flatMap(({ variantId }) => catalogue.variantById(variantId) ?? []);
-  const plant = variants.find(({ product }) =>
+  const cared = variants.find(({ product }) =>
     product.metafields.some(({ namespace, key }) => namespace === 'shop' && key === 'care'),
   );
-  const image = (plant ?? variants[0])?.image;
+  const image = (cared ?? variants[0])?.image;
   const address = (width: number) => `${platformUrl}${image?.src}?v=${image?.id}&width=${width}`;
   return {
     picture:
       image == null ? null : { src: address(720), srcSet: `${address(720)} 720w, ${address(1296)} 1296w` },
-    hasPlant: plant !== undefined,
+    hasCare: cared !== undefined,
   };
 }
