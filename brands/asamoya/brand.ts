@@ -49,8 +49,8 @@ export const ASAMOYA = {
     ja: ['浅煎り', '深煎り', 'カフェインレス', 'エチオピア', 'ドリッパー', 'ギフト'],
     en: ['light roast', 'dark roast', 'decaf', 'ethiopia', 'dripper', 'gift'],
   },
-  // Beans, tools and cups are counted alike.
   noun: { ja: { name: 'コーヒー', unit: '点' }, en: { one: 'coffee', many: 'coffees' } },
+  units: { beans: '袋', sets: '組', cups: '個' },
   goods: { ja: 'コーヒー', en: 'coffee' },
   openCategories: ['beans', 'brewing'],
   agentDomain: 'example.asamoya',

@@ -102,6 +102,9 @@ test('[BRAND-05] [BRAND-01] every brand is valid by the schema; missing or inval
     links: { facebook: 'https://asamoya.example' },
     campaigns: [{ id: 'spring', from: '2026-03-32', to: '2026-03-31', winners: 1, ...wordless }],
     listsWithRoom: { desk: { places: ['shelf'], mostcm: 35 } },
+    productLists: { excluded: ['7'], storeOriginal: [] },
+    units: { beans: '' },
+    motif: 'cats',
   };
   expect(brandFaults(wrong)).toEqual([
     'company.postalCode: must have seven digits, 123-4567',
@@ -111,8 +114,11 @@ test('[BRAND-05] [BRAND-01] every brand is valid by the schema; missing or inval
     'deliveryRules: fees.regular: must be whole yen',
     'listsWithRoom.desk.places.0: Invalid option: expected one of "floor"|"table"|"hook"',
     'listsWithRoom.desk: Unrecognized key: "mostcm"',
+    'productLists.excluded.0: must be a product number',
     'noun.ja.unit: must be a text',
     'noun.en: must name one and many',
+    'units.beans: must not be empty',
+    'motif: must be a motif that the kit has: plants',
   ]);
 });
 

@@ -21,6 +21,24 @@ test("[BRAND-01] messages use the brand's noun and unit for its products", async
   expect(JSON.stringify(messageTable('cart', 'ja'))).not.toContain('{$');
 });
 
+test('[BRAND-06] goods of a category with a unit of its own are counted in it, all others in the noun’s', async () => {
+  vi.stubEnv('BRAND', 'asamoya');
+  const { messages, messageTable } = await import('./messages');
+  const remaining = (category?: string) => messages('ja', category).product.stockRemaining({ n: 2 });
+  expect([
+    remaining('beans'),
+    remaining('cups'),
+    remaining('brewing'),
+    remaining('toString'),
+    remaining(),
+  ]).toEqual(['残り2袋', '残り2個', '残り2点', '残り2点', '残り2点']);
+  expect(messages('en', 'beans').product.stockRemaining({ n: 2 })).toBe('2 left');
+  // A page contains the table once, whichever page was rendered between.
+  expect(messageTable('buy', 'ja', 'beans')).toBe(messageTable('buy', 'ja', 'beans'));
+  expect(messageTable('buy', 'ja', 'brewing')).toBe(messageTable('buy', 'ja'));
+  expect(JSON.stringify(messageTable('buy', 'ja', 'beans'))).toContain('{n}袋');
+});
+
 test('[BRAND-01] without a brand the noun is products', async () => {
   vi.stubEnv('BRAND', 'none');
   const { messages } = await import('./messages');

@@ -1,4 +1,4 @@
-import type { BrandNoun } from '@shop/rules/brand/brand';
+import type { Brand, BrandNoun } from '@shop/rules/brand/brand';
 import { brandName, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { BRAND_WORDS } from './__generated__/brand-words';
 import type { CompiledMessage, CompiledMessages } from './compiled-message';
@@ -6,25 +6,35 @@ import type { Locale } from './locale';
 
 interface Branded {
   readonly names: string;
-  readonly table: CompiledMessages;
+  /** By the unit of goods. */
+  readonly byUnit: Map<string, CompiledMessages>;
 }
 
 const tables = new WeakMap<object, Branded>();
 
 /**
  * The messages of this shop: with its brand's own texts, if any, and its names (BRAND-01). Returns the same object for the same
- * table while the names are unchanged, so that a page contains it once.
+ * table and unit while the names are unchanged, so that a page contains it once.
+ * @param category whose goods the messages speak of; they are counted in its unit (BRAND-06)
  */
-export function branded<Table extends CompiledMessages>(table: Table, locale: Locale): Table {
+export function branded<Table extends CompiledMessages>(
+  table: Table,
+  locale: Locale,
+  category?: string,
+): Table {
   const { storeName: store, brand, company } = shopNames(locale);
   const values = { store, brand, company, ...nounWords(locale) };
   const words = BRAND_WORDS[brandName()]?.[locale] ?? {};
   const names = JSON.stringify([brandName(), values]);
-  const known = tables.get(table);
-  if (known?.names === names) return known.table as Table;
-  const made = { names, table: fill(table, '', words, values) };
-  tables.set(table, made);
-  return made.table as Table;
+  const unit = unitOf(category, locale) ?? values.unit;
+  let known = tables.get(table);
+  if (known?.names !== names) {
+    known = { names, byUnit: new Map() };
+    tables.set(table, known);
+  }
+  const made = known.byUnit.get(unit) ?? fill(table, '', words, { ...values, unit });
+  known.byUnit.set(unit, made);
+  return made as Table;
 }
 
 type NounWords = Readonly<Record<'noun' | 'nouns' | 'Nouns' | 'unit', string>>;
@@ -45,6 +55,20 @@ const NOUN_WORDS: Record<Locale, (noun: BrandNoun) => NounWords> = {
 
 function nounWords(locale: Locale): NounWords {
   return NOUN_WORDS[locale](shopBrand().noun ?? PRODUCT);
+}
+
+/** The unit of a category that has one of its own. */
+const UNITS_OF: Record<Locale, (brand: Brand) => Brand['units']> = {
+  ja: ({ units }) => units,
+  // English counts by the noun.
+  en: () => undefined,
+};
+
+function unitOf(category: string | undefined, locale: Locale): string | undefined {
+  const units = UNITS_OF[locale](shopBrand());
+  return category !== undefined && units !== undefined && Object.hasOwn(units, category)
+    ? units[category]
+    : undefined;
 }
 
 function fill(

@@ -9,12 +9,19 @@ import type { MessageTable } from './message-table';
 
 const CATALOGUES = { ja, en } as const satisfies Record<Locale, unknown>;
 
-/** All of the shop's messages in a language. Server only: a client component binds the table of its part. */
-export function messages(locale: Locale): Messages {
-  return bindMessages(branded(CATALOGUES[locale], locale));
+/**
+ * All of the shop's messages in a language. Server only: a client component binds the table of its part.
+ * @param category whose goods they speak of (BRAND-06)
+ */
+export function messages(locale: Locale, category?: string): Messages {
+  return bindMessages(branded(CATALOGUES[locale], locale, category));
 }
 
 /** The browser messages of a page's part, passed to its client component; the same object on each call. */
-export function messageTable<Part extends MessagePart>(part: Part, locale: Locale): MessageTable<Part> {
-  return branded(PART_TABLES[part][locale], locale);
+export function messageTable<Part extends MessagePart>(
+  part: Part,
+  locale: Locale,
+  category?: string,
+): MessageTable<Part> {
+  return branded(PART_TABLES[part][locale], locale, category);
 }

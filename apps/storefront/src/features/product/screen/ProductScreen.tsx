@@ -65,11 +65,11 @@ const DIALOG_CARDS = 4;
 /** The product page. Rendered on the server, except for parts that depend on the chosen variant and for buying. */
 export function ProductScreen(props: ProductScreenProps) {
   const { locale, product, initial, isNamed, recommendations, bodyHtml } = props;
-  const m = messages(locale);
+  const m = messages(locale, product.category?.handle);
   const { arModel, room, growth, category, producer, reviewScore, reviewCount } = product;
   const { platformUrl } = env();
   const address = localePath(locale, `/products/${product.handle}`);
-  const buyMessages = messageTable('buy', locale);
+  const buyMessages = messageTable('buy', locale, category?.handle);
   const delivery = deliveryRules();
   const note = deliveryNote(product, delivery, m);
   const daysRules = variantDeliveryRules(product, delivery, jstDateAt(Date.now()));
