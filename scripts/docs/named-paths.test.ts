@@ -1,20 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
+import { markdownPages } from './markdown-pages';
 import { namedPaths } from './named-paths';
 
-const SKIPPED = new Set([
-  'node_modules',
-  '.next',
-  'storybook-static',
-  '.git',
-  '.cache',
-  '.data',
-  'reports',
-  'test-results',
-]);
-const pages = pagesBelow(projectRoot).map((file) => relative(projectRoot, file).split(sep).join('/'));
+const pages = markdownPages(projectRoot);
 
 test.each(pages)('every file that %s references exists', (page) => {
   const missing = namedPaths(page, readFileSync(join(projectRoot, page), 'utf8')).filter(
@@ -36,11 +27,3 @@ test('paths are read from links and from code, several in each, without globs', 
     { path: 'apps/storefront/messages/en.json', line: 2 },
   ]);
 });
-
-function pagesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : pagesBelow(path);
-    return entry.name.endsWith('.md') ? [path] : [];
-  });
-}
