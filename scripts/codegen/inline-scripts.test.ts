@@ -40,7 +40,7 @@ test('each is one text with exactly its imports, by its name; an unchanged one i
 });
 
 test.each([
-  ['what cannot be bundled is told by file and line', "import './nothing';", /broken\.inline\.ts:1:7/],
+  ['a bundling error names file and line', "import './nothing';", /broken\.inline\.ts:1:7/],
   [
     'what would end the script’s element is refused',
     'self.result = "<!-- x";',

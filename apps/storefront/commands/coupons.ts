@@ -43,7 +43,7 @@ await withStoreOfCommand(async (store) => {
       mailMagazineCoupons[0].discountRate,
     );
     const added = await inTransaction(pool, (client) => importCodes(client, coupons, endOf(values.ends)));
-    console.log(`${added} codes are new, ${coupons.length - added} were here before`);
+    console.log(`${added} codes added, ${coupons.length - added} already existed`);
   }
   const use = { shared: 'not used', pool: 'used', platform: 'used, and made by the platform' }[
     couponCodes.source

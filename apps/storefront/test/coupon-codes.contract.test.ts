@@ -86,7 +86,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     const file = join(folder, 'codes.txt');
     await writeFile(file, 'OWN-1\nOWN-2:10 # of the spring\n');
     expect(await run(['coupons', '--import', file], { COUPON_CODES: 'pool' })).toContain(
-      '2 codes are new, 0 were',
+      '2 codes added, 0 were',
     );
     const answers = [await register('one@example.com'), await register('two@example.com')];
     expect(answers).toEqual([
@@ -96,7 +96,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=pool', () => {
     // An import does not restore used codes, in any case.
     await writeFile(file, 'own-1\nOWN-2:10\nOWN-3\n');
     const said = await run(['coupons', '--import', file, '--ends', '2099-12-31'], { COUPON_CODES: 'pool' });
-    expect(said).toContain('1 codes are new, 2 were here before');
+    expect(said).toContain('1 codes added, 2 already existed');
     expect(said).toContain('1 codes are left; COUPON_CODES=pool: they are used');
     expect((await register('three@example.com')).couponCode).toBe('OWN-3');
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);

@@ -28,7 +28,7 @@ test.each([new Error('bug'), new TypeError('x is not a function'), 'a text', nul
   (error) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     reportUnexpected('the cart', error);
-    expect(log).toHaveBeenCalledWith('the cart failed in a way that was not expected:', error);
+    expect(log).toHaveBeenCalledWith('the cart failed unexpectedly:', error);
   },
 );
 

@@ -14,7 +14,7 @@ const NO_CONNECTION =
  * logged.
  */
 export function reportUnexpected(where: string, error: unknown): void {
-  if (!isNetworkError(error)) console.error(`${where} failed in a way that was not expected:`, error);
+  if (!isNetworkError(error)) console.error(`${where} failed unexpectedly:`, error);
 }
 
 /** Whether an error is a network failure, an aborted call, or code that failed to load. */

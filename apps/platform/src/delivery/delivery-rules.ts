@@ -41,7 +41,7 @@ export function deliveryRules({ documents }: Pick<Catalogue, 'documents'>): Stor
   if (known?.text !== text) {
     const read = parseDeliveryRules(text);
     if (!read.ok)
-      console.error(`the metafield ${namespace}.${key} of the shop: ${read.error}; the brand’s rules hold`);
+      console.error(`the metafield ${namespace}.${key} of the shop: ${read.error}; the brand’s rules apply`);
     known = { text, rules: read.ok ? read.value : null };
   }
   return known.rules === null ? ofBrand : { ...known.rules, fees: known.rules.fees ?? ofBrand.fees };

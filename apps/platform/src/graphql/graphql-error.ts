@@ -28,7 +28,7 @@ export function formatError(error: GraphQLError, requestId: string): GraphQLForm
   const logged = withoutValues(cause);
   if (isDown) {
     const reason = logged instanceof Error ? logged.message : String(logged);
-    console.error(`request ${requestId}: the database is not there: ${reason}`);
+    console.error(`request ${requestId}: the database is unavailable: ${reason}`);
   } else console.error(`request ${requestId} failed:`, logged);
   return {
     message: isDown

@@ -155,7 +155,7 @@ function standing(name: string, place: Place, all: readonly FileNames[]): Standi
     const node = names.constants.get(name);
     if (node !== undefined) return { node, place: { names, given: new Map() } };
   }
-  throw new NotStatic(`${place.names.file}: nobody says what ${name} is`);
+  throw new NotStatic(`${place.names.file}: ${name} is undefined`);
 }
 
 function functionNamed(name: string, place: Place, all: readonly FileNames[]) {

@@ -79,7 +79,7 @@ describe('[PLAT-09] a document that is only built at run time', () => {
     [
       'names that lead nowhere',
       `const a = \`query A { shop { \${fields} } }\`;`,
-      'a.js: nobody says what fields is',
+      'a.js: fields is undefined',
     ],
     [
       'names in a circle',

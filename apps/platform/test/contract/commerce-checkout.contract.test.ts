@@ -164,7 +164,7 @@ describe('[FEE-01] the shipping fee depends on the destination', () => {
     ['a gift to Okinawa from Tokyo', TOKYO, TO_OKINAWA, 2000, '4,560'],
     ['a gift to Tokyo from Okinawa', OKINAWA, TO_TOKYO, 800, '3,360'],
     ['a gift to Hachijō from Tokyo', TOKYO, gift('100-1401', '東京都八丈島八丈町大賀郷1'), 2000, '4,560'],
-    ['a gift whose postal code nobody knows', TOKYO, gift('999-9999', '北海道札幌市1'), 2000, '4,560'],
+    ['a gift with an unknown postal code', TOKYO, gift('999-9999', '北海道札幌市1'), 2000, '4,560'],
     [
       'an e-gift: the buyer’s address',
       OKINAWA,

@@ -44,7 +44,7 @@ export function serveMetrics({
         response.writeHead(500).end();
       });
   });
-  server.on('error', (error) => log.error('metrics are not accessible', error));
+  server.on('error', (error) => log.error('the metrics server failed', error));
   server.listen(port, host);
   // It does not keep an otherwise idle process alive.
   server.unref();

@@ -221,9 +221,9 @@ describe('warnings (CART-12)', () => {
     ['none, but the stock has gone', new Map(), { quantityAvailable: 0 }, 'outOfStock'],
     ['none, but oversold', new Map(), { quantityAvailable: -3 }, 'outOfStock'],
     ['none, but less stock than pieces', new Map(), { quantityAvailable: 1 }, 'notEnoughStock'],
-    ['none, stock untold and for sale', new Map(), { quantityAvailable: null }, null],
+    ['none, stock unknown and for sale', new Map(), { quantityAvailable: null }, null],
     [
-      'none, stock untold and not for sale',
+      'none, stock unknown and not for sale',
       new Map(),
       { quantityAvailable: null, availableForSale: false },
       'outOfStock',

@@ -129,7 +129,7 @@ describe('[CART-10] requests made during a request', () => {
     ['stays', 5, cartOf({ 1: 2 }), [], true],
     ['to remove stays', 0, cartOf({ 1: 2, 2: 2 }), [], true],
     ['to remove a sold-out line, which stands with 0, stays', 0, cartOf({ 1: 0, 2: 2 }), [], true],
-    ['about a line that is gone is void', 5, cartOf({ 2: 2 }), [], false],
+    ['about a removed line is void', 5, cartOf({ 2: 2 }), [], false],
     ['that is so by now is none', 5, cartOf({ 1: 5 }), [], false],
     [
       'that is so by now, before an add of it is sent, stays',
@@ -284,7 +284,7 @@ describe('[TRUTH-01] a message is cleared when its request is fulfilled', () => 
   test.each<[sentence: string, problem: CartContext['problem'], cart: Cart, isOver: boolean]>([
     ['the quantity is the wanted one', problem(lines), cartOf({ 1: 5 }), true],
     ['the quantity is another one', problem(lines), cartOf({ 1: 4 }), false],
-    ['the line to be removed is gone', problem(removal), cartOf({ 2: 2 }), true],
+    ['the line to be removed is missing', problem(removal), cartOf({ 2: 2 }), true],
     ['the line to be removed is there', problem(removal), cartOf({ 1: 2 }), false],
     ['the destination is the chosen one', problem({ kind: 'destination', province: 'JP-13' }), inTokyo, true],
     [

@@ -44,7 +44,7 @@ describe('[GATE-02] the pending steps', () => {
       [...held.attributes, { key: 'eGift', value: 'true' }],
       ['attributes'],
     ],
-    ['a cookie that is gone', [...held.attributes, { key: 'UTM_TERM', value: 'x' }], ['attributes']],
+    ['a removed cookie', [...held.attributes, { key: 'UTM_TERM', value: 'x' }], ['attributes']],
     ['none is there', [], ['attributes']],
   ] as const)('[ATTR-01] attributes: %s', (_sentence, attributes, expected) => {
     expect(with_({ attributes: attributes as typeof held.attributes })).toEqual(expected);
@@ -78,12 +78,12 @@ describe('[GATE-02] the pending steps', () => {
     [sentence: string, address: Partial<typeof held> | { deliveryAddress: null }, expected: string[]]
   >([
     [
-      'another one is held',
+      'another one is stored',
       { deliveryAddress: { ...held.deliveryAddress, province: 'JP-01' } },
       ['attributes'],
     ],
-    ['none is held', { deliveryAddress: null }, ['attributes']],
-    ['it is held', { deliveryAddress: held.deliveryAddress }, []],
+    ['none is stored', { deliveryAddress: null }, ['attributes']],
+    ['it is stored', { deliveryAddress: held.deliveryAddress }, []],
   ])('[FEE-01] the displayed prefecture: %s', (_sentence, address, expected) => {
     const visit = { ...requested.visit, province: 'JP-13' as const };
     expect(pendingSteps({ ...requested, visit, cart: { ...held, ...address } })).toEqual(expected);

@@ -34,8 +34,8 @@ describe('the coupon line', () => {
     ['[CART-09] subtotal above the charge amount: the difference', money(5000, 4250), 750],
     ['[CART-09] one yen above', money(5000, 4999), 1],
     ['[CART-09] subtotal below the charge amount: none', money(5000, 5800), null],
-    ['[CART-09] told by allocations only, as the hosted provider does', money(5000, 5000, 750), 750],
-    ['[CART-09] told both ways it counts once', money(5000, 4250, 750), 750],
+    ['[CART-09] reported by allocations only, as the hosted provider does', money(5000, 5000, 750), 750],
+    ['[CART-09] reported both ways it counts once', money(5000, 4250, 750), 750],
     ['[CART-09] never more than the subtotal', money(500, 0, 900), 500],
     ['an empty cart has none', money(0, 0), null],
   ])('%s', (_sentence, cart, amount) => {

@@ -40,7 +40,7 @@ describe('[GATE-02] stored values compared with the receipt', () => {
         { ...of('clusia'), kind: 'price', from: 3_280, to: 980 },
       ],
     ],
-    ['a line is gone', { lines: [line('croton')] }, [{ ...of('clusia'), kind: 'lineGone' }]],
+    ['a line is missing', { lines: [line('croton')] }, [{ ...of('clusia'), kind: 'lineGone' }]],
     [
       'a line has no piece any more',
       { lines: [line('croton'), line('clusia', 0)] },
@@ -59,7 +59,7 @@ describe('[GATE-02] stored values compared with the receipt', () => {
         { kind: 'total', from: 23_260, to: 23_760 },
       ],
     ],
-    ['a coupon that is gone', { codes: [] }, [{ kind: 'codeGone', code: 'WELCOME500', refusal: undefined }]],
+    ['a missing coupon', { codes: [] }, [{ kind: 'codeGone', code: 'WELCOME500', refusal: undefined }]],
     [
       'another prefecture and its fee',
       { province: 'JP-01', sums: { coupon: yen(500), shippingFee: yen(2_000), total: yen(24_460) } },

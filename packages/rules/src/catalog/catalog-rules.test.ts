@@ -165,7 +165,7 @@ describe('image URLs', () => {
     ['empty gives the placeholder', '', 360, NO_IMAGE_PATH],
     ['empty gives the placeholder whatever the width', '', 7, NO_IMAGE_PATH],
     ['on the CDN gets its width', cdn, 360, `${cdn}?width=360`],
-    ['what it carries stays', `${cdn}?v=12`, 90, `${cdn}?v=12&width=90`],
+    ['its query is kept', `${cdn}?v=12`, 90, `${cdn}?v=12&width=90`],
     ['a width it has is replaced', `${cdn}?width=2000&v=1`, 90, `${cdn}?v=1&width=90`],
     [
       'the other path of the provider',
@@ -186,7 +186,7 @@ describe('image URLs', () => {
       360,
       `https://other.example/?of=${cdn}`,
     ],
-    ['elsewhere comes back unchanged', 'https://other.example/a.jpg', 360, 'https://other.example/a.jpg'],
+    ['of another host is unchanged', 'https://other.example/a.jpg', 360, 'https://other.example/a.jpg'],
     ['elsewhere, whatever the width', 'https://other.example/a.jpg', 7, 'https://other.example/a.jpg'],
     [
       'a path that only looks like it',

@@ -201,7 +201,7 @@ describe('[CACHE-01] data expires', () => {
     ['as its reader says', 60, 600, 60],
     ['as was written with it where its reader says nothing', undefined, 600, 600],
     ['as was written with it where its reader says never', false, 600, 600],
-    ['as a year where nobody says', undefined, 0, year],
+    ['as a year by default', undefined, 0, year],
   ])('%s', (_, asked, written, seconds) => {
     const context = { kind: 'FETCH', tags: [], revalidate: asked } as never;
     const value = Object.assign({}, data('"1"') as object, { revalidate: written }) as never;

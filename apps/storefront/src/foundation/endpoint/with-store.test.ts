@@ -26,7 +26,7 @@ describe('[API-06] a platform request', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('15');
     expect(await answer.json()).toEqual({ status: 503, title: 'Service unavailable' });
-    expect(logged.mock.calls).toEqual([['the variant 7 cannot be looked up: no network']]);
+    expect(logged.mock.calls).toEqual([['the variant 7 cannot be validated: no network']]);
   });
 
   test('rejected by the platform is our bug, and throws', async () => {

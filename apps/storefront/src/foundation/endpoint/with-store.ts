@@ -93,7 +93,7 @@ export async function asked<Value>(
     return { value: await ask() };
   } catch (error) {
     if (!(error instanceof PlatformUnreachableError)) throw error;
-    log.error(`${what} cannot be looked up: ${error.message}`);
+    log.error(`${what} cannot be validated: ${error.message}`);
     return problem(
       { status: 503, title: 'Service unavailable' },
       { 'retry-after': String(RETRY_AFTER_OUTAGE_SECONDS) },

@@ -108,7 +108,7 @@ test('[OBS-05] an unexpected error is logged once and passed to the hook, whose 
     throw new Error('the service is away');
   });
   await reportError(new Error('next'), { where: 'job' });
-  expect(lines().map(({ msg }) => msg)).toContain('the hook of errors failed itself');
+  expect(lines().map(({ msg }) => msg)).toContain('the error hook failed');
 });
 
 test('[OBS-03] library output is logged, without colours, and a known error not twice', async () => {

@@ -43,38 +43,38 @@ function makeMetrics() {
     registry,
     requests: new Counter({
       name: 'shop_requests_total',
-      help: 'Answers, by kind of route, method and status',
+      help: 'Responses, by kind of route, method and status',
       labelNames: ['route', 'method', 'status'],
       registers,
     }),
     requestSeconds: new Histogram({
       name: 'shop_request_seconds',
-      help: 'Time from a request to the end of its answer',
+      help: 'Time from a request to the end of its response',
       labelNames: ['route'],
       buckets: BUCKETS,
       registers,
     }),
     cacheResults: new Counter({
       name: 'shop_cache_results_total',
-      help: 'What the cache had to do with an answer: hit, stale, miss, joined or none',
+      help: 'Cache results of responses: hit, stale, miss, joined or none',
       labelNames: ['route', 'result'],
       registers,
     }),
     renders: new Counter({
       name: 'shop_renders_total',
-      help: 'Pages that were rendered anew, for an answer or after a stale one',
+      help: 'Pages rendered, for a response or after a stale one',
       labelNames: ['route'],
       registers,
     }),
     errors: new Counter({
       name: 'shop_unexpected_errors_total',
-      help: 'Errors that nobody expected, by where they came up',
+      help: 'Unexpected errors, by where they occurred',
       labelNames: ['where'],
       registers,
     }),
     overdue: new Counter({
       name: 'shop_slots_overdue_total',
-      help: 'Works that held a slot for longer than the ceiling, by line',
+      help: 'Tasks that exceeded the time limit of a slot, by queue',
       labelNames: ['line'],
       registers,
     }),
@@ -86,14 +86,14 @@ function makeMetrics() {
     }),
     platformSeconds: new Histogram({
       name: 'shop_platform_call_seconds',
-      help: 'Time of a call to the platform, each try by itself',
+      help: 'Time of a call to the platform, per attempt',
       labelNames: ['operation'],
       buckets: BUCKETS,
       registers,
     }),
     mails: new Counter({
       name: 'shop_mails_total',
-      help: 'Attempts to send a mail, by outcome: sent, failed (tried again) or givenUp',
+      help: 'Attempts to send a mail, by outcome: sent, failed (retried) or givenUp (no more retries)',
       labelNames: ['outcome'],
       registers,
     }),
@@ -142,10 +142,10 @@ export function countOverdue(line: string): void {
 export function watchLine(name: string, line: LineUse): void {
   lines().set(name, line);
   onePerProcess('watchLines', () => [
-    gauge('shop_slots_under_way', 'Works that hold a slot, by line', 'line', async () =>
+    gauge('shop_slots_under_way', 'Tasks that hold a slot, by queue', 'line', async () =>
       [...lines()].map(([name, { underWay }]) => ({ name, count: underWay })),
     ),
-    gauge('shop_slots_waiting', 'Works that wait for a slot, by line', 'line', async () =>
+    gauge('shop_slots_waiting', 'Tasks that wait for a slot, by queue', 'line', async () =>
       [...lines()].map(([name, { waiting }]) => ({ name, count: waiting })),
     ),
   ]);
@@ -178,8 +178,8 @@ export function watchQueues(
   readMails: () => Promise<readonly Depth[]>,
 ): void {
   onePerProcess('watchQueues', () => [
-    gauge('shop_jobs', 'Jobs that wait or are worked on, by queue', 'queue', readJobs),
-    gauge('shop_open_mails', 'Mails that are not sent: waiting or givenUp', 'state', readMails),
+    gauge('shop_jobs', 'Jobs that are waiting or active, by queue', 'queue', readJobs),
+    gauge('shop_open_mails', 'Unsent mails: waiting or givenUp', 'state', readMails),
   ]);
 }
 

@@ -41,7 +41,7 @@ export async function reportError(error: unknown, place: ErrorPlace): Promise<vo
   try {
     await reports().hook?.(error, { ...place, ...(requestId === undefined ? {} : { requestId }) });
   } catch (fault) {
-    log.error('the hook of errors failed itself', fault);
+    log.error('the error hook failed', fault);
   }
 }
 

@@ -52,7 +52,7 @@ async function readHook(file: string): Promise<ErrorHook> {
   const hook =
     typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
   if (typeof hook !== 'function') throw new Error(`ERROR_HOOK: ${file} exports no function by default`);
-  log.info(`unexpected errors are also passed to ${file}`);
+  log.info(`unexpected errors are also reported to ${file}`);
   return (error, place) => hook(error, place);
 }
 

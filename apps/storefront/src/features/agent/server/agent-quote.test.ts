@@ -76,7 +76,7 @@ describe('[AGENT-04] the quote for the buyer', () => {
       '$.line_items[0]',
       '植物 1: 2 were quoted, 1 are in the cart',
     ],
-    ['a line that is gone', { lines: [lineOf(2)] }, '$.line_items', '植物 1 is not in the cart any more'],
+    ['a removed line', { lines: [lineOf(2)] }, '$.line_items', '植物 1 is not in the cart any more'],
     [
       'a line that came',
       { lines: [lineOf(1), lineOf(2), lineOf(3)] },

@@ -34,7 +34,7 @@ export function pushToDataLayer(...entries: DataLayer): void {
       // Consent may have been withdrawn meanwhile (ANA-04).
       if (mayPush()) dataLayer().push(...entries);
     } catch (error) {
-      console.error('the data layer refuses an event', error);
+      console.error('the data layer rejected an event', error);
     }
   };
   if (hasTagManager()) afterPaint(push);

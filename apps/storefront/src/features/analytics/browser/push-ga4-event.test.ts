@@ -72,7 +72,7 @@ test('[ANA-01] an exception of an analytics tool is logged and caught', () => {
   pushEvent(FORM);
   told();
   expect(log.mock.calls).toEqual([
-    ['the data layer refuses an event', fault],
-    ['the data layer refuses an event', fault],
+    ['the data layer rejected an event', fault],
+    ['the data layer rejected an event', fault],
   ]);
 });

@@ -159,7 +159,7 @@ describe('[PAGE-04] an invalid section', () => {
   ])('as it %s is omitted, named in the log, and does not affect others', (_, broken) => {
     expect(sectionsOf(broken, section('band')).map(({ kind }) => kind)).toEqual(['band']);
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-      'a section of a page is left out',
+      'a section of a page is omitted',
       expect.objectContaining({
         page: 'giftgreen',
         section: broken.handle,

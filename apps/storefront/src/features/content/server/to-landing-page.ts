@@ -117,7 +117,7 @@ export function toLandingPage({ head, sections, ...page }: WrittenPage): Landing
 function sectionOf(section: WrittenSection, page: string): PageSection[] {
   const parsed = sectionSchema.safeParse(section);
   if (parsed.success) return [parsed.data];
-  log.warn('a section of a page is left out', {
+  log.warn('a section of a page is omitted', {
     page,
     section: section.handle,
     problem: z.prettifyError(parsed.error),

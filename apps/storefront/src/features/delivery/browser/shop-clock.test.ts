@@ -44,7 +44,7 @@ test.each([
   ['says no time', { ...document, serverTiming: [] }],
   ['says no number', { ...document, serverTiming: [{ name: 'clock', description: 'soon' }] }],
   ['is of a browser that does not tell', { ...document, serverTiming: undefined }],
-  ['is not told of', undefined],
+  ['is absent', undefined],
 ])('[DLV-09] a document that %s does not set the clock', async (_, entry) => {
   const { shopNow } = await opened(entry);
   expect(shopNow()).toBe(DEVICE);

@@ -96,7 +96,7 @@ describe('[CACHE-01] an invalidation in this process', () => {
     warmProduct.mockRejectedValueOnce(fault);
     invalidateHere(['product:a']);
     await vi.advanceTimersByTimeAsync(WARM_AFTER_MS);
-    expect(logged).toHaveBeenCalledWith('rendering a changed product anew failed', fault);
+    expect(logged).toHaveBeenCalledWith('rerendering a changed product failed', fault);
     logged.mockRestore();
   });
 });

@@ -78,7 +78,7 @@ function warmSoon(handle: string): void {
   const timer = setTimeout(() => {
     warm.delete(handle);
     warmProduct(handle).catch((error: unknown) =>
-      log.error('rendering a changed product anew failed', error),
+      log.error('rerendering a changed product failed', error),
     );
   }, WARM_AFTER_MS);
   warm.set(handle, timer.unref());

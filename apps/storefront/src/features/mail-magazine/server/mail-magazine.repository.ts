@@ -47,7 +47,7 @@ export function registerMember(
     }
     const shared = coupons[Number(BigInt(member.id) % BigInt(coupons.length))] ?? coupons[0];
     const own = usesCouponCodes ? await takeCouponCode(client) : null;
-    if (usesCouponCodes && own === null) log.error(`no coupon code is left: ${shared.code} was given`);
+    if (usesCouponCodes && own === null) log.error(`no coupon code left: ${shared.code} was given`);
     const coupon = own ?? shared;
     await client.query('insert into coupon_handed_out (member_id, code, discount_rate) values ($1, $2, $3)', [
       member.id,

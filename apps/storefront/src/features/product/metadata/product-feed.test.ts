@@ -176,7 +176,7 @@ describe('[SEO-03] a product feed', () => {
 test.each([
   ['an item without a price', { price: [] }, '1 lacks its price'],
   ['a price in another form', { price: ['¥1,280'] }, '1, price: ¥1,280'],
-  ['an attribute that nobody knows', { colour: ['red'] }, '1 has colour'],
+  ['an unknown attribute', { colour: ['red'] }, '1 has colour'],
   ['a sale that is none', { price: ['100 JPY'], sale_price: ['100 JPY'] }, '1 is no cheaper'],
 ])('[SEO-03] the validator reports %s', (_what, change, fault) => {
   const [item] = itemsOfJson(JSON.stringify({ items: feedItems(product, input).slice(0, 1) }));

@@ -306,7 +306,7 @@ describe('[SEO-02] the validator reports', () => {
   test.each<[what: string, facts: Record<string, unknown>[], fault: string]>([
     ['a field that is missing', graph({ description: undefined }), 'ProductGroup.description is missing'],
     ['a field that is empty', graph({ image: [] }), 'ProductGroup.image is empty'],
-    ['a field that nobody knows', graph({ colour: 'red' }), 'ProductGroup.colour is not known'],
+    ['an unknown field', graph({ colour: 'red' }), 'ProductGroup.colour is not known'],
     ['another type', graph({ brand: '水城' }), 'ProductGroup.brand is "水城", not a Brand'],
     [
       'a reference that leads nowhere',

@@ -131,7 +131,7 @@ describe('[CACHE-02] the listed state of a product', () => {
         ],
       },
     ],
-    ['a variant that is gone', { variants: [variant] }],
+    ['a removed variant', { variants: [variant] }],
     ['whether it is published', { published_at: null, status: 'draft' }],
   ])('is changed by %s', (_, change) => {
     expect(listed(change)).toEqual(expect.any(String));
