@@ -77,9 +77,7 @@ function warmSoon(handle: string): void {
   if (warm.has(handle)) return;
   const timer = setTimeout(() => {
     warm.delete(handle);
-    warmProduct(handle).catch((error: unknown) =>
-      log.error('rerendering a changed product failed', error),
-    );
+    warmProduct(handle).catch((error: unknown) => log.error('rerendering a changed product failed', error));
   }, WARM_AFTER_MS);
   warm.set(handle, timer.unref());
 }
