@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inDays, inWords, newCart } from '../support/checkout.ts';
+import { submit, visit } from '../support/plain-browser.ts';
+import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
+import { orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
+
+/** Without delivery dates. */
+const SEEDLING = 'gid://shopify/ProductVariant/42319980201199';
+/** toytp500101_set: not on Sundays, Mondays and Tuesdays. */
+const NOT_ON_SUNDAY = 'gid://shopify/ProductVariant/42319912076527';
+/** toytp2001_set: not on Mondays and Tuesdays. */
+const NOT_ON_MONDAY = 'gid://shopify/ProductVariant/42319908111599';
+
+let shop: PlatformUnderTest;
+beforeAll(async () => {
+  shop = await platformUnderTest();
+});
+afterAll(() => shop.stop());
+
+/** The next selectable such weekday, in days from today; 0 is Sunday. */
+function daysTo(weekday: number): number {
+  for (let days = 10; days <= 24; days += 1)
+    if (new Date(`${inDays(days)}T00:00:00Z`).getUTCDay() === weekday) return days;
+  throw new Error(`no weekday ${weekday} in fifteen days`);
+}
+
+describe("[DLV-07] a delivery date that the platform's clock or its products exclude", () => {
+  test.each([
+    ['tomorrow', PACHIRA, 1],
+    ['after the last day', PACHIRA, 25],
+    ['beside a product that takes none', SEEDLING, 14],
+    ['[DLV-03] a Sunday, of toytp500101_set', NOT_ON_SUNDAY, daysTo(0)],
+    ['[DLV-03] a Tuesday, of toytp500101_set', NOT_ON_SUNDAY, daysTo(2)],
+    ['[DLV-03] a Monday, of toytp2001_set', NOT_ON_MONDAY, daysTo(1)],
+  ])('is removed with a notice, and not ordered: %s', async (_what, merchandiseId, days) => {
+    const date = inDays(days);
+    const { checkoutUrl } = await newCart(shop, {
+      lines: [{ merchandiseId, quantity: 1 }],
+      attributes: [{ key: 'お届け希望日', value: date }],
+    });
+    const first = await visit(checkoutUrl);
+    expect(first.document.querySelector('[role="alert"]')?.textContent).toContain(inWords(days));
+    const confirm = await walkToConfirm(checkoutUrl);
+    expect(confirm.text).toContain('10日後から24日後の間');
+    const thanks = await submit(confirm, {}, 'place');
+    expect(orderNumberOn(thanks)).toBeDefined();
+    expect(thanks.text).not.toContain(inWords(days));
+  });
+
+  test.each([
+    ['a Wednesday, of toytp500101_set', NOT_ON_SUNDAY, daysTo(3)],
+    ['a Sunday, of toytp2001_set', NOT_ON_MONDAY, daysTo(0)],
+  ])('[DLV-03] stays where its products allow it: %s', async (_what, merchandiseId, days) => {
+    const { checkoutUrl } = await newCart(shop, {
+      lines: [{ merchandiseId, quantity: 1 }],
+      attributes: [{ key: 'お届け希望日', value: inDays(days) }],
+    });
+    expect((await visit(checkoutUrl)).document.querySelector('[role="alert"]')).toBeNull();
+    expect((await walkToConfirm(checkoutUrl)).text).toContain(`${inWords(days)} にお届けします`);
+  });
+
+  test('[DLV-06] of an e-gift is ignored: its recipient selects day and time', async () => {
+    const { checkoutUrl } = await newCart(shop, {
+      attributes: [
+        { key: 'eGift', value: 'true' },
+        { key: 'お届け希望日', value: inDays(14) },
+        { key: 'お届け時間帯', value: '14:00〜16:00' },
+      ],
+    });
+    expect((await visit(checkoutUrl)).document.querySelector('[role="alert"]')).toBeNull();
+    const { text } = await walkToConfirm(checkoutUrl);
+    expect(text).not.toContain(inWords(14));
+    expect(text).not.toContain('14時〜16時');
+  });
+});
+
+describe("[DLV-08] the checkout uses the days of the store's own metafield", () => {
+  const admin = async (query: string, variables: object = {}) => {
+    const response = await fetch(`${shop.url}/admin/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': shop.adminToken },
+      body: JSON.stringify({ query, variables }),
+    });
+    return (await response.json()) as { data: Record<string, { id: string; userErrors: unknown[] }> };
+  };
+  const write = async (value: string) => {
+    const { data } = await admin('{ shop { id } }');
+    const metafield = {
+      ownerId: data['shop']?.id,
+      namespace: 'shop',
+      key: 'delivery_rules',
+      type: 'json',
+      value,
+    };
+    return admin(
+      `mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { field message } } }`,
+      { metafields: [metafield] },
+    );
+  };
+  const alertFor = async (days: number, merchandiseId = PACHIRA) => {
+    const { checkoutUrl } = await newCart(shop, {
+      lines: [{ merchandiseId, quantity: 1 }],
+      attributes: [{ key: 'お届け希望日', value: inDays(days) }],
+    });
+    return (await visit(checkoutUrl)).document.querySelector('[role="alert"]')?.textContent ?? null;
+  };
+  const readRules = async () =>
+    (
+      await shop.ask<{ shop: { metafield: { value: string } } }>(
+        '{ shop { metafield(namespace: "shop", key: "delivery_rules") { value } } }',
+        {},
+      )
+    ).data.shop.metafield.value;
+
+  test('its window, a holiday and a weekday; an invalid value is rejected or falls back to the built-in ones, without failure', async () => {
+    const [sunday, monday] = [daysTo(0) - 7, daysTo(1) - 7];
+    const before = await readRules();
+    expect(JSON.parse(before)).toMatchObject({ window: { earliestDays: 10, latestDays: 24 } });
+    try {
+      const own = {
+        window: { earliestDays: 2, latestDays: 9 },
+        blockedRanges: [{ from: inDays(monday), to: inDays(monday), skus: 'all' }],
+      };
+      expect((await write(JSON.stringify(own))).data['metafieldsSet']?.userErrors).toEqual([]);
+      expect(await alertFor(2)).toBeNull();
+      expect(await alertFor(monday)).toContain(inWords(monday));
+      expect(await alertFor(10)).toContain(inWords(10));
+      expect(await alertFor(sunday, NOT_ON_SUNDAY)).toBeNull();
+      const { checkoutUrl } = await newCart(shop);
+      expect((await walkToConfirm(checkoutUrl)).text).toContain('2日後から9日後の間');
+      expect((await write('{')).data['metafieldsSet']?.userErrors).toHaveLength(1);
+      await write(JSON.stringify({ window: { earliestDays: 'two', latestDays: 9 } }));
+      expect(await alertFor(2)).toContain(inWords(2));
+      expect(await alertFor(10)).toBeNull();
+    } finally {
+      await write(before);
+    }
+    expect(await readRules()).toBe(before);
+  });
+
+  test('[SHIP-05] [DLV-10] shipping fees, and dispatch weekdays', async () => {
+    const before = await readRules();
+    const dispatch = { weekdays: ['tuesday', 'friday'], leadDays: 1, transitDays: 2 };
+    const fees = { regular: 650, areas: [{ zones: ['JP-01'], fee: 1300 }], freeFrom: 2500 };
+    const feeOf = async (quantity: number) => {
+      const { checkoutUrl } = await newCart(shop, { lines: [{ merchandiseId: PACHIRA, quantity }] });
+      return /送料 ([\d,]+)円/.exec((await walkToConfirm(checkoutUrl)).text)?.[1];
+    };
+    // From today, which the platform's clock knows: two days after the next Tuesday or Friday.
+    const first = Math.min(...[2, 5].map((weekday) => ((daysTo(weekday) - 1) % 7) + 1)) + 2;
+    try {
+      await write(JSON.stringify({ window: { earliestDays: 1, latestDays: 21 }, dispatch, fees }));
+      expect(await alertFor(first)).toBeNull();
+      expect(await alertFor(first - 1)).toContain(inWords(first - 1));
+      expect(await feeOf(1)).toBe('650');
+      expect(await feeOf(2)).toBe('0');
+    } finally {
+      await write(before);
+    }
+    expect(await feeOf(1)).toBe('800');
+  });
+});
