@@ -1,7 +1,16 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { addDays, jstDateAt } from '@shop/rules/jst-date';
 import { say, words } from '../../test/support/words';
 import { expect } from './test';
+
+/** A plant with delivery dates. */
+export const PLANT = 'pachira-mini';
+/** A fixed time of the shop. */
+export const NOON = '2026-11-21T12:00:00+09:00';
+/** Keys that the warehouse reads. */
+export const DATE = ATTRIBUTE_KEYS.deliveryDate;
+export const TIME = ATTRIBUTE_KEYS.deliveryTime;
 
 const DAY = new Intl.DateTimeFormat('ja-JP', {
   year: 'numeric',
