@@ -23,7 +23,7 @@ const { values } = readOptions(
 
 /** VitePress's folder, with its configuration. */
 const SITE = import.meta.dirname;
-const PAGES = join(projectRoot, '.cache/docs');
+const PAGES = join(SITE, '.cache/pages');
 const OUT = join(projectRoot, 'reports/docs');
 
 /** The colours of the report on the models, without its marks of what was tested. */

@@ -5,7 +5,7 @@ import { MACHINES_PAGE, sitePath, siteSections, titleOf } from '../pages';
 export default defineConfig({
   title: 'Komoreno STORE',
   description: 'Documentation of the storefront and its local platform',
-  srcDir: '../../.cache/docs',
+  srcDir: '.cache/pages',
   // The dev server's own address is named in texts.
   ignoreDeadLinks: 'localhostLinks',
   cacheDir: '../../node_modules/.cache/docs',
