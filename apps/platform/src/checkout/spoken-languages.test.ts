@@ -2,7 +2,10 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-const state = vi.hoisted(() => ({ languages: undefined as readonly string[] | undefined }));
+const state = vi.hoisted((): { languages: readonly string[] | undefined; noun: object | undefined } => ({
+  languages: undefined,
+  noun: undefined,
+}));
 vi.mock('@shop/brands/brands', () => ({
   BRANDS: {
     get asamoya() {
@@ -10,7 +13,7 @@ vi.mock('@shop/brands/brands', () => ({
     },
   },
 }));
-const { localeHref, speakAs, toLanguage } = await import('./words.ts');
+const { localeHref, speakAs, spokenLanguages, toLanguage, wordsOf } = await import('./words.ts');
 const { pageLanguage } = await import('./page-language.ts');
 
 const languageFor = (url: string, headers: object) => {
@@ -22,6 +25,7 @@ const link = (locale: string) => `/checkouts?locale=${locale}`;
 
 afterEach(() => {
   state.languages = undefined;
+  state.noun = undefined;
   speakAs('none');
 });
 
@@ -39,6 +43,8 @@ describe('[LANG-01] the checkout and the account speak the languages of the bran
       unknown,
       unknown,
     ]);
+    expect(spokenLanguages()[0]).toBe(unknown);
+    expect(spokenLanguages()).toHaveLength(languages?.length ?? 2);
     expect(toLanguage('ja')).toBe(japanese);
     expect(languageFor('/account?locale=ja', { cookie: 'platform_language=ja' })).toBe(japanese);
     expect(localeHref(unknown, link)).toBe(fromMain);
@@ -51,4 +57,13 @@ describe('[LANG-01] the checkout and the account speak the languages of the bran
     const headers = { cookie: 'platform_language=en', 'accept-language': 'en' };
     expect([languageFor('/account?locale=en', headers), toLanguage('EN')]).toEqual(['JA', 'JA']);
   });
+});
+
+test('[BRAND-01] the checkout counts goods in the brand’s unit', () => {
+  const quantity = () => wordsOf('JA')('summary.quantityOf', { n: 3 });
+  expect(quantity()).toBe('数量 3点');
+  state.noun = { ja: { name: '本', unit: '冊' }, en: { one: 'book', many: 'books' } };
+  speakAs('asamoya');
+  expect(quantity()).toBe('数量 3冊');
+  expect(wordsOf('EN')('summary.quantityOf', { n: 3 })).not.toContain('冊');
 });

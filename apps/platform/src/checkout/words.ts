@@ -11,7 +11,7 @@ export type Language = 'JA' | 'EN';
 /** Keys of the platform's own messages; Japanese is the source, English has the same keys. */
 export type WordKey = keyof typeof ja;
 
-/** Looks up a message and fills in its `{names}`. */
+/** Looks up a message and fills in its `{names}`; `{unit}` is the brand's (BRAND-01). */
 export type Words = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
 const MESSAGES: Record<Language, Record<WordKey, string>> = { JA: { ...ja }, EN: { ...en } };
@@ -19,10 +19,15 @@ const MESSAGES: Record<Language, Record<WordKey, string>> = { JA: { ...ja }, EN:
 const ALL: Spoken = ['JA', 'EN'];
 type Spoken = readonly [Language, ...Language[]];
 let spoken: Spoken = ALL;
+/** What Japanese counts goods in, without a brand. */
+const UNIT = '点';
+let unit = UNIT;
 
 /** Sets the brand of this process's messages and its languages (LANG-01); 'none' for the neutral ones in all. */
 export function speakAs(brand: BrandName | 'none'): void {
-  spoken = spokenBy(brand === 'none' ? {} : BRANDS[brand]);
+  const { languages, noun }: Brand = brand === 'none' ? {} : BRANDS[brand];
+  spoken = spokenBy(languages);
+  unit = noun?.ja.unit ?? UNIT;
   const own = brand === 'none' ? undefined : CHECKOUT_WORDS[brand];
   Object.assign(MESSAGES.JA, ja, own?.ja);
   Object.assign(MESSAGES.EN, en, own?.en);
@@ -32,13 +37,20 @@ export function speakAs(brand: BrandName | 'none'): void {
 export function wordsOf(language: Language): Words {
   const messages = MESSAGES[language];
   return (key, values = {}) =>
-    messages[key].replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+    messages[key].replace(/\{(\w+)\}/g, (slot, name: string) =>
+      String(name === 'unit' ? unit : (values[name] ?? slot)),
+    );
 }
 
 /** A brand's languages, the main one first. */
-function spokenBy({ languages: [main, ...others] = ['ja', 'en'] }: Pick<Brand, 'languages'>): Spoken {
+function spokenBy([main, ...others]: NonNullable<Brand['languages']> = ['ja', 'en']): Spoken {
   const nameOf = (language: 'ja' | 'en'): Language => (language === 'ja' ? 'JA' : 'EN');
   return [nameOf(main), ...others.map(nameOf)];
+}
+
+/** The languages of this process's brand, the main one first (LANG-01). */
+export function spokenLanguages(): readonly Language[] {
+  return spoken;
 }
 
 /** The language of a tag such as `en` or `en-GB`; null if the brand does not speak it. */

@@ -1,3 +1,4 @@
+import { spokenLanguages } from '../../checkout/words.ts';
 import type { LanguageCode, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { API_VERSIONS, UNSTABLE } from '../versions/api-schemas.ts';
@@ -51,7 +52,7 @@ function countryOf(context: PlatformContext) {
 }
 
 function languagesOf(context: PlatformContext) {
-  return [languageOf('JA', context), languageOf('EN', context)];
+  return spokenLanguages().map((language) => languageOf(language, context));
 }
 
 /** A shop language, named in itself and in the language of the request. */
