@@ -195,6 +195,9 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     const request = new Request('https://bread.example/');
     const guide = await (await llms(request, params(locale))).text();
     expect(guide).toContain(`# ${locale === 'ja' ? NAME.JA : NAME.EN}\n`);
+    expect(guide).toContain(`](http://localhost:3000${locale === 'ja' ? '' : '/en'}/collections/bread.md)`);
+    // No section is empty.
+    expect(guide).not.toMatch(/^## .*\n\n\s*(?:##|$)/m);
     // A brand without questions has no such page.
     expect(questionsOf(locale)).toEqual([]);
     expect(guide).not.toContain(QUESTIONS_PATH);

@@ -12,7 +12,7 @@ test("[BRAND-01] messages use the brand's noun and unit for its products", async
   vi.doMock('@shop/brands/brands', () => ({ BRANDS: { asamoya: { noun } } }));
   const { messages, messageTable } = await import('./messages');
   const [ja, en] = [messages('ja'), messages('en')];
-  expect(ja.header.searchPlaceholder).toBe('パン名・キーワードで検索');
+  expect(ja.header.searchPlaceholder).toBe('パンの名前・キーワードで検索');
   expect(ja.cart.emptyAction).toBe('パンを探す');
   expect(ja.header.cartCount({ n: 3 })).toBe('カートに3個入っています');
   expect(en.producer.seePlants({ n: 1 })).toBe('See 1 loaf');

@@ -4,6 +4,7 @@ import { brandMenus, hasCollection, shopNames } from '#foundation/brand/shop-bra
 import { env } from '#foundation/env/env.ts';
 import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
+import { navigation } from '#foundation/navigation/navigation.ts';
 import { CONTENT_PAGES, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { NEWEST_UCP_VERSION, ucpAddresses } from '#foundation/routing/ucp-versions.ts';
@@ -28,16 +29,24 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
   const page = (title: string, path: string) => link(title, localePath(locale, `${path}.md`));
   const { categories, subCategories, purposes } = brandMenus();
   const lists = [...categories, ...subCategories, ...purposes].filter(({ handle }) => hasCollection(handle));
+  // Those that the menus have besides: the store's own (BRAND-02).
+  const ofStore = navigation(locale).purposes.filter(
+    ({ href }) => !lists.some(({ path }) => localePath(locale, path) === href),
+  );
   const questions =
     questionsOf(locale).length === 0 ? [] : [{ title: m.questions.title, path: QUESTIONS_PATH }];
   const text = [
     `# ${shopNames(locale).storeName}`,
     `> ${m.meta.home.description}`,
     m.llms.markdown,
-    `## ${m.llms.lists}`,
-    lists.map(({ title, path }) => page(title[locale], path)).join('\n'),
-    `## ${m.llms.help}`,
-    [...questions, ...(await readHelp(locale))].map(({ title, path }) => page(title, path)).join('\n'),
+    ...section(m.llms.lists, [
+      ...lists.map(({ title, path }) => page(title[locale], path)),
+      ...ofStore.map(({ label, href }) => link(label, `${href}.md`)),
+    ]),
+    ...section(
+      m.llms.help,
+      [...questions, ...(await readHelp(locale))].map(({ title, path }) => page(title, path)),
+    ),
     `## ${m.llms.data}`,
     [
       link(m.llms.search({ q: '{q}' }), `${localePath(locale, '/search')}?q={q}`),
@@ -48,6 +57,11 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
     ].join('\n'),
   ];
   return new Response(`${text.join('\n\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+/** A heading and its lines; nothing without lines. */
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`## ${title}`, lines.join('\n')];
 }
 
 /** The existing text pages and policies, with their titles. */
