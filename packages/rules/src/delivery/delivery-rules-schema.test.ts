@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
+import { EXAMPLE_DELIVERY_RULES, EXAMPLE_FEES } from '../testing/example-delivery-rules';
 import { formatDeliveryRules, parseDeliveryRules } from './delivery-rules-schema';
 
 const WINDOW = { earliestDays: 3, latestDays: 9 };
@@ -119,4 +119,14 @@ test.each([
   const rules = parseDeliveryRules(text);
   expect(rules).toMatchObject({ ok: false });
   expect(rules.ok ? '' : rules.error.slice(0, problem.length)).toBe(problem);
+});
+
+test('[SHIP-03] [SHIP-05] fees name the products that are free of postage, by number', () => {
+  const rules = { ...EXAMPLE_DELIVERY_RULES, fees: { ...EXAMPLE_FEES, freePostage: [7, 8] } };
+  expect(parseDeliveryRules(formatDeliveryRules(rules))).toEqual({ ok: true, value: rules });
+  const wrong = JSON.stringify({ window: rules.window, fees: { regular: 800, freePostage: ['7'] } });
+  expect(parseDeliveryRules(wrong)).toEqual({
+    ok: false,
+    error: 'fees.freePostage[0]: must be a product number',
+  });
 });
