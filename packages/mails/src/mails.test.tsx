@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 /** @jsxRuntime automatic */
 import { expect, test } from 'vitest';
+import { CouponMail } from './CouponMail/CouponMail';
 import { MailButton } from './MailButton/MailButton';
 import { MailLayout } from './MailLayout/MailLayout';
 import { renderMail } from './render-mail';
@@ -41,4 +43,30 @@ test('styles are inline, with colours that mail clients support', async () => {
   const { html } = await renderMail(mail);
   expect(html).toMatch(/<a[^>]+style="[^"]*background-color:#[0-9a-f]{6}/);
   expect(html).not.toContain('var(--');
+});
+
+test('[MAIL-06] each link of the coupon mail leads where its label says, and its picture is described', async () => {
+  const { html } = await renderMail(
+    <CouponMail
+      {...SAMPLE_LAYOUT}
+      title="Thank you"
+      preview="15% off"
+      reason="You registered"
+      stop={{ label: 'Stop', url: 'https://shop.example/stop' }}
+      lead="A coupon"
+      picture={{ url: 'https://shop.example/monstera.jpg', alt: 'A monstera' }}
+      codeLabel="Coupon code"
+      code="MMSP15"
+      discount="15% off"
+      confirm={{ text: 'Is it yours?', label: 'Confirm', url: 'https://shop.example/confirm' }}
+      shop={{ label: 'Find plants', url: 'https://shop.example/en' }}
+    />,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const leadsTo = (label: string) =>
+    [...page.querySelectorAll('a')].filter((a) => a.textContent?.trim() === label).map(({ href }) => href);
+  expect(leadsTo('Confirm')).toEqual(['https://shop.example/confirm']);
+  expect(leadsTo('Find plants')).toEqual(['https://shop.example/en']);
+  expect(leadsTo('Stop')).toEqual(['https://shop.example/stop']);
+  expect(page.querySelector('[src$="/monstera.jpg"]')?.getAttribute('alt')).toBe('A monstera');
 });

@@ -25,3 +25,21 @@ test('[LIST-02] marks the current page; an end has no link', async () => {
   expect(await violations(root)).toEqual([]);
   unmount();
 });
+
+test('[LIST-02] search engines follow no link of a filtered list', () => {
+  const { root, unmount } = mount(
+    <Pagination
+      label="ページ"
+      pages={[{ number: 2, href: '?p=2', label: '2ページ目', current: true }]}
+      previous={{ label: '前のページ', href: '?p=1' }}
+      next={{ label: '次のページ', href: '?p=3' }}
+      nofollow
+    />,
+  );
+  expect([...root.querySelectorAll('a')].map(({ rel }) => rel)).toEqual([
+    'prev nofollow',
+    'nofollow',
+    'next nofollow',
+  ]);
+  unmount();
+});

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { CartLineView } from '@shop/machines/cart/cart-view';
+import { yen } from '@shop/rules/yen';
 import { find } from '@shop/ui-kit/testing/find';
 import { mount } from '@shop/ui-kit/testing/mount';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -70,4 +71,23 @@ test('[CART-12] a sold-out line has no list', () => {
   const { root, unmount } = draw({ availableQuantity: 0, warning: 'outOfStock' });
   expect(root.querySelector('select')).toBeNull();
   unmount();
+});
+
+test('[CART-10] a line leads to its variant, shows the price of its pieces, and its remove button names it', () => {
+  const { root, act, unmount } = draw({ globalId: 'line-1', variantId: 42 });
+  for (const link of root.querySelectorAll('a'))
+    expect(link.getAttribute('href')).toBe('/products/pachira?variant=42');
+  expect(root.textContent).toContain('2,960');
+  act(() => find<HTMLButtonElement>(root, 'button[aria-label="パキラを削除"]').click());
+  expect(send.mock.calls).toEqual([[{ type: 'line.remove', lineId: 'line-1' }]]);
+  unmount();
+});
+
+test('[CART-12] a sold-out line shows the price of one piece, and one beyond the stock says what is there', () => {
+  const soldOut = draw({ availableQuantity: 0, warning: 'outOfStock', totalPrice: yen(0) });
+  expect(soldOut.root.textContent).toContain('1,480');
+  soldOut.unmount();
+  const beyond = draw({ availableQuantity: 4, shownQuantity: 7, warning: 'notEnoughStock' }, 'en');
+  expect(beyond.root.textContent).toContain(messages('en').cart.lineExceeds({ n: 4 }));
+  beyond.unmount();
 });
