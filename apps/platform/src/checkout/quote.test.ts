@@ -1,0 +1,63 @@
+import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
+import { expect, test } from 'vitest';
+import type { CartView } from '../cart/cart-view.ts';
+import type { CatalogueVariant } from '../catalogue/product.ts';
+import type { Contact } from './contact.ts';
+import { parcelOf } from './parcel.ts';
+import { paymentText } from './payment-text.ts';
+import { fingerprintOf, quoteOf } from './quote.ts';
+import { variantTitleOf } from './shown-line.ts';
+import { wordsOf } from './words.ts';
+
+const CONTACT = { provinceCode: 'JP-13', zip: '1500001' } as Contact;
+/** Three pieces at ¥1,280 with a coupon of ¥500: ¥4,140 to Tokyo. */
+const view = (more: Partial<CartView> = {}, price = 1_280) =>
+  ({
+    cart: { attributes: [], deliveryAddresses: [], note: '' },
+    lines: [{ line: { variantId: 1, quantity: 3, attributes: [] }, variant: { price } }],
+    price: { subtotal: 3_840, discount: 500, total: 3_340, applied: null },
+    giftCards: [],
+    fees: BUILT_IN_FEES,
+    postageFree: false,
+    ...more,
+  }) as unknown as CartView;
+const card = (balance: number) => ({ id: balance, lastCharacters: '0000', balance }) as never;
+
+test.each([
+  ['none', [], [], 4_140],
+  ['one that leaves a part', [1_000], [1_000], 3_140],
+  ['one that pays the postage, too', [9_000], [4_140], 0],
+  ['two, of which the second pays the rest', [4_000, 9_000], [4_000, 140], 0],
+  ['a second that is not needed', [9_000, 1_000], [4_140], 0],
+])('[FEE-01] what is due after gift cards: %s', (_, balances, paid, due) => {
+  const quote = quoteOf(view({ giftCards: balances.map(card) }), CONTACT);
+  expect(quote).toMatchObject({ subtotal: 3_840, discount: 500, shipping: 800, total: 4_140, due });
+  expect(quote.giftCards.map(({ amount }) => amount)).toEqual(paid);
+});
+
+test('[GATE-01] a price that changes after the confirmation page is drawn is another confirmation', () => {
+  const payment = { method: 'payPay' } as const;
+  const confirmed = fingerprintOf(view(), CONTACT, payment);
+  expect(fingerprintOf(view(), CONTACT, payment)).toBe(confirmed);
+  expect(fingerprintOf(view({}, 1_380), CONTACT, payment)).not.toBe(confirmed);
+});
+
+test("[FEE-01] a parcel goes to the gift's recipient, else to the buyer", () => {
+  const gift = [
+    { key: 'お届け先のお名前', value: '森 花' },
+    { key: 'お届け先の郵便番号', value: '900-0001' },
+    { key: 'お届け先のご住所', value: '沖縄県那覇市1' },
+  ];
+  const { cart } = view();
+  expect(parcelOf(cart, CONTACT)).toEqual({ provinceCode: 'JP-13', zip: '1500001' });
+  expect(parcelOf({ ...cart, attributes: gift }, CONTACT)).toEqual({ provinceCode: 'JP-47', zip: '9000001' });
+});
+
+test('a card is told by its last digits, a variant by its title unless it is the only one', () => {
+  const words = wordsOf('EN');
+  const payment = { method: 'card', brand: 'visa', last4: '4242', outcome: 'approved' } as const;
+  expect(paymentText(payment, words)).toContain('4242');
+  const variant = (title: string) => ({ title, selectedOptions: [] }) as unknown as CatalogueVariant;
+  expect(variantTitleOf(variant('Default Title'), 'JA')).toBe('');
+  expect(variantTitleOf(variant('5号'), 'JA')).toBe('5号');
+});
