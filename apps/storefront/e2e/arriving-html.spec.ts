@@ -4,9 +4,6 @@ import { serveHtmlInPieces } from './support/html-in-pieces';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shift';
 import { expect, test } from './support/test';
 
-// The page is of another origin here, from which the count of its search is refused.
-test.use({ expectedMessages: [/403 \(Forbidden\) \(\S+\/api\/searches\)/] });
-
 const FOUND = '/search?q=パキラ';
 
 for (const { tag, bar } of [

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveThrough } from './serve-through';
 
 /** Longer than a frame: received content is rendered before the next piece. */
 const PIECE_MS = 25;
@@ -15,29 +14,15 @@ interface Stretch {
  * The shop on a slow line, with its own origin: the stretches of every page arrive tag by tag, each rendered before the next, the rest at
  * once. @returns its URL, and a function to end it
  */
-export async function serveHtmlInPieces(
+export function serveHtmlInPieces(
   shopUrl: string,
   stretches: readonly Stretch[],
 ): Promise<{ readonly url: string; readonly end: () => void }> {
-  const server = createServer((asked, answer) => {
-    const isPage = asked.headers.accept?.includes('text/html') === true;
-    const headers = { ...asked.headers, host: new URL(shopUrl).host };
-    if (isPage) headers['accept-encoding'] = 'identity';
-    const passed = request(shopUrl + asked.url, { method: asked.method, headers }, (page) => {
-      if (isPage) sendInPieces(page, answer, stretches).catch((error: Error) => answer.destroy(error));
-      else page.pipe(answer.writeHead(page.statusCode ?? 502, page.headers));
-    });
-    passed.on('error', (error) => answer.destroy(error));
-    asked.pipe(passed);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    end: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return serveThrough(shopUrl, (asked, page, answer) => {
+    if (asked.headers.accept?.includes('text/html') !== true) return false;
+    sendInPieces(page, answer, stretches).catch((error: Error) => answer.destroy(error));
+    return true;
+  });
 }
 
 async function sendInPieces(
