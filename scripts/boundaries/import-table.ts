@@ -152,6 +152,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'catalog/screen/cards/CardGrid',
   'catalog/screen/cards/CardSlider',
   'catalog/screen/cards/ProductSlider',
+  'catalog/screen/cards/ShopCard',
   'catalog/screen/cards/tone-of-badge',
   'catalog/screen/collections/ProducerGrid',
   'catalog/screen/collections/PurposeGrid',

@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test';
 import { sampled } from '../test/support/sampled';
 import { LANGUAGES, say, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
+
+/** The cards of the ranking: those with a rank. */
+const rankedCards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('img', { name: /^(?:\d+位|Rank \d+)$/ }) });
 
 for (const { locale, prefix, words } of sampled(LANGUAGES, 'ranking 1')) {
   test(`[ROUTE-10] [RANK-01] the ranking shows the first four with their badges, then four more (${locale})`, async ({
@@ -9,7 +17,7 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'ranking 1')) {
     const badge = (rank: number) => say(words.ranking.rank, { n: rank });
     await page.goto(`${prefix}/ranking`);
     await expect(page.getByRole('heading', { level: 1, name: words.ranking.title })).toBeVisible();
-    const cards = page.getByRole('main').getByRole('article');
+    const cards = rankedCards(page);
     await expect(cards).toHaveCount(4);
     for (const rank of [1, 2, 3, 4]) {
       await expect(cards.nth(rank - 1).getByRole('img', { name: badge(rank) })).toBeVisible();
@@ -32,6 +40,70 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'ranking 1')) {
     await expect(cards).toHaveCount(24);
   });
 }
+
+for (const { locale, prefix, words } of sampled(LANGUAGES, 'ranking 2')) {
+  test(`[RANK-02] the first of the ranking is large, with its size, its room and a review; the best sellers of categories follow (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/ranking`);
+    const cards = rankedCards(page);
+    const first = page.getByRole('main').getByRole('listitem').filter({ has: cards.first() }).first();
+    await expect(first.getByText(/15[〜–]40 ?cm/).first(), 'CARD-02').toBeVisible();
+    await expect(first.getByRole('figure').getByRole('img', { name: /cm/ })).toBeVisible();
+    await expect(first.getByRole('blockquote')).toHaveAttribute('lang', locale === 'ja' ? /^$/ : 'ja');
+
+    const firsts = page.getByRole('region', { name: words.ranking.firsts });
+    const top = await cards
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const entries = firsts.getByRole('article').getByRole('link');
+    const linked = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(linked.length).toBeGreaterThan(8);
+    expect(
+      linked.filter((href) => top.includes(href)),
+      'nothing is shown twice',
+    ).toEqual([]);
+    expect(new Set(linked).size).toBe(linked.length);
+
+    // the first of a category's ranking is the product under its name
+    const herbs = firsts.getByRole('listitem').filter({ hasText: locale === 'ja' ? 'ハーブ' : 'Herb' });
+    const product = await herbs.getByRole('article').getByRole('link').getAttribute('href');
+    await herbs.getByRole('link').first().click();
+    await expect(page).toHaveURL(`${prefix}/ranking?category=herb`);
+    await expect(rankedCards(page).first().getByRole('link')).toHaveAttribute('href', product ?? '');
+    await expect(firsts).toHaveCount(0);
+  });
+}
+
+test('[RANK-02] the first card takes half of a desktop and the others stand beside it, in even rows', async ({
+  page,
+}, { project }) => {
+  await page.goto('/ranking');
+  const boxes = await rankedCards(page).evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const [first, second, third, fourth] = boxes;
+  if (!first || !second || !third || !fourth) throw new Error('four cards');
+  if (project.name === 'mobile') {
+    expect(second.y).toBeGreaterThan(first.bottom);
+    expect(first.width).toBeCloseTo(second.width, 0);
+  } else {
+    expect(second.x).toBeGreaterThan(first.right);
+    expect(second.y).toBeCloseTo(first.y, 0);
+    expect(third.y - second.y).toBeCloseTo(fourth.y - third.y, 0);
+    expect(second.height, 'a row is half as high as it is wide').toBeCloseTo(second.width / 2, 0);
+  }
+});
+
+test('[RANK-02] the row of rankings fades while more follow, and no longer at its end', async ({ page }) => {
+  await page.goto('/ranking');
+  const row = page.getByRole('navigation', { name: wordsOf.ja.ranking.kinds }).getByRole('list');
+  const fades = () => row.evaluate((list) => getComputedStyle(list).maskSize === '100% 100%');
+  expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  expect(await fades()).toBe(true);
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await expect.poll(fades).toBe(false);
+});
 
 test('[RANK-01] the overall ranking under the cart ends with its last card', async ({ page }) => {
   await page.goto('/cart');
@@ -89,7 +161,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: '多肉植物' })
       .click();
     await expect(page).toHaveURL('/ranking?category=succulent');
-    const cards = page.getByRole('main').getByRole('article');
+    const cards = rankedCards(page);
     const more = page.getByRole('main').getByRole('link', { name: wordsOf.ja.common.showMore });
     await expect(cards).toHaveCount(4);
     await more.click();

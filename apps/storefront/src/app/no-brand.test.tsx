@@ -159,7 +159,15 @@ describe.each(LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
   test("[BRAND-02] menus and footer link exactly to the store's own lists, text pages and policies", async () => {
     const html = await page(
       locale,
-      <RankingScreen locale={locale} title="" category={null} shown={4} products={[]} />,
+      <RankingScreen
+        locale={locale}
+        title=""
+        category={null}
+        shown={4}
+        products={[]}
+        lead={null}
+        firsts={[]}
+      />,
     );
     const paths = [...html.matchAll(/href="([^"#]*)"/g)].map(([, path = '']) =>
       path.replace(/^\/en(?=\/)/, ''),

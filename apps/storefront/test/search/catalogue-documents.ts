@@ -56,6 +56,7 @@ function productDocument(
     isSale: product.isSale,
     isSoldOut: product.isSoldOut,
     tags: product.tags,
+    size: '',
     aiTagIds: product.aiTags.map(({ childAITagId }) => childAITagId),
     reviewScore: null,
     reviewCount: 0,

@@ -26,6 +26,7 @@ export function wireCard(change: Partial<ProductCardFragment> = {}): ProductCard
     priceRange: { minVariantPrice: yenOnTheWire(1280), maxVariantPrice: yenOnTheWire(2480) },
     compareAtPriceRange: { maxVariantPrice: yenOnTheWire(0) },
     selectedOrFirstAvailableVariant: { price: yenOnTheWire(1280), compareAtPrice: null },
+    sizes: { nodes: [{ size: { value: '高さが約15〜25cm' } }, { size: { value: '高さが約30〜40cm' } }] },
     rating: { value: '{"scale_min":"1.0","scale_max":"5.0","value":"4.5"}' },
     ratingCount: { value: '2' },
     ...change,

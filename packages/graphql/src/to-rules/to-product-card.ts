@@ -1,4 +1,5 @@
 import type { ProductCard } from '@shop/rules/product/product-card';
+import { sizeRange } from '@shop/rules/product/size-range';
 import type { Result } from '@shop/rules/result';
 import type { Yen } from '@shop/rules/yen';
 import type { ProductCardFragment } from '../__generated__/documents/graphql';
@@ -59,6 +60,7 @@ export function readProductCard(product: Answer<ProductCardFragment>): ProductCa
     aiTagIds: (
       factJson(product.at('aiTagIds'), (ids: Answer<readonly string[]>) => list(ids, text)) ?? []
     ).map(Number),
+    size: sizeRange(list(product.at('sizes').at('nodes'), (variant) => factText(variant.at('size')))),
     ...readRating(product),
   };
 }

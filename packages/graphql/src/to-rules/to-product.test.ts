@@ -50,6 +50,7 @@ describe('a card (CARD-01)', () => {
       isSoldOut: false,
       tags: ['観葉植物', '限定'],
       aiTagIds: [101, 203],
+      size: '高さ15〜40cm',
       reviewScore: 4.5,
       reviewCount: 2,
     });

@@ -22,6 +22,8 @@ export interface ProductCard {
   readonly tags: readonly string[];
   /** Child ids of its AI tags. */
   readonly aiTagIds: readonly number[];
+  /** The range of its printed sizes, e.g. 高さ15〜60cm; '' for none (CARD-02). */
+  readonly size: string;
   /** 0 to 5, or null without reviews. */
   readonly reviewScore: number | null;
   readonly reviewCount: number;

@@ -13,7 +13,7 @@ export interface ShowMoreProps {
   kind: GridProps['kind'];
   /** How many to add per press. @default 4 (LIST-01) */
   step?: number;
-  /** How many at first. @default one step */
+  /** How many at first; 0 where the list continues another one. @default one step */
   first?: number | undefined;
   label: string;
   /**
@@ -49,7 +49,7 @@ export function ShowMore({ children, kind, step = 4, first = step, label, href, 
   };
   return (
     <div ref={root}>
-      <Grid kind={kind}>{children.slice(0, shown)}</Grid>
+      {shown > 0 && <Grid kind={kind}>{children.slice(0, shown)}</Grid>}
       {(goesOn || shown < children.length) && (
         <div className={foot}>
           <Button

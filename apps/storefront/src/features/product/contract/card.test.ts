@@ -24,6 +24,7 @@ const PLANT: ProductCard = {
   isSoldOut: false,
   tags: [],
   aiTagIds: [],
+  size: '',
   reviewScore: null,
   reviewCount: 0,
 };
@@ -45,7 +46,8 @@ describe('[CARD-01] the data of a card', () => {
 
   test('has sale, range, stock, badges and stars to the nearest half', () => {
     const sale = { ...PLANT, compareAtPrice: yen(1_600), isSale: true, hasPriceRange: true, isSoldOut: true };
-    expect(toCard({ ...sale, reviewScore: 4.3, reviewCount: 3 }, LISTS)).toMatchObject({
+    expect(toCard({ ...sale, size: '高さ15〜25cm', reviewScore: 4.3, reviewCount: 3 }, LISTS)).toMatchObject({
+      size: '高さ15〜25cm',
       compareAt: 1_600,
       isRange: true,
       isSoldOut: true,

@@ -12,6 +12,8 @@ export interface Card {
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
+  /** Its printed size or the range of its sizes (CARD-02). */
+  readonly size?: string;
   /** Image URL without a width. */
   readonly image?: string;
   readonly price: number;
@@ -40,6 +42,7 @@ export function toCard(product: ProductCard, lists: BadgeLists): Card {
     title,
     vendor,
     price,
+    ...(product.size !== '' && { size: product.size }),
     ...(image && { image: image.src }),
     ...(compareAtPrice !== null && { compareAt: compareAtPrice }),
     ...(product.hasPriceRange && { isRange: true }),

@@ -4,7 +4,7 @@ import { stockText } from './stock-text';
 
 test.each([
   ['ample', '在庫あり(◯)', 'In stock ◯'],
-  ['moderate', '在庫あり(△)', 'In stock △ (fewer than 10)'],
+  ['moderate', '在庫あり(△)', 'In stock · fewer than 10'],
   ['few', '残りわずか', 'Only a few left'],
   ['awaitingRestock', '再入荷待ち', 'Awaiting restock'],
 ] as const)('[PROD-06] the stock %s is formatted as %s', (kind, ja, en) => {

@@ -1,20 +1,29 @@
 import {
   CollectionPageDocument,
   CollectionPriceCountsDocument,
+  ProductPageDocument,
   RankingProductsDocument,
 } from '@shop/graphql/documents';
-import { wireCard } from '@shop/graphql/testing/wire-product';
+import { wireCard, wireProductPage, wireVariant } from '@shop/graphql/testing/wire-product';
 import { describe, expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
-import { readCategoryRanking, readRanking, readRankingIfReachable } from './read-ranking';
+import {
+  readCategoryRanking,
+  readRanking,
+  readRankingIfReachable,
+  readRankingLeadIfReachable,
+} from './read-ranking';
 
 const { asked, cacheEntries, answer } = commerceUnderTest();
 
 /** The second is excluded from rankings (LIST-05). */
 const nodes = [
-  wireCard({ id: 'gid://shopify/Product/3', handle: 'third' }),
-  wireCard({ id: 'gid://shopify/Product/7583720898735', handle: 'excluded' }),
-  wireCard({ id: 'gid://shopify/Product/1', handle: 'first' }),
+  {
+    ...wireCard({ id: 'gid://shopify/Product/3', handle: 'third' }),
+    category: { reference: { handle: 'herb' } },
+  },
+  { ...wireCard({ id: 'gid://shopify/Product/7583720898735', handle: 'excluded' }), category: null },
+  { ...wireCard({ id: 'gid://shopify/Product/1', handle: 'first' }), category: { reference: {} } },
 ];
 const handles = (cards: readonly { handle: string }[] | null) => cards?.map(({ handle }) => handle);
 
@@ -26,8 +35,13 @@ describe('[RANK-01] the overall ranking', () => {
     expect(cacheEntries).toEqual([['ranking,en', ['lists']]]);
   });
 
+  test('[RANK-02] has the category of each product, where it is a collection', async () => {
+    answer(RankingProductsDocument, { products: { nodes } });
+    expect((await readRanking('en')).map(({ category }) => category)).toEqual(['herb', null]);
+  });
+
   test('with another shape is null', async () => {
-    answer(RankingProductsDocument, { products: { nodes: [{ ...wireCard(), title: 7 }] } } as never);
+    answer(RankingProductsDocument, { products: { nodes: [{ ...nodes[0], title: 7 }] } } as never);
     await expect(readRanking('ja')).rejects.toThrow('products.0.title is not a text');
   });
 
@@ -74,5 +88,26 @@ describe('[ROUTE-10] the ranking of a category', () => {
     answer(CollectionPriceCountsDocument, { collection: null });
     answer(CollectionPageDocument, { collection: null });
     expect(await readCategoryRanking('nowhere', 'ja')).toBeNull();
+  });
+});
+
+describe('[RANK-02] the first of a ranking', () => {
+  test('has its largest size in stock in the room, and its newest review', async () => {
+    answer(ProductPageDocument, wireProductPage());
+    const lead = await readRankingLeadIfReachable('pachira-mini', 'ja');
+    expect(lead?.room?.plants.map(({ name, size }) => [name, size.toCm])).toEqual([['3号', 25]]);
+    expect(lead?.review?.content).toBe('元気です');
+  });
+
+  test('has no room where no drawn size is in stock, and no review without one', async () => {
+    const sold = { variants: { nodes: [wireVariant({ quantityAvailable: 0 })] }, reviews: null };
+    answer(ProductPageDocument, wireProductPage(sold));
+    expect(await readRankingLeadIfReachable('pachira-mini', 'ja')).toEqual({ room: null, review: null });
+  });
+
+  test('is only its card where its page cannot be read', async () => {
+    expect(await readRankingLeadIfReachable('pachira-mini', 'ja')).toBeNull();
+    answer(ProductPageDocument, { product: null, productRecommendations: null, shop: { aiTags: null } });
+    expect(await readRankingLeadIfReachable('pachira-mini', 'ja')).toBeNull();
   });
 });

@@ -1,10 +1,14 @@
 import { RankingProductsDocument } from '@shop/graphql/documents';
-import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
+import { toRanking } from '@shop/graphql/to-rules/to-ranking';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { withoutExcludedProducts } from '@shop/rules/catalog/product-lists';
+import { arrangeRooms } from '@shop/rules/product/arrange-rooms';
 import type { ProductCard } from '@shop/rules/product/product-card';
+import type { RankedProduct } from '@shop/rules/ranking/category-firsts';
 import { ok } from '@shop/rules/result';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
+import { readProduct } from '#features/product/server/read-product.ts';
+import type { RankingLead } from '#features/ranking/contract/ranking-lead.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { cached } from '#foundation/cache/cached.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
@@ -14,11 +18,11 @@ import { languageOf, queryPlatform } from '#foundation/platform/query-platform.t
 const ASKED = 40;
 
 /** The overall ranking, best first (RANK-01). */
-export function readRanking(locale: Locale): Promise<readonly ProductCard[]> {
+export function readRanking(locale: Locale): Promise<readonly RankedProduct[]> {
   return cached('ranking', { locale }, () =>
-    queryPlatform(RankingProductsDocument, { first: ASKED, language: languageOf(locale) }, ({ products }) => {
-      const cards = toProductCards(products.nodes);
-      return cards.ok ? ok(withoutExcludedProducts(cards.value, productLists())) : cards;
+    queryPlatform(RankingProductsDocument, { first: ASKED, language: languageOf(locale) }, (answer) => {
+      const ranking = toRanking(answer);
+      return ranking.ok ? ok(withoutExcludedProducts(ranking.value, productLists())) : ranking;
     }),
   );
 }
@@ -33,11 +37,33 @@ export async function readCategoryRanking(
 }
 
 /** The ranking for a page that does not need it: empty when the platform is unreachable. */
-export async function readRankingIfReachable(locale: Locale): Promise<readonly ProductCard[]> {
+export async function readRankingIfReachable(locale: Locale): Promise<readonly RankedProduct[]> {
   try {
     return await readRanking(locale);
   } catch {
     // kept() logs and retries it; the page is rendered again then.
     return [];
+  }
+}
+
+/** The room and a review of a ranking's first product, from the data of its page (RANK-02); null when they cannot be read. */
+export async function readRankingLeadIfReachable(
+  handle: string,
+  locale: Locale,
+): Promise<RankingLead | null> {
+  try {
+    const { product } = (await readProduct(handle, locale)) ?? {};
+    if (product === undefined) return null;
+    const { room, reviews, title } = product;
+    const drawn = product.variants.filter(
+      ({ id, quantity }) => quantity > 0 && room?.sizes.some(({ variantId }) => variantId === id),
+    );
+    const largest = drawn.at(-1);
+    const [arranged = null] =
+      room && largest ? arrangeRooms([{ variantId: largest.id, name: largest.title || title }], [room]) : [];
+    return { room: arranged, review: reviews[0] ?? null };
+  } catch {
+    // cached() logs it; the card is complete without them.
+    return null;
   }
 }

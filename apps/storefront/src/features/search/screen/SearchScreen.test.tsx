@@ -48,6 +48,7 @@ const POPULAR: ProductCard = {
   image: null,
   price: yen(1_280),
   hasPriceRange: false,
+  size: '',
   compareAtPrice: null,
   isSale: false,
   isSoldOut: false,

@@ -17,6 +17,7 @@ const card = (handle: string, more: Partial<ProductCard> = {}): ProductCard => (
   image: null,
   price: yen(1_280),
   hasPriceRange: true,
+  size: '',
   compareAtPrice: null,
   isSale: false,
   isSoldOut: false,

@@ -68,7 +68,9 @@ export const title = recipe({
     {
       fontFeatureSettings: '"palt"',
       fontWeight: font.weight.regular,
-      wordBreak: 'normal',
+      // Whole phrases where the browser knows them, else whole words; a word that is wider than the card still breaks.
+      wordBreak: ['keep-all', 'auto-phrase'],
+      overflowWrap: 'anywhere',
       textWrap: 'balance',
     },
     clampLines(2),
@@ -77,6 +79,12 @@ export const title = recipe({
     size: {
       standard: { marginTop: space.small, fontSize: font.size.small, lineHeight: 1.55 },
       small: { marginTop: space.xsmall, fontSize: font.size.note, lineHeight: font.line.row },
+      lead: {
+        marginTop: space.standard,
+        fontSize: font.size.titleSmall,
+        fontWeight: font.weight.bold,
+        lineHeight: font.line.title,
+      },
     },
   },
 });
@@ -84,7 +92,7 @@ export const title = recipe({
 export const vendor = style({
   display: 'block',
   marginTop: vars.space.trace,
-  fontSize: font.size.caption,
+  fontSize: font.size.note,
   lineHeight: font.line.row,
   color: color.text.muted,
   overflow: 'hidden',

@@ -44,8 +44,8 @@ export interface ProductCardProps {
   rank?: RankBadgeProps;
   /** Shows an overlay over the image. @default false */
   soldOut?: boolean;
-  /** `small` for sliders. @default 'standard' */
-  size?: 'standard' | 'small';
+  /** `small` for sliders; `lead` for the first of a ranking. @default 'standard' */
+  size?: 'standard' | 'small' | 'lead';
   /** A `FavoriteButton`; it is over the image beside the link, not inside it */
   favorite?: ReactNode;
   /** Heading level of the title. @default 'h3' */
@@ -75,9 +75,9 @@ export function ProductCard(props: ProductCardProps) {
             priority={props.priority}
           />
           {props.tags && props.tags.length > 0 && (
-            <span className={`${tagRow} ${tags({ size })}`}>
+            <span className={`${tagRow} ${tags({ size: small ? size : 'standard' })}`}>
               {props.tags.slice(0, 2).map(({ tone, label }) => (
-                <Tag key={label} tone={tone} size={size}>
+                <Tag key={label} tone={tone} size={small ? size : 'standard'}>
                   {small ? <BreakableTitle>{label}</BreakableTitle> : label}
                 </Tag>
               ))}
@@ -94,7 +94,7 @@ export function ProductCard(props: ProductCardProps) {
         </Title>
         {props.vendor && <span className={vendor}>{props.vendor}</span>}
         <span className={row}>
-          <Price {...props.price} size={small ? 'small' : 'standard'} />
+          <Price {...props.price} size={small ? 'small' : size === 'lead' ? 'total' : 'standard'} />
         </span>
         {props.rating && (
           <span className={row}>

@@ -16,10 +16,12 @@ interface CardBlockProps extends Pick<ProductCardProps, 'titleAs'>, Pick<ShowMor
   label: string;
   /** Address of the whole list; of a ranking one address per number of shown products. */
   href: string | readonly string[];
+  /** Number of ranks shown above it. @default 0 */
+  from?: number;
 }
 
 /** Four products, then four more per press (LIST-01); a ranking with its ranks, to its end (RANK-01). */
-export function CardBlock({ kind, cards, messages, label, href, first, titleAs }: CardBlockProps) {
+export function CardBlock({ kind, cards, messages, label, href, first, titleAs, from = 0 }: CardBlockProps) {
   const isRanked = typeof href !== 'string';
   return (
     <ShowMore
@@ -27,7 +29,7 @@ export function CardBlock({ kind, cards, messages, label, href, first, titleAs }
       step={SHOW_MORE_STEP}
       first={first}
       label={label}
-      href={isRanked ? (shown) => href[shown / SHOW_MORE_STEP - 1] ?? '' : href}
+      href={isRanked ? (shown) => href[(from + shown) / SHOW_MORE_STEP - 1] ?? '' : href}
     >
       {cards.map((card, index) => (
         <ShopCard
@@ -36,8 +38,8 @@ export function CardBlock({ kind, cards, messages, label, href, first, titleAs }
           m={bindMessages(messages)}
           titleAs={titleAs}
           {...(isRanked && {
-            rank: index + 1,
-            id: index % SHOW_MORE_STEP === 0 ? `rank-${index + 1}` : undefined,
+            rank: from + index + 1,
+            id: index % SHOW_MORE_STEP === 0 ? `rank-${from + index + 1}` : undefined,
           })}
         />
       ))}

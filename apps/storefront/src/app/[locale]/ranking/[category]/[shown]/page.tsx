@@ -1,10 +1,16 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { isCategoryHandle } from '@shop/rules/catalog/category-addresses';
+import { SHOW_MORE_STEP } from '@shop/rules/catalog/show-more';
+import { categoryFirsts } from '@shop/rules/ranking/category-firsts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
 import { rankingPath } from '#features/ranking/screen/ranking-path.ts';
-import { readCategoryRanking, readRanking } from '#features/ranking/server/read-ranking.ts';
+import {
+  readCategoryRanking,
+  readRanking,
+  readRankingLeadIfReachable,
+} from '#features/ranking/server/read-ranking.ts';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -42,10 +48,19 @@ export async function generateMetadata({ params }: RankingPageProps): Promise<Me
 /** `/ranking`, `?category=` for a category's, `?show=` for more ranks (ROUTE-10, RANK-01). */
 export default async function RankingPage({ params }: RankingPageProps) {
   const { locale, category, title, shown } = await rankingOf(params);
-  const products =
-    category === null ? await readRanking(locale) : await readCategoryRanking(category, locale);
+  const overall = category === null ? await readRanking(locale) : [];
+  const products = category === null ? overall : await readCategoryRanking(category, locale);
   if (products === null) notFound();
+  const [first] = products;
   return (
-    <RankingScreen locale={locale} title={title} category={category} shown={shown} products={products} />
+    <RankingScreen
+      locale={locale}
+      title={title}
+      category={category}
+      shown={shown}
+      products={products}
+      lead={first === undefined ? null : await readRankingLeadIfReachable(first.handle, locale)}
+      firsts={categoryFirsts(overall, SHOW_MORE_STEP)}
+    />
   );
 }
