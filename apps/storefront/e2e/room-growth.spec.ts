@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { words } from '../test/support/words';
+import type { Locator, Page } from '@playwright/test';
+import { words, wordsOf } from '../test/support/words';
 import { expect, test } from './support/test';
 
 const room = (page: Page) => page.getByRole('img', { name: /部屋に/ });
@@ -88,3 +88,39 @@ test.describe('without JavaScript', () => {
     await expect(years(page)).toBeHidden();
   });
 });
+
+for (const size of [100, 200]) {
+  test(`[GROW-01] @mobile nothing in the room is cut or covered on a narrow phone in English, with text of ${size} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await openRoom(page, '/en/products/umbellata?variant=42319876392175');
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+    }, size);
+    const english = wordsOf.en.room;
+    const choice = page.getByRole('group', { name: english.years });
+    await choice.getByRole('button').nth(1).click();
+    const boxOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      if (box === null) throw new Error('not drawn');
+      return box;
+    };
+    const height = await boxOf(
+      page
+        .getByText(/^about \d+–\d+ cm$/)
+        .filter({ visible: true })
+        .last(),
+    );
+    expect(height.x + height.width).toBeLessThanOrEqual(360);
+    const ages = await boxOf(choice);
+    const lights = await boxOf(page.getByRole('group', { name: english.lights }));
+    expect(ages.x).toBeGreaterThanOrEqual(0);
+    expect(ages.x + ages.width).toBeLessThanOrEqual(360);
+    const isApart =
+      lights.x + lights.width <= ages.x ||
+      lights.y + lights.height <= ages.y ||
+      ages.y + ages.height <= lights.y;
+    expect(isApart, JSON.stringify({ lights, ages })).toBe(true);
+  });
+}

@@ -54,6 +54,9 @@ export const span = style({
 export const range = style({
   position: 'absolute',
   left: '67.6%',
+  /* to the edge of a phone's window: with large text, or in longer words, it has two lines */
+  width: 'max-content',
+  maxWidth: 'max(31%, 6em)',
   transform: 'translateY(-50%)',
   padding: `${space.tight} ${space.xsmall}`,
   borderRadius: radius.full,
@@ -61,8 +64,22 @@ export const range = style({
   fontSize: font.size.caption,
   fontWeight: font.weight.bold,
   lineHeight: font.line.row,
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
 });
+
+/** Lights at the left, years at the right; in two rows where large text leaves no space beside each other. */
+export const choices = style({
+  position: 'absolute',
+  insetInline: `${space.small} ${space.xsmall}`,
+  bottom: space.small,
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  /* the start of reversed rows is their bottom */
+  alignItems: 'flex-start',
+  gap: space.xsmall,
+  pointerEvents: 'none',
+});
+globalStyle(`${choices} > [class]`, { position: 'static', pointerEvents: 'auto' });
 
 export const caption = style({
   display: 'flex',

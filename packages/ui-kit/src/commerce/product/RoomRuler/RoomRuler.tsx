@@ -90,8 +90,10 @@ export function RoomRuler({ ruler, sizes, lights, years, ...asked }: RoomRulerPr
             style={growth(scene, grows ? before : undefined)}
           />
         </RoomStage>
-        {lights && <RoomChoice {...lights} />}
-        {years && <RoomChoice {...years} place="end" />}
+        <div className={styles.choices}>
+          {lights && <RoomChoice {...lights} />}
+          {years && <RoomChoice {...years} place="end" />}
+        </div>
       </div>
       <div className={styles.caption}>
         <p className={styles.words}>

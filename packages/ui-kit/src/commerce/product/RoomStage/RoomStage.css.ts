@@ -62,6 +62,7 @@ export const choice = styleVariants({
   end: {
     position: 'absolute',
     right: space.xsmall,
+    marginInlineStart: 'auto',
     bottom: space.small,
     '@media': { '(scripting: none)': { display: 'none' } },
   },
