@@ -34,7 +34,15 @@ export type LeafPattern =
   | 'variegated'
   | 'edged'
   | 'banded'
-  | 'spotted';
+  | 'spotted'
+  | 'peacock'
+  | 'silvered'
+  | 'pencilled'
+  | 'streaked'
+  | 'splashed'
+  | 'painted'
+  | 'margined'
+  | 'midband';
 export type Dressing = 'peat' | 'akadama' | 'gravel' | 'moss' | 'bark';
 
 /** Parameters common to all forms. Colours are CSS colours. */

@@ -1,7 +1,9 @@
 import { DoubleSide, type MeshPhysicalMaterial } from 'three';
 import type { LeafPattern } from '../form-params';
 import { paintMarbling } from './leaf-marbling';
-import { canvas, css, hex, normalsFrom, physical, shade, shared, texture } from './material-kit';
+import { LEAF_PATTERNS, paintBlemishes, unevenGloss } from './leaf-patterns';
+import { bladeOutline, type LeafShape } from './leaf-shapes';
+import { canvas, css, hex, normalsFrom, paint, physical, shade, shared, texture } from './material-kit';
 import { fbm, Rng } from './rng';
 
 export interface LeafLook {
@@ -20,6 +22,16 @@ export interface LeafLook {
   translucency?: number;
   relief?: number;
   seed?: number;
+  /** Outline, for patterns that follow it. */
+  shape?: LeafShape;
+  /** Colour of the lower face; that of the upper face when absent. */
+  underside?: string;
+  /** Gloss that differs over the blade, around `roughness`. */
+  uneven?: true;
+  /** Flecks and dry tips, 0 (flawless, as when absent) to 1. */
+  blemishes?: number;
+  /** Strength of the reflection: 1.5 of a plain leaf, 2 of a waxed one. */
+  ior?: number;
 }
 
 /** Leaf with midrib, side veins, mottling and one of the patterns, painted in flat blade space. */
@@ -163,6 +175,16 @@ export function leafMaterial(look: LeafLook): MeshPhysicalMaterial {
         );
         ctx.fill();
       }
+    const sheet = {
+      ctx,
+      size: S,
+      color,
+      accent,
+      veins: Math.max(1, veins),
+      outline: bladeOutline(look.shape),
+      rng,
+    };
+    if (pattern in LEAF_PATTERNS) LEAF_PATTERNS[pattern as keyof typeof LEAF_PATTERNS](sheet);
     if (pattern === 'marbled') paintMarbling(ctx, S, accent, rib0, rng);
     if (pattern === 'flamed') paintFlame(ctx, S, accent, rib0, rng);
     const marked = pattern === 'veined' || pattern === 'netted';
@@ -267,15 +289,28 @@ export function leafMaterial(look: LeafLook): MeshPhysicalMaterial {
         ctx.fill();
       }
     }
+    if (look.blemishes) paintBlemishes(sheet, look.blemishes);
     const map = texture(el, true);
     const normalMap = texture(normalsFrom(hel, relief), false);
+    const roughness = Math.max(0.2, (look.roughness ?? 0.42) - 0.12 * (look.clearcoat ?? 0.1));
     return physical({
       map,
       normalMap,
       side: DoubleSide,
-      roughness: Math.max(0.2, (look.roughness ?? 0.42) - 0.12 * (look.clearcoat ?? 0.1)),
+      roughness,
       specularIntensity: 0.65 + 0.35 * (look.clearcoat ?? 0.1),
       translucency: look.translucency ?? 0.4,
+      ...(look.underside ? { underside: look.underside } : {}),
+      ...(look.ior ? { ior: look.ior } : {}),
+      ...(look.uneven
+        ? {
+            roughness: 1,
+            roughnessMap: texture(
+              paint(128, 128, (u, v) => roughness * (0.4 + 1.4 * unevenGloss(u, v))),
+              false,
+            ),
+          }
+        : {}),
     });
   });
 }

@@ -27,6 +27,7 @@ export function trimMaterials(most = 120): void {
   for (const material of cache.values()) {
     material.map?.dispose();
     material.normalMap?.dispose();
+    material.roughnessMap?.dispose();
     material.emissiveMap?.dispose();
     material.dispose();
   }
@@ -36,11 +37,14 @@ export function trimMaterials(most = 120): void {
 interface Extra {
   /** 0..1 share of light that shines through from behind (leaves, petals, paper). */
   translucency?: number;
+  /** Colour of the back, if it differs from the front's. */
+  underside?: string;
 }
 export function physical(p: MeshPhysicalMaterialParameters & Extra): MeshPhysicalMaterial {
-  const { translucency = 0, ...rest } = p;
+  const { translucency = 0, underside, ...rest } = p;
   const m = new MeshPhysicalMaterial({ vertexColors: true, ...rest });
   m.userData['translucency'] = translucency;
+  if (underside) m.userData['underside'] = underside;
   return m;
 }
 
