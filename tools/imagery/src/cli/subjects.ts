@@ -6,6 +6,7 @@ import { productParams } from '../products/product-params';
 import { SET_OPTIONS } from '../products/set-options';
 import { variantParams } from '../products/variant-params';
 import { card, cover, hangingCover, nursery, room, type Standing } from '../scenes/compose';
+import { NURSERIES } from '../scenes/nurseries';
 import { ADVISORS, ARTICLES, BANNERS, HANGING, homeHero, linkPreview, PAGES } from '../scenes/site-places';
 import { MASTER, type MasterKind, OPENING, SECOND_VIEW } from './picture-hash';
 
@@ -119,6 +120,7 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
             ? 0.55
             : Math.min(1.7, first.height),
           producer.id,
+          NURSERIES[producer.handle],
         ),
       );
   }
@@ -127,7 +129,7 @@ function places(catalogue: Catalogue, stand: Stand): Task[] {
       `collections/${collection.handle}_cover`,
       collection.handle === HANGING.list
         ? hangingCover(hung(), i)
-        : cover(stand(collection.illustration.productHandles), i),
+        : cover(stand(collection.illustration.productHandles), i + (TWIN_COVERS[collection.handle] ?? 0)),
       OPENING,
     );
   for (const [slug, handles] of Object.entries(ARTICLES))
@@ -155,6 +157,13 @@ function hung(): Standing[] {
     return product ? [{ product, height: HEIGHTS.L }] : [];
   });
 }
+
+/** Lists whose products another list also shows: what their cover's seed differs by, so that the two are not one image. */
+const TWIN_COVERS: Readonly<Record<string, number>> = {
+  'store-original': 1,
+  'producers-uruma-haekaze': 2,
+  'producers-shoin': 2,
+};
 
 /** Advisors' images use a light that no banner has. */
 const ADVISOR_SEED = 20;

@@ -9,7 +9,7 @@ import type { Twig } from './branches';
 import type { TreeKind } from './tree-kinds';
 
 /** How leaves sit on a tree's shoots: in a spiral round each, from the oldest below to the youngest at its end. */
-export interface Shoots {
+export interface SpiralShoots {
   /** Leaves of a shoot for each of `perTwig`. */
   leaves: number;
   /** Length of a shoot in decimetres. */
@@ -54,7 +54,7 @@ export function tintTo(from: string, to: string, share = 1): Color {
 const ONE_IN = 34;
 
 /** Adds the leaves of a crown shoot by shoot, each turned to the light a little differently. */
-export function addShoots(b: Bearing, twigs: readonly Twig[], shoots: Shoots): void {
+export function addSpiralShoots(b: Bearing, twigs: readonly Twig[], shoots: SpiralShoots): void {
   const { rng, kind, k } = b;
   const fine = 8;
   const blades = Array.from({ length: 8 }, (_, i) => {
@@ -146,7 +146,7 @@ export function addShoots(b: Bearing, twigs: readonly Twig[], shoots: Shoots): v
 /** A leaf of fingers: a long stalk, and leaflets that hang round its end. */
 function addHand(
   { model, rng, kind, stem, k }: Bearing,
-  shoots: Shoots,
+  shoots: SpiralShoots,
   from: Vector3,
   dir: Vector3,
   size: number,
