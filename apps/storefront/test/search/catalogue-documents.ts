@@ -4,7 +4,7 @@ import { encodeGlobalId } from '@shop/rules/global-id';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { yen } from '@shop/rules/yen';
 import { wordsOfPlace, wordsOfProduct } from '#features/search/server/indexed-words.ts';
-import { type ReadWords, readingsOf } from '#features/search/server/japanese-readings.ts';
+import { type ReadingAnalyser, readingsOf } from '#features/search/server/japanese-readings.ts';
 import { heightsOf } from '#features/search/server/measures-in-text.ts';
 import type { IndexEntry, PlaceDocument } from '#features/search/server/search-document.ts';
 
@@ -13,7 +13,7 @@ const headingsOf = (html: string) =>
   [...html.matchAll(/<(?:h[23]|dt|th)[^>]*>(.*?)<\/(?:h[23]|dt|th)>/g)].map(([, words = '']) => plain(words));
 
 /** Search documents of the fixtures without a platform: equal to those read from the platform. */
-export function catalogueDocuments(catalogue: Catalogue, read: ReadWords): IndexEntry[] {
+export function catalogueDocuments(catalogue: Catalogue, read: ReadingAnalyser): IndexEntry[] {
   const ranks = new Map(catalogue.ranking.bestSellingHandles.map((handle, index) => [handle, index + 1]));
   const vendorsEn = new Map(
     [...catalogue.producers, ...catalogue.otherVendors].map(({ name, nameEn }) => [name, nameEn]),
@@ -108,12 +108,15 @@ function placeDocuments(
   readings: (texts: readonly string[]) => string[],
 ): IndexEntry[] {
   const collections = catalogue.collections.flatMap((collection): IndexEntry[] => {
-    const { kind, handle, path, titleJa, titleEn } = collection;
+    const { kind, handle, path, titleJa, titleEn, description, introduction } = collection;
 
     const title = { ja: titleJa, en: titleEn };
     const document: PlaceDocument = { kind: kind === 'subcategory' ? 'category' : kind, handle, path, title };
-    const words = { title, readings: readings([titleJa]), headings: [], body: { ja: '', en: '' } };
-    return [{ document, ...wordsOfPlace(words) }];
+    const body = {
+      ja: plain(`${description} ${introduction}`),
+      en: plain(`${collection.descriptionEn} ${collection.introductionEn}`),
+    };
+    return [{ document, ...wordsOfPlace({ title, readings: readings([titleJa]), headings: [], body }) }];
   });
   const written = [
     ...catalogue.pages.map((page) => ({ ...page, kind: 'help' as const })),

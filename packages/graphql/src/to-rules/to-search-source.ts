@@ -57,9 +57,10 @@ export function toSearchSourcePlaces(
 ): Result<SearchSourcePlace[], MalformedAnswer> {
   return readAnswer('answer', wire, (answer) => {
     const shop = answer.at('shop');
-    const collections = list(answer.at('collections').at('nodes'), (collection) =>
-      readCollectionSummary(collection, addresses),
-    );
+    const collections = list(answer.at('collections').at('nodes'), (collection) => ({
+      ...readCollectionSummary(collection, addresses),
+      bodyHtml: `${text(collection.at('description'))} ${factText(collection.at('introduction'))}`,
+    }));
     const columns = optional(answer.at('blog'), (blog) =>
       list(blog.at('articles').at('nodes'), (article): SearchSourcePlace => {
         const { handle, title } = readArticleSummary(article);
@@ -68,10 +69,10 @@ export function toSearchSourcePlaces(
     );
     const pages = list(answer.at('pages').at('nodes'), (page) => readPage(page, 'page'));
     return [
-      ...collections.flatMap(({ kind, handle, path, title }): SearchSourcePlace[] =>
+      ...collections.flatMap(({ kind, handle, path, title, bodyHtml }): SearchSourcePlace[] =>
         kind === 'other'
           ? []
-          : [{ kind: kind === 'subcategory' ? 'category' : kind, handle, path, title, bodyHtml: '' }],
+          : [{ kind: kind === 'subcategory' ? 'category' : kind, handle, path, title, bodyHtml }],
       ),
       ...(columns ?? []),
       ...pages,

@@ -35,6 +35,9 @@ const need = z
     'either tags or the stock',
   );
 
+/** Months of a year: `6-7`, `11-3`, `4-6,10`. */
+const months = z.string().regex(/^\d{1,2}(?:-\d{1,2})?(?:,\d{1,2}(?:-\d{1,2})?)*$/);
+
 const written = z.object({
   $comment: z.string(),
   /** Synonyms: each word finds the others too. */
@@ -56,6 +59,10 @@ const written = z.object({
   filler: z.array(z.string().min(1)),
   /** Words for all goods of the shop. */
   everything: z.array(z.string().min(1)),
+  /** Those of them that mean plants, and the tags of goods that are none. */
+  plants: z.object({ words, notTags: words }).optional(),
+  /** The months in which plants flower (花), ripen (実), colour (葉) or smell (香), by their names. */
+  calendar: z.record(z.enum(['花', '実', '葉', '香']), z.record(z.string(), months)).optional(),
 });
 
 const synonymGroups = z.array(words.min(2));

@@ -1,5 +1,5 @@
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
-import { foldSearchText } from './word-forms';
+import { ENGLISH_NEGATION, foldSearchText } from './word-forms';
 
 /** Prefix of claims in the index: they match only exactly. */
 const MARK = '!';
@@ -26,8 +26,10 @@ const LACKED_IN_ENGLISH =
   /\b(?:without|no|needs? no|(?:do|does|did|will|would|can)(?:n['’]?t| not)\s+(?:need|require|use|have|want|contain|involve)|never\s+(?:needs?|uses?|requires?))\s+(?:any\s+|the\s+|an?\s+|much\s+)?([a-z]{3,})|\b([a-z]{3,})(?:[ -]free|less)\b/giu;
 
 /** What does not grow large. */
-const STAYS_SMALL =
-  /大きく(?:な(?:ら|り(?:すぎ|過ぎ))(?:ない|ません|ず)|育たない)|\b(?:not|never|[a-z]+n['’]?t)\s+(?:grow|get|become)\s+(?:(?:too|very|so)\s+)?(?:big|large|tall)\b/giu;
+const STAYS_SMALL = new RegExp(
+  String.raw`大きく(?:な(?:ら|り(?:すぎ|過ぎ))(?:ない|ません|ず)|育たない)|\b(?:not|never|${ENGLISH_NEGATION})\s+(?:grow|get|become)\s+(?:(?:too|very|so)\s+)?(?:big|large|tall)\b`,
+  'giu',
+);
 
 /** The hardship of a season or an English word. */
 const HARDSHIPS: Readonly<Record<string, string>> = {
@@ -106,8 +108,7 @@ const JAPANESE_LACK =
 /** Any denied verb of a thing: 虫がわかない, 日に当てなくて. What is not cut off is not lacking: 水を切らさない. */
 const JAPANESE_DENIED_VERB =
   '(?:が|の|を|も|は|に)(?!切ら|絶やさ|欠かさ)[\\p{Script=Han}\\p{Script=Hiragana}]{1,5}?(?:な(?:い|く(?:て)?)|にく(?:い|く)|づら(?:い|く)|ません|ずに)';
-const ENGLISH_LACK =
-  "(?:not|no|never|without|little|less|least|low|lacks?|lacking|few|rarely|seldom|hardly|barely|hate|forget(?:s|ting|ful)?|forgot|[a-z]+n't|cannot)";
+const ENGLISH_LACK = `(?:not|no|never|without|little|less|least|low|lacks?|lacking|few|rarely|seldom|hardly|barely|hate|forget(?:s|ting|ful)?|forgot|${ENGLISH_NEGATION})`;
 
 /**
  * Detects needs expressed as a lack: 日の当たらない, 水やりを忘れる, "do not need much sunlight", "forget to water".

@@ -23,7 +23,7 @@ const WEIGHT = {
 const HEAD = 0.9;
 const PART = 0.4;
 const SINGLE = 0.3;
-const ONE_HAN = /^[\p{Script=Han}々]$/u;
+const ONE_KANJI = /^[\p{Script=Han}々]$/u;
 /** The first word of a title names the product. */
 const FIRST = 1.15;
 /** A one-word title names exactly that product. */
@@ -76,9 +76,13 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
   for (const variant of new Set([...product.variantTitles.ja, ...named])) add(words, variant, WEIGHT.variant);
   for (const exact of [...product.skus, product.handle]) put(words, foldSearchText(exact), WEIGHT.sku);
   for (const [season, share] of seasonsInText(product.body.ja)) put(words, season, WEIGHT.season * share);
-  for (const text of [product.body.ja, product.body.en])
-    for (const { term } of claimsIn(text.normalize('NFKC'))) put(words, term, WEIGHT.claim);
+  addClaims(words, product.body);
   return indexed(words, product.body);
+}
+
+function addClaims(words: Map<string, number>, body: InBoth<string>): void {
+  for (const text of [body.ja, body.en])
+    for (const { term } of claimsIn(text.normalize('NFKC'))) put(words, term, WEIGHT.claim);
 }
 
 /** The kana reading of a romanised name, as far as it is Japanese: Uruma Haekaze Garden becomes ウルマハエカゼ. */
@@ -94,6 +98,7 @@ export function wordsOfPlace({ title, readings, headings, body }: PlaceWords): I
   addTitle(words, title.en);
   for (const reading of readings) add(words, reading, WEIGHT.reading);
   for (const heading of headings) add(words, heading, WEIGHT.heading);
+  addClaims(words, body);
   return indexed(words, body);
 }
 
@@ -105,7 +110,7 @@ function addTitle(words: Map<string, number>, title: string): void {
   for (const { word, role, place } of found) {
     const first = place === 0 && !isLatin ? FIRST : 1;
     // A single kanji within a name is not its topic: 夜 in 夜ノ庭.
-    const share = role === 'part' && ONE_HAN.test(word) ? SINGLE : shareOf(role);
+    const share = role === 'part' && ONE_KANJI.test(word) ? SINGLE : shareOf(role);
     put(words, word, WEIGHT.title * share * (role === 'whole' ? factor * first : first));
   }
   // A name of several words may be typed as one phrase.
@@ -153,7 +158,7 @@ const RUN =
   /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[\p{Script=Latin}\p{M}\p{N}'’]+/gu;
 /** Grammar between two words: おすすめの. */
 const GRAMMAR = /^[のにをがはとでもへ]\p{Script=Hiragana}*[のにをがはとでもへなるた]$/u;
-const HAN = /^[\p{Script=Han}々]+$/u;
+const KANJI_ONLY = /^[\p{Script=Han}々]+$/u;
 const LATIN_WORD = /^\p{Script=Latin}+$/u;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{M}\p{N}\s'’.-]+$/u;
 
@@ -191,7 +196,7 @@ export function wordsOf(text: string): SearchWord[] {
         words.push({ word: foldSearchText(run), role: index === runs.length - 1 ? 'head' : 'part', place });
       });
     }
-    for (const run of runs.filter((candidate) => HAN.test(candidate) && candidate.length > 2)) {
+    for (const run of runs.filter((candidate) => KANJI_ONLY.test(candidate) && candidate.length > 2)) {
       const pieces = [...segmenter.segment(run)].map(({ segment }) => segment);
       if (pieces.length < 2) continue;
       pieces.forEach((piece, index) => {
@@ -204,12 +209,20 @@ export function wordsOf(text: string): SearchWord[] {
   return words;
 }
 
-/** Words of running text: those in kanji or katakana, and English words as stems; each once. */
+/** The kanji of an inflected word, before its kana and not before a particle: 動 of 動かせます. */
+const INFLECTED =
+  /(?<![\p{Script=Han}々])[\p{Script=Han}々]{1,2}(?=[いえきくけげこさしすせたちつてなばびぶべまみむめらりるれろわんっ]|か[さしすせれ]|が[らりるれっ]|や[さしすせ])/gu;
+/** Prefix of such kanji, which are not the noun of the same kanji. */
+export const INFLECTED_MARK = '~';
+
+/** Words of running text: those in kanji or katakana, the kanji of inflected words, and English words as stems; each once. */
 export function wordsOfBody(text: string): Set<string> {
-  const words = new Set<string>();
-  for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC'))) {
+  const normal = text.normalize('NFKC');
+  const words = new Set([...normal.matchAll(INFLECTED)].map(([kanji]) => `${INFLECTED_MARK}${kanji}`));
+  for (const { segment, isWordLike } of segmenter.segment(normal)) {
     if (!isWordLike || /^(?:\p{Script=Hiragana}+|[^\p{Script=Han}]|\p{N}+)$/u.test(segment)) continue;
-    const word = foldSearchText(segment);
+    // The segmenter takes 春の for one word.
+    const word = foldSearchText(segment.replace(/(?<=\p{Script=Han})の$/u, ''));
     if (!LATIN_WORD.test(word)) words.add(word);
     else if (word.length > 2 && !FUNCTION_WORDS.has(word)) words.add(stemOf(word));
   }

@@ -7,20 +7,20 @@ const tokens = z.array(token);
 const SOME_HAN = /[\p{Script=Han}々]/u;
 
 /** Reads words in kanji as katakana; one entry per word, in text order. */
-export type ReadWords = (text: string) => string[];
+export type ReadingAnalyser = (text: string) => string[];
 
-let reader: Promise<ReadWords> | undefined;
+let reader: Promise<ReadingAnalyser> | undefined;
 
 /**
  * The Japanese reader: a morphological analyser with the dictionary IPADIC, about 150 MB in memory from the first call on. Only the
  * worker calls it, while it builds the index (docs/adr/0060); no request waits for it.
  */
-export function japaneseReadings(): Promise<ReadWords> {
+export function japaneseReadings(): Promise<ReadingAnalyser> {
   reader ??= load();
   return reader;
 }
 
-async function load(): Promise<ReadWords> {
+async function load(): Promise<ReadingAnalyser> {
   const { TokenizerBuilder } = await import('lindera-wasm-nodejs-ipadic');
   const builder = new TokenizerBuilder();
   builder.setDictionary('embedded://ipadic');
@@ -40,7 +40,7 @@ async function load(): Promise<ReadWords> {
 }
 
 /** The readings of a product's or page's texts, each once; also of the parts where kanji and kana meet. */
-export function readingsOf(texts: readonly string[], read: ReadWords): string[] {
+export function readingsOf(texts: readonly string[], read: ReadingAnalyser): string[] {
   const parts = texts.flatMap((text) => [
     text,
     ...text.split(/(?<=[\p{Script=Han}々])(?=[ァ-ヺ])|(?<=[ァ-ヺー])(?=\p{Script=Han})/u),

@@ -11,6 +11,7 @@ describe('[SEARCH-06] a trouble leads to the page that helps', () => {
   test.each([
     ['葉が黄色い', '/pages/premium-support'],
     ['モンステラの葉っぱが黄色くなった', '/pages/premium-support'],
+    ['my plant with brown leaves', '/pages/premium-support'],
     ['bugs in my soil', '/pages/premium-support'],
     ['届いた鉢が割れていた', '/pages/guarantee'],
     ['the pot was cracked', '/pages/guarantee'],
@@ -26,6 +27,8 @@ describe('[SEARCH-06] a trouble leads to the page that helps', () => {
     '観葉植物',
     '枯れにくい観葉植物',
     '葉の黒い植物の鉢',
+    '葉が黄色い木',
+    'a plant with brown leaves',
     'yellow flowers',
     '割れにくい鉢',
     'monstera',

@@ -19,7 +19,11 @@ interface HelpInQuery {
 
 const LATIN = /^[a-z ]+$/u;
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
-const HAN = /^\p{Script=Han}$/u;
+const ONE_KANJI = /^\p{Script=Han}$/u;
+
+/** Leaves as a property of what is wanted, not of the shopper's own plant: `plants with black leaves`, 葉が黄色い植物. */
+const DESCRIBED =
+  /^(?!.*\b(?:my|why|turn\w*|going|gone)\b).*\bwith (?:\w+ ){0,2}(?:leaf|leaves|foliage)\b|葉[がの]\p{Script=Han}{1,2}[いな](?=\p{Script=Han}|[ァ-ヺ])/iu;
 
 /**
  * Detects a question to the shop instead of a product search: 葉が黄色い, "where is my order". The query must contain all parts of one
@@ -27,6 +31,7 @@ const HAN = /^\p{Script=Han}$/u;
  */
 export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'troubles'>): HelpInQuery {
   const text = query.normalize('NFKC');
+  if (DESCRIBED.test(text)) return { paths: [], said: new Set() };
   const folded = foldSearchText(query);
   const together = folded.replaceAll(' ', '');
   const words = new Set(folded.split(' ').flatMap((word) => [word, ...englishForms(word)]));
@@ -48,12 +53,13 @@ export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'tr
 
 /** A single kanji must start a word: 葉 does not match 観葉植物. */
 function isWithin(part: string, folded: string, text: string): boolean {
-  if (!HAN.test(part)) return folded.includes(part);
+  if (!ONE_KANJI.test(part)) return folded.includes(part);
   return [...segmenter.segment(text)].some(({ segment, index }) => {
     // Text that the segmenter splits may be one word of several kanji: 観葉 has no separate 葉.
     const before = text[index - 1] ?? '';
     return (
-      segment.startsWith(part) && !(HAN.test(before) && segment.length > 1 && HAN.test(segment[1] ?? ''))
+      segment.startsWith(part) &&
+      !(ONE_KANJI.test(before) && segment.length > 1 && ONE_KANJI.test(segment[1] ?? ''))
     );
   });
 }

@@ -7,8 +7,9 @@ import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { displaysInQuery, seasonOfEvent } from './seasons-in-query';
-import { displayTerm, isDisplayTerm, isTimeOfYear } from './seasons-in-text';
+import { displayMonths, displayTerm, isDisplayTerm, isTimeOfYear } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
+import { listsTelling } from './text-likeness';
 import { foldSearchText } from './word-forms';
 
 /** A synonym weighs slightly less than the word itself. */
@@ -34,6 +35,24 @@ export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'te
   if (best.size > 0) return best;
   const told = terms.findInBody(term);
   return told.size > 0 ? told : new Map(same.flatMap((other) => [...terms.findInBody(other, 'whole')]));
+}
+
+/** The weight of what only the calendar says to happen in a month, and the bonus for a plant of that month alone. */
+const IN_MONTH = 130;
+const IN_NO_OTHER = 60;
+/** Minimum score of a plant's name. */
+const PLANT = 75;
+
+/** The matches of a word, and of a month or a part of a season also what the calendar says. */
+function timedMatches({ productTerms, lexicon }: SearchIndex, token: QueryToken): Matches {
+  const matches = new Map(matchesOf(productTerms, token));
+  for (const { name, months } of displayMonths(token.term).flatMap(
+    (month) => lexicon.calendar.get(month) ?? [],
+  ))
+    for (const [handle, score] of productTerms.find(name))
+      if (score >= PLANT)
+        matches.set(handle, Math.max(IN_MONTH + IN_NO_OTHER / months, matches.get(handle) ?? 0));
+  return matches;
 }
 
 /** The share of a word for a wider tag or a text match, and for the season of a holiday. */
@@ -87,7 +106,7 @@ export function queryConditions(
     ...tokens.flatMap((token): QueryCondition[] => {
       if (isOfHelp(token, index) && (isAsked || seasonOfEvent(token.term) === null)) return [];
       const season = seasonOfEvent(token.term);
-      const named = matchesOf(index.productTerms, token);
+      const named = timedMatches(index, token);
       const matches = named.size === 0 && season !== null ? index.productTerms.find(season) : named;
       const isNumber = isMeasure(token.term) || /^\p{N}+$/u.test(token.term);
       const worth = isNumber ? WORTH.number : worthOf(token, matches, index);
@@ -114,14 +133,14 @@ function withDisplayed(
   condition: QueryCondition,
   { text, facts }: QueryNeed,
   tokens: readonly QueryToken[],
-  { productTerms }: SearchIndex,
+  index: SearchIndex,
 ): QueryCondition {
   const displays = facts.kind === 'tag' && facts.safety === undefined ? displaysInQuery(text) : [];
   const token = tokens.find(({ term, same }) =>
     [term, ...same].some((each) => displays.some((display) => each.startsWith(displayTerm(display, '')))),
   );
   if (token === undefined) return condition;
-  const shown = matchesOf(productTerms, token);
+  const shown = timedMatches(index, token);
   return {
     ...condition,
     fits: (product) => condition.fits(product) || shown.has(product.handle),
@@ -132,7 +151,7 @@ function withDisplayed(
 /** Near matches by a wider tag or a text. */
 function nearOf(
   { text, term, same }: QueryToken,
-  { lexicon, productTerms }: SearchIndex,
+  { lexicon, productTerms, listTerms }: SearchIndex,
 ): Pick<QueryCondition, 'nearness' | 'isWider'> {
   // A season in a text may belong to watering instructions.
   const isTime = [term, ...same].some(isTimeOfYear);
@@ -157,6 +176,7 @@ function nearOf(
             same: same.filter((other) => !isDisplayTerm(other)),
           })
         : NONE;
+  const lists = new Set(isClaim(term) ? listsTelling(term, { listTerms }) : []);
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
   const isWider = ({ aiTags }: ProductDocument) =>
     aiTags.some((childId) => wider.some((tags) => tags.has(childId)));
@@ -164,8 +184,10 @@ function nearOf(
     ...(wider.length > 0 && { isWider }),
     nearness: (product) => {
       if (isWider(product)) return WIDER;
-      const { handle } = product;
-      return told.has(handle) ? saying : inSeason.has(handle) ? IN_SEASON : 0;
+      const { handle, tags, card } = product;
+      const itsLists = lists.size === 0 ? [] : [...tags, card.ja.vendor].filter((name) => lists.has(name));
+      const listed = itsLists.length === 0 ? 0 : (WIDER * itsLists.length) / lists.size;
+      return told.has(handle) ? saying : inSeason.has(handle) ? IN_SEASON : listed;
     },
   };
 }

@@ -24,7 +24,7 @@ export interface QueryNeed {
   readonly isDenied?: boolean;
 }
 
-export type Part =
+export type QueryPart =
   | { readonly kind: 'token'; readonly token: QueryToken }
   | { readonly kind: 'need'; readonly need: QueryNeed }
   | { readonly kind: 'filler'; readonly text: string }
@@ -32,7 +32,7 @@ export type Part =
 
 const LONGEST_PIECE = 14;
 export const LATIN = /^[\p{Script=Latin}\p{N}\p{M} ]+$/u;
-export const HAN = /^[\p{Script=Han}々]+$/u;
+export const KANJI_ONLY = /^[\p{Script=Han}々]+$/u;
 const KATAKANA = /^[ァ-ヺー]+$/u;
 /** The meaningful characters of an unknown piece: not the kanji of a verb, 探し. */
 const CONTENT =
@@ -50,7 +50,7 @@ export function knownPart(
   term: string,
   lexicon: SearchLexicon,
   vocabulary: Pick<Vocabulary, 'has'>,
-): Part | null {
+): QueryPart | null {
   const facts = lexicon.needs.get(term);
   if (facts !== undefined) return { kind: 'need', need: { text, facts } };
   if (lexicon.everything.has(term)) return { kind: 'everything', term };
@@ -71,18 +71,18 @@ export function tokenPart(
   term: string,
   correction: string | null = null,
   lexicon?: SearchLexicon,
-): Part {
+): QueryPart {
   if (correction === null) return { kind: 'token', token: { text, term, same: [], correction } };
   const same = lexicon?.same.get(correction) ?? [];
   return { kind: 'token', token: { text, term: correction, same, correction } };
 }
 
-function heardPart(text: string, term: string, lexicon: SearchLexicon): Part {
+function heardPart(text: string, term: string, lexicon: SearchLexicon): QueryPart {
   return { kind: 'token', token: { text, term, same: lexicon.same.get(term) ?? [], correction: null } };
 }
 
 /** Splits Japanese text without spaces that is not one word: known pieces, corrected ones, and unknown ones. */
-export function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] {
+export function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): QueryPart[] {
   if (text === '') return [];
   const pieces = piecesOf(text, lexicon, vocabulary);
   // 日 in 配送日 belongs to a help word, and is no product word.
@@ -92,7 +92,7 @@ export function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: 
     const mended = mendedRun(text, lexicon, vocabulary) ?? mendedWord(text, pieces, lexicon, vocabulary);
     if (mended !== null) return mended;
   }
-  const parts = pieces.flatMap(({ text: piece, part }, at): Part[] => {
+  const parts = pieces.flatMap(({ text: piece, part }, at): QueryPart[] => {
     if (part === null) {
       // The next piece may be the kana of a verb.
       const [ending = ''] = /^\p{Script=Hiragana}/u.exec(pieces[at + 1]?.text ?? '') ?? [];
@@ -110,7 +110,7 @@ export function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: 
 }
 
 /** A katakana run is one name: it is corrected as a whole before its pieces are interpreted. */
-function mendedRun(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] | null {
+function mendedRun(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): QueryPart[] | null {
   for (const { 0: run, index } of text.matchAll(KATAKANA_RUN)) {
     const term = foldSearchText(run);
     if (vocabulary.finds(term) || piecesOf(run, lexicon, vocabulary).every(({ part }) => part !== null))
@@ -133,7 +133,7 @@ function mendedWord(
   pieces: readonly Piece[],
   lexicon: SearchLexicon,
   vocabulary: Vocabulary,
-): Part[] | null {
+): QueryPart[] | null {
   const known = pieces.filter(({ part }) => part !== null && part.kind !== 'filler');
   const correction = vocabulary.correct(foldSearchText(text).replaceAll(' ', ''));
   if (correction === null || known.some(({ part }) => part?.kind === 'need')) return null;
@@ -143,12 +143,12 @@ function mendedWord(
 interface Piece {
   readonly text: string;
   /** Null if unknown. */
-  readonly part: Part | null;
+  readonly part: QueryPart | null;
 }
 
 /** Splits Japanese text without spaces: as much of it known as possible, in as few pieces as possible. */
 export function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Piece[] {
-  const best: ({ cost: number; from: number; part: Part | null } | undefined)[] = [
+  const best: ({ cost: number; from: number; part: QueryPart | null } | undefined)[] = [
     { cost: 0, from: 0, part: null },
   ];
   const ends = boundariesOf(text);
@@ -158,8 +158,8 @@ export function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocab
       if (before === undefined) continue;
       const piece = text.slice(from, end);
       // 丈夫 is not a word of 大丈夫, nor 赤 of 赤ちゃん.
-      const isWithin = HAN.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end));
-      const [known, price]: [Part | null, number] = isWithin
+      const isWithin = KANJI_ONLY.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end));
+      const [known, price]: [QueryPart | null, number] = isWithin
         ? [null, 4]
         : pieceOf(piece, lexicon, vocabulary);
       const isTold =
@@ -190,9 +190,14 @@ export function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocab
   return pieces;
 }
 
-/** The word boundaries. */
+/** The word boundaries, also around の between kanji: the segmenter takes 春の for one word. */
 function boundariesOf(text: string): ReadonlySet<number> {
-  return new Set([...segmenter.segment(text)].map(({ index }) => index)).add(text.length);
+  const around = [...text.matchAll(/(?<=\p{Script=Han})の(?=\p{Script=Han})/gu)];
+  return new Set([
+    ...[...segmenter.segment(text)].map(({ index }) => index),
+    ...around.flatMap(({ index }) => [index, index + 1]),
+    text.length,
+  ]);
 }
 
 /** More kana after the kanji of a need belong to another word. */
@@ -203,7 +208,7 @@ const TOLD = 2;
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 
 /** A piece with its cost: unknown pieces are expensive. */
-function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): [Part | null, number] {
+function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): [QueryPart | null, number] {
   const term = foldSearchText(text);
   if (term === '') return [{ kind: 'filler', text }, 0.2];
   const isShortKana = term.length < 3 && !/\p{Script=Han}/u.test(text);
@@ -217,7 +222,7 @@ function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): 
   const part =
     isOther || (isShortKana && !isInDictionary) ? null : knownPart(text, term, lexicon, vocabulary);
   if (part === null) return inflected(text, lexicon) ?? [null, 4];
-  if (HAN.test(text) && text.length === 1)
+  if (KANJI_ONLY.test(text) && text.length === 1)
     return isInDictionary || lexicon.pages.has(term) || vocabulary.names(term) ? [part, 2] : [null, 4];
   // The parts of a compound with の find more than the compound.
   if (text.includes('の') && !isInDictionary) return [part, 3.5];
@@ -227,12 +232,14 @@ function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): 
 /** A word of the products' texts, segmented in the same way: 生け垣. */
 function isToldWord(text: string, vocabulary: Vocabulary): boolean {
   return (
-    !HIRAGANA.test(text) && (text.length > 1 || HAN.test(text)) && vocabulary.tells(foldSearchText(text))
+    !HIRAGANA.test(text) &&
+    (text.length > 1 || KANJI_ONLY.test(text)) &&
+    vocabulary.tells(foldSearchText(text))
   );
 }
 
 /** An inflected verb or adjective: of a need, of a noun derived from it, or of a filler. */
-function inflected(text: string, lexicon: SearchLexicon): [Part, number] | null {
+function inflected(text: string, lexicon: SearchLexicon): [QueryPart, number] | null {
   const form = inflectionOf(text);
   if (form === null) return null;
   const stems = isDenied(form.ending) ? [lexicon.deniedStems, lexicon.stems] : [lexicon.stems];

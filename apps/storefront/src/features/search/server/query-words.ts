@@ -3,17 +3,18 @@ import type { MeasuredText } from './measures-in-text';
 import {
   knownPart,
   LATIN,
-  type Part,
   partsOfPhrase,
   piecesOf,
   type QueryNeed,
+  type QueryPart,
   tokenPart,
 } from './query-pieces';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
 import { monthTerm, seasonOfMonth } from './seasons-in-query';
-import { COMPOUND } from './term-index';
+import { COMPOUND_MIN_LENGTH } from './term-index';
 import {
+  ENGLISH_NEGATION,
   englishForms,
   FUNCTION_WORDS,
   foldSearchText,
@@ -36,7 +37,7 @@ const COUNTED_ALSO: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A size without products of that name becomes size classes: pots of 8号 are large. */
-export function partOfMeasure({ text, term }: MeasuredText, vocabulary: Vocabulary): Part {
+export function partOfMeasure({ text, term }: MeasuredText, vocabulary: Vocabulary): QueryPart {
   const [, amount = '', unit = ''] = /^([\d.]+)(.+)$/u.exec(term) ?? [];
   if (unit === '号' && !vocabulary.has(term)) {
     const size = Number(amount);
@@ -54,7 +55,7 @@ export function phraseAt(
   at: number,
   lexicon: SearchLexicon,
   vocabulary: Vocabulary,
-): [number, Part[]] | null {
+): [number, QueryPart[]] | null {
   for (let length = Math.min(PHRASE, words.length - at); length > 1; length -= 1) {
     const text = words.slice(at, at + length).join(' ');
     const folded = foldSearchText(text);
@@ -77,7 +78,7 @@ export function phraseAt(
   return null;
 }
 
-export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part[] {
+export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): QueryPart[] {
   const term = foldSearchText(text).replaceAll(' ', '');
   const spaced = foldSearchText(text);
   // レモンの木 occurs in a title, but means any lemon: a compound with の is searched by its parts, if all are known.
@@ -107,7 +108,7 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
   return partsOfPhrase(text, lexicon, vocabulary);
 }
 
-function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabulary: Vocabulary): Part {
+function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabulary: Vocabulary): QueryPart {
   // A text word has only its other number as a form: corner is not from corn.
   for (const form of vocabulary.tells(term) ? numberForms(term) : englishForms(term)) {
     const part = knownPart(text, form, lexicon, vocabulary);
@@ -118,7 +119,9 @@ function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabular
   if (inKana !== null && inKana.kind !== 'filler') return inKana;
   if (vocabulary.finds(term)) return tokenPart(text, term);
   if (kana !== null && kana.length > 2 && vocabulary.finds(kana)) return tokenPart(text, kana);
-  const number = numberForms(term).find((form) => form.length > COMPOUND && vocabulary.finds(form));
+  const number = numberForms(term).find(
+    (form) => form.length > COMPOUND_MIN_LENGTH && vocabulary.finds(form),
+  );
   if (number !== undefined) return tokenPart(text, number);
   const correction =
     vocabulary.correct(term) ?? (kana !== null && kana.length > 3 ? vocabulary.correct(kana) : null);
@@ -127,8 +130,7 @@ function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabular
   return tokenPart(text, term, isTold ? null : correction, lexicon);
 }
 
-const DENIED_BEFORE =
-  "(?:not|no|never|without|[a-z]+n['’]?t)(?:\\s+(?:a|an|the|any|too|very|so|that|be|grow|get|become|turn|look|want|need|like|have))*\\s+";
+const DENIED_BEFORE = `(?:not|no|never|without|${ENGLISH_NEGATION})(?:\\s+(?:a|an|the|any|too|very|so|that|be|grow|get|become|turn|look|want|need|like|have))*\\s+`;
 const DENIED_BEHIND =
   /^(?:すぎ)?(?:ない|なく|ません|にくい)|^(?:の|な|い)?(?:じゃない|ではない|でない|以外)/u;
 

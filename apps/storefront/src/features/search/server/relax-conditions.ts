@@ -1,5 +1,6 @@
 import { type QueryCondition, rarityOf } from './query-conditions';
 import type { ProductDocument } from './search-document';
+import type { TextLikeness } from './text-likeness';
 import type { UnderstoodQuery } from './understand-query';
 
 /** From this worth on it is a title word. */
@@ -16,19 +17,21 @@ interface Near {
 }
 
 /** The matches, and the dropped parts of the query. */
-export interface Relaxed {
+export interface RelaxedMatches {
   readonly found: readonly ProductDocument[];
   readonly near: readonly Near[];
   readonly dropped: string[];
 }
 
-export const NOTHING: Relaxed = { found: [], near: [], dropped: [] };
+export const NO_MATCHES: RelaxedMatches = { found: [], near: [], dropped: [] };
 
 /** Near matches fill up results with fewer products than this. */
 export const NEAR_UP_TO = 12;
 /** The part of a word's share that depends on the quality of its match. */
 const SLACK = 0.2;
 const NEAR_SHARE = 0.2;
+/** The part of a near match's share that the likeness of its text decides. */
+const LIKENESS = 0.2;
 /** Weights of conditions that may be missing. */
 const SOFT = { name: 3, need: 1.5, text: 0.4 };
 
@@ -42,14 +45,15 @@ export function relax(
   candidates: readonly ProductDocument[],
   conditions: readonly QueryCondition[],
   { namesEverything, namesKind, asks }: Pick<UnderstoodQuery, 'namesEverything' | 'namesKind' | 'asks'>,
-): Relaxed {
+  likeness: TextLikeness,
+): RelaxedMatches {
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
   const isAnchored =
     namesEverything || namesKind || applied.some(({ worth, isMended }) => worth >= ANCHOR && !isMended);
-  if (applied.length === 0 && !namesEverything) return NOTHING;
+  if (applied.length === 0 && !namesEverything) return NO_MATCHES;
   // A need or a text word beside unknown words is not a query for this shop: a red bicycle.
-  if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NOTHING;
+  if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NO_MATCHES;
   const open = applied.filter(({ isSafety }) => !isSafety);
   const worth = open.map((condition, place) => condition.worth + place * LATER);
   const worthOf = (mask: number) =>
@@ -68,16 +72,16 @@ export function relax(
     ? exactly
     : masked((condition, product) => condition.fits(product) || condition.isWider?.(product) === true);
   const { masks, best } = worthOf(widely.best) > worthOf(exactly.best) ? widely : exactly;
-  if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NOTHING;
+  if (best === 0 && open.length > 0 && open.length === applied.length && !namesEverything) return NO_MATCHES;
   // A need met only by products without any of the query's words is not a query for this shop either: a red dress.
   const kept = open.filter((_, place) => (best & (1 << place)) !== 0);
   const lost = open.filter((condition) => !kept.includes(condition) && isOfText(condition));
   if (!isAnchored && !asks && lost.length > 0 && countNeeds(kept) <= lost.length + countWords(unknown))
-    return NOTHING;
+    return NO_MATCHES;
   const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
   return {
     found,
-    near: nearest({ candidates, open, best, masks, count: NEAR_UP_TO - found.length }),
+    near: nearest({ candidates, open, best, masks, likeness, count: NEAR_UP_TO - found.length }),
     dropped: [...unknown, ...open.filter((_, place) => (best & (1 << place)) === 0)].map(({ text }) => text),
   };
 }
@@ -101,12 +105,14 @@ function nearest({
   open,
   best,
   masks,
+  likeness,
   count,
 }: {
   readonly candidates: readonly ProductDocument[];
   readonly open: readonly QueryCondition[];
   readonly best: number;
   readonly masks: readonly number[];
+  readonly likeness: TextLikeness;
   readonly count: number;
 }): Near[] {
   if (count <= 0 || best === 0) return [];
@@ -137,14 +143,17 @@ function nearest({
     .map((product) => ({
       product,
       share:
-        loose.reduce((sum, condition, place) => {
+        (loose.reduce((sum, condition, place) => {
           const part = condition.fits(product)
             ? fitOf(condition, product)
             : isMeasured
               ? 0
               : (condition.nearness?.(product) ?? 0);
           return sum + part * (weights[place] ?? 0);
-        }, 0) / all,
+        }, 0) /
+          all +
+          LIKENESS * likeness.of(product)) /
+        (1 + LIKENESS),
     }))
     .filter(({ share }) => share >= NEAR_SHARE)
     .sort((one, other) => other.share - one.share)

@@ -542,13 +542,12 @@ describe('[SEARCH-05] seasons that are said by a month or a part of them', () =>
     ['flowers in august', '8月の花'],
     ['flowers in May', '5月の花'],
   ])('%s finds what %s does', (one, other) => {
+    // In the order of the ranking, which no word changes.
     const handles = (query: string) => {
-      const { products, nearFrom } = search(query);
-      return products
-        .slice(0, nearFrom ?? products.length)
-        .map(({ handle }) => handle)
-        .sort();
+      const { products, nearFrom } = search(query, { ...DEFAULT_LIST_VIEW, sort: 'best' });
+      return products.slice(0, nearFrom ?? products.length).map(({ handle }) => handle);
     };
+    expect(search(one).total).toBe(search(other).total);
     expect(handles(one).length).toBeGreaterThan(3);
     expect(handles(one)).toEqual(handles(other));
   });
@@ -577,4 +576,98 @@ describe('[SEARCH-05] seasons that are said by a month or a part of them', () =>
       expect(search(query)).toMatchObject({ products: [], total: 0 });
     },
   );
+});
+
+describe('[SEARCH-05] words that the dictionary does not have', () => {
+  const first = (keyword: string, count: number) =>
+    search(keyword)
+      .products.slice(0, count)
+      .map(({ handle }) => handle);
+
+  test.each([
+    // Inflected otherwise than the text.
+    ['編んだ海草の鉢カバー', 'goods-basket-cover'],
+    ['挿し木に使える土', 'soil-akadama'],
+    ['芽が動いたら水を増やす塊根植物', 'codex-lamerei'],
+  ])('%s is found by what its text says', (keyword, handle) => {
+    expect(first(keyword, 3)).toContain(handle);
+  });
+
+  test.each([
+    // Said of the list alone, not of its products.
+    ['出張 旅行', '水やりが少ない'],
+    ['school project', '栽培キット'],
+    ['飲食店 病院', 'テーブルプランツ'],
+  ])('%s is found by the text of its list', (keyword, tag) => {
+    const { products } = search(keyword);
+    expect(products.slice(0, 5).filter(({ tags }) => tags.includes(tag))).toHaveLength(5);
+  });
+
+  test.each([
+    ['ハオルチアの土', 'soil-taniku'],
+    ['soil for calathea', 'soil-kanyo'],
+    ['パセリの土', 'soil-yasai'],
+  ])('%s is that of its kind', (keyword, handle) => {
+    expect(first(keyword, 1)).toEqual([handle]);
+  });
+
+  test.each(['自転車 修理 旅行', 'blue guitar with a basket', '出張 ホテル'])(
+    '%s is still nothing',
+    (keyword) => {
+      expect(search(keyword).total).toBe(0);
+    },
+  );
+});
+
+describe('[SEARCH-05] what happens when', () => {
+  const first = (keyword: string, count: number) =>
+    search(keyword)
+      .products.slice(0, count)
+      .map(({ handle }) => handle);
+
+  test('the calendar answers a month that no text names, plants of that month alone before others', () => {
+    expect(first('6月に咲く花', 3)).toContain('pot-ajisai-annabelle');
+    expect(first('10月に咲く花', 12)).not.toContain('tree-hanamizuki');
+    expect(first('flowers in february', 6)).toContain('flower-christmasrose');
+    expect(first('11月に採れる果物', 6)).toContain('fruit-kaki-fuyu');
+  });
+
+  test('a month of planting is no month of flowers', () => {
+    expect(search('5月に植える果樹').total).toBe(search('果樹').total);
+    expect(first('what can i plant in october', 3)).not.toEqual(first('october', 3));
+  });
+
+  test('to pick and 旬 mean fruit', () => {
+    expect(first('fruit to pick in october', 8)).toContain('fruit-kaki-fuyu');
+    expect(first('秋の旬', 5).filter((handle) => /fruit|veg/.test(handle)).length).toBeGreaterThan(2);
+  });
+});
+
+describe('[SEARCH-05] grammar', () => {
+  test('a plant is no negation', () => {
+    const reds = search('a plant red in winter').needs.map(({ text }) => text);
+    expect(reds).toContain('red');
+    expect(
+      search('i want white flowers')
+        .products.slice(0, 4)
+        .every(({ aiTags }) => aiTags.includes(506)),
+    ).toBe(true);
+  });
+
+  test('plants are no pots, soils or tools, as long as there are plants', () => {
+    const goods = ['鉢・鉢カバー', '土・肥料', '園芸用品'];
+    const isGoods = ({ tags }: { tags: readonly string[] }) => tags.some((tag) => goods.includes(tag));
+    const { products } = search('黒い植物');
+    const from = products.findIndex(isGoods);
+    expect(products.slice(0, 5).some(isGoods)).toBe(false);
+    expect(products.slice(from === -1 ? products.length : from).every(isGoods)).toBe(true);
+  });
+
+  test('咲く beside another kind is no kind of its own', () => {
+    expect(
+      search('白い花が咲く庭木')
+        .products.slice(0, 3)
+        .every(({ tags }) => tags.includes('庭木')),
+    ).toBe(true);
+  });
 });

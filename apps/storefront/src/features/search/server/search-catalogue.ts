@@ -2,16 +2,19 @@ import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
 import { lackedThing } from './claims-in-text';
+import { wordsOf } from './indexed-words';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { facetsOf, isInView } from './product-answers';
 import { type QueryCondition, queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
-import { NEAR_UP_TO, NOTHING, type Relaxed, relax } from './relax-conditions';
+import { NEAR_UP_TO, NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
 import type { Safety } from './safety-in-query';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
+import { type TextLikeness, textLikeness } from './text-likeness';
 import { understandQuery } from './understand-query';
+import { foldSearchText } from './word-forms';
 
 /** A recognised need, and the query without it. */
 export interface ShownNeed {
@@ -61,6 +64,10 @@ const NEED = 30;
 const NAMED = 75;
 /** Penalty for missing a height or price by the whole of it, where nothing meets it. */
 const GAP = 60;
+/** Bonus for naming the kind of a thing that the query names and no result is. */
+const RELATED = 40;
+/** Bonus for a product that mentions all words of the query. */
+const LIKENESS = 30;
 /** Bonus for a mention in the text over a tag alone. */
 const TOLD = 12;
 /** The share of a product with all words, but some far below the best. */
@@ -88,18 +95,34 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   const candidates = [...index.products.values()].filter(
     (product) => !excluded.has(product.handle) && safety.every(({ fits }) => fits(product)),
   );
-  const { found, near, dropped }: Relaxed =
+  const likeness = textLikeness(keyword, index);
+  const relaxed: RelaxedMatches =
     conditions.length === 0 && (isEverything || unchecked.length > 0)
-      ? { ...NOTHING, found: isEverything ? candidates : [] }
-      : relax(candidates, conditions, {
-          namesEverything: namesEverything && help.paths.length === 0,
-          namesKind,
-          asks,
-        });
+      ? { ...NO_MATCHES, found: isEverything ? candidates : [] }
+      : relax(
+          candidates,
+          conditions,
+          {
+            namesEverything: namesEverything && help.paths.length === 0,
+            namesKind,
+            asks,
+          },
+          likeness,
+        );
+  const mentioned =
+    relaxed.found.length === 0 && help.paths.length === 0 ? likeness.best() : new Set<ProductDocument>();
+  const { found, near, dropped } =
+    mentioned.size === 0
+      ? relaxed
+      : { ...NO_MATCHES, found: candidates.filter((product) => mentioned.has(product)) };
   // A need beside unknown words yields no pages: a red dress.
   const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches !== null);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
-  const scores = scoresOf(found, applied, conditions, index);
+  const scores = scoresOf(found, applied, conditions, index, likeness);
+  const { plants, goods } = index.lexicon;
+  if (everything.some((word) => plants.has(word)))
+    for (const { handle, tags } of found)
+      if (tags.some((tag) => goods.has(tag))) scores.set(handle, (scores.get(handle) ?? 0) - NEED);
   const exact = found.filter(({ handle }) => scores.has(handle));
   // Weaker matches follow, then near ones; a query with a number excludes both.
   const isMeasured = applied.some(({ isNumber }) => isNumber);
@@ -175,7 +198,8 @@ function scoresOf(
   conditions: readonly QueryCondition[],
   all: readonly QueryCondition[],
   index: SearchIndex,
-): ReadonlyMap<string, number> {
+  likeness: TextLikeness,
+): Map<string, number> {
   const words = conditions.flatMap(({ matches }) => (matches === null ? [] : [matches]));
   const bests = words.map((matches) => Math.max(0, ...found.map(({ handle }) => matches.get(handle) ?? 0)));
   const scores = new Map<string, number>();
@@ -184,6 +208,7 @@ function scoresOf(
   const unmet = all.filter((condition) => !conditions.includes(condition));
   const told = conditions.flatMap(({ isTold }) => isTold ?? []);
   const toldOfUnmet = unmet.flatMap(({ isTold }) => isTold ?? []);
+  const related = relatedTo(found, unmet, index);
   for (const product of found) {
     const { handle, card } = product;
     const each = words.map((matches) => matches.get(handle) ?? 0);
@@ -196,9 +221,43 @@ function scoresOf(
       TOLD * told.filter((isTold) => isTold(product)).length +
       NEED * toldOfUnmet.filter((isTold) => isTold(product)).length;
     const gap = unmet.reduce((sum, { gapOf }) => sum + (gapOf?.(product) ?? 0), 0);
-    scores.set(handle, text + exact + said - GAP * gap + popular - (card.ja.isSoldOut ? SOLD_OUT : 0));
+    scores.set(
+      handle,
+      text +
+        LIKENESS * likeness.of(product) +
+        RELATED * Number(related.has(product)) +
+        exact +
+        said -
+        GAP * gap +
+        popular -
+        (card.ja.isSoldOut ? SOLD_OUT : 0),
+    );
   }
   return scores;
+}
+
+/** What names the kind of a thing that no result is: a soil for ornamental plants, of a query for a monstera's soil. */
+function relatedTo(
+  found: readonly ProductDocument[],
+  unmet: readonly QueryCondition[],
+  { products, places }: SearchIndex,
+): ReadonlySet<ProductDocument> {
+  const categories = new Set(
+    [...places.values()].flatMap(({ kind, title }) => (kind === 'category' ? [title.ja] : [])),
+  );
+  const kinds = unmet.flatMap(({ matches, isNumber }) => {
+    const best = Math.max(0, ...(matches?.values() ?? []));
+    return [...(isNumber ? [] : (matches ?? []))].flatMap(([handle, score]) =>
+      score < best / 2
+        ? []
+        : (products.get(handle)?.tags ?? []).filter((tag) => categories.has(tag)).map(foldSearchText),
+    );
+  });
+  const isRelated = ({ card }: ProductDocument) =>
+    wordsOf(card.ja.title).some(
+      ({ word }) => word.length > 1 && kinds.some((kind) => kind.startsWith(word) || word.startsWith(kind)),
+    );
+  return new Set(kinds.length === 0 ? [] : found.filter(isRelated));
 }
 
 function orderOf(

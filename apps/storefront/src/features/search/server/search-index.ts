@@ -1,4 +1,5 @@
 import { LANGUAGES, LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import { isClaim } from './claims-in-text';
 import { wordsOfPlace } from './indexed-words';
 import {
   type InBoth,
@@ -44,6 +45,8 @@ export class SearchIndex {
   readonly places = new Map<string, PlaceDocument>();
   readonly productTerms = new TermIndex();
   readonly placeTerms = new TermIndex();
+  /** Texts of lists by their titles, which are tags or makers of their products. A list is found by its title alone. */
+  readonly listTerms = new TermIndex();
   /** Tags and names of products in their original spelling. */
   readonly spelledWords = new SpelledWords();
   /** Built on first use, and again after a change. */
@@ -97,7 +100,10 @@ export class SearchIndex {
     } else {
       const key = placeKey(document);
       this.places.set(key, document);
-      this.placeTerms.put(key, { words, body });
+      const isList = document.kind !== 'help' && document.kind !== 'article';
+      this.placeTerms.put(key, { words, body: isList ? [] : body });
+      if (isList)
+        this.listTerms.put(document.title.ja, { words: words.filter(([word]) => isClaim(word)), body });
     }
   }
 
@@ -108,6 +114,8 @@ export class SearchIndex {
       this.products.delete(handle);
       this.productTerms.remove(handle);
     } else {
+      const known = this.places.get(placeKey({ kind, handle }));
+      if (known !== undefined) this.listTerms.remove(known.title.ja);
       this.places.delete(placeKey({ kind, handle }));
       this.placeTerms.remove(placeKey({ kind, handle }));
     }

@@ -2,6 +2,7 @@ import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import type { AiTag } from '@shop/rules/product/product';
 import type { Safety } from './safety-in-query';
 import type { InBoth } from './search-document';
+import { around, type Display, displayTerm } from './seasons-in-text';
 import {
   FUNCTION_WORDS,
   foldSearchText,
@@ -51,6 +52,12 @@ export interface NamedNeed extends NamedThing {
   readonly facts: NeedFacts;
 }
 
+/** A plant of the calendar: its folded name, and the number of months in which the same happens. */
+interface CalendarPlant {
+  readonly name: string;
+  readonly months: number;
+}
+
 /** The dictionary as lookup tables; all folded except names and spellings. */
 export interface SearchLexicon {
   /** Things and needs, for completion. */
@@ -81,6 +88,12 @@ export interface SearchLexicon {
   /** Names of things by the verb they derive from: 贈 is 贈り物. */
   readonly verbs: ReadonlyMap<string, string>;
   readonly everything: ReadonlySet<string>;
+  /** Those of them that mean plants. */
+  readonly plants: ReadonlySet<string>;
+  /** Folded names of plants by what happens in a month: `!花 6月`. */
+  readonly calendar: ReadonlyMap<string, readonly CalendarPlant[]>;
+  /** Tags of goods that are no plants. */
+  readonly goods: ReadonlySet<string>;
   /** Questions that pages answer, each by its folded parts. */
   readonly troubles: readonly { readonly path: string; readonly parts: readonly string[] }[];
   /** Single questions of a page; they rank after pages and remove no words from the product search. */
@@ -179,7 +192,27 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
         }),
     ),
     everything: new Set(dictionary.everything.map(foldSearchText)),
+    calendar: calendarOf(dictionary.calendar),
+    plants: new Set(dictionary.plants?.words.map(foldSearchText)),
+    goods: new Set(dictionary.plants?.notTags),
   };
+}
+
+function calendarOf(calendar: SearchDictionary['calendar']): Map<string, CalendarPlant[]> {
+  const plants = new Map<string, CalendarPlant[]>();
+  for (const [display, named] of Object.entries(calendar ?? {}))
+    for (const [name, written] of Object.entries(named)) {
+      const months = written.split(',').flatMap((range) => {
+        const [from = 0, to = from] = range.split('-').map(Number);
+        return around(from, to, 12);
+      });
+      for (const month of months) {
+        const term = displayTerm(display as Display, `${month}月`);
+        const plant = { name: foldSearchText(name), months: months.length };
+        plants.set(term, [...(plants.get(term) ?? []), plant]);
+      }
+    }
+  return plants;
 }
 
 /** Words of the maintained dictionary map to the shop's own word of their group. */

@@ -3,7 +3,7 @@ import {
   displaysIn,
   MONTH_NUMBER,
   numberOf,
-  PARTS,
+  SEASON_PARTS,
   type Season,
   seasonOf,
 } from './seasons-in-text';
@@ -35,7 +35,7 @@ interface SeasonWord {
 }
 
 const IN_JAPANESE = new RegExp(
-  String.raw`(?<!\p{Script=Han}|\d)(?:(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月|${Object.keys(PARTS).join('|')})(?!\p{Script=Han})`,
+  String.raw`(?<!\p{Script=Han}|\d)(?:(?:1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九])月|${Object.keys(SEASON_PARTS).join('|')})(?!\p{Script=Han})`,
   'gu',
 );
 
@@ -57,8 +57,8 @@ const ENGLISH_SEASONS: Readonly<Record<string, Season>> = {
 /** The times of year in a query except plain season names: 6月, 八月, 早春, `in May`. @param query in NFKC */
 export function seasonsInQuery(query: string): SeasonWord[] {
   const japanese = [...query.matchAll(IN_JAPANESE)].flatMap(([text]) => {
-    const season = PARTS[text] ?? seasonOfMonth(text);
-    return season === null ? [] : [{ text, term: text in PARTS ? text : monthTerm(text), season }];
+    const season = SEASON_PARTS[text] ?? seasonOfMonth(text);
+    return season === null ? [] : [{ text, term: text in SEASON_PARTS ? text : monthTerm(text), season }];
   });
   const may = [...query.matchAll(MAY)].map(([, one, other]) => ({
     text: one ?? other ?? '',
@@ -90,6 +90,18 @@ export function displaysInQuery(query: string): Display[] {
     ...inEnglish.flatMap(([one, words]) => (words.test(query) ? [one] : [])),
   ]);
   return [...said];
+}
+
+/** Whether a query names planting or sowing, whose time is not that of flowers or fruit: 4月に植える, `to plant in april`. */
+export function isOfPlanting(query: string): boolean {
+  return /植え(?!替|木)|植付|種まき|(?:蒔|播|まき)[くけい]|\b(?:to|can i|i can) (?:plant|sow)\b|\bplanting\b|\bsow(?:n|ing)?\b/iu.test(
+    query,
+  );
+}
+
+/** Whether a word says only that something flowers or ripens: pick, 味覚. */
+export function isVerbOfDisplay(word: string): boolean {
+  return /^(?:pick|harvest|bloom|blossom|flowering|ripe|咲)|^(?:味覚|旬|見頃|見ごろ)$/iu.test(word);
 }
 
 /** The season of a month in a query: 6月, `december`; null for other words. @param word folded */

@@ -9,7 +9,7 @@ export type Display = '花' | '実' | '葉' | '香';
 /** The words for each in a Japanese text. */
 const DISPLAYS: readonly (readonly [Display, RegExp])[] = [
   ['花', /咲|花(?!瓶|束|芯)|つぼみ|大輪|苞/u],
-  ['実', /(?<!木の)実(?!生)|収穫|熟|採れ|使えます|甘くな|ジャム/u],
+  ['実', /(?<!木の)実(?!生)|収穫|熟|採れ|使えます|甘くな|ジャム|味覚|旬/u],
   ['葉', /紅葉|黄葉|色づ|染ま|真っ赤|赤み/u],
   ['香', /香/u],
 ];
@@ -103,7 +103,7 @@ function timesIn(text: string): { readonly term: string; readonly weight: number
       ([, to = '']) => SEASONS[(SEASONS.indexOf(to as Season) + SEASONS.length - 1) % SEASONS.length] ?? '',
     ),
   ];
-  const parts = Object.keys(PARTS).filter((part) => text.includes(part));
+  const parts = Object.keys(SEASON_PARTS).filter((part) => text.includes(part));
   const months = new Set([...written, ...spanned]);
   const within = new Set([
     ...parts.flatMap((part) => MONTHS_OF[part] ?? []),
@@ -133,7 +133,7 @@ function monthsOfRange(range: string): number[] {
 }
 
 /** From one number to another, wrapping around the year. @param count of them, from 1 */
-function around(from: number, to: number, count: number): number[] {
+export function around(from: number, to: number, count: number): number[] {
   return Array.from(
     { length: ((to - from + count) % count) + 1 },
     (_, step) => ((from - 1 + step) % count) + 1,
@@ -141,7 +141,7 @@ function around(from: number, to: number, count: number): number[] {
 }
 
 /** 早春, 真夏, 梅雨: parts of a season, rarer in texts than the whole. */
-export const PARTS: Readonly<Record<string, Season>> = {
+export const SEASON_PARTS: Readonly<Record<string, Season>> = {
   ...Object.fromEntries(
     SEASONS.flatMap((season) =>
       ['初', '早', '仲', '盛', '真', '晩'].map((part) => [`${part}${season}`, season] as const),
@@ -175,6 +175,12 @@ const MONTHS_OF: Readonly<Record<string, readonly number[]>> = {
   真冬: [1, 2],
 };
 
+/** The months of a display at a month or in a part of a season, as such terms: `!花 6月` of `!花 梅雨`. Empty for other terms. */
+export function displayMonths(term: string): string[] {
+  const [, prefix = '', time = ''] = /^(![花実葉香] )(..+)$/u.exec(term) ?? [];
+  return prefix === '' ? [] : (MONTHS_OF[time]?.map((month) => `${prefix}${month}月`) ?? [term]);
+}
+
 /** Whether an index term is a whole season. */
 export function isSeason(term: string): boolean {
   return (SEASONS as readonly string[]).includes(term);
@@ -182,7 +188,7 @@ export function isSeason(term: string): boolean {
 
 /** Whether an index term is a season, a part of one or a month. */
 export function isTimeOfYear(term: string): boolean {
-  return isSeason(term) || term in PARTS || /^\d+月$/u.test(term);
+  return isSeason(term) || term in SEASON_PARTS || /^\d+月$/u.test(term);
 }
 
 export function numberOf(month: string): number {

@@ -4,7 +4,7 @@ import { isMeasure } from './measures-in-text';
 import type { IndexedWords } from './search-document';
 import { NumberList, WeightedList } from './weighted-list';
 import {
-  CONFUSED,
+  CONFUSABLE_COST,
   distanceOf,
   hasOtherEnd,
   heardAs,
@@ -39,7 +39,6 @@ interface BodyWord {
 }
 
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
-const _HAN = /\p{Script=Han}/u;
 const KANA_ONLY = /^[ァ-ヺ]+$/u;
 /** The weight of a text word. */
 const BODY_WEIGHT = 8;
@@ -47,7 +46,7 @@ const BODY_WEIGHT = 8;
 const REMEMBERED = 50;
 const NONE: Matches = new Map();
 /** Longer words may be the end of an English compound. */
-export const COMPOUND = 3;
+export const COMPOUND_MIN_LENGTH = 3;
 /** Minimum kana for prefix matching of text words. */
 const BEGINNING = 3;
 
@@ -192,9 +191,12 @@ export class TermIndex {
       const distance = distanceOf({ word, heard }, term, most);
       const isName = names.has(term);
       if (distance === MOST_SLIPS && hasOtherEnd(word, term)) return;
-      if (distance > most || (distance > CONFUSED && isShort(word) && !(isName && isShortSlip(word, term))))
+      if (
+        distance > most ||
+        (distance > CONFUSABLE_COST && isShort(word) && !(isName && isShortSlip(word, term)))
+      )
         return;
-      if (leads(term, distance === CONFUSED)) found.set(term, { distance, isName, bearers });
+      if (leads(term, distance === CONFUSABLE_COST)) found.set(term, { distance, isName, bearers });
     };
     const candidates = new Set(pairsOf(word).flatMap((pair) => [...(this.#pairs.get(pair)?.values ?? [])]));
     for (const id of candidates) {
@@ -309,8 +311,8 @@ function likeness(word: string, term: string): number {
   const share = word.length / term.length;
   if (LATIN.test(word)) {
     // The last part of a compound is what it is: a blueberry is a berry.
-    if (word.length > COMPOUND && term.endsWith(word)) return 0.3 + 0.4 * share;
-    return word.length > COMPOUND && term.startsWith(word) ? 0.45 + 0.4 * share : 0;
+    if (word.length > COMPOUND_MIN_LENGTH && term.endsWith(word)) return 0.3 + 0.4 * share;
+    return word.length > COMPOUND_MIN_LENGTH && term.startsWith(word) ? 0.45 + 0.4 * share : 0;
   }
   const isOne = word.length === 1;
   if (term.endsWith(word) && !(isOne && KANA_ONLY.test(word))) return 0.55 + 0.35 * share;

@@ -2,7 +2,7 @@ import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { wordsOfPlace, wordsOfProduct } from './indexed-words';
-import { type ReadWords, readingsOf } from './japanese-readings';
+import { type ReadingAnalyser, readingsOf } from './japanese-readings';
 import { heightsOf } from './measures-in-text';
 import type { InBoth, IndexEntry, PlaceDocument } from './search-document';
 
@@ -10,7 +10,7 @@ import type { InBoth, IndexEntry, PlaceDocument } from './search-document';
 export function toProductEntry(
   { ja, en }: InBoth<SearchSourceProduct>,
   rank: number,
-  read: ReadWords,
+  read: ReadingAnalyser,
 ): IndexEntry {
   const { handle, tags, title, vendor } = ja.card;
   return {
@@ -47,7 +47,7 @@ export function toProductEntry(
 }
 
 /** A page as an index entry. */
-export function toPlaceEntry({ ja, en }: InBoth<SearchSourcePlace>, read: ReadWords): IndexEntry {
+export function toPlaceEntry({ ja, en }: InBoth<SearchSourcePlace>, read: ReadingAnalyser): IndexEntry {
   const title = { ja: ja.title, en: en.title };
   return {
     document: { ...addressOf(ja), title },

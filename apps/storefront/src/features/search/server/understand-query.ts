@@ -1,12 +1,12 @@
 import { claimsIn, lackInQuery } from './claims-in-text';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery } from './price-in-query';
-import { HAN, type Part, type QueryNeed, type QueryToken } from './query-pieces';
+import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken } from './query-pieces';
 import { deniedNeed, partOfMeasure, partsOfWord, phraseAt } from './query-words';
 import { type Safety, safetyInQuery } from './safety-in-query';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
-import { displaysInQuery, seasonsInQuery } from './seasons-in-query';
+import { displaysInQuery, isOfPlanting, isVerbOfDisplay, seasonsInQuery } from './seasons-in-query';
 import { displayTerm, isSeason, isTimeOfYear } from './seasons-in-text';
 import { FUNCTION_WORDS, foldSearchText } from './word-forms';
 
@@ -51,7 +51,7 @@ export function understandQuery(
   const isName = vocabulary.has(foldSearchText(normal));
   const { asked, rest: unasked } = isName ? { asked: [], rest: normal } : safetyInQuery(normal);
   let rest = unasked;
-  const parts: Part[] = [];
+  const parts: QueryPart[] = [];
   const height = heightInQuery(rest);
   if (height !== null) {
     const { text, min, max } = height;
@@ -105,7 +105,7 @@ export function understandQuery(
   for (let at = 0; at < words.length && !isFull(); ) {
     const word = words[at] ?? '';
     const measure = measured.get(word);
-    const [taken, found]: [number, Part[]] =
+    const [taken, found]: [number, QueryPart[]] =
       measure === undefined
         ? (phraseAt(words, at, lexicon, vocabulary) ?? [1, partsOfWord(word, lexicon, vocabulary)])
         : [1, [partOfMeasure(measure, vocabulary)]];
@@ -134,34 +134,51 @@ export function understandQuery(
  * Times of year with what the query wants to happen then: flowers in spring before fruit in spring. 花 beside another kind of goods
  * is then no kind of its own: 春に花が咲く木.
  */
-function withDisplays(parts: readonly Part[], query: string, lexicon: SearchLexicon): Part[] {
+function withDisplays(parts: readonly QueryPart[], query: string, lexicon: SearchLexicon): QueryPart[] {
   const displays = displaysInQuery(query);
-  const timeOf = (part: Part) =>
+  const timeOf = (part: QueryPart) =>
     part.kind === 'token' ? [part.token.term, ...part.token.same].find(isTimeOfYear) : undefined;
-  if (displays.length === 0 || !parts.some((part) => timeOf(part) !== undefined)) return [...parts];
-  const isOtherKind = (part: Part) =>
+  const isOtherKind = (part: QueryPart) =>
     (part.kind === 'token' && timeOf(part) === undefined && lexicon.names.has(part.token.term)) ||
     (isKind(part) && !isFlower(part));
+  const isFlowering = (part: QueryPart) =>
+    isFlower(part) && part.kind === 'need' && isVerbOfDisplay(part.need.text);
+  if (!parts.some((part) => timeOf(part) !== undefined))
+    return parts.some(isOtherKind) ? parts.filter((part) => !isFlowering(part)) : [...parts];
+  // When a thing is planted says nothing of when it flowers.
+  if (isOfPlanting(query))
+    return parts.filter((part) => {
+      const time = timeOf(part);
+      return (time === undefined || isSeason(time)) && !isVerbOf(part, isOfPlanting);
+    });
+  if (displays.length === 0) return [...parts];
   const rest = parts.some(isOtherKind) ? parts.filter((part) => !isFlower(part)) : parts;
-  return rest.map((part) => {
-    const time = timeOf(part);
-    if (time === undefined || part.kind !== 'token') return part;
-    const { token } = part;
-    const seasons = [token.term, ...token.same].filter(isSeason);
-    const [term = '', ...more] = [time, ...seasons].flatMap((each) =>
-      displays.map((display) => displayTerm(display, each)),
-    );
-    const same = [...new Set([...more, token.term, ...token.same])].filter((other) => other !== term);
-    return { ...part, token: { ...token, term, same } };
-  });
+  return rest
+    .filter((part) => !isVerbOf(part, isVerbOfDisplay))
+    .map((part) => {
+      const time = timeOf(part);
+      if (time === undefined || part.kind !== 'token') return part;
+      const { token } = part;
+      const seasons = [token.term, ...token.same].filter(isSeason);
+      const [term = '', ...more] = [time, ...seasons].flatMap((each) =>
+        displays.map((display) => displayTerm(display, each)),
+      );
+      const same = [...new Set([...more, token.term, ...token.same])].filter((other) => other !== term);
+      return { ...part, token: { ...token, term, same } };
+    });
+}
+
+/** Whether a part is a word for what happens, whose time the query names. */
+function isVerbOf(part: QueryPart, fits: (text: string) => boolean): boolean {
+  return part.kind === 'token' && fits(part.token.text);
 }
 
 /** The need of flowers of any kind. */
-function isFlower(part: Part): boolean {
+function isFlower(part: QueryPart): boolean {
   return isKind(part) && part.kind === 'need' && displaysInQuery(part.need.text).includes('花');
 }
 
-function keyOf(part: Part): string {
+function keyOf(part: QueryPart): string {
   switch (part.kind) {
     case 'token':
       return `token ${part.token.term}`;
@@ -195,7 +212,7 @@ function wordsBetween(query: string, measures: readonly MeasuredText[]): string[
 function summary(
   lexicon: SearchLexicon,
   query: string,
-  parts: readonly Part[],
+  parts: readonly QueryPart[],
   without: readonly string[],
   ignored: readonly string[],
 ): Omit<UnderstoodQuery, 'unchecked'> {
@@ -209,7 +226,7 @@ function summary(
     ? parts.flatMap((part) =>
         part.kind === 'filler' &&
         !FUNCTION_WORDS.has(foldSearchText(part.text)) &&
-        (part.text.length > 1 || HAN.test(part.text))
+        (part.text.length > 1 || KANJI_ONLY.test(part.text))
           ? [{ text: part.text, term: foldSearchText(part.text), same: [], correction: null }]
           : [],
       )
@@ -236,7 +253,7 @@ function summary(
  * The end of a query's main part: before the first English preposition; Japanese has no such end. A query that starts with a stop
  * word is a sentence, whose words may have any order.
  */
-function endOfHead(parts: readonly Part[]): number {
+function endOfHead(parts: readonly QueryPart[]): number {
   const first = parts.findIndex(isContent);
   const end = parts.findIndex(
     (part, at) => at > first && part.kind === 'filler' && PREPOSITIONS.has(foldSearchText(part.text)),
@@ -244,11 +261,11 @@ function endOfHead(parts: readonly Part[]): number {
   return first !== 0 || end === -1 ? parts.length : end;
 }
 
-function isContent({ kind }: Part): boolean {
+function isContent({ kind }: QueryPart): boolean {
   return kind !== 'filler';
 }
 
 /** A need for a kind of things, not for a property. */
-function isKind(part: Part | undefined): boolean {
+function isKind(part: QueryPart | undefined): boolean {
   return part?.kind === 'need' && part.need.facts.kind === 'tag' && part.need.facts.aiTags.length === 0;
 }

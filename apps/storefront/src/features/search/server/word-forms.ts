@@ -135,7 +135,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     // General verbs, and words for people.
     'add added adding bring brings call called fill fills filling fit fits hold holds leave left let lets put seem seems sit sits start starting started stay stays stop take takes taking try trying turn turns turning become becomes hear feel feels choose choosing friend friends wife husband boyfriend girlfriend partner colleague colleagues boss teacher neighbour neighbor family sister brother son daughter child children kid kids baby babies toddler toddlers adult adults people',
     // Phrases addressed to staff.
-    'want wants wanted need needs needed look looking looks search searching find finding found get getting got buy buying bought sell sells selling show recommend recommended recommendation recommendations suggest suggestion suggestions suggested advice help please thanks thank hello hi hey love loves prefer wish think know tell make makes give gives giving keep keeps put puts place placed live lives living grow grows growing go goes going come comes use used uses using size sizes work works suit suits suitable good great nice best better perfect ideal right thing things stuff time times long lovely beautiful cute stylish special simple different favourite favorite kind kinds sort sorts type types way ways idea ideas option options',
+    'want wants wanted need needs needed look looking looks search searching find finding found get gets getting got buy buying bought sell sells selling show recommend recommended recommendation recommendations suggest suggestion suggestions suggested advice help please thanks thank hello hi hey love loves prefer wish think know tell make makes give gives giving keep keeps put puts place placed live lives living grow grows growing go goes going come comes use used uses using size sizes work works suit suits suitable good great nice best better perfect ideal right thing things stuff time times long lovely beautiful cute stylish special simple different favourite favorite kind kinds sort sorts type types way ways idea ideas option options',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -158,7 +158,7 @@ export const JAPANESE_FUNCTION_WORDS: readonly string[] = [
   // Verbs for any goods.
   '欲しい ほしい 探す 探し 買う 購入 購入する 選ぶ 見る 知る 教える 教えて 下さい ください お願い お願いします 思う 考える 困る 迷う 悩む 始める 使う 持つ 置く 出す 入れる 付ける 並べる 作る する ある いる なる できる 出来る くれる もらう あげる 頂く みる しまう おく くる 行く 来る 言う 聞く 見せる 頼む 迎える 届く 渡す 挑戦 検討 検討中 希望 ありますか ありません ありませんか おすすめ お勧め',
   // Words for people.
-  '子供 子ども こども お子さん お子様 赤ちゃん 親子 大人 友達 友人 知人 家族 同僚 上司 先輩 後輩 先生 彼氏 彼女 妻 夫 旦那 息子 娘 兄弟 姉 妹 両親 親戚 相手',
+  '子供 子ども こども お子さん お子様 赤ちゃん 親子 園児 小学生 中学生 高校生 大学生 学生 生徒 大人 男性 女性 友達 友人 知人 家族 同僚 上司 先輩 後輩 先生 彼氏 彼女 妻 夫 旦那 息子 娘 兄弟 姉 妹 両親 親戚 相手',
 ].flatMap((line) => line.split(' '));
 
 /** The kana after the kanji of a verb or an adjective, with auxiliaries: 置ける, 飾ってみたい. */
@@ -184,6 +184,10 @@ export function verbOfNoun(word: string): string | null {
     ) ?? [];
   return thing ?? done ?? null;
 }
+
+/** English auxiliaries with their negation, as a pattern; the apostrophe may be missing. A plant is no negation. */
+export const ENGLISH_NEGATION =
+  "(?:(?:do|does|did|is|are|was|were|wo|ca|would|could|should|have|has|had|need|must)n['’]?t|cannot)";
 
 /** Whether an inflected verb or adjective is negated: 枯れない, 枯れにくい. */
 export function isDenied(text: string): boolean {

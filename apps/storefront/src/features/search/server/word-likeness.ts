@@ -1,15 +1,15 @@
 import { toRomaji } from 'wanakana';
 
 const LATIN = /^[\p{Script=Latin}\p{N} ]+$/u;
-const HAN = /\p{Script=Han}/u;
+const SOME_KANJI = /\p{Script=Han}/u;
 export const MOST_SLIPS = 2;
 /** The cost of confusable kana and of letters that sound alike, as a share of a typo. */
-export const CONFUSED = 0.5;
+export const CONFUSABLE_COST = 0.5;
 
 /** Short words have too many neighbours: they are corrected only to names (`isShortSlip`). A different number is a different item. */
 export function slipsAllowed(word: string): number {
   if (/\p{N}/u.test(word)) return 0;
-  if (HAN.test(word)) return word.length >= 3 ? 1 : 0;
+  if (SOME_KANJI.test(word)) return word.length >= 3 ? 1 : 0;
   const isLatin = LATIN.test(word);
   if (word.length < (isLatin ? 4 : 3)) return 0;
   return word.length >= (isLatin ? 9 : 7) ? MOST_SLIPS : 1;
@@ -54,11 +54,13 @@ export function distanceOf(
   most: number,
 ): number {
   const termHeard = heardAs(term);
-  if (heard === termHeard) return CONFUSED;
+  if (heard === termHeard) return CONFUSABLE_COST;
   if (most < 1) return most + 1;
   const isNear = (one: string, other: string) => one[0] === other[0] || (most === 1 && one[1] === other[1]);
   const slips = isNear(word, term) ? editDistance(word, term, most) : most + 1;
-  const slipsHeard = isNear(heard, termHeard) ? CONFUSED + editDistance(heard, termHeard, most) : most + 1;
+  const slipsHeard = isNear(heard, termHeard)
+    ? CONFUSABLE_COST + editDistance(heard, termHeard, most)
+    : most + 1;
   return Math.min(slips, slipsHeard);
 }
 

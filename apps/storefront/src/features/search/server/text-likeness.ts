@@ -1,0 +1,103 @@
+import { isClaim } from './claims-in-text';
+import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
+import { rarityOf } from './query-conditions';
+import type { ProductDocument } from './search-document';
+import type { SearchIndex } from './search-index';
+import type { NeedFacts } from './search-lexicon';
+import { FUNCTION_WORDS } from './word-forms';
+
+/** The share of a query's words that each product mentions anywhere, rarer words weighing more. */
+export interface TextLikeness {
+  /** From 0 to 1. */
+  readonly of: (product: ProductDocument) => number;
+  /** Products that mention most of the words, if the index knows all nouns; for queries that name nothing the shop has. */
+  readonly best: () => ReadonlySet<ProductDocument>;
+}
+
+/** A word of a query with what mentions it. */
+interface MentionedWord {
+  readonly word: string;
+  /** From 0, in every product, to 1. */
+  readonly rarity: number;
+  readonly handles: ReadonlySet<string>;
+  /** Titles of lists whose texts mention it: what they say holds for their products. */
+  readonly lists: ReadonlySet<string>;
+}
+
+/** The share of a word that only a product's list mentions. */
+const LISTED = 0.7;
+/** What a product must mention if the query names nothing that the shop has: this share, and this many words. */
+const MENTIONED_SHARE = 0.35;
+const MENTIONED_WORDS = 2;
+/** Products this close to the best one are shown with it. */
+const CLOSE = 0.8;
+
+/** How well the names and texts of products and of their lists match all words of a query, whatever the words mean. */
+export function textLikeness(query: string, index: SearchIndex): TextLikeness {
+  const words = contentWords(query, index).map((word) => mentionsOf(word, index));
+  const all = words.reduce((sum, { rarity }) => sum + rarity, 0);
+  const shareOf = ({ handle, tags, card }: ProductDocument, { handles, lists }: MentionedWord) => {
+    if (handles.has(handle)) return 1;
+    return lists.has(card.ja.vendor) || tags.some((tag) => lists.has(tag)) ? LISTED : 0;
+  };
+  const of = (product: ProductDocument) =>
+    all === 0 ? 0 : words.reduce((sum, word) => sum + word.rarity * shareOf(product, word), 0) / all;
+  const best = () => {
+    if (
+      words.some(
+        ({ word, handles, lists }) => handles.size + lists.size === 0 && !word.startsWith(INFLECTED_MARK),
+      )
+    )
+      return new Set<ProductDocument>();
+    const likely = [...index.products.values()].filter(
+      (product) =>
+        of(product) >= MENTIONED_SHARE &&
+        words.filter((word) => shareOf(product, word) > 0).length >= MENTIONED_WORDS,
+    );
+    const top = Math.max(...likely.map(of));
+    return new Set(likely.filter((product) => of(product) >= top * CLOSE));
+  };
+  return { of, best };
+}
+
+/** A need for a kind of things, which a text in one language says more often than in another. */
+function isKind(facts: NeedFacts | undefined): boolean {
+  return facts?.kind === 'tag' && facts.aiTags.length === 0;
+}
+
+/** Nouns, and the kanji of verbs and adjectives, without grammar. */
+function contentWords(query: string, { lexicon }: SearchIndex): string[] {
+  // A number's unit is no word: 5月.
+  const words = wordsOfBody(query.replaceAll(/\p{N}+\p{Script=Han}/gu, ' '));
+  return [...words].filter((word) =>
+    word.startsWith(INFLECTED_MARK)
+      ? !lexicon.fillerStems.has(word.slice(1))
+      : !(
+          words.has(`${INFLECTED_MARK}${word}`) ||
+          lexicon.filler.has(word) ||
+          isKind(lexicon.needs.get(word)) ||
+          FUNCTION_WORDS.has(word) ||
+          /\p{Script=Han}[ァ-ヺ]+$/u.test(word)
+        ),
+  );
+}
+
+function mentionsOf(
+  word: string,
+  { lexicon, productTerms, listTerms, products }: SearchIndex,
+): MentionedWord {
+  const spelled = [word, ...(lexicon.same.get(word) ?? [])];
+  const handles = new Set(
+    spelled.flatMap((each) => [
+      ...productTerms.find(each).keys(),
+      ...productTerms.findInBody(each, 'whole').keys(),
+    ]),
+  );
+  const lists = new Set(spelled.flatMap((each) => listsTelling(each, { listTerms })));
+  return { word, handles, lists, rarity: rarityOf(handles.size, products.size) };
+}
+
+/** Titles of the lists whose texts contain a word or a claim. */
+export function listsTelling(word: string, { listTerms }: Pick<SearchIndex, 'listTerms'>): string[] {
+  return [...(isClaim(word) ? listTerms.find(word) : listTerms.findInBody(word, 'whole')).keys()];
+}
