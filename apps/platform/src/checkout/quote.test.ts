@@ -1,11 +1,10 @@
-import { BUILT_IN_FEES } from '@shop/rules/delivery/shipping-fee';
+import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
 import { expect, test } from 'vitest';
 import type { CartView } from '../cart/cart-view.ts';
 import type { CatalogueVariant } from '../catalogue/product.ts';
 import type { Contact } from './contact.ts';
-import { parcelOf } from './parcel.ts';
 import { paymentText } from './payment-text.ts';
-import { fingerprintOf, quoteOf } from './quote.ts';
+import { fingerprintOf, parcelOf, quoteOf } from './quote.ts';
 import { variantTitleOf } from './shown-line.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,7 +16,7 @@ const view = (more: Partial<CartView> = {}, price = 1_280) =>
     lines: [{ line: { variantId: 1, quantity: 3, attributes: [] }, variant: { price } }],
     price: { subtotal: 3_840, discount: 500, total: 3_340, applied: null },
     giftCards: [],
-    fees: BUILT_IN_FEES,
+    fees: EXAMPLE_FEES,
     postageFree: false,
     ...more,
   }) as unknown as CartView;

@@ -1,10 +1,10 @@
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import type { Contact } from '../checkout/contact.ts';
 import { type GiftRecipient, giftRecipient } from '../checkout/gift-recipient.ts';
+import { paymentText } from '../checkout/payment-text.ts';
 import { GIFT_KEYS, isEGift } from '../checkout/preference-keys.ts';
 import { shopNameOf } from '../checkout/shop-name.ts';
 import { shownPreferences } from '../checkout/shown-preferences.ts';
-import { paymentText } from '../checkout/payment-text.ts';
 import { formatYen, type Language, type Words, wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';

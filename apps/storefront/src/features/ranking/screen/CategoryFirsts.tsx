@@ -2,6 +2,7 @@ import type { RankedProduct } from '@shop/rules/ranking/category-firsts';
 import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { toCard } from '#features/product/contract/card.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { FirstCards } from './FirstCards';
@@ -31,7 +32,7 @@ export function CategoryFirsts({ locale, firsts }: CategoryFirstsProps) {
         firsts={firsts.map(({ label, product }) => ({
           label,
           href: localePath(locale, rankingPath(product.category)),
-          card: toCard(product),
+          card: toCard(product, productLists()),
         }))}
         messages={messageTable('cards', locale)}
       />

@@ -8,7 +8,7 @@ import { Container } from '@shop/ui-kit/primitives/Container';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
-import { plantedRoom } from '#features/room/screen/planted-room.ts';
+import { productsRoom } from '#features/room/screen/products-room.ts';
 import { toWindowCard } from '#features/window/contract/product-lights.ts';
 import { brandMenus, hasCollection } from '#foundation/brand/shop-brand.ts';
 import { foreignLanguage } from '#foundation/i18n/foreign-language.ts';
@@ -119,7 +119,7 @@ function leadProps(
   locale: Locale,
 ): Pick<RankingBoardProps, 'room' | 'review'> {
   const m = messages(locale);
-  const planted = room && plantedRoom(room, m);
+  const planted = room && productsRoom(room, m);
   const score = review && roundToHalfStar(review.score);
   return {
     ...(planted && {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PLANT, PLATE, SHADOW } from '#stories/room-pictures.ts';
-import { sampleCard } from '#stories/sample-card.ts';
+import { sampleCard } from '#stories/sample-cards.ts';
 import { ProductCard, type ProductCardProps } from '../../product/ProductCard/ProductCard.tsx';
 import { RankingBoard } from './RankingBoard.tsx';
 
