@@ -83,3 +83,9 @@ export function withFewHints(body: Buffer): Buffer {
 
 /** Names of the Trusted Types policies with which Next and its bundler load scripts. */
 export const SCRIPT_POLICIES = { router: 'nextjs', bundler: 'nextjs#bundler' } as const;
+
+/**
+ * Name of the router's loader of style sheets of code loaded later. Its own renders them with React, whose commits then wait until they are
+ * loaded: meanwhile no part of the page follows the shopper, and fields lose what is typed (ADR 139).
+ */
+export const STYLE_LOADER = '_N_E_STYLE_LOAD';

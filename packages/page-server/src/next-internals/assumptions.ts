@@ -12,6 +12,7 @@ import {
   PRECEDENCE,
   ROUTER_HEADERS,
   SCRIPT_POLICIES,
+  STYLE_LOADER,
   TAGS_HEADER,
   YEAR_SECONDS,
 } from './answers';
@@ -186,7 +187,13 @@ const ASSUMPTIONS: readonly Assumption[] = [
     what: 'the router’s loader of style sheets',
     known: 'browser-entry.ts',
     file: 'client/components/app-router.js',
-    says: ['globalThis._N_E_STYLE_LOAD = function(href)'],
+    says: [`globalThis.${STYLE_LOADER} = function(href)`],
+  },
+  {
+    what: 'the call that asks for a page’s data',
+    known: 'browser-entry.ts',
+    file: 'client/components/segment-cache/fetch.js',
+    says: ['return fetch(input, init);'],
   },
   ...[
     'app-webpack',

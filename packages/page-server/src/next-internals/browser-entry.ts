@@ -1,27 +1,57 @@
 // First, before React: it changes how the bundler loads chunks.
 import 'next/dist/client/app-webpack';
 import { appBootstrap } from 'next/dist/client/app-bootstrap';
+import { ROUTER_HEADERS, STYLE_LOADER } from './answers';
 
-/**
- * Name of the router's loader of style sheets of code loaded later. Its own renders them with React, whose commits then wait until they are
- * loaded: meanwhile no part of the page follows the shopper, and fields lose what is typed (ADR 139).
- */
-export const STYLE_LOADER = '_N_E_STYLE_LOAD';
-
-/** Loads a style sheet for the code that needs it. One that failed is reported as React does, and loaded again (style-recovery.ts). */
+/** Loads a style sheet for the code that needs it, which does not wait for a second try (lost-files.inline.ts). */
 function loadStyleSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    link.onload = () => resolve();
-    link.onerror = (event) => {
-      resolve();
-      // Unhandled on purpose: recoverStyles listens for it.
-      void Promise.reject(event);
-    };
+    link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
+}
+
+/** Longest silence of a request of the router: then it is lost. The shop's server answers sooner, with an error at worst. Milliseconds. */
+const SILENT_MS = 10_000;
+
+/**
+ * Has each request for a page's data succeed or fail as a whole. The router joins a request that is under way and reads a body as it
+ * arrives: when the rest is lost it waits for ever (ADR 152). A body that still arrives may take any time.
+ * @param onChange called with the number of open requests, and whether one was lost or refused; when it returns true it takes care of
+ * the page, and the router gets no answer
+ */
+export function watchPageData(onChange: (open: number, isLost: boolean) => boolean): void {
+  const ask = globalThis.fetch;
+  let open = 0;
+  globalThis.fetch = async (input, init) => {
+    const headers = init?.headers ?? {};
+    // No navigation waits for a segment tree.
+    if (!Reflect.has(headers, ROUTER_HEADERS.data) || Reflect.has(headers, ROUTER_HEADERS.segment))
+      return ask(input, init);
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hear = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENT_MS);
+    };
+    let isLost = true;
+    open += 1;
+    onChange(open, false);
+    hear();
+    try {
+      const answer = await ask(input, { ...init, signal: silence.signal });
+      await answer.clone().body?.pipeTo(new WritableStream({ write: hear }));
+      isLost = !answer.ok;
+      return answer;
+    } finally {
+      clearTimeout(timer);
+      open -= 1;
+      if (onChange(open, isLost)) await new Promise(() => {});
+    }
+  };
 }
 
 /** Next's browser code in parts, in order of evaluation: each before its dependents. */

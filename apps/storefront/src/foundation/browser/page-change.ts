@@ -1,3 +1,5 @@
+import { awaitPage } from './awaited-page';
+
 /**
  * How the next rendered page was reached. On the browser's back or forward, React renders the page in the same task as the event,
  * so this listener runs before all others.
@@ -19,6 +21,7 @@ let drawnPath = '';
 export function notePageDrawn(): void {
   drawnPath = location.pathname;
   delete document.documentElement.dataset['returning'];
+  awaitPage(null);
 }
 
 /**
@@ -32,7 +35,9 @@ export function watchHistory(signal: AbortSignal): void {
     'popstate',
     () => {
       isEntered = false;
-      if (location.pathname !== drawnPath) document.documentElement.dataset['returning'] = '';
+      if (location.pathname === drawnPath) return;
+      document.documentElement.dataset['returning'] = '';
+      awaitPage(location.href);
     },
     { capture: true, signal },
   );

@@ -7,7 +7,6 @@ import { searchCode } from '#features/search/browser/search-code.ts';
 import { watchTyping } from '#foundation/browser/outdated-page.ts';
 import { whenAtRest } from '#foundation/browser/when-at-rest.ts';
 import { releaseEarlyPresses } from './early-presses';
-import { recoverStyles } from './style-recovery';
 
 /**
  * One listener for all hearts, search fields and share buttons of a page. Their code loads on hover or focus, so it is not in a page's
@@ -19,7 +18,6 @@ import { recoverStyles } from './style-recovery';
 export function IntentListener() {
   useEffect(() => {
     const controller = new AbortController();
-    recoverStyles(controller.signal);
     watchTyping(controller.signal);
     whenAtRest(() =>
       import('#features/telemetry/browser/observe-page.ts').then(

@@ -7,6 +7,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { isListChange, setListBusy, showList } from '#features/catalog/browser/list-on-page.ts';
 import { notePressedPicture } from '#features/product/browser/pressed-picture.ts';
+import { awaitPage } from '#foundation/browser/awaited-page.ts';
 import { notePageDrawn, notePageEntered, watchHistory } from '#foundation/browser/page-change.ts';
 import { otherLanguageAddress } from '#foundation/routing/other-language.ts';
 import { storePlace } from './stored-place';
@@ -49,6 +50,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
         setListCount('');
       }
       const address = isList ? pathname + search : pathname + search + hash;
+      awaitPage(new URL(address, location.origin).href);
       startChange(() => router.push(address, { scroll: !isList }));
     };
     let rest: ReturnType<typeof setTimeout> | undefined;
@@ -117,6 +119,7 @@ export function Navigator({ loadingLabel }: { loadingLabel: string }) {
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [path]);
   useEffect(() => {
+    if (!isChanging) awaitPage(null);
     if (isChanging || changing === 'page') return;
     setChanging('page');
     setListBusy(false);

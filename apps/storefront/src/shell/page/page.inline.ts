@@ -4,6 +4,7 @@
  * connection's first packets (PERF-01).
  */
 import './page-head.inline';
+import './lost-files.inline';
 import './early-presses.inline';
 import '#features/window/browser/window-light.inline.ts';
 import './start-scripts.inline';

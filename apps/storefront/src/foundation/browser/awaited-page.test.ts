@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { awaitPage, notePageData } from './awaited-page';
+
+const CART = 'http://localhost:3000/cart';
+const assign = vi.spyOn(location, 'assign').mockReturnValue();
+const reload = vi.spyOn(location, 'reload').mockReturnValue();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+
+afterEach(() => {
+  awaitPage(null);
+  notePageData(0, false);
+  vi.useRealTimers();
+});
+
+test('[NAV-02] lost data of an awaited page loads its document, other lost data does not', () => {
+  expect(notePageData(0, true)).toBe(false);
+  awaitPage(CART);
+  expect(notePageData(1, false)).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+  expect(notePageData(0, true)).toBe(true);
+  expect(assign.mock.calls).toEqual([[CART]]);
+  awaitPage(null);
+  expect(notePageData(0, true)).toBe(false);
+  expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('[NAV-02] open requests are waited for; a page that is not shown 5 s after the last of them is loaded', () => {
+  awaitPage(CART);
+  notePageData(1, false);
+  vi.advanceTimersByTime(60_000);
+  expect(assign).not.toHaveBeenCalled();
+  notePageData(0, false);
+  vi.advanceTimersByTime(4_900);
+  expect(assign).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(assign.mock.calls).toEqual([[CART]]);
+});
+
+test('[NAV-02] a page that is shown, and one that another document replaces, is not loaded', () => {
+  awaitPage(CART);
+  awaitPage(null);
+  vi.advanceTimersByTime(60_000);
+  awaitPage(CART);
+  dispatchEvent(new Event('beforeunload'));
+  vi.advanceTimersByTime(60_000);
+  expect(notePageData(0, true)).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('[NAV-02] after Back the address is there already: the page is reloaded', () => {
+  awaitPage(location.href);
+  notePageData(0, true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(assign).not.toHaveBeenCalled();
+});

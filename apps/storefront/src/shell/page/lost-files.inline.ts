@@ -1,0 +1,54 @@
+/**
+ * Loads style sheets and the icons' file again when they were lost (FAULT-05): at once, since unstyled content may cover what is to be
+ * pressed and a button may have nothing but its icon; later once there is a network, or at the next press.
+ */
+const lost = new Set<Element>();
+const askedAgain = new WeakSet<Element>();
+
+function note(element: Element): void {
+  lost.add(element);
+  if (askedAgain.has(element)) return;
+  askedAgain.add(element);
+  loadAgain();
+}
+
+function loadAgain(): void {
+  if (!navigator.onLine) return;
+  for (const element of [...lost]) {
+    lost.delete(element);
+    if (element instanceof HTMLLinkElement) {
+      const next = element.cloneNode() as Element;
+      askedAgain.add(next);
+      element.replaceWith(next);
+    }
+    // The same address, set anew, is loaded anew; a copy would not be React's.
+    else element.setAttribute('href', element.getAttribute('href') as string);
+  }
+}
+
+/** Browsers hide the rules of a sheet that failed like those of another origin, or have no sheet. */
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules;
+  } catch (error) {
+    return error instanceof DOMException;
+  }
+}
+
+// Sheets before this code have loaded or failed: it waits for them.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+  if (isLost(link)) note(link);
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof Element && target.matches('use,link[rel=stylesheet]')) note(target);
+  },
+  true,
+);
+// React keeps a promise of each of its sheets, whose rejection nobody handles.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event;
+  if (reason instanceof Event && reason.target instanceof HTMLLinkElement) event.preventDefault();
+});
+addEventListener('online', loadAgain);
+addEventListener('click', loadAgain, true);
