@@ -45,9 +45,8 @@ for (const { locale, prefix, words: said } of LANGUAGES) {
     await expect(drawn(head)).not.toHaveText(own.good);
     await page.locator('[data-thumb]').nth(1).click();
     await expect(page.locator('img[src*="umbellata-6-corner"]').first()).toBeVisible();
-    await expect(page.locator('[data-controls] [aria-pressed="true"]').first()).toHaveText(
-      locale === 'ja' ? '部屋の奥' : 'Far from window',
-    );
+    const light = question(page, said.room.lights).getByRole('button', { pressed: true });
+    await expect(light).toHaveText(locale === 'ja' ? '部屋の奥' : 'Far from window');
 
     await page.reload();
     await expect(drawn(head), 'before any code has run, too').toBeVisible();
