@@ -9,8 +9,8 @@ import { expect, test } from './support/test';
 const PLANTS = {
   altissima: {
     id: 7583423856815,
-    ja: { title: 'フィカス・アルテシマ', vendor: '水城グリーンファーム' },
-    en: { title: "Ficus altissima 'Variegata'", vendor: 'Mizuki Green Farm' },
+    ja: { title: 'フィカス・アルテシマ', size: '高さ55〜130cm', vendor: '水城グリーンファーム' },
+    en: { title: "Ficus altissima 'Variegata'", size: '55–130 cm tall', vendor: 'Mizuki Green Farm' },
     price: '6,480',
     was: '7,480',
     isRange: true,
@@ -18,8 +18,8 @@ const PLANTS = {
   },
   agaves: {
     id: 7583735447727,
-    ja: { title: '夜ノ庭セレクト アガベ二種 黒鉢セット', vendor: '夜ノ庭' },
-    en: { title: 'Partner select agave pair', vendor: 'Yoru no Niwa' },
+    ja: { title: '夜ノ庭セレクト アガベ二種 黒鉢セット', size: '株の直径8〜12cm', vendor: '夜ノ庭' },
+    en: { title: 'Partner select agave pair', size: 'Plant 8–12 cm across', vendor: 'Yoru no Niwa' },
     price: '12,800',
     was: null,
     isRange: false,
@@ -27,8 +27,8 @@ const PLANTS = {
   },
   gajumaru: {
     id: 7583482052783,
-    ja: { title: 'テーブルプランツ ガジュマル', vendor: 'ミナモ・プランツ' },
-    en: { title: 'Table Plants: Ficus microcarpa', vendor: 'Minamo Plants' },
+    ja: { title: 'テーブルプランツ ガジュマル', size: '高さ18〜22cm', vendor: 'ミナモ・プランツ' },
+    en: { title: 'Table Plants: Ficus microcarpa', size: '18–22 cm tall', vendor: 'Minamo Plants' },
     price: '3,300',
     was: null,
     isRange: false,
@@ -36,8 +36,8 @@ const PLANTS = {
   },
   pachira: {
     id: 7583412945071,
-    ja: { title: 'パキラ 実生 ミニサイズ', vendor: '水城グリーンファーム' },
-    en: { title: 'Money tree (seedling)', vendor: 'Mizuki Green Farm' },
+    ja: { title: 'パキラ 実生 ミニサイズ', size: '高さ15〜40cm', vendor: '水城グリーンファーム' },
+    en: { title: 'Money tree (seedling)', size: '15–40 cm tall', vendor: 'Mizuki Green Farm' },
     price: '1,280',
     was: null,
     isRange: true,
@@ -54,7 +54,7 @@ const cardOf = (part: Locator, { title }: { title: string }) =>
     .filter({ has: part.page().getByRole('heading', { name: title, exact: true }) })
     .first();
 
-/** Checks all of a card in order: tags, title, producer, price, stars; and its heart. */
+/** Checks all of a card in order: tags, title, size and producer (CARD-02), price, stars; and its heart. */
 async function expectCard(part: Locator, plant: Plant, { language, words }: Language): Promise<void> {
   const own = plant[language];
   const card = cardOf(part, own);
@@ -62,7 +62,7 @@ async function expectCard(part: Locator, plant: Plant, { language, words }: Lang
   const said = [
     ...plant.tags.map((tag) => say(words.card[tag], { brand: 'コモレノ' })),
     own.title,
-    own.vendor,
+    own.size + words.common.separator + own.vendor,
     ...(plant.was === null ? [] : [words.product.salePrice]),
     plant.isRange ? price : `¥${plant.price}`,
     words.common.taxIncluded,
