@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rankBadgeKind } from '../ranking/rank-badge';
 import { yen } from '../yen';
-import { badgesFor, badgeTone, STORE_ORIGINAL_PRODUCT_IDS } from './badge';
+import { badgesFor, badgeTone } from './badge';
 import {
   firstSaleVariant,
   firstVariant,
