@@ -55,7 +55,7 @@ export const DISK_TESTS: readonly DiskTests[] = [
   { reads: /^package\.json$/, tests: '^scripts/setup/every-command.' },
   {
     reads: /^packages\/fixtures\//,
-    tests: '^(?:packages/fixtures/|apps/platform/src/catalogue/webp-size\\.)',
+    tests: '^(?:packages/fixtures/|apps/platform/src/catalogue/picture-sizes\\.)',
   },
   { reads: /^(?:docs\/recipes\.md$|apps\/storefront\/)/, tests: '^scripts/new/' },
   { reads: /^brands\/[\w-]+\.ts$/, tests: '^scripts/new-shop/' },

@@ -50,11 +50,3 @@ export function badgesFor(product: Badged, { storeOriginal, freePostage }: Badge
 export function badgeTone(kind: BadgeKind): BadgeTone {
   return kind === 'limited' || kind === 'sale' ? kind : 'default';
 }
-
-/** Products made exclusively for this shop (DATA-03). */
-export const STORE_ORIGINAL_PRODUCT_IDS: ReadonlySet<number> = new Set([
-  7583482052783, 7583483265199, 7583484477615, 7583485690031, 7583486902447, 7583488114863, 7583489327279,
-  7583490539695, 7583491752111, 7583492964527, 7583494176943, 7583519637679, 7583520850095, 7583642091695,
-  7583676039343, 7583677251759, 7583678464175, 7583682101423, 7583685738671, 7583708774575, 7583719686319,
-  7583730598063,
-]);

@@ -36,6 +36,7 @@ describe('[API-04] the cards of products by their numbers', () => {
         badges: ['limited'],
         score: 4.5,
         reviews: 2,
+        size: '高さ15〜40cm',
       },
     ]);
   });

@@ -9,7 +9,7 @@ import type { NeedFacts } from './search-lexicon';
 import { displaysInQuery, seasonOfEvent } from './seasons-in-query';
 import { displayMonths, displayTerm, isDisplayTerm, isTimeOfYear } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
-import { listsTelling } from './text-likeness';
+import { listsTelling, rarityOf } from './text-likeness';
 import { foldSearchText } from './word-forms';
 
 /** A synonym weighs slightly less than the word itself. */
@@ -214,11 +214,6 @@ function worthOf({ term, same, isModifier }: QueryToken, matches: Matches, index
     [term, ...same].some((word) => index.lexicon.names.has(word)) ||
     index.spelledWords.spell(term) !== undefined;
   return isName ? WORTH.name : WORTH.token;
-}
-
-/** From 0, in every entry, to 1. */
-export function rarityOf(bearers: number, all: number): number {
-  return Math.log((all + 1) / (bearers + 1)) / Math.log(all + 1);
 }
 
 function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchIndex): boolean {

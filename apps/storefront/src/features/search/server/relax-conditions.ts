@@ -1,6 +1,6 @@
-import { type QueryCondition, rarityOf } from './query-conditions';
+import type { QueryCondition } from './query-conditions';
 import type { ProductDocument } from './search-document';
-import type { TextLikeness } from './text-likeness';
+import { rarityOf, type TextLikeness } from './text-likeness';
 import type { UnderstoodQuery } from './understand-query';
 
 /** From this worth on it is a title word. */

@@ -1,6 +1,5 @@
 import { isClaim } from './claims-in-text';
 import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
-import { rarityOf } from './query-conditions';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
@@ -100,4 +99,9 @@ function mentionsOf(
 /** Titles of the lists whose texts contain a word or a claim. */
 export function listsTelling(word: string, { listTerms }: Pick<SearchIndex, 'listTerms'>): string[] {
   return [...(isClaim(word) ? listTerms.find(word) : listTerms.findInBody(word, 'whole')).keys()];
+}
+
+/** From 0, in every entry, to 1. */
+export function rarityOf(bearers: number, all: number): number {
+  return Math.log((all + 1) / (bearers + 1)) / Math.log(all + 1);
 }
