@@ -357,7 +357,8 @@ describe('[MAIL-07] a mail server that rejects', () => {
     expect(await everything()).not.toContain('grey@example.com');
     // As left by an earlier version.
     await pool.query(
-      `update pgboss.job set output = '{"message":"no such user grey@example.com"}' where state = 'retry'`,
+      `update pgboss.job set output = '{"message":"no such user grey@example.com"}'
+       where data ->> 'mailId' in (select id::text from mail where recipient = 'grey@example.com')`,
     );
     const before = (await pool.query('select id from pgboss.job')).rowCount ?? 0;
     const address = parseEmail('grey@example.com');

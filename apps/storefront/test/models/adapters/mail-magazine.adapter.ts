@@ -3,7 +3,7 @@ import { mailMagazineModel } from '@shop/machines/mail-magazine/mail-magazine.mo
 import type { EmailAddress } from '@shop/rules/email';
 import type { RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
 import { fromPromise } from 'xstate';
-import { registrationOutcome } from '#features/mail-magazine/browser/mail-magazine-form.tsx';
+import { registrationOutcome } from '#features/mail-magazine/browser/registration-outcome.ts';
 import { postJson } from '#foundation/forms/post-json.ts';
 import { asPageOf } from '../support/as-page-of';
 import type { ModelAdapter, Systems } from '../support/model-adapter';

@@ -2,8 +2,7 @@ import { inspected } from '@shop/machines/inspected';
 import { loggedPromise } from '@shop/machines/logged-promise';
 import { mailMagazineMachine } from '@shop/machines/mail-magazine/mail-magazine.machine';
 import type { EmailAddress } from '@shop/rules/email';
-import { type Coupon, isCouponCode, type RegistrationOutcome } from '@shop/rules/mail-magazine/coupon';
-import { err, ok } from '@shop/rules/result';
+import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { type FormState, showFormState } from '@shop/ui-kit/behaviour/show-form-state';
 import { CouponDialog } from '@shop/ui-kit/commerce/mail-magazine/CouponDialog';
 import { createRoot } from 'react-dom/client';
@@ -11,9 +10,9 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { writeCookie } from '#foundation/cookies/browser-cookies.ts';
 import { discountCodeCookie } from '#foundation/cookies/discount-code.ts';
 import { type ClientForm, FORMS } from '#foundation/forms/form-kinds.ts';
-import { type JsonResponse, postJson } from '#foundation/forms/post-json.ts';
+import { postJson } from '#foundation/forms/post-json.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import type { RegistrationResponse } from '../contract/mail-magazine';
+import { registrationOutcome } from './registration-outcome';
 
 /** The form in every page's footer (MAIL-01): its machine, the endpoint, the coupon's cookie and dialog. */
 export function mailMagazineForm(form: HTMLFormElement, m: Messages): ClientForm {
@@ -94,21 +93,4 @@ export function showCoupon({ code, discountRate }: Coupon, m: Messages, onClose:
       onClose={close}
     />,
   );
-}
-
-// Separate from mail-magazine-form.tsx: model tests read answers without the dialog's styles.
-
-/** The partially checked body: the browser loads no schemas. */
-type Seen = { readonly [Name in keyof RegistrationResponse]?: unknown };
-
-/** The outcome of an API-01 answer: any status but 200 is an error, whatever its body contains. */
-export function registrationOutcome(answered: JsonResponse): RegistrationOutcome {
-  if (answered === null) return err('unreachable');
-  if (answered.status !== 200 || typeof answered.body !== 'object') return err('refused');
-  const { status, couponCode, discountRate }: Seen = answered.body ?? {};
-  if (status === 'INVALID_MAIL_ADDRESS') return err('invalid');
-  if (status === 'DUPLICATED') return err('duplicated');
-  return typeof couponCode === 'string' && isCouponCode(couponCode) && typeof discountRate === 'number'
-    ? ok({ code: couponCode, discountRate })
-    : err('refused');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RegistrationResponse, registrationResponseSchema } from '../contract/mail-magazine';
-import { registrationOutcome } from './mail-magazine-form';
+import { registrationOutcome } from './registration-outcome';
 
 describe('the outcome of a registration response', () => {
   test.each<[RegistrationResponse, ReturnType<typeof registrationOutcome>]>([
