@@ -186,9 +186,9 @@ export const VARIANT_LOOKS: Readonly<Record<string, Readonly<Record<string, Prod
       form: 'group',
       elevation: 0.42,
       parts: [
-        { product: { form: 'tool', variant: 'log', seed: 65 }, x: -1.4, z: -0.7, turn: 0.12 },
-        { product: { form: 'tool', variant: 'log', seed: 66 }, x: 1.4, z: -0.75, turn: -0.1 },
-        { product: { form: 'tool', variant: 'log', seed: 67 }, x: 0.05, z: 1, turn: 0.04 },
+        { product: { form: 'tool', variant: 'mushrooms', seed: 65 }, x: -1.4, z: -0.7, turn: 0.12 },
+        { product: { form: 'tool', variant: 'mushrooms', seed: 66 }, x: 1.4, z: -0.75, turn: -0.1 },
+        { product: { form: 'tool', variant: 'mushrooms', seed: 67 }, x: 0.05, z: 1, turn: 0.04 },
       ],
     },
   },
