@@ -4,7 +4,7 @@ import { clamp01, fbm, noise3, type Rng, smooth } from '../core/rng';
 import { aim, needle, surface, vec } from '../core/solids';
 
 /** Measures of a leaf; it grows along +Y, its upper face to +Z. */
-export interface LeafSize {
+interface LeafSize {
   readonly length: number;
   readonly width: number;
   readonly thickness: number;
