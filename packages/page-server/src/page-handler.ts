@@ -6,7 +6,7 @@ import { CLIENT_HEADER, clientAddress } from './client-header';
 import { markdownTag, toMarkdown } from './markdown-page';
 import { readMarkdownRequest } from './markdown-request';
 import { asSent, cacheResult } from './next-answer';
-import { ROUTER_HEADERS } from './next-internals/answers';
+import { ROUTER_HEADERS } from './next-internals/router-names';
 import { PAGE_DATA_PATH, readPageDataAddress } from './page-data-address';
 import { pageKey } from './page-key';
 import { createPageMaker } from './page-maker';

@@ -1,18 +1,12 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { ROUTER_HEADERS } from './router-names';
+
 /** The header with the tags of a page that Next caches, separated by commas. */
 export const TAGS_HEADER = 'x-next-cache-tags';
 /** A year, which Next uses for data without an age of its own. */
 export const YEAR_SECONDS = 31_536_000;
 
-/** Request headers of Next's router. */
-export const ROUTER_HEADERS = {
-  /** Requests a page's data. Next removes the header while it renders a page. */
-  data: 'rsc',
-  state: 'next-router-state-tree',
-  prefetch: 'next-router-prefetch',
-  segment: 'next-router-segment-prefetch',
-} as const;
-/** The query of such a request, so that no intermediate cache mistakes its answer for the page. */
+/** The query of a request for a page's data, so that no intermediate cache mistakes its answer for the page. */
 export const DATA_QUERY = '_rsc';
 export const DATA_TYPE = 'text/x-component';
 
@@ -83,9 +77,3 @@ export function withFewHints(body: Buffer): Buffer {
 
 /** Names of the Trusted Types policies with which Next and its bundler load scripts. */
 export const SCRIPT_POLICIES = { router: 'nextjs', bundler: 'nextjs#bundler' } as const;
-
-/**
- * Name of the router's loader of style sheets of code loaded later. Its own renders them with React, whose commits then wait until they are
- * loaded: meanwhile no part of the page follows the shopper, and fields lose what is typed (ADR 139).
- */
-export const STYLE_LOADER = '_N_E_STYLE_LOAD';

@@ -10,13 +10,12 @@ import {
   DATA_QUERY,
   DATA_TYPE,
   PRECEDENCE,
-  ROUTER_HEADERS,
   SCRIPT_POLICIES,
-  STYLE_LOADER,
   TAGS_HEADER,
   YEAR_SECONDS,
 } from './answers';
 import { BROWSER_ENTRY, BUILD, CONFIG_VARIABLE, NEVER_LOADED, NEXT_PROGRAM } from './build-output';
+import { ROUTER_HEADERS, STYLE_LOADER } from './router-names';
 
 /** An assumption of this folder about Next, and text of Next's that confirms it. */
 interface Assumption {

@@ -1,7 +1,7 @@
 // First, before React: it changes how the bundler loads chunks.
 import 'next/dist/client/app-webpack';
 import { appBootstrap } from 'next/dist/client/app-bootstrap';
-import { ROUTER_HEADERS, STYLE_LOADER } from './answers';
+import { ROUTER_HEADERS, STYLE_LOADER } from './router-names';
 
 /** Loads a style sheet for the code that needs it, which does not wait for a second try (lost-files.inline.ts). */
 function loadStyleSheet(href: string): Promise<void> {
