@@ -141,7 +141,7 @@ for (const place of sampled(LANGUAGES, 'cards 1')) {
         // Title, then the producer, then the price.
         const [, vendor = ''] = text.split(title ?? '?');
         expect(vendor).toMatch(
-          language === 'ja' ? /^[^¥]{2,}¥[\d,]+/ : /^[A-Z][A-Za-z .'-]+(?:SALE|from |¥)/,
+          language === 'ja' ? /^[^¥]{2,}¥[\d,]+/ : /^(?:[^·]+ · )?[A-Z][A-Za-z .'-]+(?:SALE|from |¥)/,
         );
         const heart = card.getByRole('button', { name: say(words.favorite.toggle, { title: title ?? '' }) });
         await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -9,6 +9,8 @@ const { color, font, layout, radius, space } = vars;
 /** The first in the left half, three rows of equal height in the right one. */
 export const board = style({
   display: 'grid',
+  // Not wider than the page with large text.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.large,
   '@media': {
     [media.tablet]: {
