@@ -4,7 +4,7 @@ import { shopLog } from '../test/support/shop-log';
 import { expect, test } from './support/test';
 
 /** Byte budget of the measurement code, after gzip. 30 of them wait for the visit of a page that was rendered ahead (NEXT-01). */
-const MEASURING_BYTES = 2_080;
+const MEASURING_BYTES = 2_100;
 /** The library that defines the metrics; ours must give equal results (web.dev/articles/vitals). */
 const WEB_VITALS = createRequire(import.meta.url).resolve('web-vitals');
 

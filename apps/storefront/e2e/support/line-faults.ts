@@ -16,6 +16,16 @@ export function lineFaults(page: Page): Promise<string[]> {
         element = element.parentElement;
       return element;
     };
+    /** Whether a phrase is wider than its block, which keeps phrases whole: only there it breaks within one (CARD-03). */
+    const hasWidePhrase = (block: Element): boolean => {
+      if (getComputedStyle(block).wordBreak !== 'auto-phrase') return false;
+      const copy = block.cloneNode(true) as HTMLElement;
+      copy.style.cssText = 'position:absolute;width:min-content;overflow-wrap:normal';
+      block.after(copy);
+      const isWide = copy.offsetWidth > block.clientWidth;
+      copy.remove();
+      return isWide;
+    };
     const blocks = new Map<Element, Text[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -54,8 +64,8 @@ export function lineFaults(page: Page): Promise<string[]> {
       if (lines.slice(1).some((line) => CLOSES.test(line.text)))
         faults.push(`begins with what closes: ${shown}`);
       const isShort = [...(lines.at(-1)?.text ?? '')].length <= 2;
-      if (isShort && block.closest('h1, h2, h3, h4, button, [role="button"]') !== null)
-        faults.push(`ends with a scrap: ${shown}`);
+      const isHeading = block.closest('h1, h2, h3, h4, button, [role="button"]') !== null;
+      if (isShort && isHeading && !hasWidePhrase(block)) faults.push(`ends with a scrap: ${shown}`);
     }
     return [...new Set(faults)];
   });

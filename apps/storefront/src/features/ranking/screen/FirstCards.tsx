@@ -2,6 +2,7 @@
 
 import { Carousel, type CarouselProps } from '@shop/ui-kit/primitives/Carousel';
 import { Link } from '@shop/ui-kit/primitives/Link';
+import { Fragment } from 'react';
 import { ShopCard } from '#features/catalog/screen/cards/ShopCard.tsx';
 import type { Card } from '#features/product/contract/card.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
@@ -19,12 +20,12 @@ export function FirstCards({ id, label, firsts, messages }: FirstCardsProps) {
   return (
     <Carousel id={id} label={label} view="reviews">
       {firsts.map((first) => (
-        <>
+        <Fragment key={first.href}>
           <Link variant="more" href={first.href}>
             {first.label}
           </Link>
           <ShopCard card={first.card} m={bindMessages(messages)} size="small" sizes={SIZES} />
-        </>
+        </Fragment>
       ))}
     </Carousel>
   );
