@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { postgresHome } from './postgres-home';
@@ -50,6 +51,30 @@ describe('the embedded PostgreSQL server', { timeout: 60_000 }, () => {
     }
     await server.stop();
     expect(isRunning()).toBe(false);
+  });
+
+  test('waits for the last process of a killed server and then starts again, once', async () => {
+    const log: string[] = [];
+    const server = await startEmbeddedPostgres({ folder, onLog: (line) => log.push(line) });
+    const url = await server.ensureDatabase('shop');
+    const session = new pg.Client(url);
+    session.on('error', () => undefined);
+    await session.connect();
+    const { rows } = await session.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const pid = rows[0]?.pid ?? 0;
+    // It does not notice that its server is gone.
+    process.kill(pid, 'SIGSTOP');
+    kill('data/postmaster.pid');
+    await sleep(4_500);
+    await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(() => query(url, 'select name from plant').catch(() => []), { timeout: 20_000, interval: 200 })
+      .toEqual([{ name: 'モンステラ' }]);
+    expect(
+      log.filter((line) => line.includes('starting again') || line === 'restarting PostgreSQL'),
+    ).toHaveLength(1);
+    await server.stop();
   });
 
   test('leaves no orphan server when its supervisor is killed while stopping', async () => {

@@ -18,6 +18,8 @@ import { processCommand } from './process-command';
 
 /** Timeout in milliseconds for a server start (including crash recovery) or stop. */
 const TIMEOUT = 60_000;
+/** Half a second apart: children of a crashed server have more than half a minute to end, on a busy machine too. */
+const LAUNCHES = 60;
 const LOG_LIMIT_BYTES = 5_000_000;
 /** Log lines shown to the user; the rest is in the log file. */
 const NOTEWORTHY = /\b(?:FATAL|PANIC|WARNING):/;
@@ -56,8 +58,8 @@ export class PostgresCluster {
       this.#port = port || (await freePort());
       const failure = await this.#launch(onExit);
       if (failure === undefined) return;
-      // A crashed server's children hold its shared memory briefly, and a free port can be taken meanwhile.
-      if (attempt === 5 || !/already in use|still in use/.test(failure)) throw new Error(failure);
+      // A crashed server's children hold its shared memory until they notice, and a free port can be taken meanwhile.
+      if (attempt === LAUNCHES || !/already in use|still in use/.test(failure)) throw new Error(failure);
       await sleep(500);
     }
   }
