@@ -82,6 +82,26 @@ for (const outcome of ['lose', 'refuse'] as const) {
   }
 }
 
+test('[NAV-02] Back to a page of a list with an anchor whose data is lost loads its document', async ({
+  page,
+}) => {
+  await page.goto('/en/ornamentplants#top');
+  await page.locator('a[href="/en/ornamentplants?p=2"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page 2');
+  // The document has no data of the other page any more.
+  await page.reload();
+  await expect(async () => {
+    const isAsked = page.waitForRequest((request) => isPageData(request.headers()), { timeout: 500 });
+    await page.locator('a[href="/en/cart"]').first().dispatchEvent('touchstart');
+    await isAsked;
+  }, 'the page has its code').toPass();
+  const end = await holdPageData(page);
+  end('lose');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/ornamentplants#top');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Page 2');
+});
+
 test('[NAV-02] a page whose data stays silent is loaded as a document', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en');

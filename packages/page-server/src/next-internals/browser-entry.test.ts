@@ -5,10 +5,10 @@ vi.mock('next/dist/client/app-webpack', () => ({}));
 vi.mock('next/dist/client/app-bootstrap', () => ({ appBootstrap: () => undefined }));
 const { watchPageData } = await import('./browser-entry');
 
-const ADDRESS = '/cart?_rsc=1';
+const ADDRESS = 'http://localhost:3000/search?q=1&_rsc=2#all';
 const DATA = { headers: { rsc: '1' } };
 const ask = vi.fn<typeof fetch>();
-const onChange = vi.fn<(open: number, isLost: boolean) => boolean>();
+const onChange = vi.fn<(open: number, isLost: boolean, address: string) => boolean>();
 const own = globalThis.fetch;
 
 beforeEach(() => {
@@ -54,8 +54,8 @@ test('[NAV-02] page data is handed over when it is complete', async () => {
   close();
   expect(await (await answer).text()).toBe('00');
   expect(onChange.mock.calls).toEqual([
-    [1, false],
-    [0, false],
+    [1, false, 'http://localhost:3000/search?q=1'],
+    [0, false, 'http://localhost:3000/search?q=1'],
   ]);
 });
 
@@ -70,10 +70,10 @@ test('[NAV-02] a body that is cut off, an answer that fails and one that refuses
   await cutOff;
   await expect(fetch(ADDRESS, DATA)).rejects.toThrow('reset');
   expect((await fetch(ADDRESS, DATA)).status).toBe(503);
-  expect(onChange.mock.calls.filter(([open]) => open === 0)).toEqual([
-    [0, true],
-    [0, true],
-    [0, true],
+  expect(onChange.mock.calls.filter(([open]) => open === 0).map(([, isLost]) => isLost)).toEqual([
+    true,
+    true,
+    true,
   ]);
 });
 

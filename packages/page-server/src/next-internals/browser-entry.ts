@@ -20,10 +20,10 @@ const SILENT_MS = 10_000;
 /**
  * Has each request for a page's data succeed or fail as a whole. The router joins a request that is under way and reads a body as it
  * arrives: when the rest is lost it waits for ever (ADR 152). A body that still arrives may take any time.
- * @param onChange called with the number of open requests, and whether one was lost or refused; when it returns true it takes care of
- * the page, and the router gets no answer
+ * @param onChange called with the number of open requests, whether one was lost or refused, and the page's address without an anchor;
+ * when it returns true it takes care of the page, and the router gets no answer
  */
-export function watchPageData(onChange: (open: number, isLost: boolean) => boolean): void {
+export function watchPageData(onChange: (open: number, isLost: boolean, address: string) => boolean): void {
   const ask = globalThis.fetch;
   let open = 0;
   globalThis.fetch = async (input, init) => {
@@ -31,6 +31,8 @@ export function watchPageData(onChange: (open: number, isLost: boolean) => boole
     // No navigation waits for a segment tree.
     if (!Reflect.has(headers, ROUTER_HEADERS.data) || Reflect.has(headers, ROUTER_HEADERS.segment))
       return ask(input, init);
+    // The router appends its parameter.
+    const [address = ''] = String(input).split(/[?&]_rsc=/);
     const silence = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hear = () => {
@@ -39,7 +41,7 @@ export function watchPageData(onChange: (open: number, isLost: boolean) => boole
     };
     let isLost = true;
     open += 1;
-    onChange(open, false);
+    onChange(open, false, address);
     hear();
     try {
       const answer = await ask(input, { ...init, signal: silence.signal });
@@ -49,7 +51,7 @@ export function watchPageData(onChange: (open: number, isLost: boolean) => boole
     } finally {
       clearTimeout(timer);
       open -= 1;
-      if (onChange(open, isLost)) await new Promise(() => {});
+      if (onChange(open, isLost, address)) await new Promise(() => {});
     }
   };
 }

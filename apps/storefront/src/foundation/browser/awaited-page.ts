@@ -23,12 +23,15 @@ export function awaitPage(address: string | null): void {
  * Records a change of the requests for pages' data.
  * @param count of open requests
  * @param isLost whether one was lost or refused
- * @returns whether the awaited page is being loaded as a document
+ * @param address of the page, without an anchor
+ * @returns whether the page is being loaded as a document
  */
-export function notePageData(count: number, isLost: boolean): boolean {
+export function notePageData(count: number, isLost: boolean, address: string): boolean {
   open = count;
   wait();
-  const isLoading = isLost && awaited !== null;
+  // After Back within one path nothing is awaited: the router loads the address itself, which with an anchor loads nothing.
+  const isHere = location.hash !== '' && address === location.href.split('#')[0];
+  const isLoading = isLost && (awaited !== null || isHere);
   if (isLoading) loadDocument();
   return isLoading;
 }
@@ -44,6 +47,6 @@ function wait(): void {
 
 function loadDocument(): void {
   // After Back the address is there already, and an address with an anchor would load nothing.
-  if (awaited === location.href) location.reload();
-  else if (awaited !== null) location.assign(awaited);
+  if (awaited === null || awaited === location.href) location.reload();
+  else location.assign(awaited);
 }
