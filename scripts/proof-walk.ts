@@ -28,7 +28,11 @@ const walked = z.object({
   failure: z.null(),
 });
 const cartReport = walked.extend({ told: z.number(), met: z.record(z.string(), z.number()) });
-const checkoutReport = walked.extend({ presses: z.number(), compared: z.number() });
+const checkoutReport = walked.extend({
+  presses: z.number(),
+  compared: z.number(),
+  changes: z.record(z.string(), z.number()),
+});
 
 const env = {
   WALK_ACTIONS: '1000',
@@ -74,6 +78,12 @@ Two tabs of one shopper against the platform; a short form of it is part of \`np
 
 A walk that finds one of these ends with an error, and this page is not written.
 
+| what was changed between drawing and press | times |
+|---|---|
+${Object.entries(checkout.changes)
+  .map(([change, times]) => `| ${change} | ${times} |`)
+  .join('\n')}
+
 | what a call met | times |
 |---|---|
 ${Object.entries(met)
@@ -81,8 +91,8 @@ ${Object.entries(met)
   .join('\n')}
 
 What each means: [faulty-wire.ts](../../apps/storefront/test/models/walks/faulty-wire.ts). How statements are compared:
-[witness.ts](../../apps/storefront/test/models/walks/witness.ts). Beside them carts expired, answers came out of order, and the
-stock changed; on the way to the checkout prices changed too, and products were taken away.
+[witness.ts](../../apps/storefront/test/models/walks/witness.ts). In the cart, carts also expired, answers came out of order, and the
+stock changed.
 `,
 );
 console.log(

@@ -88,6 +88,12 @@ function clickTwice(page: ProductPage | undefined): void {
   expect(page.onTheirWay).toEqual(before);
 }
 
+/** Pieces at the platform, by variant. */
+async function heldPieces({ ports: { id } }: Jar): Promise<Record<string, number>> {
+  const lines = id === null ? [] : await platform.linesOf(id);
+  return Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity]));
+}
+
 /** The displayed state in both tabs equals the platform's, once nothing is pending. */
 async function compare({ jar, tabs, witnesses }: World): Promise<void> {
   await settleTabs(tabs);
@@ -101,8 +107,7 @@ async function compare({ jar, tabs, witnesses }: World): Promise<void> {
     tab.refresh();
     await settleTabs(tabs);
   }
-  const lines = jar.ports.id === null ? [] : await platform.linesOf(jar.ports.id);
-  const held = Object.fromEntries((lines ?? []).map(({ variant, quantity }) => [variant, quantity]));
+  const held = await heldPieces(jar);
   for (const tab of tabs) {
     expect(tab.shown).toEqual(held);
     // No failure message remains beside the requested state.
@@ -139,6 +144,8 @@ const stock: fc.Arbitrary<WalkStep<World>> = fc
     actions: 1,
     run: async (world) => {
       await platform.setStock(plants[plant]?.wire ?? '', available);
+      const held = await heldPieces(world.jar);
+      for (const witness of world.witnesses) witness.takeHeld(held);
       await compare(world);
     },
     toString: () => `[the stock of plant ${plant + 1} is ${available}]`,

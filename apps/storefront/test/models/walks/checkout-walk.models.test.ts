@@ -250,6 +250,7 @@ async function expectTrueAtPress({ tab }: World): Promise<void> {
 }
 
 let [presses, compared] = [0, 0];
+const changes: Record<string, number> = {};
 
 const pressed: fc.Arbitrary<WalkStep<World>> = fc
   .tuple(fc.constantFrom(...CHANGES), fc.nat({ max: 1 }), fault)
@@ -260,6 +261,7 @@ const pressed: fc.Arbitrary<WalkStep<World>> = fc
       await beOnPage(world);
       await world.tab.settle();
       await change(world);
+      changes[sentence] = (changes[sentence] ?? 0) + 1;
       if (met !== null) await platform.addFault({ times: 1, ...met });
       // The cause that stopped the first press is displayed at the second.
       for (const _ of ['first', 'second']) {
@@ -333,7 +335,7 @@ test('[GATE-01] [GATE-02] [CART-13] [ATTR-01] checkout and Back in two tabs, wit
       for (const tab of tabs) tab.stop();
       await restore();
     },
-    () => ({ presses, compared }),
+    () => ({ presses, compared, changes }),
   );
   expect(compared).toBeGreaterThan(0);
 }, 3_600_000);

@@ -26,7 +26,7 @@ export class Witness {
   readonly #isWhole = new Map<string, boolean>();
   /** The tab's cart state before its current statement. */
   #lastState = '';
-  /** The platform's state after the last change by any tab. */
+  /** The platform's state after the last change by any tab or by the merchant. */
   #held: Readonly<Record<string, number>> = {};
 
   /** @param all the witnesses of this shopper's tabs, including this one once created */
@@ -57,6 +57,11 @@ export class Witness {
           this.#lie('all of an expired cart came back');
       }
     });
+  }
+
+  /** The merchant changed what carts can hold: the platform's current state of the shopper's cart, by variant. */
+  takeHeld(held: Readonly<Record<string, number>>): void {
+    this.#held = held;
   }
 
   #see({ operation, cartId, asked, before, after }: Carried): void {
