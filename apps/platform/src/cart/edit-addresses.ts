@@ -1,3 +1,4 @@
+import { addressTextProblem } from '@shop/rules/delivery/address-text';
 import { oneLine } from '@shop/rules/typed-text';
 import { findPostalPlace, liesIn, postalDigits } from '../delivery/postal-code.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
@@ -6,7 +7,6 @@ import type { CartNotice, CartProblem } from './cart-answer.ts';
 
 /** Maximum number of delivery addresses per cart. */
 export const MAX_ADDRESSES = 20;
-const FIELD_MAX = 255;
 const REQUIRED = ['lastName', 'zip', 'provinceCode', 'city', 'address1'] as const;
 const TEXT_FIELDS = [
   'firstName',
@@ -19,6 +19,13 @@ const TEXT_FIELDS = [
   'address1',
   'address2',
 ] as const;
+
+const TEXT_PROBLEMS = {
+  tooLong: ['ADDRESS_FIELD_IS_TOO_LONG', 'The field is too long.'],
+  html: ['ADDRESS_FIELD_CONTAINS_HTML_TAGS', 'The field contains HTML tags.'],
+  url: ['ADDRESS_FIELD_CONTAINS_URL', 'The field contains a URL.'],
+  emoji: ['ADDRESS_FIELD_CONTAINS_EMOJIS', 'The field contains emojis.'],
+} as const;
 
 /** Address fields accepted from a shop. */
 export type AddressText = Partial<Record<(typeof TEXT_FIELDS)[number], string | null | undefined>> & {
@@ -118,14 +125,10 @@ function addressProblems({ text, strict }: AddressRequest, at: readonly string[]
   }
   for (const field of TEXT_FIELDS) {
     const value = text[field] ?? '';
-    if (value.length > FIELD_MAX) {
-      add(field, 'ADDRESS_FIELD_IS_TOO_LONG', `The field ${field} is too long.`);
-    } else if (/<[^>]*>/.test(value)) {
-      add(field, 'ADDRESS_FIELD_CONTAINS_HTML_TAGS', `The field ${field} contains HTML tags.`);
-    } else if (/https?:\/\/|www\./i.test(value)) {
-      add(field, 'ADDRESS_FIELD_CONTAINS_URL', `The field ${field} contains a URL.`);
-    } else if (/\p{Extended_Pictographic}/u.test(value)) {
-      add(field, 'ADDRESS_FIELD_CONTAINS_EMOJIS', `The field ${field} contains emojis.`);
+    const problem = addressTextProblem(value);
+    if (problem !== null) {
+      const [code, message] = TEXT_PROBLEMS[problem];
+      add(field, code, message);
     }
   }
   const prefecture = text.provinceCode ? findPrefecture(text.provinceCode) : null;

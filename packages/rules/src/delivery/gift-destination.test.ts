@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giftProvince, isOtherPrefecture, isPhoneNumber, parsePhoneNumber } from './gift-destination';
+import {
+  giftFieldProblem,
+  giftProvince,
+  isOtherPrefecture,
+  isPhoneNumber,
+  parsePhoneNumber,
+} from './gift-destination';
 import { prefectureOfAddress } from './prefectures';
 
 test.each([
@@ -69,6 +75,22 @@ test.each([
   '03,1234,5678',
 ])('[GIFT-01] %j is not a phone number', (text) => {
   expect(parsePhoneNumber(text)).toEqual({ ok: false, error: 'invalidPhoneNumber' });
+});
+
+test.each([
+  ['森 花🌱', 'unusable'],
+  ['👨‍👩‍👧‍👦', 'unusable'],
+  ['<b>森</b>', 'unusable'],
+  ['HTTPS://a.example', 'unusable'],
+  ['www.a.example', 'unusable'],
+  ['あ'.repeat(256), 'unusable'],
+  [` ${'あ'.repeat(255)}\n`, null],
+  ['𠮷田 <3 & "花"', null],
+  ['1丁目2番地 A/B棟 #101', null],
+  ['\u200B', 'missing'],
+] as const)('[GIFT-01] in a name or an address %j is %s', (text, problem) => {
+  expect(giftFieldProblem('name', text)).toBe(problem);
+  expect(giftFieldProblem('address', text)).toBe(problem);
 });
 
 test('[GIFT-01] parsing is idempotent', () => {

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../result';
 import { compactCode, oneLine } from '../typed-text';
+import { addressTextProblem } from './address-text';
 import { formatPostalCode, parsePostalCode } from './postal-code';
 import type { ProvinceCode } from './prefectures';
 
@@ -18,17 +19,21 @@ export const GIFT_FIELDS = ['name', 'postalCode', 'address', 'phone'] as const s
 
 export const EMPTY_GIFT_DESTINATION: GiftDestination = { name: '', postalCode: '', address: '', phone: '' };
 
-/** The problem of a field; `unreadable`: its text is not a postal code, or not a telephone number. */
-export type GiftFieldProblem = 'missing' | 'unreadable';
+/**
+ * The problem of a field; `unreadable`: its text is not a postal code, or not a telephone number; `unusable`: a name or an address that
+ * no platform accepts.
+ */
+export type GiftFieldProblem = 'missing' | 'unreadable' | 'unusable';
 
 /** The problem of a field of the gift form, or null. The postal code determines a fee, the phone is called (GIFT-01). */
 export function giftFieldProblem(field: GiftField, text: string): GiftFieldProblem | null {
   if (oneLine(text) === '') return 'missing';
   if (field === 'postalCode') return parsePostalCode(text).ok ? null : 'unreadable';
-  return field === 'phone' && !isPhoneNumber(text) ? 'unreadable' : null;
+  if (field === 'phone') return isPhoneNumber(text) ? null : 'unreadable';
+  return addressTextProblem(oneLine(text)) === null ? null : 'unusable';
 }
 
-/** The missing fields: blank and unreadable ones count as missing (GIFT-01). */
+/** The missing fields: blank, unreadable and unusable ones count as missing (GIFT-01). */
 export function missingGiftFields(destination: GiftDestination): readonly GiftField[] {
   return GIFT_FIELDS.filter((field) => giftFieldProblem(field, destination[field]) !== null);
 }

@@ -221,7 +221,7 @@ describe('[AGENT-03] a cart for agents', () => {
     calls.changeAttributes.mockResolvedValue(err({ code: 'unreachable', detail: '' }) as never);
     const tomorrow = { ...services, today: () => jstDate(2026, 11, 30) };
     expect(codes(await readCartForAgent({ meta: META, id: ID }, tomorrow))).toEqual([
-      ['delivery_not_saved', '$.delivery.'],
+      ['delivery_not_saved', '$.delivery'],
     ]);
   });
 

@@ -191,6 +191,31 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
   });
 
   test.each([
+    ['name', '花子🌱'],
+    ['name', '<b>花子</b>'],
+    ['address', '東京都大島町 https://a.example'],
+  ] as const)(
+    '[GIFT-01] the %s of a gift that no parcel can have is reported at its field, and nothing is sent: %j',
+    async (field, text) => {
+      const gateway = gatewayOf(cartOf());
+      const { cart, messages } = await change(cartOf(), { gift: { ...gift, [field]: text } }, gateway);
+      expect(messages).toMatchObject([{ code: 'address_invalid', path: `$.delivery.gift.${field}` }]);
+      expect((await agentDelivery(cart, services)).gift).toBeNull();
+    },
+  );
+
+  test('[GIFT-01] an address that the platform refuses leaves the cart unchanged, with a message', async () => {
+    const gateway = gatewayOf(cartOf());
+    gateway.changeDestination.mockResolvedValue(err({ code: 'addressInvalid', detail: '' }) as never);
+    const { cart, messages } = await change(cartOf(), { gift, note: 'ring', date: FIRST }, gateway);
+    expect(messages).toMatchObject([{ code: 'delivery_not_saved', path: '$.delivery' }]);
+    expect([gateway.changeAttributes, gateway.changeNote].map(({ mock }) => mock.calls.length)).toEqual([
+      0, 0,
+    ]);
+    expect(await agentDelivery(cart, services)).toMatchObject({ gift: null, note: '', date: null });
+  });
+
+  test.each([
     ['Tokyo', '100-0101', '沖縄県那覇市泉崎1-2-3'],
     ['Okinawa', '900-0021', '東京都千代田区千代田1-1'],
     ['two others', '871-0000', '沖縄県那覇市泉崎1-2-3'],
@@ -246,7 +271,7 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
     };
     const { messages } = await change(cartOf(), { note: 'x' }, gateway as never);
     expect(messages).toMatchObject([{ code: 'delivery_not_saved' }]);
-    expect(gateway.changeDestination).not.toHaveBeenCalled();
+    expect(gateway.changeNote).toHaveBeenCalledTimes(1);
   });
 
   test('an invalid phone number of a gift is rejected by its field', () => {

@@ -16,6 +16,7 @@ import { timesOf } from '@shop/rules/delivery/delivery-times';
 import {
   canonicalGift,
   type GiftDestination,
+  giftFieldProblem,
   giftProvince,
   isOtherPrefecture,
 } from '@shop/rules/delivery/gift-destination';
@@ -137,7 +138,13 @@ export async function changeDelivery(
     const { name, postal_code: postalCode, address, phone } = requested.gift;
     const asked = canonicalGift({ name, postalCode, address, phone });
     const written = prefectureOfAddress(asked.address)?.province ?? null;
-    if (asked.name === '') {
+    const unusable = (['name', 'address'] as const).find(
+      (field) => giftFieldProblem(field, asked[field]) === 'unusable',
+    );
+    if (unusable !== undefined) {
+      const content = 'Emoji, web addresses, HTML tags or more than 255 characters: no parcel can have this';
+      refuse(`gift.${unusable}`, 'address_invalid', content);
+    } else if (asked.name === '') {
       refuse('gift.name', 'address_incomplete', 'The recipient needs a name');
     } else if (written === null) {
       refuse('gift.address', 'address_incomplete', 'The address must begin with its prefecture, in Japanese');
@@ -163,11 +170,8 @@ export async function changeDelivery(
     DEFAULT_PROVINCE;
   const { province, recipient } = toDestination(preferences, chosen);
   const cartId = cart.globalId;
+  // The destination first: it alone can be refused for its text, and then nothing is saved.
   const steps = [
-    () => gateway.changeAttributes({ cartId, attributes: toAttributes(preferences, {}) }),
-    ...(toNote(preferences) === cart.note
-      ? []
-      : [() => gateway.changeNote({ cartId, note: toNote(preferences) })]),
     () =>
       gateway.changeDestination({
         cartId,
@@ -175,6 +179,10 @@ export async function changeDelivery(
         addressId: cart.deliveryAddress?.globalId ?? null,
         recipient,
       }),
+    () => gateway.changeAttributes({ cartId, attributes: toAttributes(preferences, {}) }),
+    ...(toNote(preferences) === cart.note
+      ? []
+      : [() => gateway.changeNote({ cartId, note: toNote(preferences) })]),
   ];
   let after = cart;
   for (const step of steps) {
@@ -231,9 +239,11 @@ function noLonger(date: JstDate): UcpMessage {
 
 function notSaved(): UcpMessage {
   const content = 'The delivery could not be saved whole; read the cart and try again';
-  return refusal('', 'delivery_not_saved', content);
+  return refusal(null, 'delivery_not_saved', content);
 }
 
-function refusal(field: string, code: string, content: string): UcpMessage {
-  return { type: 'error', code, content, path: `$.delivery.${field}`, severity: 'recoverable' };
+/** @param field null: the delivery as a whole */
+function refusal(field: string | null, code: string, content: string): UcpMessage {
+  const path = field === null ? '$.delivery' : `$.delivery.${field}`;
+  return { type: 'error', code, content, path, severity: 'recoverable' };
 }

@@ -20,6 +20,25 @@ test.each([
 });
 
 test.each([
+  ['ja', '絵文字、URL、HTMLのタグを除き、255文字以内でご入力ください'],
+  ['en', 'Please leave out emoji, web addresses and HTML tags, and use 255 characters at most'],
+] as const)(
+  '[GIFT-01] in %s, a name or an address that no parcel can have is reported at its field',
+  (locale, text) => {
+    const gift = { ...EMPTY_DELIVERY_FORM.gift, name: '森 花🌱', address: '東京都<br>渋谷区' };
+    const errors = giftErrors(
+      {
+        form: { ...EMPTY_DELIVERY_FORM, gift },
+        missingGiftFields: ['name', 'address'],
+        prefectureMismatch: null,
+      },
+      messages(locale),
+    );
+    expect(errors).toEqual({ name: text, address: text });
+  },
+);
+
+test.each([
   [
     'ja',
     '郵便番号は福岡県、大分県、ご住所は沖縄県のものです。どちらかをお直しください。このままでよろしければ、もう一度お進みください。送料は高いほうで計算しています。',

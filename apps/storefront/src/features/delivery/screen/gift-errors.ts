@@ -32,11 +32,13 @@ export function giftErrors(
 }
 
 function fieldMessage(field: GiftField, text: string, m: Messages): string {
+  const problem = giftFieldProblem(field, text);
+  if (problem === 'unusable') return m.delivery.giftTextUnusable;
   switch (field) {
     case 'name':
       return m.delivery.giftNameMissing;
     case 'postalCode':
-      return giftFieldProblem(field, text) === 'unreadable'
+      return problem === 'unreadable'
         ? m.delivery.giftPostalCodeUnreadable
         : m.delivery.giftPostalCodeMissing;
     case 'address':

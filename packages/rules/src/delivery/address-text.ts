@@ -1,0 +1,17 @@
+/** The longest text of an address field, in UTF-16 units. */
+const ADDRESS_TEXT_MAX = 255;
+
+/** A text in an address field that platforms refuse. */
+export type AddressTextProblem = 'tooLong' | 'html' | 'url' | 'emoji';
+
+const REFUSED = [
+  ['html', /<[^>]*>/],
+  ['url', /https?:\/\/|www\./i],
+  ['emoji', /\p{Extended_Pictographic}/u],
+] as const;
+
+/** Why a text of an address is refused, in the gift form, of agents and by the checkout alike; null if it is accepted (GIFT-01). */
+export function addressTextProblem(text: string): AddressTextProblem | null {
+  if (text.length > ADDRESS_TEXT_MAX) return 'tooLong';
+  return REFUSED.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
