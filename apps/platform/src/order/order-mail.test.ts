@@ -93,6 +93,51 @@ test('[GIFT-01] the recipient of a gift appears once; an e-gift as text', () => 
   expect(eGift).toContain('E-gift: Yes');
 });
 
+const IVY = { title: 'Ivy', variantTitle: 'Size 3', price: 1280, quantity: 2 } as Order['lines'][number];
+const WITH_NOTE = { note: 'ring\ntwice', lines: [IVY], discount: 500, discountCode: 'WELCOME500' };
+
+test('[ORDER-01] the whole mail, with a note and a coupon', () => {
+  expect(linesOf('JA', [], { ...CONTACT, city: '千代田区', address1: '千代田1-1' }, WITH_NOTE)).toEqual([
+    'Mori Hanako 様',
+    '',
+    'このたびは  でお買い上げいただき、ありがとうございます。以下の内容でご注文を承りました。',
+    '',
+    'ご注文番号: 1001',
+    '',
+    'Ivy / Size 3  ¥1,280 × 2',
+    '',
+    '商品の小計: ¥1,280',
+    'クーポン(WELCOME500): -¥500',
+    '送料: ¥800',
+    'お支払い合計: ¥2,080 (税込)',
+    '',
+    'お支払い方法: PayPay',
+    '',
+    'お届け先:',
+    '〒100-0001 東京都千代田区千代田1-1',
+    '備考: ring',
+    'twice',
+    '',
+    'ご注文を確認する: https://platform.example.jp/account?locale=ja',
+    '',
+    'このメールはテストモードの購入手続きから作られました。代金は請求されず、商品は発送されません。',
+  ]);
+});
+
+test('[ORDER-01] [DLV-06] the address of an e-gift is the buyer’s, and the mail says who names the recipient’s', () => {
+  const mail = linesOf('EN', [{ key: 'eGift', value: 'true' }], CONTACT, WITH_NOTE);
+  expect(mail.slice(mail.indexOf('Payment method: PayPay') + 2, -4)).toEqual([
+    'Your name and address:',
+    '〒100-0001 Tokyo Chiyoda Chiyoda 1-1',
+    'E-gift: Yes',
+    '',
+    'After the order we ask you by e-mail where and when to deliver.',
+    'Remarks: ring',
+    'twice',
+  ]);
+  expect(mail).not.toContain('Delivery address:');
+});
+
 /** The amount of a labelled row; null if the mail has no such row. */
 function amountOf(lines: readonly string[], label: string): number | null {
   const rows = lines.filter((line) => line.startsWith(`${label}: `));
