@@ -41,13 +41,39 @@ test('[GATE-01] a price that changes after the confirmation page is drawn is ano
   expect(fingerprintOf(view({}, 1_380), CONTACT, payment)).not.toBe(confirmed);
 });
 
+const { cart } = view();
+const line = { variantId: 1, quantity: 3, attributes: [] };
+test.each([
+  ['the quantity', { lines: [{ line: { ...line, quantity: 2 }, variant: { price: 1_280 } }] }],
+  ['the variant', { lines: [{ line: { ...line, variantId: 2 }, variant: { price: 1_280 } }] }],
+  ['the note', { cart: { ...cart, note: 'ring twice' } }],
+  ['an attribute', { cart: { ...cart, attributes: [{ key: 'お届け希望日', value: '2026-12-07' }] } }],
+  ['the code', { price: { ...view().price, applied: { discount: { code: 'WELCOME500' } } } }],
+  ['the discount', { price: { ...view().price, discount: 400 } }],
+  ['the fees', { fees: { ...EXAMPLE_FEES, regular: 900 } }],
+  ['a gift card', { giftCards: [card(1_000)] }],
+] as const)('[GATE-01] another confirmation: %s', (_, more) => {
+  const payment = { method: 'payPay' } as const;
+  const other = fingerprintOf(view(more as unknown as Partial<CartView>), CONTACT, payment);
+  expect(other).not.toBe(fingerprintOf(view(), CONTACT, payment));
+});
+
+test('[GATE-01] another confirmation: the address, the payment; but not a line without a piece', () => {
+  const payment = { method: 'payPay' } as const;
+  const confirmed = fingerprintOf(view(), CONTACT, payment);
+  expect(fingerprintOf(view(), { ...CONTACT, address1: '2-1' }, payment)).not.toBe(confirmed);
+  expect(fingerprintOf(view(), CONTACT, { method: 'giftCard' })).not.toBe(confirmed);
+  const soldOut = { line: { ...line, variantId: 2, quantity: 0 }, variant: { price: 980 } };
+  const lines = [...view().lines, soldOut] as unknown as CartView['lines'];
+  expect(fingerprintOf(view({ lines }), CONTACT, payment)).toBe(confirmed);
+});
+
 test("[FEE-01] a parcel goes to the gift's recipient, else to the buyer", () => {
   const gift = [
     { key: 'お届け先のお名前', value: '森 花' },
     { key: 'お届け先の郵便番号', value: '900-0001' },
     { key: 'お届け先のご住所', value: '沖縄県那覇市1' },
   ];
-  const { cart } = view();
   expect(parcelOf(cart, CONTACT)).toEqual({ provinceCode: 'JP-13', zip: '1500001' });
   expect(parcelOf({ ...cart, attributes: gift }, CONTACT)).toEqual({ provinceCode: 'JP-47', zip: '9000001' });
 });

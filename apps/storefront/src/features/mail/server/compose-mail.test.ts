@@ -85,3 +85,8 @@ test.each(LOCALES)(
     await expect(mails.join('\n')).toMatchFileSnapshot(`./goldens/mails.${locale}.txt`);
   },
 );
+
+test('[RESTOCK-02] the link of a restock mail leads to a product whose handle has other letters', async () => {
+  const mail = await written({ ...RESTOCK, handle: '苔/100%?' }, 'ja');
+  expect(mail).toContain('https://shop.example/products/%E8%8B%94%2F100%25%3F?variant=77\n');
+});
