@@ -9,5 +9,7 @@ test.each(['alert', 'status'] as const)('a notice with the role %s is announced'
 });
 
 test('a notice without a role is not announced', () => {
-  expect(renderToStaticMarkup(<Notice tone="warning">保存しました</Notice>)).not.toMatch(/ role=| aria-live=/);
+  expect(renderToStaticMarkup(<Notice tone="warning">保存しました</Notice>)).not.toMatch(
+    / role=| aria-live=/,
+  );
 });

@@ -7,9 +7,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
 
 const send = vi.fn();
-vi.mock('../browser/cart-runtime', () => ({
-  cartActor: { subscribe: vi.fn(), send, getSnapshot: vi.fn() },
-}));
+const getSnapshot = vi.fn();
+vi.mock('../browser/cart-runtime', () => ({ cartActor: { subscribe: vi.fn(), send, getSnapshot } }));
 const { LineClient } = await import('./LineClient');
 
 const line = {
@@ -86,8 +85,30 @@ test('[CART-10] a line leads to its variant, shows the price of its pieces, and 
 test('[CART-12] a sold-out line shows the price of one piece, and one beyond the stock says what is there', () => {
   const soldOut = draw({ availableQuantity: 0, warning: 'outOfStock', totalPrice: yen(0) });
   expect(soldOut.root.textContent).toContain('1,480');
+  const links = [...soldOut.root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/products/pachira?variant=1#restock-notice');
   soldOut.unmount();
   const beyond = draw({ availableQuantity: 4, shownQuantity: 7, warning: 'notEnoughStock' }, 'en');
   expect(beyond.root.textContent).toContain(messages('en').cart.lineExceeds({ n: 4 }));
   beyond.unmount();
+});
+
+test('[CART-10] a step starts from the quantity that is wanted, and a line that is gone gets none', () => {
+  const { root, act, unmount } = draw({});
+  const more = find<HTMLButtonElement>(
+    root,
+    `button[aria-label="${messages('ja').aria.lineQuantityUp({ name: 'パキラ' })}"]`,
+  );
+  const context = {
+    cart: { lines: [{ globalId: 'line-1', quantity: 2 }] },
+    requested: { 'line-1': 5 },
+    adds: [],
+  };
+  getSnapshot.mockReturnValue({ context });
+  act(() => more.click());
+  expect(send.mock.calls).toEqual([[{ type: 'line.setQuantity', lineId: 'line-1', quantity: 6 }]]);
+  getSnapshot.mockReturnValue({ context: { ...context, cart: { lines: [] } } });
+  act(() => more.click());
+  expect(send).toHaveBeenCalledTimes(1);
+  unmount();
 });
