@@ -118,6 +118,8 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
       note: 'ring twice',
       prefecture: 'JP-01',
     });
+    const cleared = await change(first.cart, { note: '' });
+    expect(await agentDelivery(cleared.cart, services)).toMatchObject({ date: FIRST, note: '' });
     const second = await change(first.cart, { date: null });
     expect(await agentDelivery(second.cart, services)).toMatchObject({
       date: null,

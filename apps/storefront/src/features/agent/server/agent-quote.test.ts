@@ -54,6 +54,8 @@ describe('[AGENT-04] the quote for the buyer', () => {
       date: '2026-12-08',
     });
     expect(agentQuote(cartOf({ attributes: [] }), RULES).date).toBeNull();
+    const eGift = [...cartOf().attributes, { key: 'eGift', value: 'true' }];
+    expect(agentQuote(cartOf({ attributes: eGift }), RULES).date, '[DLV-06] of an e-gift').toBeNull();
   });
 
   test('that is still valid changes nothing', () => {
