@@ -5,11 +5,12 @@
  *   --ids      only the quick check, without results: no test names an id that no row has
  *   --lacking  prints only the rows that are not proven
  */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { projectRoot } from './setup/project-root.mjs';
 import { runAsCommand } from './setup/run-as-command';
+import { sourceFiles } from './testing/changed-files';
 import { requirementCoverage } from './testing/requirement-coverage';
 import { requirementIds } from './testing/requirement-ids';
 import { requirementRows } from './testing/requirement-rows';
@@ -32,7 +33,7 @@ const { values } = readOptions(
 
 await runAsCommand(async (print) => {
   const rows = requirementRows(readFileSync(join(projectRoot, 'docs/requirements.md'), 'utf8'));
-  const files = ['apps', 'packages'].flatMap((folder) => filesBelow(join(projectRoot, folder)));
+  const files = sourceFiles(projectRoot, 'apps', 'packages');
   refuseUnknownIds(
     files.filter((file) => TEST_FILE.test(file)),
     new Set(rows.map(({ id }) => id)),
@@ -102,14 +103,4 @@ function refuseUnknownIds(files: readonly string[], known: ReadonlySet<string>):
       .map((id) => `${id} in ${relative(projectRoot, file)}`),
   );
   if (unknown.length > 0) throw new Error(`no row has these ids:\n${unknown.join('\n')}`);
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isFile()) return [path];
-    const isSource =
-      entry.isDirectory() && !/^(?:node_modules|__generated__|\..*|storybook-static)$/.test(entry.name);
-    return isSource ? filesBelow(path) : [];
-  });
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { branchBase, changedFiles } from './changed-files';
+import { branchBase, changedFiles, sourceFiles } from './changed-files';
 
 let root = '';
 const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
@@ -52,4 +52,14 @@ test('on the main branch without another base: uncommitted changes', () => {
 test('rejects an unknown commit', () => {
   commit();
   expect(() => changedFiles(root, 'nowhere')).toThrow('nowhere');
+});
+
+test('the sources of a folder: committed and new files; neither built, deleted nor of another folder', () => {
+  for (const name of ['app', 'app/reports', 'other']) mkdirSync(join(root, name));
+  for (const name of ['app/a.ts', 'app/deleted.ts', 'other/b.ts']) write(name);
+  write('.gitignore', 'reports/\n');
+  commit();
+  rmSync(join(root, 'app/deleted.ts'));
+  for (const name of ['app/new.ts', 'app/reports/unit.json']) write(name);
+  expect(sourceFiles(root, 'app').sort()).toEqual(['app/a.ts', 'app/new.ts'].map((name) => join(root, name)));
 });

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Files that differ from a commit, committed or not, including untracked and without deleted ones; paths from the root of the checkout.
@@ -42,4 +44,12 @@ function git(root: string, ...args: string[]): string {
 /** git exited with an error code, as for an unknown branch; not a missing git. */
 function isUnknownName(error: unknown): boolean {
   return error instanceof Error && 'status' in error && typeof error.status === 'number';
+}
+
+/** Paths of the files of git in some folders, including new ones: files that a build wrote are no sources. */
+export function sourceFiles(root: string, ...folders: string[]): string[] {
+  return git(root, 'ls-files', '-co', '--exclude-standard', '--', ...folders)
+    .split('\n')
+    .map((file) => join(root, file))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
 }
