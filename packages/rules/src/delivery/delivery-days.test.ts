@@ -9,7 +9,12 @@ import {
   type Weekday,
   weekdayOf,
 } from '../jst-date';
-import { EXAMPLE_DELIVERY_RULES } from '../testing/example-delivery-rules';
+import {
+  DECEMBER_SKUS,
+  EXAMPLE_DELIVERY_RULES,
+  MON_TUE_SKUS,
+  SUN_TUE_PRODUCT,
+} from '../testing/example-delivery-rules';
 import {
   type DeliveryCircumstances,
   dayProblem,
@@ -20,10 +25,6 @@ import {
   isInBlockedRange,
 } from './delivery-days';
 import { blockedWeekdays } from './weekday-blocks';
-
-const DECEMBER_SKUS = [1, 2, 3, 4, 5].map((n) => `fresh70070${n}_set`);
-const MON_TUE_SKUS = ['fresh2001_set', 'fresh2002_set', 'fresh700601_set'];
-const THE_PRODUCT = 9001;
 
 const line = (sku: string, productId: number | null = 1) => ({ sku, productId });
 const cart = (today: string, ...skus: string[]): DeliveryCircumstances => ({
@@ -148,10 +149,10 @@ describe('weekdays, 0 being Sunday', () => {
     ['fresh5 goes before the list', [line('fresh2001_set'), line('fresh5001_set')], [0, 1, 2]],
     ['a neighbour of the list: none', [line('fresh2004_set')], []],
     ['the whole SKU must be the same', [line('fresh2001')], []],
-    ['the product id: Sun, Mon, Tue', [line('', THE_PRODUCT)], [0, 1, 2]],
-    ['the product id goes before the list', [line('fresh2001_set', THE_PRODUCT)], [0, 1, 2]],
-    ['the product id in another line', [line('fresh2001_set'), line('', THE_PRODUCT)], [0, 1, 2]],
-    ['a product id beside it: none', [line('', THE_PRODUCT + 1)], []],
+    ['the product id: Sun, Mon, Tue', [line('', SUN_TUE_PRODUCT)], [0, 1, 2]],
+    ['the product id goes before the list', [line('fresh2001_set', SUN_TUE_PRODUCT)], [0, 1, 2]],
+    ['the product id in another line', [line('fresh2001_set'), line('', SUN_TUE_PRODUCT)], [0, 1, 2]],
+    ['a product id beside it: none', [line('', SUN_TUE_PRODUCT + 1)], []],
     ['no product id: none', [line('', null)], []],
   ])('[DLV-03] %s', (_sentence, lines, weekdays) => {
     expect(blockedWeekdays(lines, EXAMPLE_DELIVERY_RULES.weekdayBlocks)).toEqual(weekdays);
@@ -260,7 +261,7 @@ const anyCart = fc.record({
     fc.integer({ min: Date.UTC(2023, 10, 1), max: Date.UTC(2023, 11, 20) }),
     fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) }),
   ),
-  lines: fc.array(fc.record({ sku: anySku, productId: fc.option(fc.constantFrom(1, 2, THE_PRODUCT)) }), {
+  lines: fc.array(fc.record({ sku: anySku, productId: fc.option(fc.constantFrom(1, 2, SUN_TUE_PRODUCT)) }), {
     maxLength: 4,
   }),
   hasInvalidProducts: fc.boolean(),
@@ -288,7 +289,9 @@ describe('a selectable day', () => {
               expect(date < '2023-12-01' || date > '2023-12-15').toBe(true);
             }
             const weekday = new Date(noonOf(date)).getUTCDay();
-            if (lines.some(({ sku, productId }) => sku.startsWith('fresh5') || productId === THE_PRODUCT)) {
+            if (
+              lines.some(({ sku, productId }) => sku.startsWith('fresh5') || productId === SUN_TUE_PRODUCT)
+            ) {
               expect([3, 4, 5, 6]).toContain(weekday);
             } else if (lines.some(({ sku }) => MON_TUE_SKUS.includes(sku))) {
               expect([0, 3, 4, 5, 6]).toContain(weekday);

@@ -14,6 +14,13 @@ export const EXAMPLE_FEES: FeeTable = {
   freeFrom: null,
 };
 
+/** Not delivered in the first half of December. */
+export const DECEMBER_SKUS = [1, 2, 3, 4, 5].map((n) => `fresh70070${n}_set`);
+/** Not delivered on Mondays and Tuesdays. */
+export const MON_TUE_SKUS = ['fresh2001_set', 'fresh2002_set', 'fresh700601_set'];
+/** A product, with any SKU, that is not delivered from Sunday to Tuesday. */
+export const SUN_TUE_PRODUCT = 9001;
+
 /** Rules with every kind of block, as the requirements name them (DLV-01 to DLV-03). */
 export const EXAMPLE_DELIVERY_RULES: DeliveryRules = {
   window: { earliestDays: 10, latestDays: 24 },
@@ -22,7 +29,7 @@ export const EXAMPLE_DELIVERY_RULES: DeliveryRules = {
     {
       from: jstDate(2023, 12, 1),
       to: jstDate(2023, 12, 15),
-      skus: ['fresh700701_set', 'fresh700702_set', 'fresh700703_set', 'fresh700704_set', 'fresh700705_set'],
+      skus: DECEMBER_SKUS,
     },
   ],
   weekdayBlocks: [
@@ -30,11 +37,11 @@ export const EXAMPLE_DELIVERY_RULES: DeliveryRules = {
       weekdays: [SUNDAY, MONDAY, TUESDAY],
       skus: [],
       skuPrefixes: ['fresh5'],
-      productIds: [9001],
+      productIds: [SUN_TUE_PRODUCT],
     },
     {
       weekdays: [MONDAY, TUESDAY],
-      skus: ['fresh2001_set', 'fresh2002_set', 'fresh700601_set'],
+      skus: MON_TUE_SKUS,
       skuPrefixes: [],
       productIds: [],
     },
