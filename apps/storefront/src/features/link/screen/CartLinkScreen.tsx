@@ -1,9 +1,6 @@
 import { linePrice } from '@shop/rules/yen';
 import { CartLine } from '@shop/ui-kit/commerce/cart/CartLine';
-import { Box } from '@shop/ui-kit/primitives/Box';
 import { Button } from '@shop/ui-kit/primitives/Button';
-import { Container } from '@shop/ui-kit/primitives/Container';
-import { Heading } from '@shop/ui-kit/primitives/Heading';
 import { Inline } from '@shop/ui-kit/primitives/Inline';
 import { Notice } from '@shop/ui-kit/primitives/Notice';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
@@ -21,6 +18,7 @@ import {
   type HandoverRequest,
 } from '#foundation/routing/cart-link.ts';
 import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
+import { TitledPage } from '#foundation/screen/TitledPage.tsx';
 
 /** A variant offered by the link. */
 interface OfferedVariant {
@@ -77,40 +75,33 @@ export function CartLinkScreen({ locale, state, link, variants, handover }: Cart
     );
   }
   return (
-    <Container>
-      <Box paddingBlock="large">
-        <Stack gap="standard">
-          <Heading level={1} size="title">
-            {m.links.cartTitle}
-          </Heading>
-          {state === 'part' && <Notice role="status">{m.links.cartPart}</Notice>}
-          {state === 'failed' && (
-            <Notice tone="warning" role="alert">
-              {m.links.cartFailed}
-            </Notice>
-          )}
-          {state !== 'part' && <Text>{isAnyInStock ? m.links.cartAsk : m.links.cartNone}</Text>}
-          {offers.length < link.items.length && <Notice>{m.links.cartMissing}</Notice>}
-          <Stack as="ul">
-            {offers.map(({ variant, quantity }) => (
-              <li key={variant.id}>
-                <Offer locale={locale} variant={variant} quantity={quantity} />
-              </li>
-            ))}
-          </Stack>
-          {codes.length > 0 && state !== 'part' && (
-            <Text tone="muted">{m.links.cartCode({ code: listFacts(codes, m.common.separator) })}</Text>
-          )}
-          {state === 'part' || !isAnyInStock ? (
-            <Button tone="primary" width="comfortable" href={localePath(locale, '/cart')}>
-              {m.added.toCart}
-            </Button>
-          ) : (
-            <Choice locale={locale} link={link} handover={handover} />
-          )}
-        </Stack>
-      </Box>
-    </Container>
+    <TitledPage title={m.links.cartTitle}>
+      {state === 'part' && <Notice role="status">{m.links.cartPart}</Notice>}
+      {state === 'failed' && (
+        <Notice tone="warning" role="alert">
+          {m.links.cartFailed}
+        </Notice>
+      )}
+      {state !== 'part' && <Text>{isAnyInStock ? m.links.cartAsk : m.links.cartNone}</Text>}
+      {offers.length < link.items.length && <Notice>{m.links.cartMissing}</Notice>}
+      <Stack as="ul">
+        {offers.map(({ variant, quantity }) => (
+          <li key={variant.id}>
+            <Offer locale={locale} variant={variant} quantity={quantity} />
+          </li>
+        ))}
+      </Stack>
+      {codes.length > 0 && state !== 'part' && (
+        <Text tone="muted">{m.links.cartCode({ code: listFacts(codes, m.common.separator) })}</Text>
+      )}
+      {state === 'part' || !isAnyInStock ? (
+        <Button tone="primary" width="comfortable" href={localePath(locale, '/cart')}>
+          {m.added.toCart}
+        </Button>
+      ) : (
+        <Choice locale={locale} link={link} handover={handover} />
+      )}
+    </TitledPage>
   );
 }
 

@@ -1,16 +1,12 @@
 import { formatFavorites } from '@shop/rules/favorite/favorites';
-import { Box } from '@shop/ui-kit/primitives/Box';
 import { Button } from '@shop/ui-kit/primitives/Button';
-import { Container } from '@shop/ui-kit/primitives/Container';
-import { Heading } from '@shop/ui-kit/primitives/Heading';
-import { Stack } from '@shop/ui-kit/primitives/Stack';
-import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import type { Card } from '#features/product/contract/card.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { EmptyScreen } from '#foundation/screen/EmptyScreen.tsx';
+import { TitledPage } from '#foundation/screen/TitledPage.tsx';
 
 interface SharedFavoritesScreenProps {
   locale: Locale;
@@ -36,29 +32,21 @@ export function SharedFavoritesScreen({ locale, cards }: SharedFavoritesScreenPr
     );
   }
   return (
-    <Container>
-      <Box paddingBlock="large">
-        <Stack gap="standard">
-          <Heading level={1} size="title">
-            {m.links.favoritesTitle}
-          </Heading>
-          <Text tone="muted">{m.links.favoritesLead}</Text>
-          <form method="post" action="/api/favorite-links">
-            <input type="hidden" name="items" value={formatFavorites(cards.map(({ id }) => id))} />
-            <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
-            <Button type="submit" tone="primary">
-              {m.links.favoritesAdd}
-            </Button>
-          </form>
-          <CardGrid
-            kind="products"
-            cards={cards}
-            messages={messageTable('cards', locale)}
-            titleAs="h2"
-            eager={EAGER}
-          />
-        </Stack>
-      </Box>
-    </Container>
+    <TitledPage title={m.links.favoritesTitle} lead={m.links.favoritesLead}>
+      <form method="post" action="/api/favorite-links">
+        <input type="hidden" name="items" value={formatFavorites(cards.map(({ id }) => id))} />
+        <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
+        <Button type="submit" tone="primary">
+          {m.links.favoritesAdd}
+        </Button>
+      </form>
+      <CardGrid
+        kind="products"
+        cards={cards}
+        messages={messageTable('cards', locale)}
+        titleAs="h2"
+        eager={EAGER}
+      />
+    </TitledPage>
   );
 }
