@@ -1,6 +1,13 @@
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { say, words, wordsOf } from '../test/support/words';
-import { DATE, Delivery, NOON, PLANT, TIME, watchSent } from './support/delivery';
+import {
+  DATE_ATTRIBUTE,
+  DATED_PLANT,
+  Delivery,
+  SHOP_NOON,
+  TIME_ATTRIBUTE,
+  watchSent,
+} from './support/delivery';
 import { Shop } from './support/shop';
 import { setTime } from './support/shop-time';
 import { expect, test } from './support/test';
@@ -10,9 +17,9 @@ const { en } = wordsOf;
 test('[DLV-06] an e-gift hides date, time and destination, and removes their attributes', async ({
   page,
 }) => {
-  await setTime(page, NOON);
+  await setTime(page, SHOP_NOON);
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await delivery.day('2026-12-05').click();
@@ -26,8 +33,8 @@ test('[DLV-06] an e-gift hides date, time and destination, and removes their att
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
   expect(sent.attributes?.get(ATTRIBUTE_KEYS.eGift)).toBe('true');
-  expect(sent.attributes?.has(DATE)).toBe(false);
-  expect(sent.attributes?.has(TIME)).toBe(false);
+  expect(sent.attributes?.has(DATE_ATTRIBUTE)).toBe(false);
+  expect(sent.attributes?.has(TIME_ATTRIBUTE)).toBe(false);
 });
 
 for (const [language, path, t] of [
@@ -37,8 +44,8 @@ for (const [language, path, t] of [
   test(`[GIFT-01] in ${language}: an incomplete destination is reported, and its first missing field is focused`, async ({
     page,
   }) => {
-    await setTime(page, NOON);
-    await new Shop(page).fillCart(PLANT);
+    await setTime(page, SHOP_NOON);
+    await new Shop(page).fillCart(DATED_PLANT);
     await page.goto(path);
     await page.getByRole('button', { name: t.delivery.giftToggle }).click();
     const proceed = page.getByRole('button', { name: t.cart.proceed }).first();
@@ -70,11 +77,8 @@ for (const [language, path, t] of [
 test('[GIFT-01] [SHIP-01] a postal code fills the address and updates the shipping fee to its prefecture', async ({
   page,
 }) => {
-  await setTime(page, NOON);
-  const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  const shop = await Delivery.openGift(page);
   const delivery = new Delivery(page);
-  await delivery.giftHead.click();
   const address = page.getByRole('textbox', { name: words.delivery.giftAddress });
   await page.getByRole('textbox', { name: words.delivery.giftPostalCode }).fill('900-0001');
   await expect(address).toHaveValue('沖縄県那覇市港町');
@@ -102,11 +106,7 @@ for (const [address, locale] of [
   });
 
 test('[GIFT-01] a postal code of several towns fills the city and offers each town', async ({ page }) => {
-  await setTime(page, NOON);
-  const shop = new Shop(page);
-  await shop.fillCart(PLANT);
-  const delivery = new Delivery(page);
-  await delivery.giftHead.click();
+  await Delivery.openGift(page);
   const postalCode = page.getByRole('textbox', { name: words.delivery.giftPostalCode });
   const address = page.getByLabel(words.delivery.giftAddress);
   await postalCode.fill('452-0961');
@@ -125,11 +125,7 @@ test('[GIFT-01] a postal code of several towns fills the city and offers each to
 test('[FEE-01] [GIFT-01] a gift with contradicting postal code and address is stopped once and charged the higher fee', async ({
   page,
 }) => {
-  await setTime(page, NOON);
-  const shop = new Shop(page);
-  await shop.fillCart(PLANT);
-  const delivery = new Delivery(page);
-  await delivery.giftHead.click();
+  const shop = await Delivery.openGift(page);
   const field = (name: string) => page.getByRole('textbox', { name });
   await field(words.delivery.giftName).fill('森 花');
   await field(words.delivery.giftPhone).fill('+81 (0)3-1234-5678');
@@ -153,11 +149,7 @@ test('[FEE-01] [GIFT-01] a gift with contradicting postal code and address is st
 
 test('[GIFT-01] a failure to load postal codes blocks nothing', async ({ page, expectedMessages }) => {
   expectedMessages.push(/Failed to load|ERR_FAILED|ChunkLoadError/);
-  await setTime(page, NOON);
-  const shop = new Shop(page);
-  await shop.fillCart(PLANT);
-  const delivery = new Delivery(page);
-  await delivery.giftHead.click();
+  await Delivery.openGift(page);
   await page.route(/\/_next\/static\/|\/postal-codes\//, (route) => route.abort());
   await page.getByRole('textbox', { name: words.delivery.giftPostalCode }).fill('900-0001');
   await page.getByRole('textbox', { name: words.delivery.giftAddress }).fill('沖縄県那覇市港町1-2');

@@ -1,7 +1,16 @@
 import type { Route } from '@playwright/test';
 import { sampled } from '../test/support/sampled';
 import { say, words } from '../test/support/words';
-import { DATE, Delivery, dayText, inDays, NOON, PLANT, TIME, watchSent } from './support/delivery';
+import {
+  DATE_ATTRIBUTE,
+  DATED_PLANT,
+  Delivery,
+  dayText,
+  inDays,
+  SHOP_NOON,
+  TIME_ATTRIBUTE,
+  watchSent,
+} from './support/delivery';
 import { cookie, Shop } from './support/shop';
 import { setShopTime, setTime } from './support/shop-time';
 import { expect, test } from './support/test';
@@ -25,7 +34,7 @@ test.describe('the calendar days', () => {
         '2026-11-21T23:59:59+09:00',
         '2026-12-01',
         '2026-12-15',
-        [PLANT],
+        [DATED_PLANT],
         [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
         null,
       ],
@@ -34,7 +43,7 @@ test.describe('the calendar days', () => {
         '2026-11-22T00:00:00+09:00',
         '2026-12-02',
         '2026-12-16',
-        [PLANT],
+        [DATED_PLANT],
         [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
         null,
       ],
@@ -43,7 +52,7 @@ test.describe('the calendar days', () => {
         '2028-02-16T12:00:00+09:00',
         '2028-02-26',
         '2028-03-11',
-        [PLANT],
+        [DATED_PLANT],
         [26, 27, 28, 29],
         [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
       ],
@@ -52,7 +61,7 @@ test.describe('the calendar days', () => {
         '2028-02-29T12:00:00+09:00',
         '2028-03-10',
         '2028-03-24',
-        [PLANT],
+        [DATED_PLANT],
         [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24],
         null,
       ],
@@ -61,7 +70,7 @@ test.describe('the calendar days', () => {
         '2025-07-30T12:00:00+09:00',
         '2025-08-09',
         '2025-08-23',
-        [PLANT],
+        [DATED_PLANT],
         [9, 10, 11, 21, 22, 23],
         null,
       ],
@@ -76,16 +85,16 @@ test.describe('the calendar days', () => {
       ],
       [
         '[DLV-03] a SKU that starts with toytp5 blocks Sunday to Tuesday',
-        NOON,
+        SHOP_NOON,
         '2026-12-01',
         '2026-12-15',
-        [PLANT, NOT_SUN_TO_TUE],
+        [DATED_PLANT, NOT_SUN_TO_TUE],
         [2, 3, 4, 5, 9, 10, 11, 12],
         null,
       ],
       [
         '[DLV-03] toytp2001_set blocks Monday and Tuesday',
-        NOON,
+        SHOP_NOON,
         '2026-12-01',
         '2026-12-15',
         [NOT_MON_TUE],
@@ -94,7 +103,7 @@ test.describe('the calendar days', () => {
       ],
       [
         '[DLV-03] the one product blocks Sunday to Tuesday',
-        NOON,
+        SHOP_NOON,
         '2026-12-01',
         '2026-12-15',
         [BASKET],
@@ -121,7 +130,7 @@ test.describe('the calendar days', () => {
   }
 
   test('[DLV-03] a blocked day shows its reason and cannot be selected', async ({ page }) => {
-    await setTime(page, NOON);
+    await setTime(page, SHOP_NOON);
     await new Shop(page).fillCart(NOT_MON_TUE);
     const delivery = new Delivery(page);
     await delivery.openDate();
@@ -149,7 +158,7 @@ test.describe('in a browser in Honolulu', () => {
     }) => {
       await setTime(page, now);
       const shop = new Shop(page);
-      await shop.fillCart(PLANT);
+      await shop.fillCart(DATED_PLANT);
       const delivery = new Delivery(page);
       await delivery.openDate();
       await delivery.expectWindow(from, to);
@@ -158,7 +167,7 @@ test.describe('in a browser in Honolulu', () => {
       const sent = watchSent(page);
       await shop.proceed.click();
       await page.waitForURL(/checkouts/);
-      expect(sent.attributes?.get(DATE)).toBe(from);
+      expect(sent.attributes?.get(DATE_ATTRIBUTE)).toBe(from);
     });
   }
 });
@@ -166,9 +175,9 @@ test.describe('in a browser in Honolulu', () => {
 test('[DLV-05] [ATTR-01] date, time and remarks survive a reload and are sent to the checkout', async ({
   page,
 }) => {
-  await setTime(page, NOON);
+  await setTime(page, SHOP_NOON);
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await delivery.day('2026-12-05').click();
@@ -180,8 +189,8 @@ test('[DLV-05] [ATTR-01] date, time and remarks survive a reload and are sent to
   const sent = watchSent(page);
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
-  expect(sent.attributes?.get(DATE)).toBe('2026-12-05');
-  expect(sent.attributes?.get(TIME)).toBe('午前中(8時〜12時)');
+  expect(sent.attributes?.get(DATE_ATTRIBUTE)).toBe('2026-12-05');
+  expect(sent.attributes?.get(TIME_ATTRIBUTE)).toBe('午前中(8時〜12時)');
   expect([...(sent.attributes?.values() ?? [])].every((value) => value !== '')).toBe(true);
   expect(sent.note).toBe('宅配ボックスにお願いします');
 });
@@ -189,9 +198,9 @@ test('[DLV-05] [ATTR-01] date, time and remarks survive a reload and are sent to
 test('[DLV-04] [API-05] a product without delivery dates blocks every day, with the reason', async ({
   page,
 }) => {
-  await setTime(page, NOON);
+  await setTime(page, SHOP_NOON);
   const shop = new Shop(page);
-  await shop.fillCart(PLANT, SEEDLING);
+  await shop.fillCart(DATED_PLANT, SEEDLING);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await expect(page.getByText(words.delivery.dateInvalidProducts).first()).toBeVisible();
@@ -205,11 +214,11 @@ test('[DLV-04] a date that cannot be validated is not sent; a retry succeeds', a
   expectedMessages,
 }) => {
   expectedMessages.push(/503/);
-  await setTime(page, NOON);
+  await setTime(page, SHOP_NOON);
   const fail = (route: Route) => route.fulfill({ status: 503, body: '{}' });
   await page.route('**/api/invalid-date-products?*', fail);
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await delivery.day('2026-12-05').click();
@@ -234,7 +243,7 @@ test('[DLV-07] at midnight the expired first day is cleared with a notice and ne
   await page.clock.install({ time: '2026-11-21T23:40:00+09:00' });
   await setShopTime(page, () => page.evaluate(() => Date.now()));
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await delivery.day('2026-12-01').click();
@@ -248,13 +257,13 @@ test('[DLV-07] at midnight the expired first day is cleared with a notice and ne
   await shop.proceed.click();
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
-  expect(sent.attributes?.has(DATE)).toBe(false);
+  expect(sent.attributes?.has(DATE_ATTRIBUTE)).toBe(false);
 });
 
 test('[DLV-07] adding a line that excludes the weekday clears the date with a notice', async ({ page }) => {
-  await setTime(page, NOON);
+  await setTime(page, SHOP_NOON);
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await delivery.day('2026-12-06').click();
@@ -271,7 +280,7 @@ test("[ATTR-01] [GATE-01] [GATE-02] a new tab shows the cart's preferences, and 
 }) => {
   const day = inDays(14);
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await delivery.choose(day);
@@ -297,7 +306,7 @@ test("[ATTR-01] [GATE-01] [GATE-02] a new tab shows the cart's preferences, and 
   await new Shop(third).proceed.click();
   await third.waitForURL(/checkouts/);
   const cart = await platformApi.cart(await cookie(context, 'cart_id'));
-  expect(cart?.attributes).toContainEqual({ key: DATE, value: day });
+  expect(cart?.attributes).toContainEqual({ key: DATE_ATTRIBUTE, value: day });
   expect(cart?.note).toBe('宅配ボックスに');
 });
 
@@ -307,7 +316,7 @@ test('[DLV-07] a date of the cart that is no longer possible is cleared with a n
   platformApi,
 }) => {
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await delivery.choose(inDays(10));
@@ -323,7 +332,7 @@ test('[DLV-07] a date of the cart that is no longer possible is cleared with a n
   await new Shop(later).proceed.click();
   await later.waitForURL(/checkouts/);
   const cart = await platformApi.cart(await cookie(context, 'cart_id'));
-  expect(cart?.attributes.map(({ key }) => key)).not.toContain(DATE);
+  expect(cart?.attributes.map(({ key }) => key)).not.toContain(DATE_ATTRIBUTE);
 });
 
 test('[DLV-01] [DLV-07] a client clock nine days behind changes nothing: the days follow the server clock', async ({
@@ -331,7 +340,7 @@ test('[DLV-01] [DLV-07] a client clock nine days behind changes nothing: the day
 }) => {
   await page.clock.setFixedTime(Date.now() - 9 * 86_400_000);
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await delivery.expectWindow(inDays(10), inDays(24));
@@ -339,7 +348,7 @@ test('[DLV-01] [DLV-07] a client clock nine days behind changes nothing: the day
   const sent = watchSent(page);
   await shop.proceed.click();
   await page.waitForURL(/checkouts/);
-  expect(sent.attributes?.get(DATE)).toBe(inDays(10));
+  expect(sent.attributes?.get(DATE_ATTRIBUTE)).toBe(inDays(10));
 });
 
 /** A day in the product page's format. */
@@ -360,7 +369,7 @@ test('[DLV-09] a product page shows its delivery range by the server clock, on a
     Date.now = () => now() - behind;
     Object.defineProperty(performance, 'timeOrigin', { get: () => origin });
   }, 9 * 86_400_000);
-  await page.goto(`/products/${PLANT}`);
+  await page.goto(`/products/${DATED_PLANT}`);
   const days = { from: shortDay(inDays(10)), to: shortDay(inDays(24)) };
   await expect(page.getByText(say(words.product.deliveryDays, days))).toBeVisible();
   // Its weekdays are excluded, with a note.
@@ -376,7 +385,7 @@ test('[DLV-07] at midnight on the server with the page open, the gate stops and 
   let ahead = 0;
   await setShopTime(page, () => Date.now() + ahead);
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.openDate();
   await delivery.choose(inDays(10));
@@ -400,9 +409,9 @@ test('[DLV-04] a product without delivery dates promises none, on its page and i
 });
 
 test('[DLV-01] [DLV-05] by keyboard alone', async ({ page }) => {
-  await setTime(page, NOON);
+  await setTime(page, SHOP_NOON);
   const shop = new Shop(page);
-  await shop.fillCart(PLANT);
+  await shop.fillCart(DATED_PLANT);
   const delivery = new Delivery(page);
   await delivery.dateHead.focus();
   await page.keyboard.press('Enter');

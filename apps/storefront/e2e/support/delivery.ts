@@ -2,15 +2,17 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { addDays, jstDateAt } from '@shop/rules/jst-date';
 import { say, words } from '../../test/support/words';
+import { Shop } from './shop';
+import { setTime } from './shop-time';
 import { expect } from './test';
 
 /** A plant with delivery dates. */
-export const PLANT = 'pachira-mini';
+export const DATED_PLANT = 'pachira-mini';
 /** A fixed time of the shop. */
-export const NOON = '2026-11-21T12:00:00+09:00';
+export const SHOP_NOON = '2026-11-21T12:00:00+09:00';
 /** Keys that the warehouse reads. */
-export const DATE = ATTRIBUTE_KEYS.deliveryDate;
-export const TIME = ATTRIBUTE_KEYS.deliveryTime;
+export const DATE_ATTRIBUTE = ATTRIBUTE_KEYS.deliveryDate;
+export const TIME_ATTRIBUTE = ATTRIBUTE_KEYS.deliveryTime;
 
 const DAY = new Intl.DateTimeFormat('ja-JP', {
   year: 'numeric',
@@ -26,6 +28,15 @@ export class Delivery {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** A filled cart at a fixed time of the shop, with the gift form open. */
+  static async openGift(page: Page): Promise<Shop> {
+    await setTime(page, SHOP_NOON);
+    const shop = new Shop(page);
+    await shop.fillCart(DATED_PLANT);
+    await new Delivery(page).giftHead.click();
+    return shop;
   }
 
   /** The heading of date, time and remarks. */

@@ -24,7 +24,7 @@ export const WithIcon: Story = { args: { tone: 'primary', icon: bag } };
 export const Loading: Story = { args: { tone: 'primary', loading: true } };
 export const LoadingWithIcon: Story = { args: { tone: 'primary', loading: true, icon: bag } };
 export const Disabled: Story = { args: { tone: 'primary', disabled: true } };
-export const Full: Story = { args: { tone: 'primary', size: 'large', width: 'full' } };
+export const FullWidth: Story = { args: { tone: 'primary', size: 'large', width: 'full' } };
 export const AsLink: StoryObj<typeof Button> = {
   args: { href: '#cart', children: 'カートを見る', onClick: undefined },
 };

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {
+export const AllPlaces: Story = {
   tags: ['w360', 'w768', 'w1280', 'en'],
   parameters: {
     english: {

@@ -47,7 +47,7 @@ export const WithoutDoubles: Story = {
     options: set(2, [1]).options.map((option, at) => ({ ...option, disabled: at === 0 })),
   },
 };
-export const Full: Story = { tags: ['w360', 'w1280'], args: set(2, [1, 0, 0, 1]) };
+export const AllChosen: Story = { tags: ['w360', 'w1280'], args: set(2, [1, 0, 0, 1]) };
 export const OneTwice: Story = { args: set(4, [2, 1]) };
 export const LongNames: Story = {
   tags: ['w360', 'w1280'],
