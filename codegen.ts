@@ -9,12 +9,14 @@ const schema = process.env['CODEGEN_SCHEMA_FILE'] ?? '.cache/codegen-schema.grap
 const OPERATIONS = 'packages/graphql/src/operations';
 const GENERATED = 'packages/graphql/src/__generated__';
 
-/**
- * What the browser itself asks the platform, and so downloads: the cart's operations, and for the cart's page recommendations and the
- * rooms of plants. The catalogue is rendered on the server, and searched there.
- */
-const CLIENT_DOCUMENTS = [
+/** What the browser itself asks the platform, and so downloads: the cart's operations. The catalogue is rendered on the server. */
+const CART_DOCUMENTS = [
   `${OPERATIONS}/cart/*.graphql`,
+  `${OPERATIONS}/catalog/{MoneyAmount,ImageDetail}.fragment.graphql`,
+];
+
+/** What components of the browser query by hooks: the cart page's recommendations and rooms. */
+const CLIENT_DOCUMENTS = [
   `${OPERATIONS}/product/{ProductRecommendations,ProductRooms,ProductCard.fragment}.graphql`,
   `${OPERATIONS}/catalog/{MoneyAmount,ImageDetail}.fragment.graphql`,
 ];
@@ -88,7 +90,14 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false },
       config: { ...shared, documentMode: 'string' },
     },
-    // Documents as nodes for the browser's Apollo Client.
+    // The cart's alone, for the browser: a bundler keeps every string document of a file.
+    [`${GENERATED}/cart/`]: {
+      preset: 'client',
+      documents: CART_DOCUMENTS,
+      presetConfig: { fragmentMasking: false },
+      config: { ...shared, documentMode: 'string' },
+    },
+    // Documents as nodes for Apollo's hooks.
     [`${GENERATED}/client/`]: {
       preset: 'client',
       documents: CLIENT_DOCUMENTS,

@@ -1,6 +1,6 @@
 import * as documents from '@shop/graphql/documents';
-import { makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
+import { makeShopperFetch } from '@shop/graphql/retrying-fetch';
 import type { CartOutcome } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -106,7 +106,7 @@ describe(`[PLAT-04] when the pinned API version is retired and ${NEWEST} respond
 
   test("the storefront's cart is filled, changed and checked out", async () => {
     const carts = makeCartGateway(
-      makeApolloClient({ platformUrl: platform.url, publicToken: platform.publicToken }),
+      makeShopperFetch({ platformUrl: platform.url, publicToken: platform.publicToken }),
       'JA',
     );
     const line = { merchandiseGlobalId: globalId(VARIANT), quantity: 2 };

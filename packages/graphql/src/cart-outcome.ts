@@ -12,7 +12,7 @@ import type {
   CartDetailFragment,
   CartUserErrorDetailFragment,
   CartWarningDetailFragment,
-} from './__generated__/client/graphql';
+} from './__generated__/cart/graphql';
 import { type Answer, list, type MalformedAnswer, optional, readAnswer, text } from './to-rules/answer';
 import { toCart } from './to-rules/to-cart';
 import {

@@ -1,7 +1,7 @@
-import { ApolloCache, ApolloClient, ApolloLink, type Cache, HttpLink } from '@apollo/client';
-import { tap } from 'rxjs';
-import { apiPath } from './api-version';
-import { makeRetryingFetch } from './retrying-fetch';
+import { ApolloCache, ApolloClient, ApolloLink, type Cache, type OperationVariables } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import { Observable } from 'rxjs';
+import type { StorefrontDocument, StorefrontFetch } from './storefront-fetch';
 
 /**
  * A cache that stores nothing: every call of the shop's browser code is `no-cache`, but the client requires a cache.
@@ -41,88 +41,25 @@ export class NoCache extends ApolloCache {
   }
 }
 
-export interface ApolloClientOptions {
-  /** The platform's origin. */
-  readonly platformUrl: string;
-  /** Version of the API. @default STOREFRONT_API_VERSION */
-  readonly apiVersion?: string | undefined;
-  /** The public access token (PLAT-01). */
-  readonly publicToken: string;
-  /** The storefront whose carts are created, for the provider's statistics (STORE-05). @default none */
-  readonly storefrontId?: string | undefined;
-  /** Timeout of one attempt of a read in milliseconds. @default BROWSER_TIMEOUT_MS */
-  readonly timeoutMs?: number;
-  /** Timeout of a write. @default BROWSER_WRITE_TIMEOUT_MS */
-  readonly writeTimeoutMs?: number;
-  /** Maximum attempts of a retryable call. @default 3 */
-  readonly attempts?: number;
-  /** Milliseconds before the second attempt. @default 250 */
-  readonly firstWaitMs?: number;
-  readonly fetch?: typeof fetch;
-}
-
-/** Timeout of a read in milliseconds; the shopper then sees a failure. */
-export const BROWSER_TIMEOUT_MS = 10_000;
-
-/** A write has a longer timeout: one that timed out may still be carried out, and its outcome would be unknown (TRUTH-01). */
-export const BROWSER_WRITE_TIMEOUT_MS = 20_000;
-
-const ATTEMPTS = 3;
-const FIRST_WAIT_MS = 250;
-
-/** The browser's client. Nothing is cached: the cart machine owns the cart, and a component's hook holds its own data. */
-export function makeApolloClient(options: ApolloClientOptions): ApolloClient {
-  const {
-    platformUrl,
-    publicToken,
-    apiVersion,
-    storefrontId,
-    timeoutMs = BROWSER_TIMEOUT_MS,
-    fetch: send = fetch,
-  } = options;
-  const { writeTimeoutMs = options.timeoutMs ?? BROWSER_WRITE_TIMEOUT_MS, attempts = ATTEMPTS } = options;
-  const { firstWaitMs = FIRST_WAIT_MS } = options;
+/** The client of the components' hooks, over the shop's transport. Nothing is cached: a hook holds its own data. */
+export function makeApolloClient(send: StorefrontFetch): ApolloClient {
   return new ApolloClient({
-    link: ApolloLink.from([
-      handOverExtensions,
-      new HttpLink({
-        uri: new URL(apiPath(apiVersion), platformUrl).href,
-        headers: {
-          'X-Shopify-Storefront-Access-Token': publicToken,
-          ...(storefrontId !== undefined && { 'Shopify-Storefront-Id': storefrontId }),
-        },
-        fetch: makeRetryingFetch({
-          fetch: (...args) => send(...args),
-          readTimeoutMs: timeoutMs,
-          writeTimeoutMs,
-          attempts,
-          firstWaitMs,
-          random: Math.random,
-          // Node does not define `onLine`.
-          isOnline: () => globalThis.navigator?.onLine !== false,
+    link: new ApolloLink(
+      ({ query, variables }) =>
+        new Observable((observer) => {
+          const abort = new AbortController();
+          const document = print(query) as StorefrontDocument<Record<string, unknown>, OperationVariables>;
+          void send(document, variables, { signal: abort.signal }).then((result) => {
+            if (!result.ok) return observer.error(new Error(result.error.detail));
+            observer.next({ data: result.value });
+            observer.complete();
+          });
+          return () => abort.abort();
         }),
-      }),
-    ]),
+    ),
     cache: new NoCache(),
-    defaultOptions: {
-      query: { fetchPolicy: 'no-cache' },
-      mutate: { fetchPolicy: 'no-cache' },
-      watchQuery: { fetchPolicy: 'no-cache' },
-    },
+    defaultOptions: { watchQuery: { fetchPolicy: 'no-cache' }, query: { fetchPolicy: 'no-cache' } },
     assumeImmutableResults: true,
     devtools: { enabled: false },
   });
 }
-
-/**
- * The client drops the `extensions` of a query's answer. A call that needs them passes a function `onExtensions` in its
- * `context`, which receives them before the answer.
- */
-const handOverExtensions = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
-    tap(({ extensions }) => {
-      const { onExtensions } = operation.getContext() as { onExtensions?: (extensions: unknown) => void };
-      onExtensions?.(extensions);
-    }),
-  ),
-);

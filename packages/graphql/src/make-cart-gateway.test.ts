@@ -2,8 +2,8 @@ import { CART_LINES_READ } from '@shop/rules/cart/cart';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeApolloClient } from './make-apollo-client';
 import { makeCartGateway } from './make-cart-gateway';
+import { makeShopperFetch } from './retrying-fetch';
 import { type FakeAnswer, type FakePlatform, startFakePlatform } from './testing/fake-platform';
 import { wireCart } from './testing/wire-cart';
 
@@ -29,7 +29,7 @@ function id(plain: string): GlobalId {
 function gateway(answer: FakeAnswer, timeoutMs = 2000): CartGateway {
   platform.answer(answer);
   return makeCartGateway(
-    makeApolloClient({ platformUrl: platform.url, publicToken: 'public', timeoutMs, firstWaitMs: 1 }),
+    makeShopperFetch({ platformUrl: platform.url, publicToken: 'public', timeoutMs, firstWaitMs: 1 }),
     'EN',
   );
 }
@@ -322,10 +322,10 @@ describe('errors', () => {
 
   test('[STORE-05] a cart names the storefront for analytics, where configured', async () => {
     const options = { platformUrl: platform.url, publicToken: 'public', firstWaitMs: 1 };
-    for (const storefrontId of ['1000012345', undefined]) {
+    for (const storefrontId of ['1000012345', null]) {
       platform.answer({ status: 200, body: { data: { cart: wireCart() } } });
-      await makeCartGateway(makeApolloClient({ ...options, storefrontId }), 'JA').readCart({ cartId });
-      expect(platform.seen.at(-1)?.headers['shopify-storefront-id']).toBe(storefrontId);
+      await makeCartGateway(makeShopperFetch({ ...options, storefrontId }), 'JA').readCart({ cartId });
+      expect(platform.seen.at(-1)?.headers['shopify-storefront-id']).toBe(storefrontId ?? undefined);
     }
   });
 
@@ -333,7 +333,7 @@ describe('errors', () => {
     expect(await read('hang', 50)).toMatchObject({ error: { code: 'unreachable' } });
     const late = gateway('hang', 50).addLines({ cartId, lines: [line] });
     expect(await late).toMatchObject({ error: { code: 'timedOut' } });
-    const nowhere = makeApolloClient({
+    const nowhere = makeShopperFetch({
       platformUrl: 'http://127.0.0.1:9',
       publicToken: 'public',
       firstWaitMs: 1,

@@ -1,5 +1,3 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { LineToAdd, Recipient } from '@shop/rules/cart/cart';
 import type { CartFailure } from '@shop/rules/cart/cart-errors';
 import type { CartGateway, CartOutcome } from '@shop/rules/cart/cart-gateway';
@@ -12,7 +10,6 @@ import {
   CartCreateDocument,
   CartDeliveryAddressesAddDocument,
   CartDeliveryAddressesUpdateDocument,
-  type CartDetailFragment,
   CartDiscountCodesUpdateDocument,
   CartGetByIdDocument,
   CartLinesAddDocument,
@@ -21,7 +18,7 @@ import {
   CartNoteUpdateDocument,
   CartRestoreDocument,
   type LanguageCode,
-} from './__generated__/client/graphql';
+} from './__generated__/cart/graphql';
 import {
   asCartRead,
   asDiscountChange,
@@ -29,56 +26,40 @@ import {
   outcomeOfPayload,
   outcomeOfRead,
 } from './cart-outcome';
-import { failureOfClientError, toCartFailure } from './operation-result';
+import { type OperationFailure, toCartFailure } from './operation-result';
+import type { StorefrontDocument, StorefrontFetch } from './storefront-fetch';
 
-/** The cart calls over Apollo. It accepts and returns the shop's types, and converts ids to the wire's plain form (PLAT-03). */
-export function makeCartGateway(client: ApolloClient, language: LanguageCode): CartGateway {
-  async function change<Data, Variables extends OperationVariables>(
-    mutation: TypedDocumentNode<Data, Variables>,
+/** The platform's cart calls. It accepts and returns the shop's types, and converts ids to the wire's plain form (PLAT-03). */
+export function makeCartGateway(send: StorefrontFetch, language: LanguageCode): CartGateway {
+  async function call<Data, Variables>(
+    document: StorefrontDocument<Data, Variables>,
+    variables: Variables,
+    signal: AbortSignal | undefined,
+  ) {
+    let extensions: unknown;
+    const onExtensions = (given: unknown) => {
+      extensions = given;
+    };
+    const result = await send(document, variables, { onExtensions, ...(signal && { signal }) });
+    return { result, extensions };
+  }
+
+  async function change<Data, Variables>(
+    mutation: StorefrontDocument<Data, Variables>,
     variables: Variables,
     payloadOf: (data: Data) => CartPayload | null | undefined,
     signal: AbortSignal | undefined,
   ): Promise<CartOutcome> {
-    let extensions: unknown;
-    try {
-      // Apollo notices an abort only while the call is in flight.
-      signal?.throwIfAborted();
-      const { data, error } = await client.mutate<Data, Variables>({
-        mutation,
-        variables,
-        context: {
-          fetchOptions: { signal },
-          onExtensions: (given: unknown) => {
-            extensions = given;
-          },
-        },
-      } as ApolloClient.MutateOptions<Data, Variables>);
-      return error
-        ? err(toCartFailure(failureOfClientError(error)))
-        : outcomeOfPayload(data ? payloadOf(data as Data) : null, extensions);
-    } catch (error) {
-      return err(toCartFailure(failureOfClientError(error)));
-    }
+    const { result, extensions } = await call(mutation, variables, signal);
+    return result.ok
+      ? outcomeOfPayload(payloadOf(result.value), extensions)
+      : err(toCartFailure(result.error));
   }
 
   async function read(cartId: GlobalId, signal: AbortSignal | undefined): Promise<CartOutcome> {
-    let extensions: unknown;
-    try {
-      signal?.throwIfAborted();
-      const { data, error } = await client.query<{ cart: CartDetailFragment | null }>({
-        query: CartGetByIdDocument,
-        variables: { cartId: plain(cartId), language },
-        context: {
-          fetchOptions: { signal },
-          onExtensions: (given: unknown) => {
-            extensions = given;
-          },
-        },
-      });
-      return error ? err(failureOfRead(error)) : outcomeOfRead(data, extensions);
-    } catch (error) {
-      return err(failureOfRead(error));
-    }
+    const variables = { cartId: plain(cartId), language };
+    const { result, extensions } = await call(CartGetByIdDocument, variables, signal);
+    return result.ok ? outcomeOfRead(result.value, extensions) : err(failureOfRead(result.error));
   }
 
   return {
@@ -223,8 +204,8 @@ function recipientIn({ name, postalCode, city, address, phone }: Recipient) {
 }
 
 /** A read changes nothing, so the way in which it failed does not matter. */
-function failureOfRead(error: unknown): CartFailure {
-  const failure = toCartFailure(failureOfClientError(error));
+function failureOfRead(error: OperationFailure): CartFailure {
+  const failure = toCartFailure(error);
   return failure.code === 'unavailable' || failure.code === 'timedOut'
     ? { ...failure, code: 'unreachable' }
     : failure;

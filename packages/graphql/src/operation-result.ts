@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
 import type { CartFailure } from '@shop/rules/cart/cart-errors';
 import type { Result } from '@shop/rules/result';
 
@@ -71,20 +70,6 @@ export function graphqlFailure(errors: readonly PlatformError[], status = 200): 
 /** An answer that is no GraphQL answer, or has an unexpected shape. It may be a proxy's temporary page, so it is retryable. */
 export function validationFailure(detail: string, status: number | null = 200): OperationFailure {
   return { layer: 'validation', isRetryable: true, detail, status, execution: 'unknown' };
-}
-
-/** Maps an error that Apollo Client throws or returns to one of our layers. */
-export function failureOfClientError(error: unknown): OperationFailure {
-  if (CombinedGraphQLErrors.is(error)) {
-    return graphqlFailure(error.errors as readonly PlatformError[]);
-  }
-  if (ServerError.is(error) || ServerParseError.is(error)) {
-    const { statusCode } = error;
-    return statusCode >= 400
-      ? httpFailure(statusCode)
-      : validationFailure('an answer that is no GraphQL answer', statusCode);
-  }
-  return networkFailure(error);
 }
 
 const NO_SUCH_ID = /invalid global id|invalid id/i;

@@ -1,4 +1,42 @@
 import { graphqlFailure, OfflineError, type PlatformError } from './operation-result';
+import { postOperation, type StorefrontFetch, type StorefrontFetchOptions } from './storefront-fetch';
+
+export interface ShopperFetchOptions extends Omit<StorefrontFetchOptions, 'retries'> {
+  /** Timeout of one attempt of a read in milliseconds. @default BROWSER_TIMEOUT_MS */
+  readonly timeoutMs?: number;
+  /** Timeout of a write. @default BROWSER_WRITE_TIMEOUT_MS */
+  readonly writeTimeoutMs?: number;
+  /** Maximum attempts of a retryable call. @default 3 */
+  readonly attempts?: number;
+  /** Milliseconds before the second attempt. @default 250 */
+  readonly firstWaitMs?: number;
+}
+
+/** Timeout of a read in milliseconds; the shopper then sees a failure. */
+export const BROWSER_TIMEOUT_MS = 10_000;
+
+/** A write has a longer timeout: one that timed out may still be carried out, and its outcome would be unknown (TRUTH-01). */
+export const BROWSER_WRITE_TIMEOUT_MS = 20_000;
+
+const ATTEMPTS = 3;
+const FIRST_WAIT_MS = 250;
+
+/** One shopper's calls, reads and writes, with the retries that are safe (TRUTH-01). Nothing is cached. */
+export function makeShopperFetch(options: ShopperFetchOptions): StorefrontFetch {
+  const { timeoutMs = BROWSER_TIMEOUT_MS, fetch: send = fetch } = options;
+  const retrying = makeRetryingFetch({
+    fetch: (...args) => send(...args),
+    readTimeoutMs: timeoutMs,
+    writeTimeoutMs: options.writeTimeoutMs ?? options.timeoutMs ?? BROWSER_WRITE_TIMEOUT_MS,
+    attempts: options.attempts ?? ATTEMPTS,
+    firstWaitMs: options.firstWaitMs ?? FIRST_WAIT_MS,
+    random: options.random ?? Math.random,
+    // Node does not define `onLine`.
+    isOnline: () => globalThis.navigator?.onLine !== false,
+  });
+  return (document, variables, init) =>
+    postOperation({ ...options, fetch: retrying }, document, variables, init);
+}
 
 export interface RetryingFetchOptions {
   readonly fetch: typeof fetch;

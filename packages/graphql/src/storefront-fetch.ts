@@ -1,5 +1,5 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { err, ok } from '@shop/rules/result';
-import type { TypedDocumentString } from './__generated__/documents/graphql';
 import { apiPath } from './api-version';
 import {
   graphqlFailure,
@@ -32,20 +32,31 @@ export interface StorefrontFetchOptions {
   readonly random?: () => number;
 }
 
-/** Executes one string document. */
+/** The text of an operation with the types of its data and variables. */
+export type StorefrontDocument<Data, Variables> = DocumentTypeDecoration<Data, Variables> &
+  Pick<string, 'toString'>;
+
+export interface StorefrontInit extends RequestInit {
+  /** Receives the `extensions` of a successful answer, before the answer. */
+  readonly onExtensions?: (extensions: unknown) => void;
+}
+
+/** Executes one operation. It never throws. */
 export type StorefrontFetch = <Data, Variables>(
-  document: TypedDocumentString<Data, Variables>,
+  document: StorefrontDocument<Data, Variables>,
   variables: Variables,
-  init?: RequestInit,
+  init?: StorefrontInit,
 ) => Promise<OperationResult<Data>>;
 
 const TIMEOUT_MS = 5_000;
 const RETRIES = 2;
 const FIRST_WAIT_MS = 100;
 
+/** The name of an operation in its text. */
+const NAME = /^\s*(?:query|mutation)\s+(\w+)/;
+
 /**
- * The server's access to the platform: plain fetch with string documents, without client and parser. It never throws; every
- * failure is one kind of error value. Waits between attempts double, each with a jitter of half, so that many processes do not
+ * The server's reads: a retried call is a query, so it may be repeated after any temporary failure. Waits between attempts double, each with a jitter of half, so that many processes do not
  * retry at the same moment.
  */
 export function makeStorefrontFetch(options: StorefrontFetchOptions): StorefrontFetch {
@@ -55,7 +66,7 @@ export function makeStorefrontFetch(options: StorefrontFetchOptions): Storefront
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     for (let attempt = 0; ; attempt++) {
-      const result = await callOnce(options, document, variables, { ...init, signal });
+      const result = await postOperation(options, document, variables, { ...init, signal });
       if (result.ok || !result.error.isRetryable || attempt >= retries || signal.aborted) {
         return result;
       }
@@ -66,14 +77,17 @@ export function makeStorefrontFetch(options: StorefrontFetchOptions): Storefront
   };
 }
 
-async function callOnce<Data, Variables>(
+/** One POST of one operation; all calls but the cart page's early read (cart-page.inline.ts) use it. Every failure is one kind of error value. */
+export async function postOperation<Data, Variables>(
   options: StorefrontFetchOptions,
-  document: TypedDocumentString<Data, Variables>,
+  document: StorefrontDocument<Data, Variables>,
   variables: Variables,
-  init: RequestInit,
+  { onExtensions, ...init }: StorefrontInit = {},
 ): Promise<OperationResult<Data>> {
   const { platformUrl, apiVersion, fetch: send = fetch } = options;
   try {
+    init.signal?.throwIfAborted();
+    const query = document.toString();
     const response = await send(new URL(apiPath(apiVersion), platformUrl), {
       ...init,
       method: 'POST',
@@ -83,9 +97,9 @@ async function callOnce<Data, Variables>(
         ...accessHeaders(options),
         ...(options.storefrontId && { 'shopify-storefront-id': options.storefrontId }),
       },
-      body: JSON.stringify({ query: String(document), variables }),
+      body: JSON.stringify({ operationName: NAME.exec(query)?.[1], variables, query }),
     });
-    return readBody<Data>(response.status, await response.text());
+    return readBody<Data>(response.status, await response.text(), onExtensions);
   } catch (error) {
     return err(networkFailure(error));
   }
@@ -107,7 +121,11 @@ export function accessHeaders({
   };
 }
 
-function readBody<Data>(status: number, body: string): OperationResult<Data> {
+function readBody<Data>(
+  status: number,
+  body: string,
+  onExtensions: StorefrontInit['onExtensions'],
+): OperationResult<Data> {
   const answer = parse(body);
   const errors = answer?.errors;
   if (Array.isArray(errors) && errors.length > 0) {
@@ -118,12 +136,13 @@ function readBody<Data>(status: number, body: string): OperationResult<Data> {
     return err(httpFailure(status));
   }
   const data = answer?.data;
+  onExtensions?.(answer?.extensions);
   return typeof data === 'object' && data !== null
     ? ok(data as Data)
     : err(validationFailure('an answer without data', status));
 }
 
-function parse(body: string): { readonly data?: unknown; readonly errors?: unknown } | null {
+function parse(body: string): { data?: unknown; errors?: unknown; extensions?: unknown } | null {
   try {
     const answer: unknown = JSON.parse(body);
     return typeof answer === 'object' ? answer : null;

@@ -5,7 +5,7 @@ import type {
   CartErrorCode,
   CartUserErrorDetailFragment,
   CartWarningCode,
-} from './__generated__/client/graphql';
+} from './__generated__/cart/graphql';
 
 /** Maps every code of the schema's CartErrorCode to a cart failure (PLAT-02); a missing code does not compile. */
 export const FAILURE_OF_CART_ERROR = {

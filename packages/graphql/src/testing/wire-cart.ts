@@ -1,4 +1,4 @@
-import type { CartDetailFragment } from '../__generated__/client/graphql';
+import type { CartDetailFragment } from '../__generated__/cart/graphql';
 
 type WireLine = CartDetailFragment['lines']['nodes'][number];
 

@@ -1,6 +1,6 @@
 import type { CartLine, LineWarning } from '@shop/rules/cart/cart';
 import { isSoldOut } from '@shop/rules/product/stock-label';
-import type { CartDetailFragment } from '../__generated__/client/graphql';
+import type { CartDetailFragment } from '../__generated__/cart/graphql';
 import {
   type Answer,
   catalogueNumber,

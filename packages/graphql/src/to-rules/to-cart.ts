@@ -3,7 +3,7 @@ import { parsePostalCode } from '@shop/rules/delivery/postal-code';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import type { Result } from '@shop/rules/result';
 import { addYen, type Yen, yen } from '@shop/rules/yen';
-import type { CartDetailFragment } from '../__generated__/client/graphql';
+import type { CartDetailFragment } from '../__generated__/cart/graphql';
 import {
   type Answer,
   flag,

@@ -1,5 +1,5 @@
-import { type ApolloClientOptions, makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
+import { makeShopperFetch, type ShopperFetchOptions } from '@shop/graphql/retrying-fetch';
 import { provideCartActors } from '@shop/machines/cart/make-cart-actor';
 import { type VerifyPorts, verifyCartCalls } from '@shop/machines/cart/verify-cart-calls';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
@@ -7,21 +7,22 @@ import { encodeGlobalId, type GlobalId } from '@shop/rules/global-id';
 import { type Actor, createActor } from 'xstate';
 import { type Platform, PUBLIC_TOKEN } from './platform';
 
-/** A shopper's platform client, the same one as in a browser. */
-export function apolloOf({ url }: Platform, options: Partial<ApolloClientOptions> = {}) {
-  return makeApolloClient({ platformUrl: url, publicToken: PUBLIC_TOKEN, firstWaitMs: 5, ...options });
-}
-
-/** The cart calls over it. */
-export function cartGatewayOf(platform: Platform, options?: Partial<ApolloClientOptions>): CartGateway {
-  return makeCartGateway(apolloOf(platform, options), 'JA');
+/** A shopper's cart calls, the same as in a browser. */
+export function cartGatewayOf(platform: Platform, options?: Partial<ShopperFetchOptions>): CartGateway {
+  const send = makeShopperFetch({
+    platformUrl: platform.url,
+    publicToken: PUBLIC_TOKEN,
+    firstWaitMs: 5,
+    ...options,
+  });
+  return makeCartGateway(send, 'JA');
 }
 
 /** The cart calls of the shop's pages: their outcome is certain, or reported as uncertain. */
 export function verifiedGatewayOf(
   platform: Platform,
   ports: VerifyPorts,
-  options?: Partial<ApolloClientOptions>,
+  options?: Partial<ShopperFetchOptions>,
 ): CartGateway {
   return verifyCartCalls(cartGatewayOf(platform, options), ports);
 }

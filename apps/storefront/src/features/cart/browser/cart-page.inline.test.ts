@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { CartGetByIdDocument } from '@shop/graphql/client-documents';
+import { CartGetByIdDocument } from '@shop/graphql/cart-documents';
 import { CartGetByIdDocument as CartGetByIdText } from '@shop/graphql/documents';
 import { type DocumentNode, parse, print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -70,7 +70,7 @@ describe('[CART-08] the inline script of the cart page', () => {
     expect(init?.headers).toMatchObject({ 'x-shopify-storefront-access-token': 'public' });
     const { query, ...rest } = JSON.parse(String(init?.body));
     expect(rest).toEqual({ operationName: 'CartGetById', variables: { language: 'EN', cartId: ID } });
-    expect(parts(parse(query))).toEqual(parts(CartGetByIdDocument));
+    expect(parts(parse(query))).toEqual(parts(parse(String(CartGetByIdDocument))));
   });
 
   test.each(['', 'cart_id=%', 'cart_id=***'])('with %j nothing is requested', (cookie) => {

@@ -1,17 +1,17 @@
-import { makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
+import { makeShopperFetch } from '@shop/graphql/retrying-fetch';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { fetchWithEarlyRead } from './early-read';
 
 const { platformUrl, apiVersion, publicToken, storefrontId, locale } = shopSettings();
 
-/** The page's single client of the platform, for the cart and related reads. */
-export const platformClient = makeApolloClient({
+/** The page's access to the platform, for the cart and related reads. */
+export const platformTransport = makeShopperFetch({
   platformUrl,
   apiVersion,
   publicToken,
-  storefrontId,
+  storefrontId: storefrontId ?? null,
   fetch: fetchWithEarlyRead,
 });
 
@@ -19,4 +19,4 @@ export const platformClient = makeApolloClient({
 export const platformLanguage = locale.toUpperCase() as Uppercase<typeof locale>;
 
 /** The platform's cart calls. */
-export const platformGateway: CartGateway = makeCartGateway(platformClient, platformLanguage);
+export const platformGateway: CartGateway = makeCartGateway(platformTransport, platformLanguage);

@@ -11,7 +11,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { productsRoom } from '#features/room/screen/products-room.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
-import { platformClient, platformLanguage } from '../browser/platform-gateway';
+import { platformClient } from '../browser/platform-client';
+import { platformLanguage } from '../browser/platform-gateway';
 import type { CartRoomLines } from './cart-room-lines';
 
 /** Maximum number of products queried: the room could not show more. */

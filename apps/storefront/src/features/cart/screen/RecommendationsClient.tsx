@@ -10,7 +10,8 @@ import { decodeGlobalId, type GlobalId, numericId } from '@shop/rules/global-id'
 import { type Card, toCard } from '#features/product/contract/card.ts';
 import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { platformClient, platformLanguage } from '../browser/platform-gateway';
+import { platformClient } from '../browser/platform-client';
+import { platformLanguage } from '../browser/platform-gateway';
 import { type BestSellers, Recommendations } from './Recommendations';
 
 const NONE: readonly Card[] = [];

@@ -1,6 +1,5 @@
-import { makeApolloClient } from '@shop/graphql/make-apollo-client';
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
-import { accessHeaders } from '@shop/graphql/storefront-fetch';
+import { makeShopperFetch } from '@shop/graphql/retrying-fetch';
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { env } from '#foundation/env/env.ts';
@@ -18,24 +17,20 @@ export function serverCartGateway(locale: Locale): CartGateway {
       platformUrl,
       platformApiVersion: apiVersion,
       platformPublicToken: publicToken,
-      platformPrivateToken,
+      platformPrivateToken: privateToken,
       platformStorefrontId,
       platformTimeoutMs,
     } = env();
-    const client = makeApolloClient({
+    const send = makeShopperFetch({
       platformUrl,
       apiVersion,
       publicToken,
-      storefrontId: platformStorefrontId ?? undefined,
+      privateToken,
+      storefrontId: platformStorefrontId,
+      buyerAddress,
       timeoutMs: Math.max(TIMEOUT_MS, platformTimeoutMs),
-      fetch: (address, init) => {
-        const headers = new Headers(init?.headers);
-        headers.delete('x-shopify-storefront-access-token');
-        const access = accessHeaders({ publicToken, privateToken: platformPrivateToken, buyerAddress });
-        for (const [name, value] of Object.entries(access)) headers.set(name, value);
-        return platformFetch(address, { ...init, headers, cache: 'no-store' });
-      },
+      fetch: (address, init) => platformFetch(address, { ...init, cache: 'no-store' }),
     });
-    return makeCartGateway(client, languageOf(locale));
+    return makeCartGateway(send, languageOf(locale));
   });
 }
