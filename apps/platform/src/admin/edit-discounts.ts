@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { globalId } from '../catalogue/global-id.ts';
 import { discountTable, discountUseTable } from '../db/commerce-tables.ts';
 import { findDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Transaction } from '../db/transaction.ts';
 import { type Discount, discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
-import { discountDeletionPayload, discountPayload } from '../webhooks/discount-payloads.ts';
 
 const moment = z.iso.datetime({ offset: true }).nullable();
 
@@ -90,4 +90,25 @@ export async function createDiscounts(
   }));
   await insertWebhookEvents(transaction, events, now);
   return made;
+}
+
+/** Body of `discounts/create` and `discounts/update`. */
+function discountPayload(discount: Discount, now: Date) {
+  return {
+    admin_graphql_api_id: globalId('DiscountCodeNode', discount.codeKey),
+    title: discount.title,
+    status: statusOf(discount, now),
+    created_at: (discount.startsAt ?? now).toISOString(),
+    updated_at: now.toISOString(),
+  };
+}
+
+/** Body of `discounts/delete`. */
+function discountDeletionPayload({ codeKey }: Pick<Discount, 'codeKey'>, now: Date) {
+  return { admin_graphql_api_id: globalId('DiscountCodeNode', codeKey), deleted_at: now.toISOString() };
+}
+
+function statusOf({ disabled, startsAt, endsAt }: Discount, now: Date): 'ACTIVE' | 'EXPIRED' | 'SCHEDULED' {
+  if (disabled || (endsAt !== null && endsAt <= now)) return 'EXPIRED';
+  return startsAt !== null && startsAt > now ? 'SCHEDULED' : 'ACTIVE';
 }
