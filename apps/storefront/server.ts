@@ -120,7 +120,7 @@ await warmUp(handle, log.warn, {
   kinds: ['/', ...(category === undefined ? [] : [category.path]), '/cart', '/favorite'].map((path) =>
     localePath(shopLocales()[0], path),
   ),
-  linked: /href="((?:\/en)?\/products\/[^"?#]+)"/g,
+  linked: /href="((?:\/[\w-]+)?\/products\/[^"?#]+)"/g,
 });
 
 const notice = untrustedProxyNotice(trustedProxies, log.warn);

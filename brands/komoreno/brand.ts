@@ -15,6 +15,7 @@ import { VARIANT_ASPECTS } from './variant-aspects';
 
 /** The shop of the local platform's own seed. */
 export const KOMORENO = {
+  languages: ['ja', 'en'],
   names: SHOP,
   logo: LEAF,
   logoSuffix: 'STORE',

@@ -1,7 +1,7 @@
-import type { Language } from '@shop/rules/brand/brand';
+import type { Localized } from '@shop/rules/language';
 
 /** Payment methods (FOOT-01), as the footer names them. */
-export const PAYMENT_NAMES: Record<Language, readonly string[]> = {
+export const PAYMENT_NAMES: Localized<readonly string[]> = {
   ja: [
     'VISA',
     'Mastercard',

@@ -1,7 +1,8 @@
-import type { BrandLinks, BrandNames, Language, Text } from '@shop/rules/brand/brand';
+import type { BrandLinks, BrandNames, Text } from '@shop/rules/brand/brand';
+import type { Localized } from '@shop/rules/language';
 
 /** The shop's names. */
-export const SHOP: Readonly<Record<Language, BrandNames>> = {
+export const SHOP: Localized<BrandNames> = {
   ja: {
     storeName: 'コモレノ STORE',
     brand: 'コモレノ',

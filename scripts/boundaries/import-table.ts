@@ -169,6 +169,7 @@ export const FEATURE_DOORS: readonly string[] = [
   'delivery/screen/DeliverySlot',
   'delivery/screen/delivery-section-code',
   'delivery/screen/delivery-text',
+  'delivery/screen/prefecture-name',
   'delivery/screen/fee-text',
   'delivery/screen/use-delivery-ready',
   'delivery/server/answer-invalid-date-products',

@@ -87,7 +87,7 @@ function failurePage(services: Services) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const frame = frameOf(services, pageLanguage(request), {
       shopUrl: services.env.shopUrl,
-      otherLanguageUrl: null,
+      otherLanguages: [],
     });
     sendNotice(response, services, frame, 'failed');
   };

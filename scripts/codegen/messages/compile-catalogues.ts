@@ -9,6 +9,8 @@ export interface Catalogue {
 export interface CatalogueSource {
   readonly locale: string;
   readonly catalogue: Catalogue;
+  /** An earlier language with the texts that this one lacks. @default none: it must have all */
+  readonly fallback?: string | null;
   /** Values inserted wherever a message names them. */
   readonly constants: Readonly<Record<string, string>>;
 }
@@ -18,6 +20,8 @@ export interface CompiledCatalogues {
   readonly parameters: ReadonlyMap<string, ParameterKinds>;
   /** By language, then by path. */
   readonly messages: ReadonlyMap<string, ReadonlyMap<string, CompiledMessage>>;
+  /** By language: paths of texts that are its fallback's. */
+  readonly missing: ReadonlyMap<string, readonly string[]>;
   /** Each with its key. */
   readonly problems: readonly string[];
 }
@@ -68,7 +72,7 @@ export function compileBrandWords(
 /** Compiles every language and compares them: keys and parameters must match (ROUTE-16). */
 export function compileCatalogues(sources: readonly CatalogueSource[]): CompiledCatalogues {
   const problems: string[] = [];
-  const languages = sources.map(({ locale, catalogue, constants }) => {
+  const languages = sources.map(({ locale, catalogue, constants, fallback = null }) => {
     const texts = new Map<string, CompiledText>();
     for (const [key, text] of leaves(catalogue)) {
       if (text.trim() === '') problems.push(`${locale}.json: ${key} is empty`);
@@ -78,7 +82,7 @@ export function compileCatalogues(sources: readonly CatalogueSource[]): Compiled
         problems.push(`${locale}.json: ${key}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-    return { locale, texts };
+    return { locale, texts, fallback };
   });
   const keys = [...new Set(languages.flatMap(({ texts }) => [...texts.keys()]))];
   const parameters = new Map<string, ParameterKinds>();
@@ -90,21 +94,26 @@ export function compileCatalogues(sources: readonly CatalogueSource[]): Compiled
       }
     }
     parameters.set(key, merged);
-    for (const { locale, texts } of languages) {
+    for (const { locale, texts, fallback } of languages) {
       const own = texts.get(key)?.parameters;
-      if (own === undefined) problems.push(`${locale}.json: ${key} is missing`);
+      if (own === undefined && fallback === null) problems.push(`${locale}.json: ${key} is missing`);
       for (const name of own === undefined ? [] : merged.keys()) {
         if (!own?.has(name)) problems.push(`${locale}.json: ${key} does not use {${name}}`);
       }
     }
   }
-  const messages = new Map(
-    languages.map(({ locale, texts }) => [
-      locale,
-      new Map([...texts].map(([key, { compiled }]) => [key, compiled])),
-    ]),
-  );
-  return { parameters, messages, problems: [...new Set(problems)] };
+  const messages = new Map<string, Map<string, CompiledMessage>>();
+  const missing = new Map<string, string[]>();
+  for (const { locale, texts, fallback } of languages) {
+    const own = new Map([...texts].map(([key, { compiled }]) => [key, compiled]));
+    messages.set(locale, new Map([...(messages.get(fallback ?? '') ?? []), ...own]));
+    if (fallback !== null)
+      missing.set(
+        locale,
+        [...(messages.get(fallback)?.keys() ?? [])].filter((key) => !own.has(key)),
+      );
+  }
+  return { parameters, messages, missing, problems: [...new Set(problems)] };
 }
 
 function leaves(catalogue: Catalogue, path = ''): [string, string][] {

@@ -39,12 +39,13 @@ type Tree<Leaf> = { [name: string]: Leaf | Tree<Leaf> };
  */
 export function generateMessages(options: MessagesOptions): string[] {
   const { languages, brands = [], source, catalogueModule, output, onUnsaid } = options;
-  const { parameters, messages, problems } = compileCatalogues(languages);
+  const { parameters, messages, missing, problems } = compileCatalogues(languages);
   const keys = [...parameters.keys()];
   const graph = sourceGraph(source);
   const found = messageParts(graph, keys, source, catalogueModule);
   const { parts } = found;
-  const inBrowser = new Set(tablesInCode(graph).flatMap((part) => parts.get(part) ?? []));
+  const codeParts = [...new Set(tablesInCode(graph))].sort();
+  const inBrowser = new Set(codeParts.flatMap((part) => parts.get(part) ?? []));
   const { words, problems: misplaced } = compileBrandWords(brands, parameters, inBrowser);
   const unsaid = found.unsaid.map((key) => `${key} is said by no screen`);
   const faults = [...problems, ...found.problems, ...misplaced, ...(onUnsaid ? [] : unsaid)];
@@ -57,7 +58,8 @@ export function generateMessages(options: MessagesOptions): string[] {
   const names = [...parts.keys()];
   const files = new Map([
     ['messages.ts', typesOf(parameters, names)],
-    ['part-tables.ts', tablesFile(names, [...messages.keys()])],
+    ['part-tables.ts', tablesFile(names, codeParts, [...messages.keys()])],
+    ['missing-messages.ts', missingFile(Object.fromEntries(missing))],
     ['brand-words.ts', brandsFile(words)],
   ]);
   for (const [locale, compiled] of messages) {
@@ -116,14 +118,19 @@ export const messages = ${json} as MessageTable<${type}>;
 }
 
 /** A module with the tables of some parts, by part and language. */
-function tablesFile(parts: readonly string[], locales: readonly string[]): string {
-  const variable = (part: string, locale: string) => `${part.replaceAll('-', '_')}_${locale}`;
-  const imports = parts.flatMap((part) =>
+function tablesFile(
+  parts: readonly string[],
+  codeParts: readonly string[],
+  locales: readonly string[],
+): string {
+  const variable = (part: string, locale: string) => `${part}_${locale}`.replaceAll('-', '_');
+  const imports = ['catalogue', ...parts].flatMap((part) =>
     locales.map((locale) => `import { messages as ${variable(part, locale)} } from './${part}.${locale}';\n`),
   );
+  const tablesOf = (part: string) =>
+    locales.map((locale) => `${JSON.stringify(locale)}: ${variable(part, locale)}`).join(', ');
   const rows = parts.map((part) => {
-    const tables = locales.map((locale) => `${locale}: ${variable(part, locale)}`).join(', ');
-    return `  ${JSON.stringify(part)}: { ${tables} },\n`;
+    return `  ${JSON.stringify(part)}: { ${tablesOf(part)} },\n`;
   });
   return `${HEADING}import type { Locale } from '../locale';
 import type { MessageTable } from '../message-table';
@@ -131,6 +138,12 @@ ${imports.join('')}import type { MessagePart } from './messages';
 
 export const PART_TABLES: { readonly [Part in MessagePart]: Readonly<Record<Locale, MessageTable<Part>>> } = {
 ${rows.join('')}};
+
+/** Parts of code that loads on intent. */
+export const CODE_PARTS = ${JSON.stringify(codeParts)} as const;
+
+/** All messages, by language. */
+export const CATALOGUES: Readonly<Record<Locale, MessageTable<MessagePart>>> = { ${tablesOf('catalogue')} };
 `;
 }
 
@@ -147,8 +160,16 @@ import type { Locale } from '../locale';
 
 /** What brands say in another way, by brand, language and path. */
 export const BRAND_WORDS: Readonly<
-  Record<string, Readonly<Record<Locale, Readonly<Record<string, CompiledMessage>>>>>
+  Record<string, Readonly<Partial<Record<Locale, Readonly<Record<string, CompiledMessage>>>>>>
 > = ${JSON.stringify(words, null, 2)};
+`;
+}
+
+function missingFile(missing: object): string {
+  return `${HEADING}import type { Locale } from '../locale';
+
+/** Paths of the messages that a language lacks, and has from its fallback. */
+export const MISSING_MESSAGES: Readonly<Partial<Record<Locale, readonly string[]>>> = ${JSON.stringify(missing, null, 2)};
 `;
 }
 

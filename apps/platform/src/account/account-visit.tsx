@@ -5,7 +5,7 @@ import { frameOf } from '../checkout/checkout-visit.ts';
 import { keepLanguage, pageLanguage } from '../checkout/page-language.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
 import { type Frame, Layout } from '../checkout/views/Layout.tsx';
-import { type Language, localeHref, type WordKey, type Words } from '../checkout/words.ts';
+import { type Language, languageLinks, type WordKey, type Words } from '../checkout/words.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm } from '../http/read-body.ts';
@@ -100,12 +100,12 @@ async function openAccount(
   const { pathname, searchParams } = new URL(request.url ?? '/', services.env.url);
   const language = pageLanguage(request);
   if (request.method === 'GET') keepLanguage(request, response, services.env.url);
-  const otherLanguageUrl = localeHref(language, (locale) => {
+  const otherLanguages = languageLinks(language, (locale) => {
     const other = new URLSearchParams(searchParams);
     other.set('locale', locale);
     return `${pathname}?${other}`;
   });
-  const frame = frameOf(services, language, { shopUrl: services.env.shopUrl, otherLanguageUrl });
+  const frame = frameOf(services, language, { shopUrl: services.env.shopUrl, otherLanguages });
   return {
     services,
     request,

@@ -1,4 +1,6 @@
+import { localeOfPlatform } from '@shop/rules/language';
 import { globalId, inventoryItemIdOf, LOCATION_ID, numericIdOf } from '../catalogue/global-id.ts';
+import { spokenLanguages } from '../checkout/words.ts';
 import { findDiscounts } from '../db/repositories/discounts.ts';
 import { discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
@@ -50,7 +52,7 @@ export function adminQueries(services: Services) {
     currentAppInstallation: { accessScopes: SCOPES.map((handle) => ({ handle })), publication },
     publications: { nodes: [publication] },
     locations: { nodes: [{ id: globalId('Location', LOCATION_ID) }] },
-    shopLocales: ['ja', 'en'].map((locale) => ({ locale, published: true })),
+    shopLocales: spokenLanguages().map((code) => ({ locale: localeOfPlatform(code), published: true })),
     collectionByHandle: ({ handle }: { handle: string }) => catalogue.collectionByHandle(handle) ?? null,
     menus: handles('menu'),
     pages: handles('page'),

@@ -7,7 +7,7 @@ import { sendNotice } from '../checkout/send-notice.tsx';
 import { AdminPage } from '../checkout/views/AdminPage.tsx';
 import { Field } from '../checkout/views/Field.tsx';
 import { Layout } from '../checkout/views/Layout.tsx';
-import { localeHref, toLanguage } from '../checkout/words.ts';
+import { languageLinks, toLanguage } from '../checkout/words.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm } from '../http/read-body.ts';
@@ -149,7 +149,7 @@ function framed(services: Services, request: IncomingMessage) {
     `/admin?${new URLSearchParams({ locale, ...(query && { q: query }) })}`;
   const frame = frameOf(services, language, {
     shopUrl: services.env.shopUrl,
-    otherLanguageUrl: localeHref(language, addressIn),
+    otherLanguages: languageLinks(language, addressIn),
   });
   return { frame, query, self: addressIn(language.toLowerCase()) };
 }

@@ -26,7 +26,7 @@ import { sendSoldOut } from './send-sold-out.tsx';
 import { Layout } from './views/Layout.tsx';
 import type { Step } from './views/Steps.tsx';
 import { ThanksPage } from './views/ThanksPage.tsx';
-import { localeHref, toLanguage } from './words.ts';
+import { languageLinks, toLanguage } from './words.ts';
 
 /** Style sheet of the theme: the brand's colours override the compiled ones. */
 function themeSheet(brand: Env['brand']): string {
@@ -56,7 +56,7 @@ export function checkoutRoutes(services: Services, onPlaced: () => void): Route[
     async (request: IncomingMessage, response: ServerResponse, match: RegExpMatchArray) => {
       const form = await readForm(request);
       if (typeof form === 'string') {
-        const frame = frameOf(services, 'JA', { shopUrl: services.env.shopUrl, otherLanguageUrl: null });
+        const frame = frameOf(services, 'JA', { shopUrl: services.env.shopUrl, otherLanguages: [] });
         sendNotice(response, services, frame, form === 'foreign' ? 'forbidden' : 'tooLarge');
         return;
       }
@@ -98,7 +98,7 @@ async function visitStep(
   const query = new URL(request.url ?? '/', services.env.url).searchParams;
   const frame = frameOf(services, pageLanguage(request), {
     shopUrl: services.env.shopUrl,
-    otherLanguageUrl: null,
+    otherLanguages: [],
   });
   try {
     const visit = await openVisit(services, request, response, token, step);
@@ -141,7 +141,7 @@ function orderRoute(services: Services): Route {
         order === null ? pageLanguage(request) : toLanguage(query.get('locale') ?? order.language);
       const frame = frameOf(services, language, {
         shopUrl: order?.shopOrigin ?? services.env.shopUrl,
-        otherLanguageUrl: order === null ? null : localeHref(language, (locale) => `?locale=${locale}`),
+        otherLanguages: order === null ? [] : languageLinks(language, (locale) => `?locale=${locale}`),
       });
       if (order === null) {
         sendNotice(response, services, frame, 'orderGone');

@@ -12,7 +12,7 @@ import { type CheckoutView, possiblePreferences } from './possible-preferences.t
 import { shopNameOf } from './shop-name.ts';
 import type { Frame } from './views/Layout.tsx';
 import type { Step } from './views/Steps.tsx';
-import { type Language, localeHref, toLanguage, type Words, wordsOf } from './words.ts';
+import { type Language, type LanguageLink, languageLinks, toLanguage, type Words, wordsOf } from './words.ts';
 
 /** Paths of the steps under `/checkouts/cn/<token>`. */
 const PATHS: Readonly<Record<Step, string>> = { information: '', payment: '/payment', confirm: '/confirm' };
@@ -71,7 +71,7 @@ export async function openVisit(
     customer: await sessionCustomer(services, request),
     frame: frameOf(services, language, {
       shopUrl: view.cart.shopOrigin ?? services.env.shopUrl,
-      otherLanguageUrl: localeHref(language, (locale) => `${hrefOf(step)}&locale=${locale}`),
+      otherLanguages: languageLinks(language, (locale) => `${hrefOf(step)}&locale=${locale}`),
     }),
   };
 }
@@ -88,7 +88,7 @@ export async function reopen(visit: Visit, email?: string): Promise<CheckoutView
 export function frameOf(
   services: Services,
   language: Language,
-  links: { readonly shopUrl: string; readonly otherLanguageUrl: string | null },
+  links: { readonly shopUrl: string; readonly otherLanguages: readonly LanguageLink[] },
 ): Frame {
   const { brand } = services.env;
   return {

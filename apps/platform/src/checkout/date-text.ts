@@ -1,3 +1,4 @@
+import { LANGUAGES, localeOfPlatform } from '@shop/rules/language';
 import type { Language, WordKey, Words } from './words.ts';
 
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
@@ -8,12 +9,11 @@ export function dateText(sent: string, language: Language): string {
   if (!WRITTEN.test(sent) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== sent) {
     return sent;
   }
+  const { dates, joiner } = LANGUAGES[localeOfPlatform(language)];
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language === 'EN' ? 'en-GB' : 'ja-JP', { ...options, timeZone: 'UTC' }).format(
-      day,
-    );
+    new Intl.DateTimeFormat(dates, { ...options, timeZone: 'UTC' }).format(day);
   // Formatted by hand: the comma of the English form depends on Node's ICU version.
-  return language === 'EN'
+  return joiner === ' '
     ? `${part({ weekday: 'long' })}, ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`
     : `${part({ day: 'numeric', month: 'long', year: 'numeric' })}(${part({ weekday: 'short' })})`;
 }
@@ -34,7 +34,7 @@ export function timeText(sent: string, words: Words): string {
 
 /** Formats a time for shoppers, in Japan's time zone. */
 export function momentText(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'EN' ? 'en-GB' : 'ja-JP', {
+  return new Intl.DateTimeFormat(LANGUAGES[localeOfPlatform(language)].dates, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Tokyo',

@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic */
+
 import type { ServerResponse } from 'node:http';
+import { localeOfPlatform } from '@shop/rules/language';
 import type { Services } from '../graphql/context.ts';
 import { sendPage } from '../http/send-page.ts';
 import { type Frame, Layout } from './views/Layout.tsx';
@@ -61,7 +63,7 @@ export function sendNotice(
       <NoticePage
         words={frame.words}
         lead={lead}
-        href={toAccount === undefined ? frame.shopUrl : `/account?locale=${frame.language.toLowerCase()}`}
+        href={toAccount === undefined ? frame.shopUrl : `/account?locale=${localeOfPlatform(frame.language)}`}
         action={toAccount ?? 'thanks.continue'}
       />
     </Layout>,

@@ -12,7 +12,7 @@ export function sendSoldOut(visit: Visit, short: readonly ShortLine[], view: Car
   sendPage(
     visit.response,
     409,
-    <Layout frame={{ ...visit.frame, otherLanguageUrl: null }} title={visit.words('soldOut.title')}>
+    <Layout frame={{ ...visit.frame, otherLanguages: [] }} title={visit.words('soldOut.title')}>
       <h1>{visit.words('soldOut.title')}</h1>
       <SoldOutPage
         words={visit.words}

@@ -2,23 +2,32 @@ import type { BrandName } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
 import { CHECKOUT_WORDS } from '@shop/brands/checkout-words';
 import type { Brand } from '@shop/rules/brand/brand';
+import {
+  LANGUAGES,
+  LOCALES,
+  type Locale,
+  localeOfPlatform,
+  type PlatformLanguage,
+  WHOLE_LOCALES,
+} from '@shop/rules/language';
 import en from '../../messages/en.json' with { type: 'json' };
 import ja from '../../messages/ja.json' with { type: 'json' };
+import zhTW from '../../messages/zh-TW.json' with { type: 'json' };
 
 /** Languages of the checkout, by API name. */
-export type Language = 'JA' | 'EN';
+export type Language = PlatformLanguage;
 
-/** Keys of the platform's own messages; Japanese is the source, English has the same keys. */
+/** Keys of the platform's own messages; Japanese is the source, English has the same keys, a language with a fallback some. */
 export type WordKey = keyof typeof ja;
 
 /** Looks up a message and fills in its `{names}`; `{unit}` is the brand's (BRAND-01). */
 export type Words = (key: WordKey, values?: Readonly<Record<string, string | number>>) => string;
 
-const MESSAGES: Record<Language, Record<WordKey, string>> = { JA: { ...ja }, EN: { ...en } };
+const OWN: Readonly<Record<Locale, Readonly<Partial<Record<WordKey, string>>>>> = { ja, en, 'zh-TW': zhTW };
+const messagesBy = new Map<Language, Record<WordKey, string>>();
 
-const ALL: Spoken = ['JA', 'EN'];
 type Spoken = readonly [Language, ...Language[]];
-let spoken: Spoken = ALL;
+let spoken: Spoken = spokenBy(undefined);
 /** What Japanese counts goods in, without a brand. */
 const UNIT = '点';
 let unit = UNIT;
@@ -29,13 +38,16 @@ export function speakAs(brand: BrandName | 'none'): void {
   spoken = spokenBy(languages);
   unit = noun?.ja.unit ?? UNIT;
   const own = brand === 'none' ? undefined : CHECKOUT_WORDS[brand];
-  Object.assign(MESSAGES.JA, ja, own?.ja);
-  Object.assign(MESSAGES.EN, en, own?.en);
+  for (const locale of LOCALES) {
+    const { fallback, platform } = LANGUAGES[locale];
+    const spare = fallback === null ? {} : { ...OWN[fallback], ...own?.[fallback] };
+    messagesBy.set(platform, { ...ja, ...spare, ...OWN[locale], ...own?.[locale] });
+  }
 }
 
 /** The messages of a language. */
 export function wordsOf(language: Language): Words {
-  const messages = MESSAGES[language];
+  const messages = messagesBy.get(language) ?? ja;
   return (key, values = {}) =>
     messages[key].replace(/\{(\w+)\}/g, (slot, name: string) =>
       String(name === 'unit' ? unit : (values[name] ?? slot)),
@@ -43,9 +55,8 @@ export function wordsOf(language: Language): Words {
 }
 
 /** A brand's languages, the main one first. */
-function spokenBy([main, ...others]: NonNullable<Brand['languages']> = ['ja', 'en']): Spoken {
-  const nameOf = (language: 'ja' | 'en'): Language => (language === 'ja' ? 'JA' : 'EN');
-  return [nameOf(main), ...others.map(nameOf)];
+function spokenBy([main, ...others]: NonNullable<Brand['languages']> = WHOLE_LOCALES): Spoken {
+  return [LANGUAGES[main].platform, ...others.map((locale) => LANGUAGES[locale].platform)];
 }
 
 /** The languages of this process's brand, the main one first (LANG-01). */
@@ -55,8 +66,13 @@ export function spokenLanguages(): readonly Language[] {
 
 /** The language of a tag such as `en` or `en-GB`; null if the brand does not speak it. */
 export function languageOf(tag: string | null | undefined): Language | null {
-  const name = tag?.trim().split('-')[0]?.toUpperCase();
-  return spoken.find((language) => language === name) ?? null;
+  const name = tag?.trim().toUpperCase().replace('-', '_') ?? '';
+  const [kind = ''] = name.split('_');
+  return (
+    spoken.find((language) => language === name) ??
+    spoken.find((language) => language.split('_')[0] === kind) ??
+    null
+  );
 }
 
 /** Parses the language of a cart or a `locale` parameter; the main one for any that is not spoken. */
@@ -64,17 +80,23 @@ export function toLanguage(text: string | null | undefined): Language {
   return languageOf(text) ?? spoken[0];
 }
 
-/** The `locale` parameter of the language that a page links to beside its own; null if there is none. */
-export function otherLocale(language: Language): 'ja' | 'en' | null {
-  const other = spoken.find((one) => one !== language);
-  return other === undefined ? null : other === 'EN' ? 'en' : 'ja';
+/** A link to a page in another language. */
+export interface LanguageLink {
+  readonly locale: Locale;
+  /** In that language. */
+  readonly name: string;
+  readonly href: string;
 }
 
-/** The address of the page in the other language; null where the brand speaks one. */
-export function localeHref(language: Language, hrefOf: (locale: 'ja' | 'en') => string): string | null {
-  const locale = otherLocale(language);
-  return locale === null ? null : hrefOf(locale);
+/** The links of a page to itself in the brand's other languages. @param hrefOf its address, by the `locale` parameter */
+export function languageLinks(language: Language, hrefOf: (locale: Locale) => string): LanguageLink[] {
+  return spoken
+    .filter((one) => one !== language)
+    .map(localeOfPlatform)
+    .map((locale) => ({ locale, name: LANGUAGES[locale].name, href: hrefOf(locale) }));
 }
+
+speakAs('none');
 
 /** `12345` → `12,345`. */
 export function formatYen(yen: number): string {

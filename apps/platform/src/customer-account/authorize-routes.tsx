@@ -9,7 +9,7 @@ import { sendNotice } from '../checkout/send-notice.tsx';
 import { AccountForm } from '../checkout/views/AccountForm.tsx';
 import { AccountLinks } from '../checkout/views/AccountLinks.tsx';
 import { Layout } from '../checkout/views/Layout.tsx';
-import { localeHref, type WordKey } from '../checkout/words.ts';
+import { languageLinks, type WordKey } from '../checkout/words.ts';
 import { signIn } from '../customer/accounts.ts';
 import type { Customer } from '../customer/customer.ts';
 import { customerLimitsOf } from '../customer/customer-limits.ts';
@@ -222,7 +222,7 @@ function framed(services: Services, request: IncomingMessage) {
   };
   const frame = frameOf(services, language, {
     shopUrl: services.env.shopUrl,
-    otherLanguageUrl: localeHref(language, addressIn),
+    otherLanguages: languageLinks(language, addressIn),
   });
   return { frame, self: addressIn(language.toLowerCase()) };
 }

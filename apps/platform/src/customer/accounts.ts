@@ -1,3 +1,4 @@
+import type { PlatformLanguage } from '@shop/rules/language';
 import { oneLine } from '@shop/rules/typed-text';
 import { signOutOfCarts } from '../db/repositories/carts.ts';
 import {
@@ -44,7 +45,7 @@ type Needed = Pick<Services, 'database' | 'catalogue' | 'env' | 'changes' | 'mai
 export async function register(
   services: Needed,
   given: CustomerFacts & { readonly email: string; readonly password: string },
-  language: 'EN' | 'JA',
+  language: PlatformLanguage,
 ): Promise<Outcome<Customer>> {
   const { database, now } = services;
   const problems = [
@@ -169,7 +170,7 @@ export async function changeAccount(
 export async function recover(
   services: Needed,
   email: string,
-  language: 'EN' | 'JA',
+  language: PlatformLanguage,
 ): Promise<Outcome<null>> {
   const { database } = services;
   const customer = await findCustomerByEmail(database, email.slice(0, 254));
@@ -245,7 +246,7 @@ export async function sendLink(
   transaction: Transaction,
   kind: Exclude<TokenKind, 'access'>,
   customer: Customer,
-  language: 'EN' | 'JA',
+  language: PlatformLanguage,
 ): Promise<void> {
   const { token } = await issueToken(transaction, kind, customer.id, services.now());
   await insertMail(transaction, customerMail(services, kind, customer, token, language));

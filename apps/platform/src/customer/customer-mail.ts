@@ -1,3 +1,4 @@
+import type { PlatformLanguage } from '@shop/rules/language';
 import { shopNameOf } from '../checkout/shop-name.ts';
 import { wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
@@ -21,7 +22,7 @@ export function customerMail(
   kind: CustomerLink['kind'],
   customer: Customer,
   token: string,
-  language: 'EN' | 'JA',
+  language: PlatformLanguage,
 ): Omit<Mail, 'id'> {
   const words = wordsOf(language);
   const shop = shopNameOf(catalogue, language);

@@ -1,3 +1,5 @@
+import { LANGUAGES, localeOfPlatform, type PlatformLanguage } from '@shop/rules/language';
+
 /** One of Japan's 47 prefectures: ISO 3166-2 code and its two names. */
 export interface Prefecture {
   readonly code: string;
@@ -38,4 +40,9 @@ const BY_NAME = new Map(
 /** Finds a prefecture by code (`JP-13`, `13`), Japanese name (with or without 都府県) or English name. */
 export function findPrefecture(name: string): Prefecture | null {
   return BY_NAME.get(name.normalize('NFKC').trim().toLowerCase()) ?? null;
+}
+
+/** A prefecture's name in a language. */
+export function prefectureName({ ja, en }: Prefecture, language: PlatformLanguage): string {
+  return LANGUAGES[localeOfPlatform(language)].prefecture === 'provinceEn' ? en : ja;
 }

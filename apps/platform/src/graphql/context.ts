@@ -1,3 +1,4 @@
+import type { PlatformLanguage } from '@shop/rules/language';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { PictureSize } from '../catalogue/picture-sizes.ts';
@@ -22,7 +23,7 @@ export interface Services {
 export interface PlatformContext extends Services {
   /** ISO 3166-1 code of the buyer's country, limited to those the shop serves */
   readonly country: 'JP';
-  readonly language: 'EN' | 'JA';
+  readonly language: PlatformLanguage;
   /** Served version, e.g. `2025-01`; `unstable` also sorts last as text */
   readonly apiVersion: string;
   /** origin of the requesting page, as sent by the browser; null for servers */

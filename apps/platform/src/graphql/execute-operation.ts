@@ -1,4 +1,5 @@
 import { isDatabaseDown } from '@shop/rules/is-database-down';
+import { LANGUAGES, LOCALES, type PlatformLanguage } from '@shop/rules/language';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -183,7 +184,7 @@ function refusal(status: number, errors: readonly GraphQLError[], requestId: str
 /** The buyer's country and language, limited to those the shop serves. */
 interface BuyerContext {
   readonly country: 'JP';
-  readonly language: 'EN' | 'JA';
+  readonly language: PlatformLanguage;
 }
 
 /** Reads `@inContext` of the operation to execute. An unsupported country or language falls back to Japan and Japanese. */
@@ -200,9 +201,10 @@ function readInContext(
   for (const { variable, defaultValue } of node.variableDefinitions ?? []) {
     if (defaultValue?.kind === Kind.ENUM) defaults[variable.name.value] = defaultValue.value;
   }
+  const codes: readonly PlatformLanguage[] = LOCALES.map((locale) => LANGUAGES[locale].platform);
   try {
     const values = getDirectiveValues(directive, node, { ...defaults, ...variables });
-    return { country: 'JP', language: values?.['language'] === 'EN' ? 'EN' : 'JA' };
+    return { country: 'JP', language: codes.find((code) => code === values?.['language']) ?? 'JA' };
   } catch {
     // Invalid variables: execution reports them.
     return { country: 'JP', language: 'JA' };

@@ -3,7 +3,7 @@ import { metafieldValues } from './product-filter.ts';
 
 /** Metafields that the merchant made filters. */
 export const METAFIELD_FILTERS = [
-  { namespace: 'shop', key: 'ai_tag_ids', label: { JA: 'AIタグ', EN: 'AI tags' } },
+  { namespace: 'shop', key: 'ai_tag_ids', label: { ja: 'AIタグ', en: 'AI tags' } },
 ] as const;
 
 /** A kind of filter with listed values: by its own name, an option, or a metafield (`namespace.key`). */

@@ -1,3 +1,4 @@
+import { inLanguage, localeOfPlatform } from '@shop/rules/language';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import type { Filter, FilterType, FilterValue } from './__generated__/resolvers.ts';
 import type { PlatformContext } from './context.ts';
@@ -21,7 +22,7 @@ type FacetValue = Omit<FilterValue, '__typename' | 'image' | 'swatch'> & {
 };
 
 const WORDS = {
-  JA: {
+  ja: {
     availability: '在庫状況',
     inStock: '在庫あり',
     outOfStock: '在庫なし',
@@ -30,7 +31,7 @@ const WORDS = {
     vendor: '販売元',
     tag: 'タグ',
   },
-  EN: {
+  en: {
     availability: 'Availability',
     inStock: 'In stock',
     outOfStock: 'Out of stock',
@@ -40,6 +41,7 @@ const WORDS = {
     tag: 'Tag',
   },
 } as const;
+type FacetWords = Readonly<Record<keyof typeof WORDS.ja, string>>;
 
 const AVAILABILITY = 'filter.v.availability';
 const PRICE = 'filter.v.price';
@@ -49,7 +51,7 @@ const PRICE = 'filter.v.price';
  * kinds, so a second vendor can still be chosen after the first.
  */
 export function productFacets({ products, filters }: FilterBase, context: PlatformContext): Facet[] {
-  const words = WORDS[context.language];
+  const words = inLanguage<FacetWords>(WORDS, localeOfPlatform(context.language));
   const groups = groupFilters(filters, context.catalogue);
   const narrow = (by: readonly FilterGroup[]) =>
     by.length === 0 ? products : products.filter((product) => passes(product, by));
@@ -98,7 +100,7 @@ export function productFacets({ products, filters }: FilterBase, context: Platfo
     ...METAFIELD_FILTERS.map(({ namespace, key, label }) =>
       listed(
         `filter.p.m.${namespace}.${key}`,
-        label[context.language],
+        inLanguage(label, localeOfPlatform(context.language)),
         `metafield ${namespace}.${key}`,
         (value) => ({ productMetafield: { namespace, key, value } }),
       ),
@@ -120,7 +122,7 @@ function availability(
     if (variants.some(({ numericId }) => catalogue.isAvailable(numericId))) inStock += 1;
     if (variants.some(({ numericId }) => !catalogue.isAvailable(numericId))) outOfStock += 1;
   }
-  const words = WORDS[language];
+  const words = inLanguage<FacetWords>(WORDS, localeOfPlatform(language));
   return facet(AVAILABILITY, words.availability, 'LIST', [
     facetValue(`${AVAILABILITY}.1`, { count: inStock, label: words.inStock }, { available: true }),
     facetValue(`${AVAILABILITY}.0`, { count: outOfStock, label: words.outOfStock }, { available: false }),

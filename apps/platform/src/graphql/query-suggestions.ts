@@ -35,9 +35,10 @@ function vocabulary(catalogue: Catalogue, language: string): Map<string, number>
   for (const product of catalogue.products) {
     const latinName = product.metafields.find(({ key }) => key === 'latin_name')?.value;
     count(latinName);
-    if (language === 'EN') {
-      count(product.translations['EN']?.['title']);
-      count(product.translations['EN']?.['productType']);
+    const translation = product.translations[language];
+    if (translation !== undefined) {
+      count(translation['title']);
+      count(translation['productType']);
     } else for (const word of new Set([...product.tags, product.productType])) count(word);
   }
   return counts;

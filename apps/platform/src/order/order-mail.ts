@@ -1,4 +1,5 @@
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
+import { LANGUAGES, localeOfPlatform } from '@shop/rules/language';
 import type { Contact } from '../checkout/contact.ts';
 import { type GiftRecipient, giftRecipient } from '../checkout/gift-recipient.ts';
 import { paymentText } from '../checkout/payment-text.ts';
@@ -7,7 +8,7 @@ import { shopNameOf } from '../checkout/shop-name.ts';
 import { shownPreferences } from '../checkout/shown-preferences.ts';
 import { formatYen, type Language, type Words, wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
-import { findPrefecture } from '../delivery/prefectures.ts';
+import { findPrefecture, prefectureName } from '../delivery/prefectures.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Order } from './order.ts';
 
@@ -79,7 +80,7 @@ function recipientLines({ name, zip, address, phone }: GiftRecipient, words: Wor
 /** An address on one line: English with spaces, Japanese without. */
 function addressLine(contact: Contact, language: Language): string {
   const prefecture = findPrefecture(contact.provinceCode);
-  const places = [language === 'EN' ? prefecture?.en : prefecture?.ja, contact.city, contact.address1];
-  const place = places.filter(Boolean).join(language === 'EN' ? ' ' : '');
+  const places = [prefecture && prefectureName(prefecture, language), contact.city, contact.address1];
+  const place = places.filter(Boolean).join(LANGUAGES[localeOfPlatform(language)].joiner);
   return [`〒${formatPostalCode(contact.zip)}`, place, contact.address2].filter(Boolean).join(' ');
 }

@@ -8,10 +8,10 @@ import {
   ShopPoliciesDocument,
   StoreProfileDocument,
 } from '@shop/graphql/documents';
+import { LOCALES, type Locale } from '@shop/rules/language';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
 
 // The brand is a process setting: the modules below are loaded after it is set.

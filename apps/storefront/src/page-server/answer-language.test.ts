@@ -3,7 +3,7 @@ import { agentLocale } from '#features/agent/server/agent-services.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
 import { sitemapXml } from '#foundation/metadata/sitemap-xml.ts';
-import { languageLink } from '#shell/layout/language-link.ts';
+import { languageLinks } from '#shell/layout/language-link.ts';
 import manifest from '../app/manifest';
 import { GET as robots } from '../app/robots.txt/route';
 import { languageAnswer } from './answer-language';
@@ -27,7 +27,7 @@ test.each([
   shopOf(languages);
   for (const path of ['/', '/en', '/cart', '/en/cart', '/llms.txt']) expect(languageAnswer(path)).toBeNull();
   expect(SHOP_SITE.missingPath('/en/x')).toBe('/en/missing');
-  expect(languageLink('ja')).toMatchObject({ hrefLang: 'en' });
+  expect(languageLinks('ja')).toMatchObject([{ label: 'English', link: { hrefLang: 'en' } }]);
 });
 
 test('[LANG-01] in a shop of Japanese alone no address is English', () => {
@@ -78,7 +78,7 @@ test('[LANG-01] nothing made for engines, agents and home screens names a langua
   expect(map.match(/<loc>[^<]+/g)).toEqual(['<loc>https://shop.example/en/cart']);
   expect(map).not.toContain('hreflang');
   expect(pageMetadata({ locale: 'en', ...PAGE }).alternates).toEqual({ canonical: '/en/ranking' });
-  expect(languageLink('en')).toBeNull();
+  expect(languageLinks('en')).toEqual([]);
   expect(manifest()).toMatchObject({ lang: 'en', start_url: '/en', name: 'KOMORENO STORE' });
   const rules = await robots().text();
   expect(rules).toContain('Disallow: /en/cart');

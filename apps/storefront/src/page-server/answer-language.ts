@@ -1,7 +1,7 @@
 import type { OwnAnswer } from '@shop/page-server/page-handler';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
-import { languageOf, otherLanguageAddress } from '#foundation/routing/other-language.ts';
+import { addressIn, languageOf } from '#foundation/routing/other-language.ts';
 import { isEndpointPath } from './allowed-methods';
 
 /** Files, and what is for programs: their addresses have no language. */
@@ -21,7 +21,7 @@ export function languageAnswer(address: string): 'missing' | { readonly location
   if (languages.includes(asked)) return null;
   if (localePath(asked, '/') !== '/') return 'missing';
   if ((NO_PAGE.test(path) && path !== SITE_OVERVIEW) || isEndpointPath(path)) return null;
-  return { location: otherLanguageAddress(address) };
+  return { location: addressIn(languages[0], address, asked) };
 }
 
 /** Leads there. Not for good: a shop may learn the language. */

@@ -1,5 +1,6 @@
 import type { CachedPage } from '@shop/page-server/page-store';
 import type { Site } from '@shop/page-server/site';
+import { LOCALES } from '@shop/rules/language';
 import { lightAtWindow } from '@shop/rules/product/window-fit';
 import {
   PLATFORM_AWAY,
@@ -11,7 +12,7 @@ import { localePath } from '#foundation/i18n/locale.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { noteCache } from '#foundation/process/tracing.ts';
 import { canonicalQuery } from '#foundation/routing/canonical-query.ts';
-import { languageOf, otherLanguageAddress, otherLanguageMark } from '#foundation/routing/other-language.ts';
+import { addressIn, languageMark, languageOf } from '#foundation/routing/other-language.ts';
 import { carriesRequest } from '#foundation/routing/request-links.ts';
 import {
   readWindowFields,
@@ -25,10 +26,11 @@ import { languageAnswer } from './answer-language';
  * Internal paths of pages that are no public addresses: error pages, and the targets of the proxy's rewrites (src/proxy.ts).
  * Next compares paths case-insensitively.
  */
+const LANGUAGE = LOCALES.join('|');
 const INNER = [
-  /^(?:\/(?:ja|en))?\/error-pages(?:\/|$)/i,
+  new RegExp(`^(?:/(?:${LANGUAGE}))?/error-pages(?:/|$)`, 'i'),
   /^\/sitemaps\/index\.xml$/i,
-  /^\/(?:ja|en)\/(?:categories|collections|search|tags)\/[^/]+\/[^/]+\/?$/i,
+  new RegExp(`^/(?:${LANGUAGE})/(?:categories|collections|search|tags)/[^/]+/[^/]+/?$`, 'i'),
 ];
 
 /** The shop's description for the page server: endpoints, addresses, languages, error pages, and platform outages. */
@@ -44,14 +46,18 @@ export const SHOP_SITE: Site = {
   missingPath: (path) => localePath(languageAsked(path), '/missing'),
   errorPath: (name, address) => localePath(languageAsked(address), `/error-pages/${name}`),
   /**
-   * Inserts the address in the other language into the language links (HEAD-01): pages are rendered without their address, and cached by
+   * Inserts the address in each other language into the language links (HEAD-01): pages are rendered without their address, and cached by
    * it.
    */
   forAddress(html, address) {
-    const mark = otherLanguageMark(languageOf(address));
-    if (!html.includes(mark)) return html;
-    const other = otherLanguageAddress(address);
-    return Buffer.from(html.toString('utf8').replaceAll(mark, () => other));
+    const own = languageOf(address);
+    const marked = shopLocales().filter((locale) => locale !== own && html.includes(languageMark(locale)));
+    if (marked.length === 0) return html;
+    const text = marked.reduce(
+      (page, locale) => page.replaceAll(languageMark(locale), () => addressIn(locale, address, own)),
+      html.toString('utf8'),
+    );
+    return Buffer.from(text);
   },
   asAsked: (page, address) => withWindow(page, address) ?? page,
   outage: {

@@ -31,7 +31,8 @@ export interface MailSender {
 
 export interface MailLayoutProps {
   /** Language of the text, for speech output and line breaking. */
-  readonly language: 'ja' | 'en';
+  /** BCP 47. */
+  readonly language: string;
   /** Preview text beside the subject in an inbox list; not visible in the mail itself. */
   readonly preview: string;
   readonly title: string;

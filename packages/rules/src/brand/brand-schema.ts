@@ -4,6 +4,7 @@ import type { ProductLists } from '../catalog/product-lists';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { formatDeliveryRules, parseDeliveryRules } from '../delivery/delivery-rules-schema';
 import { type JstDate, parseJstDate } from '../jst-date';
+import { LANGUAGES, LOCALES, type Locale, type WholeLocale } from '../language';
 import type { Campaign } from '../mail-magazine/campaign';
 import { ROOM_PLACES } from '../product/room';
 import type { LightTags } from '../product/window-fit';
@@ -22,11 +23,20 @@ const day = z.custom<JstDate>(
   'must be a day, YYYY-MM-DD',
 );
 
+/** Data in each language, which one with a fallback may lack (LANG-02). */
+const localized = <Schema extends z.ZodType>(data: Schema, fault: { readonly error: string }) =>
+  z.strictObject(
+    Object.fromEntries(
+      LOCALES.map((tag) => [tag, LANGUAGES[tag].fallback === null ? data : data.exactOptional()]),
+    ) as Record<WholeLocale, Schema> & Record<Exclude<Locale, WholeLocale>, z.ZodExactOptional<Schema>>,
+    fault,
+  );
+
 /** A text in each language. */
-export const text = z.strictObject(
-  { ja: words, en: words },
-  { error: 'must be a text in each language: { ja, en }, and nothing else' },
-);
+export const text = localized(words, {
+  error: 'must be a text in each language: { ja, en }, and nothing else',
+});
+const texts = localized(z.array(words), { error: 'must be texts in each language: { ja, en }' });
 
 /** The names of a brand. */
 export const names = z.strictObject({
@@ -37,10 +47,13 @@ export const names = z.strictObject({
   tagline: z.array(z.string()).min(1, 'must have one piece at least'),
 });
 
+const counted = z.strictObject({ name: words, unit: words });
+const plural = z.strictObject({ one: words, many: words }, { error: 'must name one and many' });
 /** The noun for the shop's goods in messages, and its counter: 植物 and 点, a plant and plants. */
 export const noun = z.strictObject({
-  ja: z.strictObject({ name: words, unit: words }),
-  en: z.strictObject({ one: words, many: words }, { error: 'must name one and many' }),
+  ...localized(z.union([counted, plural]), missing('the noun')).shape,
+  ja: counted,
+  en: plural,
 });
 
 /** A prize draw among mail magazine subscribers. */
@@ -144,19 +157,19 @@ const productLists = z.strictObject({
   storeOriginal: productIds,
 } satisfies FieldsOf<ProductLists>);
 
-const language = z.enum(['ja', 'en'], { error: 'must be of ja and en' });
+const language = z.enum(LOCALES, { error: `must be of ${LOCALES.join(', ')}` });
 
 /**
  * A brand: a shop's own data besides its store's: facts, links, campaigns, promises. An unknown name is an error, since it would be
  * ignored. Its types are those of brand.ts, inferred from here, so that code of pages does not load zod.
  */
 export const brand = z.strictObject({
-  /** The languages that the shop speaks, its main one first (LANG-01). @default all of the code */
+  /** The languages that the shop speaks, its main one first (LANG-01). @default those with every message */
   languages: z
     .tuple([language], language)
     .refine((all) => new Set(all).size === all.length, 'must name each once')
     .exactOptional(),
-  names: z.strictObject({ ja: names, en: names }, missing('how the shop is called, in ja and en')),
+  names: localized(names, missing('how the shop is called, in ja and en')),
   /** The mark before the brand's name: paths on a grid of 32 by 32. Without it only the name is shown. */
   logo: z.strictObject({ lines: words, fills: z.string() }).exactOptional(),
   /** Small text in the logo, after the brand's name. */
@@ -175,7 +188,7 @@ export const brand = z.strictObject({
   /** Sites of the same company. */
   relatedSites: z.array(z.strictObject({ url, name: text })).exactOptional(),
   /** Payment methods in the footer (FOOT-01). */
-  payments: z.strictObject({ ja: z.array(words), en: z.array(words) }).exactOptional(),
+  payments: texts.exactOptional(),
   /** The companion app (APP-01) and its stamp card. */
   app: z
     .strictObject({
@@ -232,7 +245,7 @@ export const brand = z.strictObject({
   /** Search words for its goods (SEARCH-03). Without them the search knows only the catalogue's words. */
   searchDictionary: searchDictionary.exactOptional(),
   /** Words proposed by a blank search (SEARCH-08). */
-  keywords: z.strictObject({ ja: z.array(words), en: z.array(words) }).exactOptional(),
+  keywords: texts.exactOptional(),
   /** Products in no ranking (LIST-05), and those made only for this shop (DATA-03). @default none */
   productLists: productLists.exactOptional(),
   /** Ids of the tags for its categories (DATA-02). */

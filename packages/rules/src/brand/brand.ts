@@ -1,8 +1,9 @@
+import type { Locale } from '../language';
 import type * as schema from './brand-schema';
 import type { DataOf } from './search-dictionary';
 
 /** The languages of a brand: those of the shop. */
-export type Language = keyof Text;
+export type Language = Locale;
 export type Text = DataOf<typeof schema.text>;
 export type BrandNames = DataOf<typeof schema.names>;
 export type BrandNoun = DataOf<typeof schema.noun>;

@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
 
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
+import { LANGUAGES, localeOfPlatform } from '@shop/rules/language';
 import type { Customer, CustomerAddress } from '../../customer/customer.ts';
 import { postalDigits } from '../../delivery/postal-code.ts';
-import { findPrefecture } from '../../delivery/prefectures.ts';
+import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
 import type { Language, Words } from '../words.ts';
 import { Money } from './LineList.tsx';
@@ -91,7 +92,7 @@ function AddressLines({
   const prefecture = address.provinceCode === null ? null : findPrefecture(address.provinceCode);
   // The API accepts any format.
   const digits = postalDigits(address.zip ?? '');
-  const place = [language === 'EN' ? prefecture?.en : prefecture?.ja, address.city, address.address1];
+  const place = [prefecture && prefectureName(prefecture, language), address.city, address.address1];
   const lines = [
     [address.lastName, address.firstName].filter(Boolean).join(' '),
     address.zip === null ? '' : `〒${digits === null ? address.zip : formatPostalCode(digits)}`,
@@ -103,6 +104,6 @@ function AddressLines({
 }
 
 function dateOf(moment: Date, language: Language): string {
-  const locale = language === 'EN' ? 'en-GB' : 'ja-JP';
+  const locale = LANGUAGES[localeOfPlatform(language)].dates;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(moment);
 }

@@ -2,7 +2,7 @@
 
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import type { ReactNode } from 'react';
-import { findPrefecture } from '../../delivery/prefectures.ts';
+import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
 import type { Contact } from '../contact.ts';
 import type { GiftRecipient } from '../gift-recipient.ts';
 import type { Language, Words } from '../words.ts';
@@ -48,7 +48,7 @@ function AddressText({ contact, language }: { readonly contact: Contact; readonl
     <address>
       〒{formatPostalCode(contact.zip)}
       <br />
-      {language === 'EN' ? prefecture?.en : prefecture?.ja} {contact.city} {contact.address1}
+      {prefecture && prefectureName(prefecture, language)} {contact.city} {contact.address1}
       {contact.address2 === '' ? null : (
         <>
           <br />

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
+import { localeOfPlatform } from '@shop/rules/language';
 import type { ReactNode } from 'react';
-import { type Language, otherLocale, type Words } from '../words.ts';
+import type { Language, LanguageLink, Words } from '../words.ts';
 
 /** Shared data of every page. */
 export interface Frame {
@@ -12,7 +13,7 @@ export interface Frame {
   /** where the shop is; the way back */
   readonly shopUrl: string;
   /** this page in the other language; null if there is none */
-  readonly otherLanguageUrl: string | null;
+  readonly otherLanguages: readonly LanguageLink[];
 }
 
 interface LayoutProps {
@@ -27,9 +28,9 @@ interface LayoutProps {
 
 /** The HTML document: header with back link, one column and an aside. */
 export function Layout({ frame, title, aside, isStory = false, children }: LayoutProps) {
-  const { words, language, shopName, logo, shopUrl, otherLanguageUrl } = frame;
+  const { words, language, shopName, logo, shopUrl, otherLanguages } = frame;
   return (
-    <html lang={language.toLowerCase()}>
+    <html lang={localeOfPlatform(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -58,11 +59,11 @@ export function Layout({ frame, title, aside, isStory = false, children }: Layou
             </a>
             <nav className="links" aria-label={words('page.links')}>
               <a href={shopUrl}>{words('page.backToShop', { shop: shopName })}</a>
-              {otherLanguageUrl === null ? null : (
-                <a href={otherLanguageUrl} lang={otherLocale(language) ?? undefined}>
-                  {words('page.otherLanguage')}
+              {otherLanguages.map(({ href, locale, name }) => (
+                <a key={locale} href={href} lang={locale}>
+                  {name}
                 </a>
-              )}
+              ))}
             </nav>
           </div>
         </header>

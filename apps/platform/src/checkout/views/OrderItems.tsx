@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { findPrefecture } from '../../delivery/prefectures.ts';
+import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
 import { giftRecipient } from '../gift-recipient.ts';
 import type { Language, Words } from '../words.ts';
@@ -36,7 +36,7 @@ export function OrderItems({ words, language, order }: OrderItemsProps) {
         discount={order.discount}
         discountCode={order.discountCode}
         shipping={order.shipping}
-        shippingTo={(language === 'EN' ? prefecture?.en : prefecture?.ja) ?? null}
+        shippingTo={prefecture ? prefectureName(prefecture, language) : null}
         total={order.total}
         giftCards={order.giftCards}
       />

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { PREFECTURES } from '../../delivery/prefectures.ts';
+import { PREFECTURES, prefectureName } from '../../delivery/prefectures.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { describedBy, FieldError, RequiredMark } from './Field.tsx';
 
@@ -30,9 +30,9 @@ export function PrefectureField({ words, language, value, error, required }: Pre
         aria-describedby={describedBy('provinceCode', error)}
       >
         <option value="">{words('address.prefectureChoose')}</option>
-        {PREFECTURES.map(({ code, ja, en }) => (
-          <option key={code} value={code}>
-            {language === 'EN' ? en : ja}
+        {PREFECTURES.map((prefecture) => (
+          <option key={prefecture.code} value={prefecture.code}>
+            {prefectureName(prefecture, language)}
           </option>
         ))}
       </select>

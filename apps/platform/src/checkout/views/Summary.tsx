@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { CartView } from '../../cart/cart-view.ts';
 import type { Parcel } from '../../delivery/delivery-fee.ts';
-import { findPrefecture } from '../../delivery/prefectures.ts';
+import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
 import { localized } from '../../graphql/localized.ts';
 import type { CodeResult } from '../change-codes.ts';
 import { quoteOf } from '../quote.ts';
@@ -103,7 +103,7 @@ export function Summary(props: SummaryProps) {
           discount={view.price.discount}
           discountCode={view.price.applied?.discount.code ?? null}
           shipping={quote?.shipping ?? null}
-          shippingTo={prefecture === null ? null : language === 'EN' ? prefecture.en : prefecture.ja}
+          shippingTo={prefecture && prefectureName(prefecture, language)}
           total={total}
           giftCards={quote?.giftCards ?? []}
         />

@@ -1,5 +1,7 @@
 /** @jsxRuntime automatic */
+
 import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
+import { localeOfPlatform, prefixOf } from '@shop/rules/language';
 import type { Order } from '../../order/order.ts';
 import { giftRecipient } from '../gift-recipient.ts';
 import type { OrderPicture } from '../order-lead.ts';
@@ -35,7 +37,7 @@ const PREPARATIONS: readonly (readonly [WordKey, WordKey])[] = [
 /** Page after the order: its lead image and number, next steps, ordered items, and the link to the shop (ORDER-01). */
 export function ThanksPage(props: ThanksPageProps) {
   const { words, language, order, accountHref, picture, hasCare, hasAdvice, deliveryWindow } = props;
-  const shopHref = order.shopOrigin + (language === 'EN' ? '/en' : '');
+  const shopHref = order.shopOrigin + prefixOf(localeOfPlatform(language));
   return (
     <>
       <div className="story">

@@ -1,8 +1,10 @@
+import { inLanguage, type Localized, localeOfPlatform, type PlatformLanguage } from '@shop/rules/language';
 import type { CartView } from '../../cart/cart-view.ts';
 import { preferredAddress, preferredPrefecture } from '../../cart/cart-view.ts';
 import { globalId } from '../../catalogue/global-id.ts';
 import { deliveryFee } from '../../delivery/delivery-fee.ts';
 import { postalDigits } from '../../delivery/postal-code.ts';
+import { prefectureName } from '../../delivery/prefectures.ts';
 import type { CartDeliveryOption, Resolvers } from '../__generated__/resolvers.ts';
 import { cartDeliveryAddress, cartMailingAddress, formatAddress } from '../cart-mailing-address.ts';
 import { money } from '../money.ts';
@@ -64,8 +66,10 @@ export const cartDeliveryResolvers: Resolvers = {
   },
 };
 
+const HOME_DELIVERY: Localized<string> = { ja: '宅配便', en: 'Home delivery', 'zh-TW': '宅配' };
+
 /** None until the prefecture is known: the fee depends on it. */
-function optionsOf(view: CartView, language: 'EN' | 'JA'): CartDeliveryOption[] {
+function optionsOf(view: CartView, language: PlatformLanguage): CartDeliveryOption[] {
   const prefecture = preferredPrefecture(view.cart);
   if (prefecture === null) {
     return [];
@@ -75,7 +79,7 @@ function optionsOf(view: CartView, language: 'EN' | 'JA'): CartDeliveryOption[] 
       __typename: 'CartDeliveryOption',
       code: DELIVERY_OPTION_HANDLE,
       deliveryMethodType: 'SHIPPING',
-      description: language === 'EN' ? prefecture.en : prefecture.ja,
+      description: prefectureName(prefecture, language),
       estimatedCost: money(
         deliveryFee(
           { provinceCode: prefecture.code, zip: postalDigits(preferredAddress(view.cart)?.zip ?? '') },
@@ -83,7 +87,7 @@ function optionsOf(view: CartView, language: 'EN' | 'JA'): CartDeliveryOption[] 
         ),
       ),
       handle: DELIVERY_OPTION_HANDLE,
-      title: language === 'EN' ? 'Home delivery' : '宅配便',
+      title: inLanguage(HOME_DELIVERY, localeOfPlatform(language)),
     },
   ];
 }

@@ -1,12 +1,20 @@
+import {
+  inLanguage,
+  LANGUAGES,
+  type Locale,
+  type Localized,
+  localeOfPlatform,
+  type PlatformLanguage,
+} from '@shop/rules/language';
 import { spokenLanguages } from '../../checkout/words.ts';
 import type { LanguageCode, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { API_VERSIONS, UNSTABLE } from '../versions/api-schemas.ts';
 
-const NAMES = {
-  JA: { endonym: '日本語', JA: '日本語', EN: 'Japanese' },
-  EN: { endonym: 'English', JA: '英語', EN: 'English' },
-} as const;
+const COUNTRY: Localized<{ readonly name: string; readonly currency: string }> = {
+  ja: { name: '日本', currency: '日本円' },
+  en: { name: 'Japan', currency: 'Japanese Yen' },
+};
 
 /** The only market of the shop. */
 const MARKET = { id: 'gid://shopify/Market/6174820273', handle: 'jp', metafield: null, metafields: [] };
@@ -40,12 +48,12 @@ export const localizationResolvers: Resolvers = {
 };
 
 function countryOf(context: PlatformContext) {
-  const isEnglish = context.language === 'EN';
+  const { name, currency } = inLanguage(COUNTRY, localeOfPlatform(context.language));
   return {
     isoCode: 'JP' as const,
-    name: isEnglish ? 'Japan' : '日本',
+    name,
     unitSystem: 'METRIC_SYSTEM' as const,
-    currency: { isoCode: 'JPY' as const, name: isEnglish ? 'Japanese Yen' : '日本円', symbol: '¥' },
+    currency: { isoCode: 'JPY' as const, name: currency, symbol: '¥' },
     availableLanguages: languagesOf(context),
     market: MARKET,
   };
@@ -56,7 +64,11 @@ function languagesOf(context: PlatformContext) {
 }
 
 /** A shop language, named in itself and in the language of the request. */
-export function languageOf(isoCode: 'EN' | 'JA', { language }: PlatformContext) {
-  const names = NAMES[isoCode];
-  return { isoCode: isoCode as LanguageCode, endonymName: names.endonym, name: names[language] };
+export function languageOf(isoCode: PlatformLanguage, { language }: PlatformContext) {
+  const [named, speaker] = [isoCode, language].map(localeOfPlatform) as [Locale, Locale];
+  return {
+    isoCode: isoCode as LanguageCode,
+    endonymName: LANGUAGES[named].name,
+    name: new Intl.DisplayNames(speaker, { type: 'language' }).of(named) ?? LANGUAGES[named].name,
+  };
 }

@@ -9,7 +9,7 @@ import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { settingsAttributes } from '#foundation/browser/shop-settings.ts';
 import { env } from '#foundation/env/env.ts';
 import { isLocale } from '#foundation/i18n/locale.ts';
-import { messages } from '#foundation/i18n/messages.ts';
+import { messages, writtenMessages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 import { FormLoader } from '#shell/forms/FormLoader.tsx';
@@ -66,6 +66,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         pictureOrigin: globalThis.pictureOrigin,
         brand: writtenBrand(locale),
         deliveryRules: writtenDeliveryRules(),
+        messages: writtenMessages(locale),
         tagManagerUrl: tagManager?.scriptUrl,
       })}
       suppressHydrationWarning

@@ -6,6 +6,7 @@ import {
   parseListSegment,
 } from '@shop/rules/catalog/list-view';
 import { clampPage, pageCount, pageRange } from '@shop/rules/catalog/pagination';
+import { inLanguage } from '@shop/rules/language';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { withKnownTags } from '#features/catalog/contract/ai-tag-names.ts';
@@ -151,7 +152,7 @@ function listCrumbs({ collection }: CollectionContent, locale: Locale) {
   );
   return [
     { label: messages(locale).common.top, href: localePath(locale, '/') },
-    ...(parent ? [{ label: parent.title[locale], href: localePath(locale, parent.path) }] : []),
+    ...(parent ? [{ label: inLanguage(parent.title, locale), href: localePath(locale, parent.path) }] : []),
     { label: collection.title },
   ];
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@shop/rules/language';
 import type { Metadata } from 'next';
 import { HomeScreen } from '#features/home/screen/HomeScreen.tsx';
 import { readHome } from '#features/home/server/read-home.ts';
@@ -45,9 +46,9 @@ export default async function HomePage({ params }: HomePageProps) {
     searchUrl: absolute('/search'),
     language: locale,
     name: shopNames(locale).storeName,
-    legalName: names?.[locale].company,
+    legalName: names && inLanguage(names, locale).company,
     description: m.meta.home.description,
-    company: company && { ...company, address: company.address[locale] },
+    company: company && { ...company, address: inLanguage(company.address, locale) },
     sameAs: [links.instagram, links.x, links.line, links.youtube].filter((url) => url !== undefined),
     returns: returns && { url: absolute(POLICIES['refund-policy']), days: null },
   });

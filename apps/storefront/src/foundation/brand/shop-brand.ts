@@ -1,8 +1,9 @@
 import type { BrandName } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
 import type { Brand, BrandMenus, BrandNames, Language } from '@shop/rules/brand/brand';
+import { inLanguage } from '@shop/rules/language';
 import { env } from '#foundation/env/env.ts';
-import { storeProfile } from './store-profile';
+import { storeProfile, storeProfileIn } from './store-profile';
 
 /** No brand: only the store's own name, pages, policies and collections are used. */
 const NO_BRAND: Brand = { hasStoreMenu: true };
@@ -42,8 +43,8 @@ export function mailSender(from: string | null, shopUrl: string): string {
 /** The shop's names: the brand's, else the store's, else, until that has answered once, the shop's own address. */
 export function shopNames(language: Language): BrandNames {
   const { names } = shopBrand();
-  if (names !== undefined) return names[language];
-  const name = storeProfile()?.[language].name ?? new URL(env().shopUrl).host;
+  if (names !== undefined) return inLanguage(names, language);
+  const name = storeProfileIn(language)?.name ?? new URL(env().shopUrl).host;
   return { storeName: name, brand: name, company: name, tagline: [name] };
 }
 

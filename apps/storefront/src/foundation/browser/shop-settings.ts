@@ -1,6 +1,7 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import type { WrittenBrand } from '#foundation/brand/page-brand.ts';
-import { isLocale, LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import type { CodeMessages } from '#foundation/i18n/code-messages.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
 import { brandAttributes } from './page-brand';
 
 /** The platform settings for the browser; the layout writes them into every page. */
@@ -22,6 +23,8 @@ interface WrittenSettings extends Omit<ShopSettings, 'locale'> {
   readonly brand?: WrittenBrand | undefined;
   /** The store's delivery days if they differ from the code's; undefined otherwise. */
   readonly deliveryRules?: DeliveryRules | undefined;
+  /** Messages of code that loads on intent, by part, in a language that this code lacks; undefined otherwise. */
+  readonly messages?: CodeMessages | undefined;
   /** URL of a tag manager's script (ANA-04); undefined for none. */
   readonly tagManagerUrl?: string | undefined;
 }
@@ -35,6 +38,7 @@ export function settingsAttributes({
   pictureOrigin,
   brand,
   deliveryRules,
+  messages,
   tagManagerUrl,
 }: WrittenSettings) {
   return {
@@ -45,6 +49,7 @@ export function settingsAttributes({
     ...(pictureOrigin === undefined ? {} : { 'data-picture-origin': pictureOrigin }),
     ...(brand && brandAttributes(brand)),
     ...(deliveryRules === undefined ? {} : { 'data-delivery-rules': JSON.stringify(deliveryRules) }),
+    ...(messages === undefined ? {} : { 'data-messages': JSON.stringify(messages) }),
     ...(tagManagerUrl === undefined ? {} : { 'data-tag-manager': tagManagerUrl }),
   };
 }
@@ -57,6 +62,7 @@ export function shopSettings(): ShopSettings {
     apiVersion: dataset['platformVersion'],
     publicToken: dataset['platformToken'] ?? '',
     storefrontId: dataset['storefrontId'],
-    locale: isLocale(lang) ? lang : LOCALES[0],
+    // The layout wrote it; a page of an error has none.
+    locale: (lang || 'ja') as Locale,
   };
 }

@@ -1,6 +1,7 @@
+import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { problem } from '#foundation/http/problem.ts';
-import { isLocale, type Locale } from '#foundation/i18n/locale.ts';
+import { closestLocale, type Locale } from '#foundation/i18n/locale.ts';
 
 /** The whole body, or null if it exceeds the limit: reading stops there, whatever `content-length` declares. */
 export async function readBody(request: Request, mostBytes: number): Promise<Uint8Array | null> {
@@ -168,8 +169,8 @@ export function isOwnPage({ headers }: Request, shopUrl: string): boolean {
 
 /** The language of the requesting page: the shop's code sends it, and so does a browser for a plain form. */
 export function languageOfRequest({ headers }: Request): Locale {
-  const language = headers.get('accept-language')?.trim().slice(0, 2).toLowerCase() ?? '';
-  return isLocale(language) ? language : 'ja';
+  const [tag = ''] = (headers.get('accept-language') ?? '').trim().split(/[,;]/);
+  return closestLocale(tag, LOCALES) ?? 'ja';
 }
 
 /** The fields of a POST of the shop's own forms, validated against the contract, or the refusal (API-06). */

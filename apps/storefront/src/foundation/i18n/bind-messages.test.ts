@@ -1,10 +1,10 @@
 import { KOMORENO } from '@shop/brands/komoreno/brand';
+import { WHOLE_LOCALES } from '@shop/rules/language';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '#test/support/words.ts';
 import { PART_TABLES } from './__generated__/part-tables';
 import { bindMessages } from './bind-messages';
-import { LOCALES } from './locale';
 import { messages } from './messages';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -33,7 +33,7 @@ function pairs(
 }
 
 describe('[ROUTE-16] messages', () => {
-  test.each(LOCALES)("in %s match ICU's own formatter, for any count", (locale) => {
+  test.each(WHOLE_LOCALES)("in %s match ICU's own formatter, for any count", (locale) => {
     const { storeName: store, brand, company } = SHOP[locale];
     const all = pairs(CATALOGUES[locale] ?? {}, messages(locale) as unknown as Said);
     expect(all.length).toBeGreaterThan(400);

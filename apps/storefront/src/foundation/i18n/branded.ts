@@ -1,8 +1,9 @@
-import type { Brand, BrandNoun } from '@shop/rules/brand/brand';
+import type { BrandNoun } from '@shop/rules/brand/brand';
+import { inLanguage, LANGUAGES, type Locale } from '@shop/rules/language';
 import { brandName, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { BRAND_WORDS } from './__generated__/brand-words';
+import { MISSING_MESSAGES } from './__generated__/missing-messages';
 import type { CompiledMessage, CompiledMessages } from './compiled-message';
-import type { Locale } from './locale';
 
 interface Branded {
   readonly names: string;
@@ -24,7 +25,7 @@ export function branded<Table extends CompiledMessages>(
 ): Table {
   const { storeName: store, brand, company } = shopNames(locale);
   const values = { store, brand, company, ...nounWords(locale) };
-  const words = BRAND_WORDS[brandName()]?.[locale] ?? {};
+  const words = wordsOf(locale);
   const names = JSON.stringify([brandName(), values]);
   const unit = unitOf(category, locale) ?? values.unit;
   let known = tables.get(table);
@@ -37,52 +38,67 @@ export function branded<Table extends CompiledMessages>(
   return made as Table;
 }
 
+/** What this brand says in its own way; and, of what a language lacks, in its fallback's, marked in development (LANG-02). */
+function wordsOf(locale: Locale): BrandTexts {
+  const own = BRAND_WORDS[brandName()]?.[locale] ?? {};
+  const { fallback } = LANGUAGES[locale];
+  if (fallback === null) return { own };
+  const spoken = BRAND_WORDS[brandName()]?.[fallback] ?? {};
+  return { own, missing: new Set(MISSING_MESSAGES[locale]), spoken };
+}
+
+interface BrandTexts {
+  readonly own: Readonly<Record<string, CompiledMessage>>;
+  /** Paths of messages that the language lacks. */
+  readonly missing?: ReadonlySet<string>;
+  /** Of the language that it falls back to. */
+  readonly spoken?: Readonly<Record<string, CompiledMessage>>;
+}
+
+function textOf(key: string, entry: CompiledMessage, { own, missing, spoken }: BrandTexts): CompiledMessage {
+  const text = own[key];
+  if (text !== undefined || !missing?.has(key)) return text ?? entry;
+  const fallback = spoken?.[key] ?? entry;
+  // biome-ignore lint/style/noProcessEnv: replaced in a build, like React's own
+  return process.env.NODE_ENV === 'development' ? marked(fallback) : fallback;
+}
+
+/** A text that the page's language lacks, as development shows it. */
+function marked(message: CompiledMessage): CompiledMessage {
+  return mapTexts(message, (text) => `⟦${text}⟧`);
+}
+
 type NounWords = Readonly<Record<'noun' | 'nouns' | 'Nouns' | 'unit', string>>;
 type Names = Readonly<Record<'store' | 'brand' | 'company', string>> & NounWords;
 
 /** What goods are called without a brand. */
 const PRODUCT: BrandNoun = { ja: { name: '商品', unit: '点' }, en: { one: 'product', many: 'products' } };
 
-const NOUN_WORDS: Record<Locale, (noun: BrandNoun) => NounWords> = {
-  ja: ({ ja: { name, unit } }) => ({ noun: name, nouns: name, Nouns: name, unit }),
-  en: ({ en: { one, many } }) => ({
-    noun: one,
-    nouns: many,
-    Nouns: many.charAt(0).toUpperCase() + many.slice(1),
-    unit: many,
-  }),
-};
-
 function nounWords(locale: Locale): NounWords {
-  return NOUN_WORDS[locale](shopBrand().noun ?? PRODUCT);
+  const noun = inLanguage<BrandNoun[Locale] & object>(shopBrand().noun ?? PRODUCT, locale);
+  if ('unit' in noun) return { noun: noun.name, nouns: noun.name, Nouns: noun.name, unit: noun.unit };
+  const { one, many } = noun;
+  return { noun: one, nouns: many, Nouns: many.charAt(0).toUpperCase() + many.slice(1), unit: many };
 }
 
-/** The unit of a category that has one of its own. */
-const UNITS_OF: Record<Locale, (brand: Brand) => Brand['units']> = {
-  ja: ({ units }) => units,
-  // English counts by the noun.
-  en: () => undefined,
-};
+/** The language whose counters differ by the kind of goods. */
+const COUNTED: Locale = 'ja';
 
+/** The unit of a category that has one of its own. */
 function unitOf(category: string | undefined, locale: Locale): string | undefined {
-  const units = UNITS_OF[locale](shopBrand());
+  const units = locale === COUNTED ? shopBrand().units : undefined;
   return category !== undefined && units !== undefined && Object.hasOwn(units, category)
     ? units[category]
     : undefined;
 }
 
-function fill(
-  tree: CompiledMessages,
-  path: string,
-  words: Readonly<Record<string, CompiledMessage>>,
-  names: Names,
-): CompiledMessages {
+function fill(tree: CompiledMessages, path: string, words: BrandTexts, names: Names): CompiledMessages {
   return Object.fromEntries(
     Object.entries(tree).map(([name, entry]) => {
       const key = `${path}${name}`;
       return [
         name,
-        isMessage(entry) ? named(words[key] ?? entry, names) : fill(entry, `${key}.`, words, names),
+        isMessage(entry) ? named(textOf(key, entry, words), names) : fill(entry, `${key}.`, words, names),
       ];
     }),
   );
@@ -93,16 +109,17 @@ function isMessage(entry: CompiledMessage | CompiledMessages): entry is Compiled
 }
 
 function named(message: CompiledMessage, names: Names): CompiledMessage {
-  if (typeof message === 'string') {
-    return message.replace(
-      /\{\$(store|brand|company|nouns?|Nouns|unit)\}/g,
-      (_, name: keyof Names) => names[name],
-    );
-  }
+  return mapTexts(message, (text) =>
+    text.replace(/\{\$(store|brand|company|nouns?|Nouns|unit)\}/g, (_, name: keyof Names) => names[name]),
+  );
+}
+
+function mapTexts(message: CompiledMessage, change: (text: string) => string): CompiledMessage {
+  if (typeof message === 'string') return change(message);
   const [by, value, cases] = message;
   return [
     by,
     value,
-    Object.fromEntries(Object.entries(cases).map(([form, text]) => [form, named(text, names)])),
+    Object.fromEntries(Object.entries(cases).map(([form, text]) => [form, mapTexts(text, change)])),
   ];
 }

@@ -1,8 +1,8 @@
+import { LOCALES } from '@shop/rules/language';
 import { expect, test } from 'vitest';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import type { MessagePart } from './__generated__/messages';
 import { PART_TABLES } from './__generated__/part-tables';
-import { LOCALES } from './locale';
 import { messageTable } from './messages';
 
 test.each(LOCALES)(

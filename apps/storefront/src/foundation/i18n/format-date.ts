@@ -1,12 +1,14 @@
-import { LANGUAGES, type Locale } from './locale';
+import { LANGUAGES, type Locale } from '@shop/rules/language';
 
-const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
-  ja: new Intl.DateTimeFormat(LANGUAGES.ja.dates, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
-  en: new Intl.DateTimeFormat(LANGUAGES.en.dates, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
-};
+const FORMATS = new Map<Locale, Intl.DateTimeFormat>();
 
 /** An instant as a date in Japan: `2026年11月12日`. */
 export function formatDate(iso: string, locale: Locale): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : FORMATS[locale].format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  const format =
+    FORMATS.get(locale) ??
+    new Intl.DateTimeFormat(LANGUAGES[locale].dates, { dateStyle: 'long', timeZone: 'Asia/Tokyo' });
+  FORMATS.set(locale, format);
+  return format.format(date);
 }

@@ -1,48 +1,38 @@
-/** The shop's languages; the first is the main one and has no prefix in paths (ROUTE-16). */
-export const LOCALES = ['ja', 'en'] as const;
+import type * as language from '@shop/rules/language';
+import { LOCALES } from '@shop/rules/language';
 
-export type Locale = (typeof LOCALES)[number];
+export type Locale = language.Locale;
 
-/** The differences between the languages besides their messages (messages/<language>.json). */
-interface Language {
-  /** Its Open Graph name, with the country. */
-  readonly openGraph: string;
-  /** The locale of date formats: days before months in English. */
-  readonly dates: string;
-  /** Between two words or sentences. */
-  readonly joiner: '' | ' ';
-  /** The field with a prefecture's name. */
-  readonly prefecture: 'prefecture' | 'provinceEn';
-  /** The family name comes first and is the form of address. */
-  readonly isFamilyNameFirst: boolean;
-}
-
-/** The shop's languages: a new one needs an entry here, and its messages. */
-export const LANGUAGES: Record<Locale, Language> = {
-  ja: {
-    openGraph: 'ja_JP',
-    dates: 'ja-JP',
-    joiner: '',
-    prefecture: 'prefecture',
-    isFamilyNameFirst: true,
-  },
-  en: {
-    openGraph: 'en_US',
-    dates: 'en-GB',
-    joiner: ' ',
-    prefecture: 'provinceEn',
-    isFamilyNameFirst: false,
-  },
-};
+/** The language without a prefix in paths (ROUTE-16). */
+const MAIN: Locale = 'ja';
 
 /** Whether a path segment names a language of the shop. */
 export function isLocale(text: string): text is Locale {
   return (LOCALES as readonly string[]).includes(text);
 }
 
+/** The language of a tag, whatever its case; undefined for none of the shop's. */
+export function localeOfTag(tag: string): Locale | undefined {
+  return LOCALES.find((locale) => locale.toLowerCase() === tag.toLowerCase());
+}
+
+/** Of some languages that of a tag, else the first of the same kind: `en` for `en-GB`; undefined for none. */
+export function closestLocale(tag: string, among: readonly Locale[]): Locale | undefined {
+  const [kind] = tag.toLowerCase().split('-');
+  const named = localeOfTag(tag);
+  return named !== undefined && among.includes(named)
+    ? named
+    : among.find((locale) => locale.split('-')[0] === kind);
+}
+
+/** A pattern of the prefixes of paths: `/en`. */
+export function prefixPattern(): string {
+  return `\\/(?:${LOCALES.filter((locale) => locale !== MAIN).join('|')})(?=\\/|$)`;
+}
+
 /** The path prefix of a language. */
 export function localePrefix(locale: Locale): '' | `/${Locale}` {
-  return locale === LOCALES[0] ? '' : `/${locale}`;
+  return locale === MAIN ? '' : `/${locale}`;
 }
 
 /** The path of a Japanese path in a language: `/cart` is `/en/cart` in English, `/#news` on the home page `/en#news`. */

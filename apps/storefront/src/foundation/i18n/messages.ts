@@ -1,13 +1,10 @@
-import { messages as en } from './__generated__/catalogue.en';
-import { messages as ja } from './__generated__/catalogue.ja';
+import { LANGUAGES, type Locale } from '@shop/rules/language';
 import type { MessagePart, Messages } from './__generated__/messages';
-import { PART_TABLES } from './__generated__/part-tables';
+import { CATALOGUES, CODE_PARTS, PART_TABLES } from './__generated__/part-tables';
 import { bindMessages } from './bind-messages';
 import { branded } from './branded';
-import type { Locale } from './locale';
+import type { CodeMessages } from './code-messages';
 import type { MessageTable } from './message-table';
-
-const CATALOGUES = { ja, en } as const satisfies Record<Locale, unknown>;
 
 /**
  * All of the shop's messages in a language. Server only: a client component binds the table of its part.
@@ -24,4 +21,12 @@ export function messageTable<Part extends MessagePart>(
   category?: string,
 ): MessageTable<Part> {
   return branded(PART_TABLES[part][locale], locale, category);
+}
+
+/** The messages that a page contains for code that loads on intent; undefined in a language whose messages are files of that code. */
+export function writtenMessages(locale: Locale): CodeMessages | undefined {
+  if (LANGUAGES[locale].fallback === null) return undefined;
+  return Object.fromEntries(
+    CODE_PARTS.map((part) => [part, messageTable<MessagePart>(part, locale)]),
+  ) as unknown as CodeMessages;
 }

@@ -1,8 +1,8 @@
 import type { EmailAddress } from '@shop/rules/email';
+import { LOCALES, type Locale } from '@shop/rules/language';
 import { mailboxKey } from '@shop/rules/mailbox-key';
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import type { JobQueue } from '#foundation/store/job-queue.ts';
 
 /** The data of each kind of mail, as stored in the outbox. */

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@shop/rules/language';
 import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
-import { LANGUAGES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { type ArticleFeedKind, articleFeedPath } from '#foundation/routing/article-feed.ts';

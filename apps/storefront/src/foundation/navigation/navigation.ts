@@ -1,7 +1,8 @@
 import type { MenuPage } from '@shop/rules/brand/brand';
 import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
+import { inLanguage } from '@shop/rules/language';
 import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
-import { storeProfile } from '#foundation/brand/store-profile.ts';
+import { storeProfile, storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 
 interface MenuLink {
@@ -38,10 +39,10 @@ export function navigation(locale: Locale): Navigation {
   const known = new Set(
     [...categories, ...subCategories, ...purposes, ...producers].map(({ handle }) => handle),
   );
-  const titles = hasStoreMenu ? (storeProfile()?.[locale].collections ?? {}) : {};
+  const titles = hasStoreMenu ? (storeProfileIn(locale)?.collections ?? {}) : {};
   const link = ({ path, title }: Pick<MenuPage, 'path' | 'title'>): MenuLink => ({
     href: localePath(locale, path),
-    label: title[locale],
+    label: inLanguage(title, locale),
   });
   const links = (pages: readonly MenuPage[]) =>
     pages

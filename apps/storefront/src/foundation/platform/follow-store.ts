@@ -1,9 +1,10 @@
 import { StoreProfileDocument } from '@shop/graphql/documents';
 import { toStoreProfile } from '@shop/graphql/to-rules/to-store-profile';
 import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
+import { LANGUAGES, LOCALES, type Locale } from '@shop/rules/language';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
-import { setStoreProfile, storeProfile } from '#foundation/brand/store-profile.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
+import { type StoreProfiles, setStoreProfile, storeProfile } from '#foundation/brand/store-profile.ts';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { languageOf, queryPlatform } from './query-platform';
 
 /** Interval of reads in milliseconds: a store rarely changes its name and collections. */
@@ -35,8 +36,8 @@ async function readNow(options: FollowOptions, isAway: boolean): Promise<void> {
 async function read({ onChange, say }: FollowOptions, isAway: boolean): Promise<boolean> {
   try {
     const before = storeProfile();
-    const [ja, en] = await Promise.all([readStoreProfile('ja'), readStoreProfile('en')]);
-    const profiles = { ja, en };
+    const profiles = await readStoreProfiles();
+    const { ja } = profiles;
     const isOther = JSON.stringify(before) !== JSON.stringify(profiles);
     setStoreProfile(profiles);
     if (before?.ja.deliveryRules !== ja.deliveryRules) checkDeliveryRules(ja.deliveryRules, say);
@@ -54,6 +55,17 @@ function checkDeliveryRules(text: string | null, say: FollowOptions['say']): voi
   if (rules?.ok !== false) return;
   const { namespace, key } = DELIVERY_RULES_METAFIELD;
   say(`the store’s metafield ${namespace}.${key} is malformed: the shop’s own rules hold`, rules.error);
+}
+
+async function readStoreProfiles(): Promise<StoreProfiles> {
+  // Those that every text has, and the shop's.
+  const locales = LOCALES.filter(
+    (locale) => LANGUAGES[locale].fallback === null || shopLocales().includes(locale),
+  );
+  const profiles = await Promise.all(
+    locales.map(async (locale) => [locale, await readStoreProfile(locale)] as const),
+  );
+  return Object.fromEntries(profiles) as unknown as StoreProfiles;
 }
 
 function readStoreProfile(locale: Locale): Promise<StoreProfile> {

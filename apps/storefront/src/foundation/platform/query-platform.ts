@@ -1,11 +1,13 @@
 import type { TypedDocumentString } from '@shop/graphql/documents';
 import { makeStorefrontFetch, type StorefrontFetch } from '@shop/graphql/storefront-fetch';
 import { onePerProcess } from '@shop/page-server/one-per-process';
+import type { PlatformLanguage } from '@shop/rules/language';
 import type { Result } from '@shop/rules/result';
 import { isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
 import { env } from '#foundation/env/env.ts';
 import { reportPlatformOutage } from '#foundation/http/platform-outage.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
+import { platformCode } from '#foundation/i18n/platform-code.ts';
 import { PlatformRefusedError, PlatformUnreachableError } from './platform-errors';
 import { buyerAddress, platformFetch, platformPolicy } from './platform-fetch';
 
@@ -82,6 +84,6 @@ function unreachable(message: string): PlatformUnreachableError {
 }
 
 /** The platform's code of a language of the shop. */
-export function languageOf(locale: Locale): Uppercase<Locale> {
-  return locale.toUpperCase() as Uppercase<Locale>;
+export function languageOf(locale: Locale): PlatformLanguage {
+  return platformCode(locale);
 }

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../i18n/locale';
+import { LOCALES, type Locale } from '@shop/rules/language';
 
 /** The feeds (SEO-04). */
 export const ARTICLE_FEEDS = ['news', 'columns'] as const;

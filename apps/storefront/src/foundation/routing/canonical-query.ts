@@ -3,10 +3,13 @@ import { parseTagId } from '@shop/rules/catalog/ai-tag';
 import { formatListQuery, parseListQuery } from '@shop/rules/catalog/list-view';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { formatFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
+import { prefixPattern } from '#foundation/i18n/locale.ts';
 import { SHOWN_RANKS } from './page-address';
 
 /** The query parameters that a kind of page reads, in the order of the shop's own links; others do not change the page. */
 type QueryReader = (query: URLSearchParams) => readonly (readonly [name: string, value: string])[];
+
+const PREFIX = new RegExp(`^${prefixPattern()}`);
 
 const CATEGORIES = CATEGORY_ADDRESSES.handles;
 const CHILDREN: readonly string[] = Object.entries(CATEGORY_ADDRESSES.children).flatMap(([parent, handles]) =>
@@ -46,7 +49,7 @@ const ofFavorites: QueryReader = (query) => {
 };
 
 function readerOf(path: string): QueryReader | null {
-  const inner = path.replace(/^\/en(?=\/)/, '').slice(1);
+  const inner = path.replace(PREFIX, '').slice(1);
   if (/^products\/[^/]+$/.test(inner)) return ofProduct;
   if (inner === 'search') return ofSearch;
   if (inner === 'search/tag') return ofTag;

@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { languageOf, otherLanguageAddress, otherLanguageMark } from './other-language';
+import { addressIn, languageMark, languageOf } from './other-language';
+
+const otherAddress = (address: string) => {
+  const own = languageOf(address);
+  return addressIn(own === 'ja' ? 'en' : 'ja', address, own);
+};
+
+test.each([
+  ['/cart?p=2', 'ja', 'zh-TW', '/zh-TW/cart?p=2'],
+  ['/en', 'en', 'zh-TW', '/zh-TW'],
+  ['/zh-TW/products/a', 'zh-TW', 'en', '/en/products/a'],
+  ['/zh-tw/products/a', 'zh-TW', 'ja', '/products/a'],
+] as const)('[LANG-02] %s, in %s, is in %s %s', (address, own, language, other) => {
+  expect(languageOf(address)).toBe(own);
+  expect(addressIn(language, address, own)).toBe(other);
+});
 
 test.each([
   ['/', '/en'],
@@ -15,7 +30,7 @@ test.each([
   ['/en/en', '/en'],
   ['/products/x//en/y', '/en/products/x//en/y'],
 ])('[HEAD-01] [ROUTE-16] %s is %s in the other language', (address, other) => {
-  expect(otherLanguageAddress(address)).toBe(other);
+  expect(otherAddress(address)).toBe(other);
 });
 
 test.each([
@@ -26,11 +41,15 @@ test.each([
   ['http://elsewhere.example/', '/en'],
   ['*', '/en'],
 ])('no URL leads to another site: %s', (address, other) => {
-  expect(otherLanguageAddress(address)).toBe(other);
+  expect(otherAddress(address)).toBe(other);
 });
 
-test('[HEAD-01] a rendered page links to the other home page, marked', () => {
-  expect([otherLanguageMark('ja'), otherLanguageMark('en')]).toEqual(['/en?this-page', '/?this-page']);
+test('[HEAD-01] a rendered page links to the home page in another language, marked', () => {
+  expect([languageMark('en'), languageMark('ja'), languageMark('zh-TW')]).toEqual([
+    '/en?this-page',
+    '/?this-page',
+    '/zh-TW?this-page',
+  ]);
 });
 
 test.each([
@@ -46,5 +65,5 @@ test.each([
 });
 
 test('no part of a URL escapes its attribute or script', () => {
-  expect(otherLanguageAddress('/a"<b>?q="</script>&x=\'1')).not.toMatch(/["<>']/);
+  expect(otherAddress('/a"<b>?q="</script>&x=\'1')).not.toMatch(/["<>']/);
 });

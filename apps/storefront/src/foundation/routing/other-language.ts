@@ -1,34 +1,31 @@
-import { LOCALES, type Locale, localePath, localePrefix } from '#foundation/i18n/locale.ts';
+import { type Locale, localeOfTag, localePath, localePrefix } from '#foundation/i18n/locale.ts';
 
 /**
- * The placeholder for a page's link to the other language during the render: a page's frame does not know its own URL. Before a
- * page is sent, the URL replaces it (page-server/with-other-language.ts); unreplaced, it leads to the other home page.
- * @param locale the page's language
+ * The placeholder for a page's link to another language during the render: a page's frame does not know its own URL. Before a
+ * page is sent, the URL replaces it (page-server/shop-site.ts); unreplaced, it leads to the home page in that language.
  */
-export function otherLanguageMark(locale: Locale): string {
-  return `${localePath(otherLanguage(locale), '/')}?this-page`;
+export function languageMark(language: Locale): string {
+  return `${localePath(language, '/')}?this-page`;
 }
 
-/** The other one of the code's two languages. */
-export function otherLanguage(locale: Locale): Locale {
-  return LOCALES.find((other) => other !== locale) ?? locale;
-}
-
-/** The language of a path of the shop. */
+/** The language of a path of the shop. Server only: a page knows its own. */
 export function languageOf(address: string): Locale {
-  const [, first] = address.split(/[/?#]/);
-  return LOCALES.slice(1).find((locale) => locale === first) ?? LOCALES[0];
+  const [, first = ''] = address.split(/[/?#]/);
+  const named = localeOfTag(first);
+  return named === undefined || localePrefix(named) === '' ? 'ja' : named;
 }
 
 /**
- * The same page in the other language: `/search?q=x` is `/en/search?q=x` (ROUTE-16).
+ * The same page in another language: `/search?q=x` is `/en/search?q=x` (ROUTE-16).
  * @param address path and query as requested; a path outside of the shop leads to the home page
+ * @param own the language of the address
  */
-export function otherLanguageAddress(address: string): string {
-  const locale = languageOf(address);
+export function addressIn(language: Locale, address: string, own: Locale): string {
   const url = address.startsWith('/') ? new URL(`http://shop.invalid${address}`) : null;
   const asked = url?.pathname ?? '/';
+  const prefix = localePrefix(own);
+  const isOwn = `${asked}/`.toLowerCase().startsWith(`${prefix}/`.toLowerCase());
   // Two leading slashes would name another site.
-  const path = asked.slice(localePrefix(languageOf(asked)).length).replace(/^\/*/, '/');
-  return localePath(otherLanguage(locale), path) + (url?.search ?? '');
+  const path = (isOwn ? asked.slice(prefix.length) : asked).replace(/^\/*/, '/');
+  return localePath(language, path) + (url?.search ?? '');
 }

@@ -1,9 +1,10 @@
+import { prefixPattern } from '#foundation/i18n/locale.ts';
 import { CART_LINK_ITEMS } from './cart-link';
 
-const CART_LINK = new RegExp(`^(?:/en)?/cart/${CART_LINK_ITEMS}/?$`);
-const HANDOVER = /^(?:\/en)?\/cart\/open\/[\w-]+\/?$/;
-const CHECKOUT = /^(?:\/en)?\/cart\/checkout\/?$/;
-const DISCOUNT_LINK = /^(?:\/en)?\/discount\/[^/]+\/?$/;
+const CART_LINK = new RegExp(`^(?:${prefixPattern()})?/cart/${CART_LINK_ITEMS}/?$`);
+const HANDOVER = new RegExp(`^(?:${prefixPattern()})?/cart/open/[\\w-]+/?$`);
+const CHECKOUT = new RegExp(`^(?:${prefixPattern()})?/cart/checkout/?$`);
+const DISCOUNT_LINK = new RegExp(`^(?:${prefixPattern()})?/discount/[^/]+/?$`);
 
 /**
  * Whether opening a URL carries out a request: a cart's items, an agent's cart, the own cart's checkout, a discount code

@@ -1,7 +1,8 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import type { RedirectRule, RewriteRule } from '@shop/page-server/next-internals/next-types';
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
-import { LOCALES, type Locale, localePrefix } from '#foundation/i18n/locale.ts';
+import { LOCALES } from '@shop/rules/language';
+import { type Locale, localePath, localePrefix } from '#foundation/i18n/locale.ts';
 import { ARTICLE_FEED_FILE } from './article-feed';
 import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from './cart-link';
 import { E_GIFT, POLICIES } from './content-pages';
@@ -22,6 +23,7 @@ import { QUESTIONS_PATH } from './question-path';
 import { SOCIAL_KINDS } from './social-picture';
 import { UCP_VERSION_NAMES, ucpAddresses } from './ucp-versions';
 
+const TAGS = LOCALES.join('|');
 /** Longest variant number that is looked up; the platform's have 14 digits. */
 const VARIANT = '(?<variant>\\d{1,18})';
 /** Products of a shared list of favourites (LINK-03). */
@@ -60,8 +62,10 @@ function rewritesToProducts(locale: Locale): RewriteRule[] {
 /** What is made for engines as pages are made for shoppers. */
 function rewritesToFiles(): RewriteRule[] {
   return [
-    { source: '/llms.txt', destination: '/llms/ja' },
-    { source: '/en/llms.txt', destination: '/llms/en' },
+    ...LOCALES.map((locale) => ({
+      source: localePath(locale, '/llms.txt'),
+      destination: `/llms/${locale}`,
+    })),
     ...UCP_VERSION_NAMES.map((version) => {
       const { profile, profileFile } = ucpAddresses(version);
       return { source: profile, destination: `/ucp/${profileFile}` };
@@ -70,13 +74,12 @@ function rewritesToFiles(): RewriteRule[] {
     { source: '/ucp/quote.json', destination: '/ucp/quote.json' },
     { source: '/sitemap.xml', destination: '/sitemaps/index.xml' },
     {
-      source:
-        '/feeds/:file((?:google-(?:ja|en)-[1-9]\\d{0,3}\\.xml|products-(?:ja|en)-[1-9]\\d{0,3}\\.json))',
+      source: `/feeds/:file((?:google-(?:${TAGS})-[1-9]\\d{0,3}\\.xml|products-(?:${TAGS})-[1-9]\\d{0,3}\\.json))`,
       destination: '/feeds/:file',
     },
     { source: `/feeds/:file(${ARTICLE_FEED_FILE})`, destination: '/feeds/:file' },
     {
-      source: `/social/:locale(${LOCALES.join('|')})/:kind(${SOCIAL_KINDS.join('|')})/:file`,
+      source: `/social/:locale(${TAGS})/:kind(${SOCIAL_KINDS.join('|')})/:file`,
       destination: '/social/:locale/:kind/:file',
     },
     { source: '/theme/:file([0-9a-f]{12}\\.css)', destination: '/theme/:file' },
@@ -196,7 +199,7 @@ export function redirectsToAddresses(): RedirectRule[] {
     { source: '/ja', destination: '/', permanent: true },
     { source: '/ja/:first', destination: '/:first', permanent: true },
     { source: '/ja/:first/:second', destination: '/:first/:second', permanent: true },
-    ...['', '/en'].flatMap((prefix) =>
+    ...LOCALES.map(localePrefix).flatMap((prefix) =>
       PROVIDER_ADDRESSES.map(({ source, destination }) => ({
         source: `${prefix}${source}`,
         destination: `${prefix}${destination}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { prefixPattern } from '#foundation/i18n/locale.ts';
 
 /** Maximum length of an accepted path. */
 const LONGEST = 500;
@@ -6,7 +7,10 @@ const LONGEST = 500;
 const STRANGE = /[\s\\\p{Cc}\p{Cs}]/u;
 const NOWHERE = 'https://shop.invalid';
 /** Paths that have an effect when opened or answer with data: a link must lead to a page. */
-const NO_PAGE = /^(?:\/en)?\/(?:api|discount|_next)(?:\/|$)|^(?:\/en)?\/cart\/(?:open\/|[^/]*:)/i;
+const NO_PAGE = new RegExp(
+  `^(?:${prefixPattern()})?/(?:(?:api|discount|_next)(?:/|$)|cart/(?:open/|[^/]*:))`,
+  'i',
+);
 
 /**
  * The target path of a link: a page of this shop with its query and fragment, in canonical form, or null. Anything that a browser

@@ -11,6 +11,7 @@ import {
 import { pageProduct } from '#features/analytics/browser/page-product.ts';
 import { pushGa4Event } from '#features/analytics/browser/push-ga4-event.ts';
 import { cartCode } from '#features/cart/browser/cart-code.ts';
+import { withoutPrefix } from '#foundation/browser/without-prefix.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
 
@@ -92,7 +93,7 @@ function tellProduct(page: ShownPage): void {
 }
 
 function tellSearch(page: ShownPage): void {
-  if (!/^(?:\/en)?\/search$/.test(page.path)) return;
+  if (withoutPrefix(page.path) !== '/search') return;
   const term = new URLSearchParams(location.search).get('q') ?? '';
   // Another page or order of the results is not a new search.
   if (term === page.term) return;
@@ -102,7 +103,7 @@ function tellSearch(page: ShownPage): void {
 
 /** The cart is reported once it is read, if its page is still open. */
 function tellCart(page: ShownPage, current: () => ShownPage): void {
-  if (!/^(?:\/en)?\/cart$/.test(page.path) || readCookie(cartIdCookie) === null || !isNews(page, 'cart'))
+  if (withoutPrefix(page.path) !== '/cart' || readCookie(cartIdCookie) === null || !isNews(page, 'cart'))
     return;
   cartCode.load().then(
     ({ cartActor }) => {
@@ -138,7 +139,7 @@ function tellList(page: ShownPage, list: Element): void {
 /** The same address is the same promotion, in every language; a looping carousel has copies of it. */
 function tellPromotion(page: ShownPage, link: HTMLAnchorElement): void {
   if (link.closest('[aria-hidden="true"]') !== null) return;
-  const address = link.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+  const address = withoutPrefix(link.pathname) || '/';
   const title = link.querySelector('h2,h3,p')?.textContent?.trim() ?? '';
   const slot = link.closest('section[id]')?.id ?? 'first-screen';
   if (title !== '' && isNews(page, `promotion ${address}`))

@@ -1,6 +1,6 @@
 import { forgetMeasuringCookies } from '#features/analytics/browser/forget-measuring-cookies.ts';
+import { codeMessages } from '#foundation/browser/code-messages.ts';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
-import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { analyticsConsentCookie } from '#foundation/cookies/analytics-consent.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { startMeasuring } from './start-measuring';
@@ -32,9 +32,9 @@ const MESSAGES = {
 
 /** The banner's code with its messages in the page's language, for a first or changed choice. */
 export const consentCode = lazyModule(async () => {
-  const [{ showConsent }, { messages }] = await Promise.all([
+  const [{ showConsent }, messages] = await Promise.all([
     import('./show-consent'),
-    MESSAGES[shopSettings().locale](),
+    codeMessages('consent', MESSAGES),
   ]);
   return { showConsent, messages };
 });

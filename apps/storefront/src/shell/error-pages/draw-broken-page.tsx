@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shopSettings } from '#foundation/browser/shop-settings.ts';
+import { codeMessages } from '#foundation/browser/code-messages.ts';
 import { BrokenPage } from './BrokenPage';
 
 const MESSAGES = {
@@ -9,6 +9,6 @@ const MESSAGES = {
 
 /** The error view of a page that threw, in its language. Loaded with its messages only when needed. */
 export async function drawBrokenPage(isWhole: boolean): Promise<ReactNode> {
-  const { messages } = await MESSAGES[shopSettings().locale]();
+  const messages = await codeMessages('broken', MESSAGES);
   return <BrokenPage messages={messages} isWhole={isWhole} />;
 }

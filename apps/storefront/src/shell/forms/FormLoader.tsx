@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { codeMessages } from '#foundation/browser/code-messages.ts';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
-import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import type { ClientForm } from '#foundation/forms/form-kinds.ts';
 
 const MESSAGES = {
@@ -12,9 +12,9 @@ const MESSAGES = {
 
 /** The code of the shop's own forms, with messages in the page's language: gives a form its state machine, once. */
 export const formCode = lazyModule(async () => {
-  const [{ clientForm }, { messages }] = await Promise.all([
+  const [{ clientForm }, messages] = await Promise.all([
     import('./client-forms'),
-    MESSAGES[shopSettings().locale](),
+    codeMessages('forms', MESSAGES),
   ]);
   return (form: HTMLFormElement): ClientForm | null => clientForm(form, messages);
 });

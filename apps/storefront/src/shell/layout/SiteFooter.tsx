@@ -1,4 +1,5 @@
 import { FOOTER_CATEGORIES } from '@shop/rules/catalog/show-more';
+import { inLanguage } from '@shop/rules/language';
 import { Footer } from '@shop/ui-kit/commerce/navigation/Footer';
 import { instagramLogo, lineLogo, xLogo, youtubeLogo } from '@shop/ui-kit/icons';
 import { Link } from '@shop/ui-kit/primitives/Link';
@@ -13,7 +14,7 @@ import { messages } from '#foundation/i18n/messages.ts';
 import type { Navigation } from '#foundation/navigation/navigation.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { guideLinks } from './guide-links';
-import { languageLink } from './language-link';
+import { languageLinks } from './language-link';
 
 interface SiteFooterProps {
   locale: Locale;
@@ -28,7 +29,6 @@ interface SiteFooterProps {
 /** The footer of every page (FOOT-01, FOOT-02). */
 export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: SiteFooterProps) {
   const m = messages(locale);
-  const language = languageLink(locale);
   const { payments, links = {}, relatedSites = [], hasOwnPages } = shopBrand();
   const delivery = deliveryRules();
   const { fees } = delivery;
@@ -62,7 +62,7 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
           links: [
             ...(hasOwnPages ? [page(CONTENT_PAGES.aboutstore, m.footer.about)] : []),
             ...outside(links.company, m.footer.company),
-            ...relatedSites.map(({ url, name }) => ({ href: url, label: name[locale] })),
+            ...relatedSites.map(({ url, name }) => ({ href: url, label: inLanguage(name, locale) })),
           ],
           columns: 1 as const,
         },
@@ -81,7 +81,7 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
           </>
         ),
       }}
-      payments={payments && { title: m.footer.payments, names: payments[locale] }}
+      payments={payments && { title: m.footer.payments, names: inLanguage(payments, locale) }}
       social={[
         ...account(links.instagram, m.aria.socialInstagram, instagramLogo),
         ...account(links.x, m.aria.socialX, xLogo),
@@ -91,11 +91,11 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
       {...(isMeasured ? { consentLabel: m.footer.consent } : {})}
       copyright={m.footer.copyright({ year })}
     >
-      {language && (
-        <Link {...language} variant="plain">
-          {m.footer.otherLanguage}
+      {languageLinks(locale).map(({ link, label }) => (
+        <Link key={label} {...link} variant="plain">
+          {label}
         </Link>
-      )}
+      ))}
     </Footer>
   );
 }

@@ -18,12 +18,12 @@ import { CART_BADGE_ID } from '#features/cart/browser/cart-count.ts';
 import { headFeeText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
-import { storeProfile } from '#foundation/brand/store-profile.ts';
+import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import type { Navigation } from '#foundation/navigation/navigation.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
-import { languageLink } from './language-link';
+import { languageLinks } from './language-link';
 import { GroupLinks, PanelLinks, RowLink } from './MenuLinks';
 
 interface SiteHeaderProps {
@@ -36,14 +36,14 @@ interface SiteHeaderProps {
 /** The header of every page (HEAD-01): complete without the platform, so that no page lacks it. */
 export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const m = messages(locale);
-  const language = languageLink(locale);
+  const languages = languageLinks(locale);
   const { fees } = deliveryRules();
   const searchAddress = localePath(locale, '/search');
   const ranking = localePath(locale, '/ranking');
   const { app, links, logo: mark, logoSuffix, hasOwnPages } = shopBrand();
   const support = hasOwnPages ? localePath(locale, CONTENT_PAGES['premium-support']) : undefined;
   const allPurposes = { href: localePath(locale, '/collections'), label: m.header.menuAllPurposes };
-  const hasAdvisors = shopBrand().hasAdvice || storeProfile()?.[locale].hasAdvisors;
+  const hasAdvisors = shopBrand().hasAdvice || storeProfileIn(locale)?.hasAdvisors;
   const newAndSale = [
     ...(menu.newArrivals === undefined ? [] : [{ href: menu.newArrivals, label: m.header.menuNew }]),
     ...(menu.sale === undefined
@@ -126,7 +126,9 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             )}
             {support && <SideMenuLink href={support} label={m.header.support} icon={help} />}
             <SideMenuLink href={localePath(locale, '/favorite')} label={m.header.favourites} icon={heart} />
-            {language && <SideMenuLink {...language} label={m.footer.otherLanguage} icon={globe} />}
+            {languages.map(({ link, label }) => (
+              <SideMenuLink key={label} {...link} label={label} icon={globe} />
+            ))}
             <SideMenuLink href={localePath(locale, '/news')} label={m.menu.news} />
             {hasAdvisors && <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />}
             {hasOwnPages && (
@@ -162,13 +164,13 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
         />
       }
     >
-      {language && (
-        <ShowAt width="desktop">
-          <Link {...language} variant="quiet">
-            {m.footer.otherLanguage}
+      {languages.map(({ link, label }) => (
+        <ShowAt key={label} width="desktop">
+          <Link {...link} variant="quiet">
+            {label}
           </Link>
         </ShowAt>
-      )}
+      ))}
       {support && (
         <ShowAt width="desktop">
           <IconButton href={support} icon={help} label={m.header.support} />

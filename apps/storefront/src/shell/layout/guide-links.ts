@@ -1,5 +1,5 @@
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
-import { storeProfile } from '#foundation/brand/store-profile.ts';
+import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { CONTENT_PAGES, contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
@@ -23,7 +23,7 @@ export function guideLinks(locale: Locale): GuideLink[] {
   const help = [...asked, ...outside(links.help, m.footer.help), ...outside(links.inquiry, m.footer.inquiry)];
   const legal = [...outside(links.privacy, m.footer.privacy), ...outside(links.terms, m.footer.terms)];
   if (!hasOwnPages) {
-    const { pages = [], policies = [] } = storeProfile()?.[locale] ?? {};
+    const { pages = [], policies = [] } = storeProfileIn(locale) ?? {};
     return [
       ...pages.map(({ handle, title }) => page(contentPath(handle), title)),
       ...help,

@@ -1,6 +1,7 @@
 // zod/mini: the menus' code parses answers by this contract, too.
+
+import { LOCALES, type Locale } from '@shop/rules/language';
 import * as z from 'zod/mini';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 
 /** The query of GET /api/menus (HEAD-05): the page's language. */
 export const menusQuery = z.object({

@@ -14,7 +14,7 @@ const press = () => {
 
 beforeEach(() => {
   history.replaceState(null, '', '/ornamentplants?sort=new&utm_source=letter');
-  document.body.innerHTML = `<header><a data-language href="/en?this-page"><span>English</span></a><a href="/other">x</a></header>
+  document.body.innerHTML = `<header><a data-language hreflang="en" href="/en?this-page"><span>English</span></a><a href="/other">x</a></header>
     <main><section id="ranking"></section><section id="reviews"></section></main>`;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, tops[this.id] ?? 0, 100, 100);

@@ -9,7 +9,9 @@ import { isListChange, setListBusy, showList } from '#features/catalog/browser/l
 import { notePressedPicture } from '#features/product/browser/pressed-picture.ts';
 import { awaitPage } from '#foundation/browser/awaited-page.ts';
 import { notePageDrawn, notePageEntered, watchHistory } from '#foundation/browser/page-change.ts';
-import { otherLanguageAddress } from '#foundation/routing/other-language.ts';
+import { shopSettings } from '#foundation/browser/shop-settings.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
+import { addressIn } from '#foundation/routing/other-language.ts';
 import { storePlace } from './stored-place';
 
 /** Minimum hover or focus time in milliseconds that counts as intent; tabbing past a link stays below it. */
@@ -161,7 +163,11 @@ function innerLink({ target }: Event): HTMLAnchorElement | null {
 export function leadToThisPage({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[data-language]') : null;
   if (link instanceof HTMLAnchorElement)
-    link.href = otherLanguageAddress(location.pathname + location.search);
+    link.href = addressIn(
+      link.hreflang as Locale,
+      location.pathname + location.search,
+      shopSettings().locale,
+    );
 }
 
 /** Called when such a link is followed: stores the distance of the nearest part of the page from the window's top. */

@@ -27,14 +27,14 @@ interface FeedContext {
  */
 export async function GET(_request: Request, { params }: FeedContext): Promise<Response> {
   const { file } = await params;
-  const [, articles = '', language = ''] = /^(\w+)-(\w+)\.xml$/.exec(file) ?? [];
+  const [, articles = '', language = ''] = /^(\w+)-([\w-]+)\.xml$/.exec(file) ?? [];
   if (isArticleFeed(articles) && isSpoken(language)) {
     const read = articles === 'news' ? readNews(language) : readColumns(language);
     const feed = articleFeed(articles, await read, { locale: language, shopUrl: env().shopUrl });
     return answer(feed, 'application/atom+xml');
   }
   const [, kind, locale = '', digits] =
-    /^(google(?=.*\.xml$)|products(?=.*\.json$))-(\w+)-([1-9]\d{0,3})\.\w+$/.exec(file) ?? [];
+    /^(google(?=.*\.xml$)|products(?=.*\.json$))-([\w-]+)-([1-9]\d{0,3})\.\w+$/.exec(file) ?? [];
   const part = Number(digits);
   const read = isSpoken(locale) && kind !== undefined ? await readFeedPart(part, locale) : null;
   if (read === null || !isSpoken(locale)) return new Response(null, { status: 404 });

@@ -1,3 +1,4 @@
+import { inLanguage } from '@shop/rules/language';
 import { questionsOf } from '#features/content/contract/questions.ts';
 import { readContentPage, readPolicy } from '#features/content/server/read-content-page.ts';
 import { brandMenus, hasCollection, shopNames } from '#foundation/brand/shop-brand.ts';
@@ -40,7 +41,7 @@ export async function GET(_request: Request, { params }: LlmsContext): Promise<R
     `> ${m.meta.home.description}`,
     m.llms.markdown,
     ...section(m.llms.lists, [
-      ...lists.map(({ title, path }) => page(title[locale], path)),
+      ...lists.map(({ title, path }) => page(inLanguage(title, locale), path)),
       ...ofStore.map(({ label, href }) => link(label, `${href}.md`)),
     ]),
     ...section(

@@ -3,6 +3,7 @@ import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { numericId, parseGlobalId } from '@shop/rules/global-id';
+import { inLanguage } from '@shop/rules/language';
 import type { Product, Variant } from '@shop/rules/product/product';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import { lightAtWindow, lightFit, suitedNeeds, type WindowLight } from '@shop/rules/product/window-fit';
@@ -41,7 +42,7 @@ export async function searchForAgent({ catalog }: AgentInput<'search'>, services
   const { query, context, filters, pagination } = catalog;
   const locale = agentLocale(context);
   const words = [query, ...(filters?.categories ?? [])].join(' ');
-  const keyword = parseKeyword(words) ?? (shopBrand().goods ?? EVERYTHING)[locale];
+  const keyword = parseKeyword(words) ?? inLanguage(shopBrand().goods ?? EVERYTHING, locale);
   const start = offsetOf(pagination?.cursor);
   const limit = Math.min(pagination?.limit ?? MOST_PRODUCTS, MOST_PRODUCTS);
   const hasForeignPrice = filters?.price !== undefined && (context?.currency ?? CURRENCY) !== CURRENCY;

@@ -13,7 +13,7 @@ import { readSellableVariants } from '#features/product/server/read-variants.ts'
 import { readSearch, type SearchContent } from '#features/search/server/read-search.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { env } from '#foundation/env/env.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
+import { closestLocale, type Locale } from '#foundation/i18n/locale.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import type { UcpVersion } from '#foundation/routing/ucp-versions.ts';
 
@@ -51,7 +51,6 @@ export function agentServices(ucpVersion: UcpVersion): AgentServices {
 
 /** The language an agent requests, if the shop speaks it; else the shop's main one. */
 export function agentLocale(context: { readonly language?: string | undefined } | undefined): Locale {
-  const asked = context?.language?.toLowerCase().split('-')[0];
   const languages = shopLocales();
-  return languages.find((locale) => locale === asked) ?? languages[0];
+  return closestLocale(context?.language ?? '', languages) ?? languages[0];
 }

@@ -6,6 +6,7 @@ const card = (name: string, attributes = '') =>
   `<li ${attributes}><article><a href="/products/${name}">x</a><h3>${name}</h3></article></li>`;
 
 function clicked(html: string, name: string) {
+  document.documentElement.lang = 'en';
   document.body.innerHTML = html;
   const link = document.querySelector(`a[href="/products/${name}"]`);
   return link && clickedCard(link, '/en/ranking');

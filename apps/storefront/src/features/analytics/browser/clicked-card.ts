@@ -1,3 +1,5 @@
+import { withoutPrefix } from '#foundation/browser/without-prefix.ts';
+
 /** The page's own data about a clicked product of a list. */
 export interface ClickedCard {
   /** The list's name for it; absent if the product's own page has a better one. */
@@ -39,7 +41,7 @@ function listedCard(link: Element, path: string): ClickedCard | null {
 
 /** A page's path without its language: `ranking`; `home` for the home page. */
 function pageName(path: string): string {
-  return path.replace(/^\/(?:en(?=\/|$)\/?)?/, '') || 'home';
+  return withoutPrefix(path).slice(1) || 'home';
 }
 
 /** 0-based. A looping row contains copies of all its slides, in the same order. */

@@ -141,6 +141,7 @@ test.each([
   ['/en', 'home'],
   ['/english-garden', 'english-garden'],
 ])('[ANA-01] a list without a name is named by its page: %s', async (path, list) => {
+  document.documentElement.lang = /^\/en(?:\/|$)/.test(path) ? 'en' : 'ja';
   document.body.innerHTML = `<main><ul>${card('pachira-mini', 'パキラ')}</ul></main>`;
   measure(element('a[href="/products/pachira-mini"]'), path);
   await openPage(FACTS);

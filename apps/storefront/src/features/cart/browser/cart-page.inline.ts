@@ -11,6 +11,7 @@ import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
+import { platformCode } from '#foundation/i18n/platform-code.ts';
 import { hasPendingAdds } from './has-pending-adds';
 
 /** Maximum number of skeleton lines for an unread cart. */
@@ -35,7 +36,7 @@ function askForCart(cartId: string): void {
     },
     body: JSON.stringify({
       operationName: 'CartGetById',
-      variables: { language: locale.toUpperCase(), cartId },
+      variables: { language: platformCode(locale), cartId },
       query: scriptData()['query'],
     }),
   });

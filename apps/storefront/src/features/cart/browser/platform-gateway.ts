@@ -2,6 +2,7 @@ import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import { makeShopperFetch } from '@shop/graphql/retrying-fetch';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
+import { platformCode } from '#foundation/i18n/platform-code.ts';
 import { fetchWithEarlyRead } from './early-read';
 
 const { platformUrl, apiVersion, publicToken, storefrontId, locale } = shopSettings();
@@ -16,7 +17,7 @@ export const platformTransport = makeShopperFetch({
 });
 
 /** The page's language in the platform's notation. */
-export const platformLanguage = locale.toUpperCase() as Uppercase<typeof locale>;
+export const platformLanguage = platformCode(locale);
 
 /** The platform's cart calls. */
 export const platformGateway: CartGateway = makeCartGateway(platformTransport, platformLanguage);

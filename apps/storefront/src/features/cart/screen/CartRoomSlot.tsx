@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { codeMessages } from '#foundation/browser/code-messages.ts';
 import { useLazyModule } from '#foundation/browser/lazy/use-lazy-module.ts';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
-import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { whenNear } from '#foundation/browser/when-near.ts';
 import type { CartRoomLines } from './cart-room-lines';
 
@@ -13,9 +13,9 @@ const MESSAGES = {
 };
 
 const cartRoomCode = lazyModule(async () => {
-  const [{ CartRoomPart }, { messages }] = await Promise.all([
+  const [{ CartRoomPart }, messages] = await Promise.all([
     import('./CartRoomPart'),
-    MESSAGES[shopSettings().locale](),
+    codeMessages('cartRoom', MESSAGES),
   ]);
   return { CartRoomPart, messages };
 });

@@ -6,8 +6,8 @@ import { PREFECTURES } from '@shop/rules/delivery/prefectures';
 import { CartSummary } from '@shop/ui-kit/commerce/cart/CartSummary';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Select } from '@shop/ui-kit/primitives/Select';
+import { prefectureName } from '#features/delivery/screen/prefecture-name.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { LANGUAGES } from '#foundation/i18n/locale.ts';
 import { cartActor } from '../browser/cart-runtime';
 import { DiscountClient } from './DiscountClient';
 import { proceed } from './use-checkout-gate';
@@ -45,7 +45,7 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
             ({ province }) => !view.isGiftProvince || province === view.province,
           ).map((prefecture) => ({
             value: prefecture.province,
-            label: prefecture[LANGUAGES[m.locale].prefecture],
+            label: prefectureName(prefecture, m),
           }))}
           onChange={({ currentTarget: { value } }) => {
             const chosen = PREFECTURES.find(({ province }) => province === value);

@@ -8,8 +8,8 @@ import { PREFECTURES, type ProvinceCode } from '@shop/rules/delivery/prefectures
 import type { JstDate } from '@shop/rules/jst-date';
 import { formatYen, type Yen } from '@shop/rules/yen';
 import { dayText } from '#features/delivery/screen/delivery-text.ts';
+import { prefectureName } from '#features/delivery/screen/prefecture-name.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { LANGUAGES } from '#foundation/i18n/locale.ts';
 import { lineOrCouponMessage } from './add-messages';
 
 /** All failures of a cart or its checkout. */
@@ -144,7 +144,7 @@ function yenOf({ from, to }: { readonly from: Yen; readonly to: Yen }) {
 
 function prefecture(code: ProvinceCode, m: Messages): string {
   const found = PREFECTURES.find(({ province }) => province === code);
-  return found?.[LANGUAGES[m.locale].prefecture] ?? code;
+  return found ? prefectureName(found, m) : code;
 }
 
 function day(date: JstDate | 'none', m: Messages): string {

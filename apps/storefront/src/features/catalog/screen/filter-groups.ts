@@ -1,8 +1,8 @@
 import { chosenFilters, type FilterChoice, toggleChoice } from '@shop/rules/catalog/filter-choice';
 import { clearFilters, type ListView } from '@shop/rules/catalog/list-view';
 import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
+import { inLanguage, type Locale } from '@shop/rules/language';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { filterLabel } from '../contract/filter-label';
 
@@ -38,9 +38,9 @@ export function filterGroups(locale: Locale): FilterGroup[] {
     if (group === undefined) return [];
     const choices = group.children.map((child) => ({
       choice: { kind: 'tag', tag: { parentId: group.id, childId: child.id } } as const,
-      label: child.name[locale],
+      label: inLanguage(child.name, locale),
     }));
-    return [{ kind: 'tag', title: group.name[locale], choices }];
+    return [{ kind: 'tag', title: inLanguage(group.name, locale), choices }];
   });
   return [
     {

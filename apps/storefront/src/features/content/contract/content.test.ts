@@ -7,9 +7,9 @@ import { PRODUCT_LISTS } from '@shop/brands/komoreno/product-lists';
 import { APP, RELATED_SITES, SHOP, SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import { blockedWeekdays } from '@shop/rules/delivery/weekday-blocks';
+import { LOCALES } from '@shop/rules/language';
 import { describe, expect, test } from 'vitest';
 import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
-import { LOCALES } from '#foundation/i18n/locale.ts';
 import { CONTENT_PAGES, contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { COLUMN_HANDLES, columnPath } from './column-pages';
 

@@ -1,8 +1,8 @@
 import type { BrandQuestion } from '@shop/rules/brand/brand';
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
+import { inLanguage, type Locale } from '@shop/rules/language';
 import { deliveryValues } from '#foundation/brand/delivery-rules.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
 import { QUESTIONS_PATH, questionPath } from '#foundation/routing/question-path.ts';
 
 /** A question as shown on a page. */
@@ -19,8 +19,8 @@ export function questionsOf(locale: Locale): readonly Question[] {
   const facts = deliveryValues();
   return (shopBrand().questions ?? []).map(({ id, question, answer, more }) => ({
     id,
-    name: question[locale],
-    text: answer[locale].replace(/\{(\w+)\}/g, (slot, name: string) => facts[name] ?? slot),
+    name: inLanguage(question, locale),
+    text: inLanguage(answer, locale).replace(/\{(\w+)\}/g, (slot, name: string) => facts[name] ?? slot),
     more: more ?? null,
   }));
 }

@@ -5,7 +5,6 @@ import type { DeliveryTime } from '@shop/rules/delivery/delivery-times';
 import type { JstDate, Weekday } from '@shop/rules/jst-date';
 import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
 
 /** The short weekday names, from Sunday. */
 export function weekdaysOf(m: Messages): readonly string[] {
@@ -18,13 +17,13 @@ const MONTH = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 const DAY = { ...MONTH, day: 'numeric', weekday: 'short' } as const;
 
 /** A day in full: `2026年12月5日(土)`, `Sat, 5 December 2026`. */
-export function dayText(date: JstDate, { locale }: Pick<Messages, 'locale'>): string {
-  return new Intl.DateTimeFormat(LANGUAGES[locale].dates, DAY).format(new Date(date));
+export function dayText(date: JstDate, m: Pick<Messages, 'language'>): string {
+  return new Intl.DateTimeFormat(m.language.dates, DAY).format(new Date(date));
 }
 
 /** A month of a calendar, counted from 1: `2026年12月`, `December 2026`. */
-export function monthText(year: number, month: number, { locale }: Pick<Messages, 'locale'>): string {
-  return new Intl.DateTimeFormat(LANGUAGES[locale].dates, MONTH).format(Date.UTC(year, month - 1));
+export function monthText(year: number, month: number, m: Pick<Messages, 'language'>): string {
+  return new Intl.DateTimeFormat(m.language.dates, MONTH).format(Date.UTC(year, month - 1));
 }
 
 /** A selectable time of day. */
@@ -61,32 +60,34 @@ export function dayProblemMessage(problem: DayProblem, m: Messages, rules = page
   }
 }
 
-const ALTERNATIVES: Record<Locale, (names: readonly string[]) => string> = {
-  ja: (names) => names.join('・'),
-  en: (names) => new Intl.ListFormat(LANGUAGES.en.dates, { type: 'disjunction' }).format(names),
-};
+/** Names as a list of the language: `北海道・沖縄`, `Hokkaido and Okinawa`. */
+export function listNames(
+  names: readonly string[],
+  m: Pick<Messages, 'language'>,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  const separator = m.language.list;
+  return separator === 'Intl'
+    ? new Intl.ListFormat(m.language.dates, { type }).format(names)
+    : names.join(separator);
+}
 
 /** The weekdays without delivery: `日曜日・月曜日`, `Sunday or Monday`. */
-export function blockedDaysText(
-  { weekdayBlocks }: DeliveryRules,
-  { locale }: Pick<Messages, 'locale'>,
-): string {
+export function blockedDaysText({ weekdayBlocks }: DeliveryRules, m: Pick<Messages, 'language'>): string {
   const weekdays = [...new Set(weekdayBlocks.flatMap((block) => block.weekdays))].toSorted((a, b) => a - b);
-  return ALTERNATIVES[locale](namesOf(weekdays, locale));
+  return listNames(namesOf(weekdays, m), m, 'disjunction');
 }
-
-const TOGETHER: Record<Locale, (names: readonly string[]) => string> = {
-  ja: (names) => names.join('・'),
-  en: (names) => new Intl.ListFormat(LANGUAGES.en.dates).format(names.map((name) => `${name}s`)),
-};
 
 /** Recurring weekdays: `火曜日・金曜日`, `Tuesdays and Fridays`. */
-export function weekdayNames(weekdays: readonly Weekday[], { locale }: Pick<Messages, 'locale'>): string {
-  return TOGETHER[locale](namesOf(weekdays, locale));
+export function weekdayNames(weekdays: readonly Weekday[], m: Messages): string {
+  return listNames(
+    namesOf(weekdays, m).map((weekday) => m.delivery.eachWeekday({ weekday })),
+    m,
+  );
 }
 
-function namesOf(weekdays: readonly Weekday[], locale: Locale): string[] {
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].dates, { weekday: 'long', timeZone: 'UTC' });
+function namesOf(weekdays: readonly Weekday[], m: Pick<Messages, 'language'>): string[] {
+  const format = new Intl.DateTimeFormat(m.language.dates, { weekday: 'long', timeZone: 'UTC' });
   return weekdays.map((weekday) => format.format(Date.UTC(2023, 0, A_SUNDAY + weekday)));
 }
 

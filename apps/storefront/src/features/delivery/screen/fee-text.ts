@@ -3,30 +3,24 @@ import { PREFECTURES } from '@shop/rules/delivery/prefectures';
 import type { FeeArea, FeeTable } from '@shop/rules/delivery/shipping-fee';
 import { formatYen } from '@shop/rules/yen';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
-import { weekdayNames } from './delivery-text';
-
-const JOINED: Record<Locale, (names: readonly string[], isBrief: boolean) => string> = {
-  ja: (names) => names.join('・'),
-  en: (names, isBrief) =>
-    isBrief ? names.join(', ') : new Intl.ListFormat(LANGUAGES.en.dates).format(names),
-};
+import { listNames, weekdayNames } from './delivery-text';
+import { prefectureName } from './prefecture-name';
 
 /** `北海道・沖縄・離島`. @param isBrief the names are listed side by side in English, too */
-function placesText(zones: FeeArea['zones'], island: string, locale: Locale, isBrief = false): string {
+function placesText(zones: FeeArea['zones'], island: string, m: Messages, isBrief = false): string {
   const names = zones.map((zone) => {
     const place = PREFECTURES.find(({ province }) => province === zone);
     // 北海道 keeps its last character, which is part of the name.
-    return place === undefined ? island : place[LANGUAGES[locale].prefecture].replace(/[都府県]$/, '');
+    return place === undefined ? island : prefectureName(place, m).replace(/[都府県]$/, '');
   });
-  return JOINED[locale](names, isBrief);
+  return isBrief && m.language.list === 'Intl' ? names.join(m.common.nameSeparator) : listNames(names, m);
 }
 
 /** The fees for places with their own fee; '' if all have the same. */
 function areasText({ areas }: FeeTable, m: Messages, isBrief = false): string {
   return areas
     .map(({ zones, fee }) => ({
-      places: placesText(zones, m.shipping.island, m.locale, isBrief),
+      places: placesText(zones, m.shipping.island, m, isBrief),
       fee: formatYen(fee),
     }))
     .map((area) => m.shipping.area(area))
@@ -38,7 +32,7 @@ export function headFeeText(fees: FeeTable, m: Messages): string {
   const regular = formatYen(fees.regular);
   if (fees.areas.length === 0) return m.header.postageFlat({ regular });
   const areas = fees.areas
-    .map(({ zones, fee }) => ({ places: placesText(zones, m.header.island, m.locale), fee: formatYen(fee) }))
+    .map(({ zones, fee }) => ({ places: placesText(zones, m.header.island, m), fee: formatYen(fee) }))
     .map((area) => m.header.postageArea(area));
   return m.header.postage({ regular, areas: areas.join(m.common.nameSeparator) });
 }
@@ -65,7 +59,7 @@ export function freeFromText({ freeFrom, areas }: FeeTable, m: Messages): string
   const zones = areas.flatMap((area) => area.zones);
   return zones.length === 0
     ? m.shipping.freeFrom({ amount })
-    : m.shipping.freeFromExcept({ amount, places: placesText(zones, m.shipping.island, m.locale) });
+    : m.shipping.freeFromExcept({ amount, places: placesText(zones, m.shipping.island, m) });
 }
 
 /** The range of selectable days, as every page shows it: counted from the order, or from the shipping day (DLV-10). */

@@ -5,7 +5,7 @@ import { findPrefecture, PREFECTURES } from '@shop/rules/delivery/prefectures';
 import { formatYen } from '@shop/rules/yen';
 import { pageDeliveryRules } from '#foundation/browser/page-delivery-rules.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { LANGUAGES } from '#foundation/i18n/locale.ts';
+import { prefectureName } from './prefecture-name';
 
 /**
  * Errors of the gift form's fields: missing or invalid values, once the shopper tried to continue (GIFT-01), and a postal code that
@@ -50,7 +50,7 @@ function fieldMessage(field: GiftField, text: string, m: Messages): string {
 
 function namesOf(provinces: readonly string[], m: Messages): string {
   return PREFECTURES.filter(({ province }) => provinces.includes(province))
-    .map((found) => found[LANGUAGES[m.locale].prefecture])
+    .map((found) => prefectureName(found, m))
     .join(m.common.nameSeparator);
 }
 
@@ -65,7 +65,7 @@ export function giftProvinceText(
 ): string {
   const found = place === null ? null : findPrefecture(place.province);
   if (place === null || found === null) return m.delivery.giftPostalHint;
-  const prefecture = found[LANGUAGES[m.locale].prefecture];
+  const prefecture = prefectureName(found, m);
   if (fees === undefined) return m.delivery.giftPostalHint;
   const ofIslands = fees.areas.find(({ zones }) => zones.includes('remoteIsland'));
   return place.isRemoteIsland && ofIslands !== undefined

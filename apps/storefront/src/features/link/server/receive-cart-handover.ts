@@ -2,6 +2,7 @@ import type { Cart } from '@shop/rules/cart/cart';
 import { isCartGone } from '@shop/rules/cart/cart-errors';
 import { preferencesOfCart } from '@shop/rules/cart/delivery-preferences';
 import type { GlobalId } from '@shop/rules/global-id';
+import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { cartCookies, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
@@ -9,7 +10,7 @@ import { receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { asked } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
-import { LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import {
   ENDED_HANDOVER_PATH,
   HANDOVER_REQUESTS,

@@ -1,10 +1,11 @@
+import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { cartCookies, cartIdOf, creationFieldsOf } from '#features/cart/server/cart-of-cookies.ts';
 import { receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { asked } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
-import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
 import { cartLinkItemsSchema, cartLinkPath, discountCodeSchema } from '#foundation/routing/cart-link.ts';
 import type { LinkServices } from './link-services';
 import { takeCartLink } from './take-cart-link';

@@ -1,11 +1,12 @@
 import { mergeFavorites, parseFavorites } from '@shop/rules/favorite/favorites';
+import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { cookieFor, cookieOf } from '#features/cart/server/cart-of-cookies.ts';
 import { favoriteProductIdsCookie } from '#foundation/cookies/favorite-product-ids.ts';
 import { receiveFields } from '#foundation/endpoint/read-fields.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
-import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
 import type { LinkServices } from './link-services';
 
 const schema = z.object({

@@ -1,11 +1,11 @@
 import { jstDateAt } from '@shop/rules/jst-date';
+import { inLanguage, type Locale } from '@shop/rules/language';
 import { campaignToShow } from '@shop/rules/mail-magazine/campaign';
 import { MailMagazine } from '@shop/ui-kit/commerce/mail-magazine/MailMagazine';
 import { MailMagazineForm } from '@shop/ui-kit/commerce/mail-magazine/MailMagazineForm';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { FORMS, LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
 /**
@@ -39,10 +39,10 @@ function campaignText(locale: Locale) {
   if (campaign === null) return undefined;
   const dateOf = (day: string) => formatDate(`${day}T00:00:00+09:00`, locale);
   return {
-    title: `${m.mail.campaignTitle} ${campaign.title[locale]}`,
+    title: `${m.mail.campaignTitle} ${inLanguage(campaign.title, locale)}`,
     lines: [
       m.mail.campaignDays({ from: dateOf(campaign.from), to: dateOf(campaign.to) }),
-      `${campaign.prize[locale]} ${m.mail.campaignWinners({ n: campaign.winners })}`,
+      `${inLanguage(campaign.prize, locale)} ${m.mail.campaignWinners({ n: campaign.winners })}`,
       m.mail.campaignNotice,
     ],
   };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress } from '@shop/rules/email';
 import { addDays, type JstDate } from '@shop/rules/jst-date';
+import { LOCALES } from '@shop/rules/language';
 import type { Campaign } from '@shop/rules/mail-magazine/campaign';
 import type { Pool, PoolClient } from 'pg';
-import { LOCALES } from '#foundation/i18n/locale.ts';
 import { queueMail } from '#foundation/mail/outbox.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import type { JobQueue } from '#foundation/store/job-queue.ts';

@@ -1,4 +1,5 @@
 import { parseEmail } from '@shop/rules/email';
+import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
 import { cookieText } from '#foundation/cookies/browser-cookies.ts';
@@ -7,7 +8,7 @@ import { languageOfRequest, receiveFields } from '#foundation/endpoint/read-fiel
 import { clientLimit, refuseTooMany, withStore } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
-import { LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import {
   type RegistrationResponse,
   registrationRequestSchema,

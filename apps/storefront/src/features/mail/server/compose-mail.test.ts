@@ -1,5 +1,5 @@
+import { LOCALES, type Locale } from '@shop/rules/language';
 import { expect, test } from 'vitest';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import type { MailFacts } from '#foundation/mail/outbox.ts';
 import { readLink } from '#foundation/mail/signed-link.ts';
 import { composeMail } from './compose-mail';

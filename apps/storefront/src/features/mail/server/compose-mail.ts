@@ -4,6 +4,7 @@ import { PrizeMail } from '@shop/mails/PrizeMail';
 import { RestockMail } from '@shop/mails/RestockMail';
 import { renderMail } from '@shop/mails/render-mail';
 import { imageUrl } from '@shop/rules/catalog/image-url';
+import { inLanguage } from '@shop/rules/language';
 import { formatYen, yen } from '@shop/rules/yen';
 import { createElement, type ReactNode } from 'react';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
@@ -155,18 +156,18 @@ function prizeDraft(
   const until = formatDate(new Date(createdAt.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), language);
   const target = { purpose: 'unsubscribe', id: facts.linkId } as const;
   return {
-    subject: m.mails.prizeSubject({ campaign: campaign.title[language] }),
+    subject: m.mails.prizeSubject({ campaign: inLanguage(campaign.title, language) }),
     unsubscribeUrl: endpointLink(settings, target),
     body: createElement(PrizeMail, {
       ...layout(m, language, settings, {
         title: m.mails.prizeTitle,
-        preview: campaign.prize[language],
+        preview: inLanguage(campaign.prize, language),
         reason: m.mails.couponReason,
         stop: { label: m.mails.unsubscribe, url: pageLink(settings, language, target) },
       }),
-      lead: m.mails.prizeLead({ campaign: campaign.title[language] }),
+      lead: m.mails.prizeLead({ campaign: inLanguage(campaign.title, language) }),
       prizeLabel: m.mails.prizeLabel,
-      prize: campaign.prize[language],
+      prize: inLanguage(campaign.prize, language),
       next: m.mails.prizeNext({ until }),
       contact: { label: m.mails.prizeContact, url: shopBrand().links?.inquiry ?? settings.shopUrl },
     }),
@@ -187,7 +188,7 @@ function layout(
     sender: {
       storeName,
       logoUrl: `${shopUrl}/images/mail/logo.png`,
-      lines: [m.mails.sender, ...(company === undefined ? [] : [company.address[language]])],
+      lines: [m.mails.sender, ...(company === undefined ? [] : [inLanguage(company.address, language)])],
       links: [
         { label: m.footer.inquiry, url: links.inquiry },
         { label: m.footer.help, url: links.help },

@@ -1,6 +1,6 @@
 import type { EmailAddress } from '@shop/rules/email';
+import { LOCALES } from '@shop/rules/language';
 import { expect, test, vi } from 'vitest';
-import { LOCALES } from '#foundation/i18n/locale.ts';
 import { foreignWords } from '#test/support/foreign-words.ts';
 
 // The brand is a process setting: the modules below load after it is set.

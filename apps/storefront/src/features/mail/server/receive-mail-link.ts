@@ -1,9 +1,10 @@
+import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import { checkFields, readFields } from '#foundation/endpoint/read-fields.ts';
 import { withStore } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { problem, seeOther } from '#foundation/http/problem.ts';
-import { LOCALES, localePath } from '#foundation/i18n/locale.ts';
+import { localePath } from '#foundation/i18n/locale.ts';
 import { readLink } from '#foundation/mail/signed-link.ts';
 import type { Store } from '#foundation/store/open-store.ts';
 import { applyLink, type LinkResult } from './apply-link';

@@ -1,6 +1,6 @@
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
+import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
-import { LOCALES } from '#foundation/i18n/locale.ts';
 
 /** Maximum products per request: the maximum number of favourites. */
 export const PRODUCTS_MAX = FAVORITES_MAX;

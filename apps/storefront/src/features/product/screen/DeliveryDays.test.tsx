@@ -19,7 +19,7 @@ vi.mock('./variant-choice', () => ({ useVariantChoice: () => ({ variants: VARIAN
 const { DeliveryDays } = await import('./DeliveryDays');
 
 const m = messages('ja');
-const WORDS = dayWords('ja');
+const WORDS = dayWords(messages('ja'));
 const NOTE = m.product.deliveryNote({ from: 10, to: 24 });
 const rulesOf = (sku: string) =>
   rulesOfLine({ sku, productId: 1 }, BUILT_DELIVERY_RULES, jstDate(2026, 11, 26));

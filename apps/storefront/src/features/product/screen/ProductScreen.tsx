@@ -1,5 +1,6 @@
 import { shippingNoteKind } from '@shop/rules/delivery/shipping-fee';
 import { jstDateAt } from '@shop/rules/jst-date';
+import { inLanguage } from '@shop/rules/language';
 import type { Product, Variant } from '@shop/rules/product/product';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { Room } from '@shop/rules/product/room';
@@ -207,7 +208,7 @@ export function ProductScreen(props: ProductScreenProps) {
                       <DeliveryDays
                         note={note}
                         rules={daysRules}
-                        words={dayWords(locale)}
+                        words={dayWords(m)}
                         messages={buyMessages}
                       />
                     ),
@@ -228,7 +229,9 @@ export function ProductScreen(props: ProductScreenProps) {
                   : [
                       {
                         icon: card,
-                        label: m.product.payments({ names: payments[locale].join(m.common.nameSeparator) }),
+                        label: m.product.payments({
+                          names: inLanguage(payments, locale).join(m.common.nameSeparator),
+                        }),
                       },
                     ]),
               ]}

@@ -1,3 +1,4 @@
+import { inLanguage } from '@shop/rules/language';
 import { badgesFor } from '@shop/rules/product/badge';
 import type { Product } from '@shop/rules/product/product';
 import type { TagTone } from '@shop/ui-kit/primitives/Tag';
@@ -23,7 +24,7 @@ export function productCrumbs(product: Pick<Product, 'breadCrumbs' | 'title'>, l
         (known) => known.handle === handle || known.path === `/${handle}`,
       );
       return {
-        label: page?.title[locale] ?? name,
+        label: page ? inLanguage(page.title, locale) : name,
         href: localePath(locale, page?.path ?? `/collections/${handle}`),
       };
     }),

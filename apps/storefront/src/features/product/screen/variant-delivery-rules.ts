@@ -5,7 +5,6 @@ import type { Product } from '@shop/rules/product/product';
 import { blockedDaysText } from '#features/delivery/screen/delivery-text.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
-import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
 
 /**
  * The store rules that apply to each variant of a product, in their order; one entry if all are equal, as they mostly are; none
@@ -37,9 +36,9 @@ export interface DayWords {
 }
 
 /** Created on the server: the first date formatting in a browser loads its date tables, 45 ms on a slow phone (ADR 125). */
-export function dayWords(locale: Locale): DayWords {
+export function dayWords(m: Pick<Messages, 'language'>): DayWords {
   const words = (options: Intl.DateTimeFormatOptions, count: number, dateOf: (index: number) => number) => {
-    const format = new Intl.DateTimeFormat(LANGUAGES[locale].dates, { ...options, timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat(m.language.dates, { ...options, timeZone: 'UTC' });
     return Array.from({ length: count }, (_, index) => format.format(dateOf(index)));
   };
   return {
@@ -49,16 +48,14 @@ export function dayWords(locale: Locale): DayWords {
   };
 }
 
-const DAY_TEXTS: Record<Locale, (month: string, day: number, weekday: string) => string> = {
-  ja: (month, day, weekday) => `${month}${day}日(${weekday})`,
-  en: (month, day, weekday) => `${weekday} ${day} ${month}`,
-};
-
 /** `12月6日(日)`, `Sun 6 December`. */
-function dayText(date: JstDate, { months, weekdays }: DayWords, locale: Locale): string {
+function dayText(date: JstDate, { months, weekdays }: DayWords, m: Messages): string {
   const { month, day } = jstDateParts(date);
-  const [monthName = '', weekday = ''] = [months[month - 1], weekdays[weekdayOf(date)]];
-  return DAY_TEXTS[locale](monthName, day, weekday);
+  return m.product.deliveryDate({
+    month: months[month - 1] ?? '',
+    day,
+    weekday: weekdays[weekdayOf(date)] ?? '',
+  });
 }
 
 /**
@@ -69,7 +66,7 @@ function dayText(date: JstDate, { months, weekdays }: DayWords, locale: Locale):
 export function deliveryDaysText(rules: DeliveryRules, today: JstDate, m: Messages, words: DayWords): string {
   const span = deliverySpan(rules, today);
   if (span === null) return m.product.deliveryNoteNone;
-  const days = { from: dayText(span.from, words, m.locale), to: dayText(span.to, words, m.locale) };
+  const days = { from: dayText(span.from, words, m), to: dayText(span.to, words, m) };
   const except = listFacts(
     [
       rules.weekdayBlocks.length === 0 ? '' : blockedDaysText(rules, m),

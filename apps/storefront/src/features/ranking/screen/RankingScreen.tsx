@@ -1,4 +1,5 @@
 import { SHOW_MORE_STEP } from '@shop/rules/catalog/show-more';
+import { inLanguage } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { roundToHalfStar } from '@shop/rules/product/star-rating';
 import type { RankedProduct } from '@shop/rules/ranking/category-firsts';
@@ -59,7 +60,7 @@ export function RankingScreen({
       .categories.filter(({ handle }) => hasCollection(handle))
       .map(({ handle, title: names }) => ({
         handle,
-        label: names[locale],
+        label: inLanguage(names, locale),
       })),
   ];
   const cards = products.slice(0, RANKING_MAX).map(toWindowCard);

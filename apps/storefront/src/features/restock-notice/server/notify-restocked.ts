@@ -1,8 +1,8 @@
 import type { SellableVariant } from '@shop/graphql/to-rules/to-variant';
 import type { EmailAddress } from '@shop/rules/email';
+import { LOCALES, type Locale } from '@shop/rules/language';
 import { isSoldOut } from '@shop/rules/product/stock-label';
 import type { Pool, PoolClient } from 'pg';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { queueMail } from '#foundation/mail/outbox.ts';
 import { inTransaction } from '#foundation/store/in-transaction.ts';
 import type { JobQueue } from '#foundation/store/job-queue.ts';

@@ -1,5 +1,6 @@
 import type { VariantAvailability } from '@shop/graphql/to-rules/to-variant';
 import { parseEmail } from '@shop/rules/email';
+import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 import type { FormServices } from '#features/form/server/form-services.ts';
 import { languageOfRequest, noSuchField, receiveFields } from '#foundation/endpoint/read-fields.ts';
@@ -12,7 +13,7 @@ import {
 } from '#foundation/endpoint/with-store.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import { seeOther } from '#foundation/http/problem.ts';
-import { LOCALES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import {
   type RestockResponse,
   restockRequestSchema,

@@ -1,5 +1,5 @@
+import { codeMessages } from '#foundation/browser/code-messages.ts';
 import { lazyModule } from '#foundation/browser/lazy-module.ts';
-import { shopSettings } from '#foundation/browser/shop-settings.ts';
 
 const MESSAGES = {
   ja: () => import('#foundation/i18n/__generated__/search.ja.ts'),
@@ -8,9 +8,9 @@ const MESSAGES = {
 
 /** The code of suggestions (state machine and panel), and the messages of the page's language. */
 export const searchCode = lazyModule(async () => {
-  const [{ suggestAt, openSearchSheet }, { messages }] = await Promise.all([
+  const [{ suggestAt, openSearchSheet }, messages] = await Promise.all([
     import('./search-runtime'),
-    MESSAGES[shopSettings().locale](),
+    codeMessages('search', MESSAGES),
   ]);
   return { suggestAt, openSearchSheet, messages };
 });

@@ -1,6 +1,7 @@
 // zod/mini: the search field's code parses responses with this contract too.
+
+import { LOCALES, type Locale } from '@shop/rules/language';
 import * as z from 'zod/mini';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 import { suggestedProduct } from './suggestions';
 
 /** Categories with pictures in an opened search. */

@@ -1,10 +1,10 @@
 import { KEYWORD_MAX_LENGTH, parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { isHandle } from '@shop/rules/is-handle';
+import { LOCALES, type Locale } from '@shop/rules/language';
 import { SUGGESTIONS_OF_A_KIND } from '@shop/rules/navigation/suggestions';
 import { yen } from '@shop/rules/yen';
 // zod/mini: the search field's code parses responses with this contract too.
 import * as z from 'zod/mini';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
 
 /** The query of GET /api/suggestions (SEARCH-04): the typed text, at most as long as a keyword may be, and the page's language. */
 export const suggestionsQuery = z.object({

@@ -1,5 +1,6 @@
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import { DEFAULT_LIST_VIEW, formatListQuery, type ListView } from '@shop/rules/catalog/list-view';
+import { LANGUAGES } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
@@ -15,7 +16,7 @@ import { Text } from '@shop/ui-kit/primitives/Text';
 import { needLabel, type UnderstoodNeed } from '#features/catalog/contract/need-label.ts';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
-import { LANGUAGES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { HeaderQuery } from '../browser/HeaderQuery';

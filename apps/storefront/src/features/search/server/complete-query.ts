@@ -1,4 +1,4 @@
-import { LANGUAGES, type Locale } from '#foundation/i18n/locale.ts';
+import { inLanguage, LANGUAGES, type Locale } from '@shop/rules/language';
 import { queryConditions } from './query-conditions';
 import type { ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
@@ -51,7 +51,7 @@ export function completeQuery(index: SearchIndex, query: string, locale: Locale,
     if (term.length < NEED_LETTERS) continue;
     for (const { terms, name, facts } of index.lexicon.namedNeeds) {
       if (needs.size >= most || needs.has(facts) || !terms.some(begins)) continue;
-      const need = { text: name[locale], facts };
+      const need = { text: inLanguage(name, locale), facts };
       const [condition] = queryConditions(index, [], [need]);
       const products = answered ?? [...index.products.values()];
       if (condition && products.some(condition.fits)) needs.set(facts, { before, ...need });
@@ -128,7 +128,7 @@ export function wordsThat(
     const text =
       LANGUAGES[locale].joiner !== '' && LATIN_WORD.test(fitting)
         ? lexicon.spellings.get(fitting)
-        : name[locale];
+        : inLanguage(name, locale);
     if (text !== undefined) found.set(foldSearchText(text), { text, terms, count });
   }
   for (const { term, text, count } of spelledWords.filter(locale, fit)) {

@@ -1,3 +1,4 @@
+import type { Localized } from '@shop/rules/language';
 import { stemmer } from 'stemmer';
 import { claimsIn } from './claims-in-text';
 import { measuresIn } from './measures-in-text';
@@ -36,7 +37,7 @@ const AGAIN = 0.06;
 /** The words of a product that lists do not show. */
 interface ProductWords {
   readonly handle: string;
-  readonly title: InBoth<string>;
+  readonly title: Localized<string>;
   /** Readings of the title, kind and tags, in kana. */
   readonly readings: readonly string[];
   readonly latinName: string;
@@ -50,7 +51,7 @@ interface ProductWords {
 
 /** The words of a page. */
 interface PlaceWords {
-  readonly title: InBoth<string>;
+  readonly title: Localized<string>;
   readonly readings: readonly string[];
   /** Headings of its text. */
   readonly headings: readonly string[];
@@ -60,8 +61,7 @@ interface PlaceWords {
 /** The index words of a product. */
 export function wordsOfProduct(product: ProductWords): IndexedWords {
   const words = new Map<string, number>();
-  addTitle(words, product.title.ja);
-  addTitle(words, product.title.en);
+  for (const title of Object.values(product.title)) addTitle(words, title);
   add(words, product.productType, WEIGHT.kind);
   for (const tag of product.tags) add(words, tag, WEIGHT.tag);
   for (const reading of product.readings) add(words, reading, WEIGHT.reading);
@@ -94,8 +94,7 @@ function romanName(name: string): string {
 /** The index words of a page. */
 export function wordsOfPlace({ title, readings, headings, body }: PlaceWords): IndexedWords {
   const words = new Map<string, number>();
-  addTitle(words, title.ja);
-  addTitle(words, title.en);
+  for (const one of Object.values(title)) addTitle(words, one);
   for (const reading of readings) add(words, reading, WEIGHT.reading);
   for (const heading of headings) add(words, heading, WEIGHT.heading);
   addClaims(words, body);

@@ -1,13 +1,14 @@
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import type { BrandQuestion } from '@shop/rules/brand/brand';
 import { NO_SEARCH_DICTIONARY } from '@shop/rules/brand/search-dictionary';
+import { LOCALES, type Locale, type Localized } from '@shop/rules/language';
 import type { Pool } from 'pg';
 import { withQuestions } from '#features/content/contract/questions.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';
 import { monotonicNow } from '#foundation/cache/tag-clock.ts';
 import { SEARCH } from '#foundation/cache/tags.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
+import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { log } from '#foundation/process/log.ts';
 import { QUESTIONS_PATH, questionPath } from '#foundation/routing/question-path.ts';
@@ -24,7 +25,7 @@ interface OwnPlace {
   readonly path: string;
   /** Its name in the dictionary, if that is not its address. */
   readonly alias?: string;
-  readonly title: Readonly<Record<Locale, string>>;
+  readonly title: Localized<string>;
   /** Found by the questions it answers, and by none of its words: products share them. */
   readonly isQuestion?: boolean;
 }
@@ -42,25 +43,27 @@ interface Links {
  * @param links links the shop does not define are omitted
  */
 export function ownPlaces(links: Links | undefined, questions: readonly BrandQuestion[] = []): OwnPlace[] {
-  const [ja, en] = [messages('ja'), messages('en')];
-  const outside = (
-    alias: string,
-    path: string | undefined,
-    title: Readonly<Record<Locale, string>>,
-  ): OwnPlace[] => (path === undefined ? [] : [{ kind: 'help', handle: alias, alias, path, title }]);
+  const titles = (titleIn: (m: Messages) => string): Localized<string> =>
+    // A language that lacks the text has it from its fallback.
+    Object.fromEntries(LOCALES.map((locale) => [locale, titleIn(messages(locale))])) as Record<
+      Locale,
+      string
+    >;
+  const outside = (alias: string, path: string | undefined, title: Localized<string>): OwnPlace[] =>
+    path === undefined ? [] : [{ kind: 'help', handle: alias, alias, path, title }];
   return [
     {
       kind: 'help',
       handle: 'ranking',
       path: '/ranking',
-      title: { ja: ja.ranking.title, en: en.ranking.title },
+      title: titles((m) => m.ranking.title),
     },
-    { kind: 'help', handle: 'news', path: '/news', title: { ja: ja.news.title, en: en.news.title } },
+    { kind: 'help', handle: 'news', path: '/news', title: titles((m) => m.news.title) },
     {
       kind: 'help',
       handle: 'advisors',
       path: '/advisors',
-      title: { ja: ja.advisors.title, en: en.advisors.title },
+      title: titles((m) => m.advisors.title),
     },
     ...(questions.length === 0
       ? []
@@ -69,7 +72,7 @@ export function ownPlaces(links: Links | undefined, questions: readonly BrandQue
             kind: 'help' as const,
             handle: 'faq',
             path: QUESTIONS_PATH,
-            title: { ja: ja.questions.title, en: en.questions.title },
+            title: titles((m) => m.questions.title),
           },
         ]),
     ...questions.map(({ id, question }) => ({
@@ -79,10 +82,26 @@ export function ownPlaces(links: Links | undefined, questions: readonly BrandQue
       title: question,
       isQuestion: true,
     })),
-    ...outside('@inquiry', links?.inquiry, { ja: ja.footer.inquiry, en: en.footer.inquiry }),
-    ...outside('@help', links?.help, { ja: ja.footer.help, en: en.footer.help }),
-    ...outside('@privacy', links?.privacy, { ja: ja.footer.privacy, en: en.footer.privacy }),
-    ...outside('@terms', links?.terms, { ja: ja.footer.terms, en: en.footer.terms }),
+    ...outside(
+      '@inquiry',
+      links?.inquiry,
+      titles((m) => m.footer.inquiry),
+    ),
+    ...outside(
+      '@help',
+      links?.help,
+      titles((m) => m.footer.help),
+    ),
+    ...outside(
+      '@privacy',
+      links?.privacy,
+      titles((m) => m.footer.privacy),
+    ),
+    ...outside(
+      '@terms',
+      links?.terms,
+      titles((m) => m.footer.terms),
+    ),
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { AiTag } from '@shop/rules/product/product';
-import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
-import { LOCALES } from '#foundation/i18n/locale.ts';
+import { aiTagFacet } from '#features/catalog/contract/ai-tag-names.ts';
 import { matchesOf } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import type { PlaceDocument } from './search-document';
@@ -183,10 +182,9 @@ export function placesOf(
 
 /** The page of an AI tag: 寝室. Several tags have none. */
 function tagPlace([tag, ...more]: readonly AiTag[]): PlaceDocument[] {
-  const [ja, en] =
-    tag === undefined || more.length > 0 ? [] : LOCALES.map((locale) => aiTagNames(tag, locale));
-  if (!tag || !ja || !en) return [];
+  const found = tag === undefined || more.length > 0 ? undefined : aiTagFacet(tag);
+  if (!tag || !found) return [];
   const id = `${tag.parentId},${tag.childId}`;
-  const title = { ja: ja.child, en: en.child };
+  const title = found.tag.name;
   return [{ kind: 'purpose', handle: `tag ${id}`, path: `/search/tag?tagId=${id}`, title }];
 }

@@ -10,22 +10,37 @@ import {
   toSearchSourceProduct,
 } from '@shop/graphql/to-rules/to-search-source';
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
-import { LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import { LANGUAGES, LOCALES, type Locale, type Localized, mapLocalized } from '@shop/rules/language';
+import { shopLocales } from '#foundation/i18n/shop-locales.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
-import type { InBoth } from './search-document';
 
 /** Products per query, with their variants: the platform limits query cost. */
 const ASKED = 50;
 
-/** All products, best sellers first, each in both languages. @throws as `queryPlatform` */
-export async function readSourceProducts(): Promise<InBoth<SearchSourceProduct>[]> {
-  const [ja, en] = await Promise.all(LOCALES.map(readProductsIn));
-  const english = new Map((en ?? []).map((product) => [product.card.handle, product]));
-  return (ja ?? []).map((product) => ({
-    ja: product,
-    // It may have been created between the two reads.
-    en: english.get(product.card.handle) ?? product,
-  }));
+/** All products, best sellers first, each in all languages of the index. @throws as `queryPlatform` */
+export async function readSourceProducts(): Promise<Localized<SearchSourceProduct>[]> {
+  return inEach(await readIn(readProductsIn), ({ card }) => card.handle);
+}
+
+/** What is read in each language with words of its own in the index: of the code's whole ones, and the shop's. */
+async function readIn<Value>(read: (locale: Locale) => Promise<Value>): Promise<Localized<Value>> {
+  const locales = LOCALES.filter((locale) => LANGUAGES[locale].fallback === null || isSpoken(locale));
+  const values = await Promise.all(locales.map(async (locale) => [locale, await read(locale)] as const));
+  return Object.fromEntries(values) as unknown as Localized<Value>;
+}
+
+function isSpoken(locale: Locale): boolean {
+  return shopLocales().includes(locale);
+}
+
+/** Lists in several languages as a list of their entries in each. */
+function inEach<Value>(
+  lists: Localized<readonly Value[]>,
+  keyOf: (value: Value) => string,
+): Localized<Value>[] {
+  const byKey = mapLocalized(lists, (list) => new Map(list.map((value) => [keyOf(value), value])));
+  // It may have been created between two reads.
+  return lists.ja.map((value) => mapLocalized(byKey, (values) => values.get(keyOf(value)) ?? value));
 }
 
 async function readProductsIn(locale: Locale): Promise<SearchSourceProduct[]> {
@@ -44,30 +59,25 @@ async function readProductsIn(locale: Locale): Promise<SearchSourceProduct[]> {
   return products;
 }
 
-/** One product in both languages; null if it no longer exists. @throws as `queryPlatform` */
-export async function readSourceProduct(handle: string): Promise<InBoth<SearchSourceProduct> | null> {
-  const [ja, en] = await Promise.all(
-    LOCALES.map((locale) =>
-      queryPlatform(
-        SearchIndexProductDocument,
-        { handle, language: languageOf(locale) },
-        toSearchSourceProduct,
-      ),
+/** One product in each language; null if it no longer exists. @throws as `queryPlatform` */
+export async function readSourceProduct(handle: string): Promise<Localized<SearchSourceProduct> | null> {
+  const found = await readIn((locale) =>
+    queryPlatform(
+      SearchIndexProductDocument,
+      { handle, language: languageOf(locale) },
+      toSearchSourceProduct,
     ),
   );
-  return ja && en ? { ja, en } : null;
+  const lists = mapLocalized(found, (product) => (product === null ? [] : [product]));
+  return Object.values(lists).some((list) => list.length === 0) ? null : (inEach(lists, () => '')[0] ?? null);
 }
 
-/** All pages a search may link to, in both languages. @throws as `queryPlatform` */
-export async function readSourcePlaces(): Promise<InBoth<SearchSourcePlace>[]> {
-  const [ja, en] = await Promise.all(
-    LOCALES.map((locale) =>
-      queryPlatform(SearchIndexPlacesDocument, { language: languageOf(locale) }, (answer) =>
-        toSearchSourcePlaces(answer, CATEGORY_ADDRESSES),
-      ),
+/** All pages a search may link to, in each language. @throws as `queryPlatform` */
+export async function readSourcePlaces(): Promise<Localized<SearchSourcePlace>[]> {
+  const places = await readIn((locale) =>
+    queryPlatform(SearchIndexPlacesDocument, { language: languageOf(locale) }, (answer) =>
+      toSearchSourcePlaces(answer, CATEGORY_ADDRESSES),
     ),
   );
-  const key = ({ kind, handle }: SearchSourcePlace) => `${kind} ${handle}`;
-  const english = new Map((en ?? []).map((place) => [key(place), place]));
-  return (ja ?? []).map((place) => ({ ja: place, en: english.get(key(place)) ?? place }));
+  return inEach(places, ({ kind, handle }) => `${kind} ${handle}`);
 }

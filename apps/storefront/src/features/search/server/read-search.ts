@@ -6,10 +6,10 @@ import { type ListView, toListSegment } from '@shop/rules/catalog/list-view';
 import { cursorBefore, walkList } from '@shop/rules/catalog/list-walk';
 import { PAGE_SIZE } from '@shop/rules/catalog/pagination';
 import { PRICE_RANGES } from '@shop/rules/catalog/price-ranges';
+import { inLanguage, type Locale, type PlatformLanguage } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { ok } from '@shop/rules/result';
 import { cached } from '#foundation/cache/cached.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
 import { languageOf, queryPlatform } from '#foundation/platform/query-platform.ts';
 import { liveSearchIndex } from './live-search-index';
 import { safetyInQuery } from './safety-in-query';
@@ -55,7 +55,7 @@ function searchIndex(
   const { products, total, facets, needs, dropped, correction, places, unchecked, nearFrom } =
     searchCatalogue(index, keyword, view);
   return {
-    products: products.map(({ card }) => card[locale]),
+    products: products.map(({ card }) => inLanguage(card, locale)),
     total,
     facets,
     needs,
@@ -63,7 +63,7 @@ function searchIndex(
     correction,
     unchecked,
     nearFrom,
-    places: places.map(({ kind, path, title }) => ({ kind, path, title: title[locale] })),
+    places: places.map(({ kind, path, title }) => ({ kind, path, title: inLanguage(title, locale) })),
   };
 }
 
@@ -96,7 +96,7 @@ async function searchPlatform(keyword: string, view: ListView, locale: Locale): 
 }
 
 async function cursorOfPage(
-  variables: { query: string; language: 'JA' | 'EN' },
+  variables: { query: string; language: PlatformLanguage },
   page: number,
 ): Promise<string | null> {
   const walk = await walkList<never>(async (after) =>

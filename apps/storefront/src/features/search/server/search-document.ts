@@ -1,9 +1,9 @@
+import { type Localized, mapLocalized, type WholeLocale } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
-import type { Locale } from '#foundation/i18n/locale.ts';
 import type { HeightRange } from './measures-in-text';
 
-/** One value for each of the shop's languages. */
-export type InBoth<Value> = Readonly<Record<Locale, Value>>;
+/** One value for each language whose words are indexed. */
+export type InBoth<Value> = Readonly<Record<WholeLocale, Value>>;
 
 /** The filter, sort and display data of a product, all read from the platform. */
 export interface ProductDocument {
@@ -20,7 +20,7 @@ export interface ProductDocument {
   readonly rank: number;
   /** ISO 8601 */
   readonly publishedAt: string;
-  readonly card: InBoth<ProductCard>;
+  readonly card: Localized<ProductCard>;
 }
 
 /** A page of the shop that a search links to besides products. */
@@ -31,7 +31,7 @@ export interface PlaceDocument {
   readonly path: string;
   /** Its name in the dictionary, if that is not its address. */
   readonly alias?: string;
-  readonly title: InBoth<string>;
+  readonly title: Localized<string>;
   /** Found by the questions it answers, and by none of its words. */
   readonly isQuestion?: boolean;
 }
@@ -59,7 +59,7 @@ export interface IndexEntry extends IndexedWords {
 export function sharedDocument(product: ProductDocument, texts: Map<string, string>): ProductDocument {
   const tags = product.tags.map((tag) => sharedText(tag, texts));
   const { handle } = product;
-  const { ja, en } = product.card;
+  const { ja } = product.card;
   const card = (of: ProductCard): ProductCard => ({
     ...of,
     handle,
@@ -68,8 +68,8 @@ export function sharedDocument(product: ProductDocument, texts: Map<string, stri
     tags: isSame(of.tags, tags) ? tags : of.tags,
     image: JSON.stringify(of.image) === JSON.stringify(ja.image) ? ja.image : of.image,
   });
-  // Both cards belong to one product.
-  return { ...product, tags, card: { ja: card(ja), en: card(en) } };
+  // All cards belong to one product.
+  return { ...product, tags, card: mapLocalized(product.card, card) };
 }
 
 function sharedText(text: string, texts: Map<string, string>): string {

@@ -1,8 +1,7 @@
-import { LANGUAGES, LOCALES, type Locale } from '#foundation/i18n/locale.ts';
+import { LANGUAGES, LOCALES, type Locale } from '@shop/rules/language';
 import { isClaim } from './claims-in-text';
 import { wordsOfPlace } from './indexed-words';
 import {
-  type InBoth,
   type IndexEntry,
   type PlaceDocument,
   type ProductDocument,
@@ -177,7 +176,10 @@ interface SpelledWord {
 }
 
 /** The end of a product's name in its title, before further details: パキラ 実生, Money tree (seedling). */
-const NAME_END: InBoth<RegExp> = { ja: /[\s・,、(【「『]/u, en: /\s*[,(['"‘“【]|\s\d/u };
+const NAME_END = { '': /[\s・,、(【「『]/u, ' ': /\s*[,(['"‘“【]|\s\d/u };
+
+/** The language of the platform's tags. */
+const TAG_LANGUAGE: Locale = 'ja';
 
 /** Longer texts are sentences. */
 const LONGEST = 30;
@@ -185,7 +187,10 @@ const LONGEST = 30;
 /** Product words in their original spelling: tags and names on Japanese pages, names on English ones. */
 export class SpelledWords {
   /** By folded word. */
-  readonly #words: InBoth<Map<string, { text: string; count: number }>> = { ja: new Map(), en: new Map() };
+  readonly #words = Object.fromEntries(LOCALES.map((locale) => [locale, new Map()])) as Record<
+    Locale,
+    Map<string, { text: string; count: number }>
+  >;
 
   add(product: ProductDocument): void {
     for (const locale of LOCALES) {
@@ -224,8 +229,9 @@ export class SpelledWords {
 
 /** By folded word. */
 function wordsOf({ tags, card }: ProductDocument, locale: Locale): Map<string, string> {
-  const [name = ''] = card[locale].title.normalize('NFKC').split(NAME_END[locale]);
-  const texts = (LANGUAGES[locale].joiner === '' ? [...tags, name] : [name]).map((text) => text.trim());
+  const title = card[locale]?.title ?? '';
+  const [name = ''] = title.normalize('NFKC').split(NAME_END[LANGUAGES[locale].joiner]);
+  const texts = [...(locale === TAG_LANGUAGE ? tags : []), name].map((text) => text.trim());
   const words = new Map(
     texts.filter(({ length }) => length <= LONGEST).map((text) => [foldSearchText(text), text]),
   );

@@ -1,4 +1,5 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { inLanguage, type Locale, type Localized } from '@shop/rules/language';
 import {
   SUGGESTIONS_OF_A_KIND,
   type SuggestedNeed,
@@ -6,11 +7,10 @@ import {
 } from '@shop/rules/navigation/suggestions';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { needLabel } from '#features/catalog/contract/need-label.ts';
-import type { Locale } from '#foundation/i18n/locale.ts';
 import { completeQuery, completeSlip } from './complete-query';
 import { wordsOf } from './indexed-words';
 import { type Findings, searchCatalogue } from './search-catalogue';
-import type { InBoth, PlaceDocument, ProductDocument } from './search-document';
+import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
 import { understandQuery } from './understand-query';
@@ -55,17 +55,17 @@ export function suggestFromIndex(index: SearchIndex, query: string, locale: Loca
       ? []
       : begunFirst(shown.products, query, locale, index)
           .slice(0, SUGGESTIONS_OF_A_KIND)
-          .map(({ card }) => card[locale]),
+          .map(({ card }) => inLanguage(card, locale)),
     collections: places((kind) => !isToRead(kind))
       .map(({ kind, path, title }) => ({
-        title: title[locale],
+        title: inLanguage(title, locale),
         path,
         isCategory: kind === 'category',
         isNamed: kind === 'category' && isNamed(title, searched, index),
       }))
       .sort((one, other) => Number(other.isNamed) - Number(one.isNamed)),
     all: isUnchecked || shown.total === 0 ? null : { keyword: searched, total: shown.total },
-    pages: places(isToRead).map(({ path, title }) => ({ title: title[locale], path })),
+    pages: places(isToRead).map(({ path, title }) => ({ title: inLanguage(title, locale), path })),
   };
 }
 
@@ -79,14 +79,14 @@ function begunFirst(
   const term = foldSearchText(query);
   const kana = vocabulary.toKana(term);
   const begins = ({ card }: ProductDocument) =>
-    [card.ja.title, card[locale].title]
+    [card.ja.title, inLanguage(card, locale).title]
       .flatMap(wordsOf)
       .some(({ word }) => word.startsWith(term) || (kana !== null && word.startsWith(kana)));
   return [...products.filter(begins), ...products.filter((product) => !begins(product))];
 }
 
 /** Whether a query is a category's name, a synonym, or a prefix of it: 多肉, succulent. */
-function isNamed(title: InBoth<string>, query: string, { lexicon, vocabulary }: SearchIndex): boolean {
+function isNamed(title: Localized<string>, query: string, { lexicon, vocabulary }: SearchIndex): boolean {
   const term = foldSearchText(query);
   const names = [title.ja, title.en].map(foldSearchText);
   const { tokens, needs } = understandQuery(query, lexicon, vocabulary);

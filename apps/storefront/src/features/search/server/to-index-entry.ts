@@ -1,17 +1,19 @@
 import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog/search-source';
+import { type Localized, mapLocalized } from '@shop/rules/language';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { wordsOfPlace, wordsOfProduct } from './indexed-words';
 import { type ReadingAnalyser, readingsOf } from './japanese-readings';
 import { heightsOf } from './measures-in-text';
-import type { InBoth, IndexEntry, PlaceDocument } from './search-document';
+import type { IndexEntry, PlaceDocument } from './search-document';
 
 /** A product as an index entry. @param rank its best-seller rank, from 1 */
 export function toProductEntry(
-  { ja, en }: InBoth<SearchSourceProduct>,
+  product: Localized<SearchSourceProduct>,
   rank: number,
   read: ReadingAnalyser,
 ): IndexEntry {
+  const { ja, en } = product;
   const { handle, tags, title, vendor } = ja.card;
   return {
     document: {
@@ -26,11 +28,11 @@ export function toProductEntry(
       ),
       rank,
       publishedAt: ja.publishedAt,
-      card: { ja: ja.card, en: en.card },
+      card: mapLocalized(product, ({ card }) => card),
     },
     ...wordsOfProduct({
       handle,
-      title: { ja: title, en: en.card.title },
+      title: mapLocalized(product, ({ card }) => card.title),
       readings: readingsOf([title, ja.productType, vendor, ...tags], read),
       latinName: ja.latinName,
       vendor: { ja: vendor, en: en.card.vendor },
@@ -47,8 +49,9 @@ export function toProductEntry(
 }
 
 /** A page as an index entry. */
-export function toPlaceEntry({ ja, en }: InBoth<SearchSourcePlace>, read: ReadingAnalyser): IndexEntry {
-  const title = { ja: ja.title, en: en.title };
+export function toPlaceEntry(place: Localized<SearchSourcePlace>, read: ReadingAnalyser): IndexEntry {
+  const { ja, en } = place;
+  const title = mapLocalized(place, (one) => one.title);
   return {
     document: { ...addressOf(ja), title },
     ...wordsOfPlace({

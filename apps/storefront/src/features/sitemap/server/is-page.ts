@@ -1,8 +1,9 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { LOCALES } from '@shop/rules/language';
 import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { readColumn, readContentPage } from '#features/content/server/read-content-page.ts';
 import { readProduct } from '#features/product/server/read-product.ts';
-import { isLocale, type Locale } from '#foundation/i18n/locale.ts';
+import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { decodeSegment } from '#foundation/routing/decode-segment.ts';
 import { sourcePattern } from '#foundation/routing/own-path.ts';
 import { rewritesToPages } from '#foundation/routing/rewrites.ts';
@@ -17,10 +18,10 @@ export interface PageOfPath {
 }
 
 /** The proxy's targets by query (src/proxy.ts). */
-const BY_QUERY = [
-  { source: '/en/search/tag', destination: '/en/tags' },
-  { source: '/search/tag', destination: '/ja/tags' },
-];
+const BY_QUERY = LOCALES.map((locale) => ({
+  source: localePath(locale, '/search/tag'),
+  destination: `/${locale}/tags`,
+})).reverse();
 /** Pages that replace others or answer a form: no AI tag can be chosen there. */
 const WITHOUT_CHOICE = new Set(['missing', 'error-pages', 'mail-magazine', 'restock-notice']);
 

@@ -1,6 +1,6 @@
 import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
+import { LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
-import { LOCALES } from '#foundation/i18n/locale.ts';
 
 /** `POST /api/searches` (SEARCH-09): the query of a search page that was shown, or of which a result was pressed. */
 export const searchCountRequestSchema = z.strictObject({

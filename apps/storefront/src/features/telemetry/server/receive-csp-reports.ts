@@ -1,11 +1,14 @@
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import { readBody } from '#foundation/endpoint/read-fields.ts';
 import { problem } from '#foundation/http/problem.ts';
+import { prefixPattern } from '#foundation/i18n/locale.ts';
 import { log } from '#foundation/process/log.ts';
 import { type CspReport, cspReportsSchema } from '../contract/csp-report';
 
 /** The browser's keyword for a source without a URL. */
 const WORD = /^[a-z-]{1,40}$/;
+
+const PREFIX = new RegExp(`^${prefixPattern()}`);
 
 /** Longest host name plus scheme and port: longer ones are invented. */
 const LONGEST_ORIGIN = 300;
@@ -27,10 +30,7 @@ function pageKind(address: string | null | undefined, shopUrl: string): string |
   if (!address || !URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
   if (origin !== new URL(shopUrl).origin) return null;
-  const [first = '', ...rest] = pathname
-    .replace(/^\/en(?=\/|$)/, '')
-    .split('/')
-    .slice(1);
+  const [first = '', ...rest] = pathname.replace(PREFIX, '').split('/').slice(1);
   return `/${WORD.test(first) ? first : first && '…'}${rest.length > 0 ? '/…' : ''}`;
 }
 

@@ -2,6 +2,7 @@ import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
 import type { CollectionSummary } from '@shop/rules/catalog/collection';
 import type { HomeContent } from '@shop/rules/catalog/home-content';
 import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
+import { inLanguage } from '@shop/rules/language';
 import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import type { ProductImage } from '@shop/rules/product/product';
 import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
@@ -76,11 +77,11 @@ function toMenus(home: HomeContent, all: CollectionContent | null, locale: Local
       ),
     ],
     tagGroups: (shopBrand().facets ?? []).map(({ id: parentId, name, children }) => ({
-      title: name[locale],
+      title: inLanguage(name, locale),
       image: thumbnail(TAG_GROUP_PICTURES[parentId] ?? ''),
       tags: children.map(({ id: childId, name: label }) => ({
         path: localePath(locale, tagSearchPath({ parentId, childId })),
-        label: label[locale],
+        label: inLanguage(label, locale),
         // A tag without a count from the platform would match nothing.
         count: counts ? (counts[childId] ?? 0) : null,
       })),

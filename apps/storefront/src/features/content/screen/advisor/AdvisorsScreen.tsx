@@ -1,4 +1,5 @@
 import type { Advisor } from '@shop/rules/content/advisor';
+import { inLanguage, LANGUAGES } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { AdvisorJumps } from '@shop/ui-kit/commerce/catalog/AdvisorJumps';
 import { type AdvisorPick, AdvisorProfile } from '@shop/ui-kit/commerce/catalog/AdvisorProfile';
@@ -14,7 +15,7 @@ import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
-import { LANGUAGES, type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
@@ -86,7 +87,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
                 : [
                     {
                       href: `#${handle}`,
-                      label: category?.title[locale] ?? name,
+                      label: category ? inLanguage(category.title, locale) : name,
                       picture: productPicture(image, 180, ''),
                     },
                   ],
@@ -127,7 +128,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
                     )}
                     {category !== undefined && (
                       <Link variant="more" href={localePath(locale, category.path)}>
-                        {category.title[locale]}
+                        {inLanguage(category.title, locale)}
                       </Link>
                     )}
                   </>

@@ -1,6 +1,7 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { isCategoryHandle } from '@shop/rules/catalog/category-addresses';
 import { SHOW_MORE_STEP } from '@shop/rules/catalog/show-more';
+import { inLanguage } from '@shop/rules/language';
 import { categoryFirsts } from '@shop/rules/ranking/category-firsts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -32,7 +33,8 @@ async function rankingOf(params: RankingPageProps['params']) {
   const category = named === OVERALL ? null : named;
   if (category !== null && !isCategoryHandle(category, CATEGORY_ADDRESSES)) notFound();
   const m = messages(locale);
-  const name = brandMenus().categories.find(({ handle }) => handle === category)?.title[locale];
+  const found = brandMenus().categories.find(({ handle }) => handle === category);
+  const name = found && inLanguage(found.title, locale);
   const [title, description] =
     name === undefined
       ? [m.ranking.title, m.meta.ranking.description]
