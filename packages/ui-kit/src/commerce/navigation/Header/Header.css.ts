@@ -47,8 +47,8 @@ export const phoneSearch = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-/* a page with its own search field needs no second one above it */
-globalStyle(`:root:has(main input[data-suggest]) ${phoneSearch}`, {
+/* a page with its own search field needs no second one above it; `:has` on the root concerns every change of the page (ADR 159) */
+globalStyle(`${header}:has(~ main input[data-suggest]) ${phoneSearch}`, {
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 

@@ -2,7 +2,14 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
 import { zIndex } from '@shop/design-tokens/z-index';
-import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import {
+  createVar,
+  fallbackVar,
+  type GlobalStyleRule,
+  globalStyle,
+  keyframes,
+  style,
+} from '@vanilla-extract/css';
 import { globalPictured, pictured } from '../pictured.ts';
 
 const { color, font, motion, space, stroke } = vars;
@@ -11,6 +18,8 @@ const { panelPicture: rowPicture, picture: linkPicture } = size.menu;
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 const enter = keyframes({ from: { opacity: 0, transform: `translateX(${vars.space.medium})` } });
+
+const logoVisibility = createVar();
 
 export const trigger = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
@@ -49,9 +58,14 @@ export const head = style({
 
 export const body = style({ padding: `0 ${space.standard} ${space.large}` });
 
-/* An open group is a level that replaces everything else: its row is the level's head, and leads back. */
-globalStyle(`${body}:has(> details[open]) > :not([open])`, { display: 'none' });
-globalStyle(`${drawer}:has(details[open]) ${head} > a`, { visibility: 'hidden' });
+/*
+ * An open group is a level that replaces everything else: its row is the level's head, and leads back. Each part is named (here, and beside the
+ * styles of shortcuts and links): `*` after `:has` has browsers restyle the whole page for each element that is added (ADR 159).
+ */
+globalStyle(`${body}:has(> details[open]) > details:not([open])`, { display: 'none' });
+/* Inherited: the rule concerns no other link of the page. */
+globalStyle(`${drawer}:has(details[open])`, { vars: { [logoVisibility]: 'hidden' } });
+globalStyle(`${head} > a`, { visibility: fallbackVar(logoVisibility, 'inherit') });
 
 /** The image's placeholder before it loads. */
 const place = (edge: string): GlobalStyleRule => ({
@@ -112,6 +126,8 @@ export const row = style({
     ':not([open]) > &::before': place(rowPicture),
   }),
 });
+
+globalStyle(`${body}:has(> details[open]) > ${row}`, { display: 'none' });
 
 /** The summary of its content. */
 export const line = style({

@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { body } from '../SideMenu/SideMenu.css.ts';
 
 const { color, font, space } = vars;
 
@@ -10,6 +11,7 @@ export const list = style({
   columnGap: space.small,
   paddingTop: space.small,
 });
+globalStyle(`${body}:has(> details[open]) > ${list}`, { display: 'none' });
 
 export const link = style({
   display: 'flex',

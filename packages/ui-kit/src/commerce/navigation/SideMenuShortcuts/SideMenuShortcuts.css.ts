@@ -1,6 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { body } from '../SideMenu/SideMenu.css.ts';
 
 const { color, font, space, stroke } = vars;
 const hairline = `${stroke.hairline} solid ${color.line.standard}`;
@@ -13,6 +14,7 @@ export const shortcuts = style({
   marginInline: `calc(-1 * ${space.standard})`,
   borderBottom: hairline,
 });
+globalStyle(`${body}:has(> details[open]) > ${shortcuts}`, { display: 'none' });
 
 export const shortcut = style({
   display: 'grid',

@@ -26,8 +26,10 @@ export const bar = style({
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** Keeps the page's end above the bar. */
-globalStyle(`body:has(${bar})`, { '@media': { [media.belowDesktop]: { paddingBottom: size.product.bar } } });
+/** Keeps the page's end above the bar. Not `body:has`, which concerns every change of the page (ADR 159). */
+globalStyle(`main:has(${bar}) ~ footer`, {
+  '@media': { [media.belowDesktop]: { marginBottom: size.product.bar } },
+});
 
 export const words = style({ display: 'grid', flex: 'none', maxWidth: '45%' });
 
