@@ -101,7 +101,7 @@ await runAsCommand(async (print, signal) => {
       const isUpToDate = isFirst && !live && isGeneratedFrom(generatedInputs());
       if (isUpToDate) print('the generated code is up to date');
       else if (isFirst || hasChanged(OPERATIONS, CONFIG)) await generate();
-      if (isFirst || hasChanged(MESSAGE_SOURCE, INLINE_RULES)) bundleScripts();
+      if (isFirst || hasChanged(MESSAGE_SOURCE, INLINE_RULES, OPERATIONS)) bundleScripts();
       if (isFirst || hasChanged(MESSAGE_FILES, MESSAGE_SOURCE)) compileMessages();
     },
     onLine: print,

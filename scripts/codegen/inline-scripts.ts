@@ -46,6 +46,7 @@ function bundle(file: string, source: string): string {
     minify: true,
     format: 'iife',
     target: TARGET,
+    loader: { '.graphql': 'text' },
     write: false,
     logLevel: 'silent',
     absWorkingDir: source,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageDataAddress, readPageDataAddress } from './page-data-address';
 
-const HASH = 'a'.repeat(43);
+const HASH = 'a'.repeat(22);
 
 test.each(['/', '/products/monstera?variant=1', '/search?q=%E8%8A%B1&p=2'])(
   '[PERF-01] a page data URL identifies its page: %s',

@@ -12,7 +12,7 @@ test('[PERF-01] scripts and data are extracted from the page, and referenced in 
   expect(document?.scripts).toEqual(['/_next/static/a.js', '/_next/static/w.js']);
   expect(document?.data).toBe(DATA.join('\n'));
   expect(document?.html('/page-data/h.js?of=%2F&x')).toBe(
-    '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/x.jpg"/><script data-scripts="/_next/static/a.js /_next/static/w.js" data-page-data="/page-data/h.js?of=%2F&amp;x">start()</script><script src="/_next/static/polyfills.js" noModule=""></script></head>' +
+    '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/x.jpg"/><script data-scripts="/_next/static/a.js /_next/static/w.js" data-page-data="/page-data/h.js?of=%2F&amp;x">start()</script></head>' +
       `<body><p title="<script src='/_next/static/no.js'></script>">植物</p><!-- <script src="/_next/static/no.js"></script> --><script type="application/ld+json">{"a":1}</script><script>own()</script><script async src="https://tags.test/t.js"></script></body></html>`,
   );
 });

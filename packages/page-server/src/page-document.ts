@@ -69,9 +69,10 @@ export function readPageDocument(
       if (code || attributeOf(tag, SCRIPTS_ATTRIBUTE) === '') return;
       const isData = src === undefined;
       if (isData && !isPageData(text)) return;
-      if (!isData && (!src.startsWith(BUILT_FILES) || attributeOf(tag, 'nomodule') !== undefined)) return;
+      if (!isData && !src.startsWith(BUILT_FILES)) return;
       if (isData) data.push(text);
-      else scripts.push(src);
+      // Browsers without modules run none of the others either, for their syntax.
+      else if (attributeOf(tag, 'nomodule') === undefined) scripts.push(src);
       pieces.push({ start, end, isData });
     },
   });

@@ -7,7 +7,7 @@ import { asSent, cacheResult, hasOwnData, isCached, wasThere } from './next-answ
 import { BUILT_FILES } from './next-internals/addresses';
 import { isCacheable } from './next-internals/answers';
 import { ROUTER_HEADERS } from './next-internals/router-names';
-import { pageDataAddress } from './page-data-address';
+import { pageDataAddress, pageDataHash } from './page-data-address';
 import { readPageDocument } from './page-document';
 import { type CachedPage, FRESH_MS, type PageStore } from './page-store';
 import { isHtml, pageRequest, type RecordedAnswer, type Render, recordAnswer } from './record-answer';
@@ -191,7 +191,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
     const { data } = document;
     if (data === '' || !hasOwnData(answer))
       return { sent: { ...answer, body: Buffer.from(document.html()) } };
-    const hash = createHash('sha256').update(data).digest('base64url');
+    const hash = pageDataHash(data);
     const dataAddress = pageDataAddress({ hash, page: address });
     store.set(dataAddress, {
       status: 200,

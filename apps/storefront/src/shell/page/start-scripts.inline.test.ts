@@ -159,7 +159,7 @@ test.each([true, false])(
   (isOnline) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    document.body.innerHTML = '<main id="main"><script data-query="{ cart }"></script></main>';
+    document.body.innerHTML = '<main id="main"><div data-cart-part="filled"></div></main>';
     run();
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
     expect(reload).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ test.each([true, false])(
 
 test('a cart page whose own code loaded is unchanged', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  document.body.innerHTML = '<main id="main"><script data-query="{ cart }"></script></main>';
+  document.body.innerHTML = '<main id="main"><div data-cart-part="filled"></div></main>';
   document.documentElement.dataset['cart'] = 'empty';
   run();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));

@@ -119,7 +119,7 @@ addEventListener('load', () => whenActive(startAfterPictures));
 addEventListener('DOMContentLoaded', () => {
   // The file with the cart's own code failed to load (packages/page-server/src/built-files.ts): without it the cart cannot be
   // identified.
-  if (!dataset['cart'] && document.querySelector('[data-query]'))
+  if (!dataset['cart'] && document.querySelector('[data-cart-part]'))
     addEventListener(navigator.onLine ? 'load' : 'online', reloadOnce, { once: true });
   // A cart being read has no image yet: its code has priority (cart-page.inline.ts).
   if (dataset['starting'] !== '' || dataset['cart'] === 'filled') whenActive(startAtOnce);

@@ -1,4 +1,3 @@
-import { CartGetByIdDocument } from '@shop/graphql/documents';
 import type { Metadata } from 'next';
 import { bestSellersOf, CartRanking } from '#features/cart/screen/CartRanking.tsx';
 import { CartScreen } from '#features/cart/screen/CartScreen.tsx';
@@ -13,9 +12,6 @@ import { InlineScript } from '#foundation/screen/InlineScript.tsx';
 export const dynamic = 'force-static';
 export const revalidate = false;
 export const generateStaticParams = () => [];
-
-/** The query with which the page's script reads the cart, like the shop's own code. */
-const CART_QUERY = String(CartGetByIdDocument).replace(/\s+/g, ' ').trim();
 
 interface CartPageProps {
   params: Promise<{ locale: string }>;
@@ -39,7 +35,7 @@ export default async function CartPage({ params }: CartPageProps) {
   const ranking = await readRankingIfReachable(locale);
   return (
     <>
-      <InlineScript name="cartPage" data-query={CART_QUERY} />
+      <InlineScript name="cartPage" />
       <CartScreen
         messages={messageTable('cart', locale)}
         shopAddress={localePath(locale, '/')}

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { CartGetByIdDocument } from '@shop/graphql/cart-documents';
-import { CartGetByIdDocument as CartGetByIdText } from '@shop/graphql/documents';
 import { type DocumentNode, parse, print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runInlineScript } from '#foundation/browser/testing/run-inline-script.ts';
@@ -32,7 +31,7 @@ afterEach(() => {
 function run(cookie: string, pendingAdds: string | null = null): void {
   const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   if (pendingAdds !== null) sessionStorage.setItem(PENDING_ADDS_KEY, pendingAdds);
-  runInlineScript('cartPage', { query: String(CartGetByIdText) });
+  runInlineScript('cartPage');
   cookies.mockRestore();
 }
 

@@ -5,8 +5,10 @@
  */
 
 import { apiPath } from '@shop/graphql/api-version';
+import cartDetail from '@shop/graphql/operations/cart/CartDetail.fragment.graphql';
+import cartGetById from '@shop/graphql/operations/cart/CartGetById.graphql';
+import moneyAmount from '@shop/graphql/operations/catalog/MoneyAmount.fragment.graphql';
 import { decodeGlobalId } from '@shop/rules/global-id';
-import { scriptData } from '#foundation/browser/inline/script-data.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
@@ -16,6 +18,9 @@ import { hasPendingAdds } from './has-pending-adds';
 
 /** Maximum number of skeleton lines for an unread cart. */
 const PLACES_MAX = 3;
+
+/** The same as the shop's own code sends, without comments and line breaks. Here it is cached with the code (ADR 159). */
+const QUERY = (cartGetById + cartDetail + moneyAmount).replace(/#.*|\s+/g, ' ');
 
 const { dataset } = document.documentElement;
 const globalId = readCookie(cartIdCookie);
@@ -37,7 +42,7 @@ function askForCart(cartId: string): void {
     body: JSON.stringify({
       operationName: 'CartGetById',
       variables: { language: platformCode(locale), cartId },
-      query: scriptData()['query'],
+      query: QUERY,
     }),
   });
   // The consumer of the answer handles a failure; here it is ignored.
