@@ -90,10 +90,13 @@ test('[NAV-02] Back to a page of a list with an anchor whose data is lost loads 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Page 2');
   // The document has no data of the other page any more.
   await page.reload();
+  let isAsked = false;
+  page.on('request', (request) => {
+    isAsked ||= isPageData(request.headers());
+  });
   await expect(async () => {
-    const isAsked = page.waitForRequest((request) => isPageData(request.headers()), { timeout: 500 });
     await page.locator('a[href="/en/cart"]').first().dispatchEvent('touchstart');
-    await isAsked;
+    expect(isAsked).toBe(true);
   }, 'the page has its code').toPass();
   const end = await holdPageData(page);
   end('lose');
