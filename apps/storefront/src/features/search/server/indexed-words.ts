@@ -176,14 +176,17 @@ export function wordsOf(text: string): SearchWord[] {
   const listed = new Set(
     normal
       .split(/\s+/u)
-      .flatMap((word) => (/^[^\s]+・.*[^ぁ-ゖ]の[^\s・]+$/u.test(word) ? word.split('・').slice(0, -1) : [])),
+      .flatMap((word) =>
+        /^[^\s]+・.*(?:[^ぁ-ゖ]の[^\s・]+|用)$/u.test(word) ? word.split('・').slice(0, -1) : [],
+      ),
   );
+  const end = endOfLatinHead(normal);
   chunks.forEach((chunk, place) => {
     const word = foldSearchText(chunk);
     // A bare number does not describe a thing.
     if (word === '' || /^\d+\D?$/u.test(word)) return;
     if (isLatin) {
-      words.push({ word, role: place === chunks.length - 1 ? 'head' : 'part', place });
+      words.push({ word, role: place === end - 1 ? 'head' : 'part', place });
       return;
     }
     // In 多肉・サボテンの土 the soil is the main noun; the list before it is its purpose.
@@ -206,6 +209,15 @@ export function wordsOf(text: string): SearchWord[] {
     }
   });
   return words;
+}
+
+/** What follows the name of a thing in an English title: its purpose, number or form. */
+const LATIN_DETAIL = /,|\s(?:for|with|on|in|and)\s|\s['‘"“(]/u;
+
+/** The number of words in an English title up to the main noun: 2 in `Potting soil for ornamental plants`. */
+function endOfLatinHead(title: string): number {
+  const [name = ''] = title.split(LATIN_DETAIL);
+  return name.split(BETWEEN).filter((chunk) => chunk !== '').length;
 }
 
 /** The kanji of an inflected word, before its kana and not before a particle: 動 of 動かせます. */

@@ -86,6 +86,22 @@ export function priceInQuery(query: string): PriceCondition | null {
   return plain && max ? { text: plain[0].trim(), min: null, max } : null;
 }
 
+const CHEAP =
+  /安(?:い(?!らぎ)|く(?=買|手))|格安|激安|お?手頃|お?手ごろ|リーズナブル|プチプラ|お買い?得|\b(?:cheap(?:est)?|inexpensive|affordable|low[- ]cost|budget)\b/iu;
+const DEAR = /高級|高価|豪華|奮発|\b(?:expensive|luxur(?:y|ious)|high[- ]end)\b/iu;
+
+/** Whether a query without an amount wants low prices, -1, or high ones, 1; else 0. @param query in NFKC */
+export function priceLevelInQuery(query: string): -1 | 0 | 1 {
+  if (CHEAP.test(query)) return -1;
+  return DEAR.test(query) ? 1 : 0;
+}
+
+/** The query without such a word, unless nothing else is left. */
+export function withoutPriceLevel(query: string): string {
+  const rest = query.replace(CHEAP, ' ').replace(DEAR, ' ');
+  return /\p{L}{2}/u.test(rest) ? rest : query;
+}
+
 /** The first match that denotes money. */
 function match(pattern: RegExp, query: string, withCurrency: boolean): RegExpExecArray | null {
   for (const found of query.matchAll(new RegExp(pattern, 'giu'))) {

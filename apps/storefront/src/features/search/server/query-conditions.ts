@@ -1,5 +1,5 @@
 import { isClaim } from './claims-in-text';
-import { wordsOfBody } from './indexed-words';
+import { INFLECTED_MARK, wordsOfBody } from './indexed-words';
 import { isMeasure } from './measures-in-text';
 import { answersNeed, gapOf } from './product-answers';
 import type { QueryNeed, QueryToken } from './query-pieces';
@@ -40,8 +40,6 @@ export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'te
 /** The weight of what only the calendar says to happen in a month, and the bonus for a plant of that month alone. */
 const IN_MONTH = 130;
 const IN_NO_OTHER = 60;
-/** Minimum score of a plant's name. */
-const PLANT = 75;
 
 /** The matches of a word, and of a month or a part of a season also what the calendar says. */
 function timedMatches({ productTerms, lexicon }: SearchIndex, token: QueryToken): Matches {
@@ -50,7 +48,7 @@ function timedMatches({ productTerms, lexicon }: SearchIndex, token: QueryToken)
     (month) => lexicon.calendar.get(month) ?? [],
   ))
     for (const [handle, score] of productTerms.find(name))
-      if (score >= PLANT)
+      if (score >= NAMED)
         matches.set(handle, Math.max(IN_MONTH + IN_NO_OTHER / months, matches.get(handle) ?? 0));
   return matches;
 }
@@ -72,6 +70,8 @@ export interface QueryCondition {
   /** Numbers do not name goods, they only filter them. */
   readonly isNumber: boolean;
   readonly isPrice: boolean;
+  /** Whether it names goods of the shop. */
+  readonly isName: boolean;
   /** A corrected word. */
   readonly isMended: boolean;
   /** How far a product is from a height or a price, as a share of it, from 0 to 1. */
@@ -87,11 +87,27 @@ export interface QueryCondition {
 }
 
 /** A product name outweighs all other words together: a query for 30 stems of roses is about roses. */
-const WORTH = { number: 0.1, need: 1, price: 2, weakToken: 0.8, modifier: 0.9, token: 16, name: 1_000 };
+const WORTH = {
+  number: 0.1,
+  need: 1,
+  price: 2,
+  weakToken: 0.8,
+  modifier: 0.9,
+  // Equal to a need, which is later and so preferred.
+  anyPlant: 1,
+  token: 16,
+  manyPlants: 500,
+  name: 1_000,
+};
+/** A word for this share of all products is one for plants of any kind, 観葉植物; for this one it is a form of them, 苗. */
+const ANY = 0.2;
+const MANY = 0.1;
 /** The share of a text word's worth that remains if all products contain it. */
 const COMMON = 0.3;
 /** A word whose best match is below this occurs only in texts, or as part of others. */
 const WEAK = 40;
+/** From this score on it is a word of a name. */
+export const NAMED = 75;
 const NONE: Matches = new Map();
 
 /** The conditions of a query's words and needs, words first. A help word that occurs in no product name makes no condition. */
@@ -118,6 +134,7 @@ export function queryConditions(
           worth,
           isNumber,
           isPrice: false,
+          isName: !isNumber && isNamed(token, matches, index),
           isMended: token.correction !== null,
           isSafety: false,
           ...nearOf(token, index),
@@ -163,8 +180,8 @@ function nearOf(
     productTerms,
     isTime,
   );
-  const isKnown = isTime || isClaim(term) || lexicon.same.has(term);
-  const told = inText.size > 0 || isKnown ? inText : toldOf(text, productTerms);
+  const isKnown = isTime || isClaim(term) || (lexicon.same.has(term) && !text.includes('の'));
+  const told = isKnown ? inText : new Set([...inText.keys(), ...toldOf(text, productTerms)]);
   const season = seasonOfEvent(term);
   // Products of a holiday's season are near matches.
   const inSeason =
@@ -203,17 +220,34 @@ function toldBy(
   return new Map(same.flatMap((other) => [...terms.findInBody(other, 'whole')]));
 }
 
-function worthOf({ term, same, isModifier }: QueryToken, matches: Matches, index: SearchIndex): number {
+/** Whether a word names goods, and is no qualifier and no time of year: winter tyres. */
+function isNamed(
+  { term, same, isModifier }: QueryToken,
+  matches: Matches,
+  { lexicon, spelledWords }: SearchIndex,
+): boolean {
+  if (isModifier || Math.max(0, ...matches.values()) < WEAK) return false;
+  if (seasonOfEvent(term) !== null || [term, ...same].some(isTimeOfYear)) return false;
+  return [term, ...same].some((word) => lexicon.names.has(word)) || spelledWords.spell(term) !== undefined;
+}
+
+function worthOf(token: QueryToken, matches: Matches, index: SearchIndex): number {
+  const { term, same, isModifier } = token;
   // A word that only texts mention is dropped before a name.
   if (Math.max(0, ...matches.values()) < WEAK)
     return WORTH.weakToken * (COMMON + (1 - COMMON) * rarityOf(matches.size, index.products.size));
   if (isModifier) return WORTH.modifier;
-  // A time of year names no goods: winter tyres.
   if (seasonOfEvent(term) !== null || [term, ...same].some(isTimeOfYear)) return WORTH.token;
-  const isName =
-    [term, ...same].some((word) => index.lexicon.names.has(word)) ||
-    index.spelledWords.spell(term) !== undefined;
-  return isName ? WORTH.name : WORTH.token;
+  return isNamed(token, matches, index) ? worthOfName(matches, index) : WORTH.token;
+}
+
+/** The more plants a name means, the less it says beside another one: いちごの苗 are strawberries. Goods may be many. */
+function worthOfName(matches: Matches, { products, lexicon }: SearchIndex): number {
+  const share = matches.size / products.size;
+  const isGoods = ([handle]: [string, number]) =>
+    products.get(handle)?.tags.some((tag) => lexicon.goods.has(tag));
+  if (share < MANY || [...matches].filter(isGoods).length > matches.size * MANY) return WORTH.name;
+  return share < ANY ? WORTH.manyPlants : WORTH.anyPlant;
 }
 
 function isOfHelp({ term, same }: QueryToken, { lexicon, productTerms }: SearchIndex): boolean {
@@ -245,6 +279,7 @@ function deniedCondition(
     isNumber: false,
     isMended: false,
     isPrice: false,
+    isName: false,
     isSafety: false,
     fits: (product) => isWithout(product) || product.aiTags.some((childId) => others.has(childId)),
     isExact: isWithout,
@@ -266,12 +301,14 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
     isNumber: false,
     isMended: false,
     isPrice: facts.kind === 'price' || facts.kind === 'height',
+    isName: false,
     isSafety: facts.kind === 'tag' && facts.safety !== undefined,
     fits: (product) => called.has(product.handle) || answersNeed(product, facts),
     ...(facts.kind === 'tag' &&
       facts.safety === undefined && {
         nearness: ({ handle }: ProductDocument) => (told.has(handle) ? WIDER : 0),
         isTold: ({ handle }: ProductDocument) => told.has(handle),
+        isWider: ({ handle }: ProductDocument) => told.has(handle),
       }),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
     ...((facts.kind === 'height' || facts.kind === 'price') && {
@@ -293,8 +330,20 @@ function calledBy(text: string, facts: NeedFacts, terms: TermIndex): Matches {
   return terms.find(foldSearchText(text));
 }
 
-/** The products whose text contains all words. */
+/** The products whose name, tags or text contain all words; of 壁掛 also those with 壁 and 掛ける. */
 function toldOf(text: string, terms: TermIndex): ReadonlySet<string> {
-  const [first, ...more] = [...wordsOfBody(text)].map((word) => terms.findInBody(word));
-  return new Set([...(first?.keys() ?? [])].filter((handle) => more.every((each) => each.has(handle))));
+  const words = [...wordsOfBody(text)];
+  const [thing, done] = /^\p{Script=Han}{2}$/u.test(text) ? text : '';
+  return new Set([
+    ...mentioning(words, terms),
+    ...(thing && done ? mentioning([thing, `${INFLECTED_MARK}${done}`], terms) : []),
+  ]);
+}
+
+function mentioning(words: readonly string[], terms: TermIndex): string[] {
+  const [first, ...more] = words.map(
+    (word) =>
+      new Set([...terms.findInBody(word).keys(), ...(words.length > 1 ? terms.find(word).keys() : [])]),
+  );
+  return [...(first ?? [])].filter((handle) => more.every((each) => each.has(handle)));
 }

@@ -99,7 +99,7 @@ export function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: 
       const unknown = [...`${piece}${ending}`.matchAll(CONTENT)].map(([content]) => content);
       return unknown.length === 0 || (isHelp && piece.length === 1)
         ? [{ kind: 'filler', text: piece }]
-        : unknown.map((content) => tokenPart(content, foldSearchText(content)));
+        : unknown.flatMap((content) => partsOfCompound(content, lexicon));
     }
     return piece.length === 1 && isHelp && part.kind === 'token' ? [{ kind: 'filler', text: piece }] : [part];
   });
@@ -107,6 +107,15 @@ export function partsOfPhrase(text: string, lexicon: SearchLexicon, vocabulary: 
   return parts.every(({ kind }) => kind === 'filler') && !isKnown && !INFLECTED_WORD.test(text)
     ? [tokenPart(text, foldSearchText(text).replaceAll(' ', ''))]
     : parts;
+}
+
+/** An unknown compound of two kanji that are both needs or things of the dictionary is both: 花木. */
+function partsOfCompound(text: string, lexicon: SearchLexicon): QueryPart[] {
+  const kanji = [...text];
+  const isMade = kanji.length === 2 && kanji.every((one) => lexicon.needs.has(one) || lexicon.same.has(one));
+  return isMade
+    ? kanji.flatMap((one) => knownPart(one, one, lexicon, { has: () => false }) ?? [])
+    : [tokenPart(text, foldSearchText(text))];
 }
 
 /** A katakana run is one name: it is corrected as a whole before its pieces are interpreted. */
@@ -161,7 +170,7 @@ export function piecesOf(text: string, lexicon: SearchLexicon, vocabulary: Vocab
       const isWithin = KANJI_ONLY.test(piece) && piece.length < 3 && !(ends.has(from) && ends.has(end));
       const [known, price]: [QueryPart | null, number] = isWithin
         ? [null, 4]
-        : pieceOf(piece, lexicon, vocabulary);
+        : pieceOf(piece, ends.has(from) && ends.has(end), lexicon, vocabulary);
       const isTold =
         known === null &&
         ends.has(from) &&
@@ -207,8 +216,13 @@ const JOINT = /[ァ-ヺー]{2}/u;
 const TOLD = 2;
 const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
 
-/** A piece with its cost: unknown pieces are expensive. */
-function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): [QueryPart | null, number] {
+/** A piece with its cost: unknown pieces are expensive. @param isBounded by word boundaries: いちご, not くなる */
+function pieceOf(
+  text: string,
+  isBounded: boolean,
+  lexicon: SearchLexicon,
+  vocabulary: Vocabulary,
+): [QueryPart | null, number] {
   const term = foldSearchText(text);
   if (term === '') return [{ kind: 'filler', text }, 0.2];
   const isShortKana = term.length < 3 && !/\p{Script=Han}/u.test(text);
@@ -218,7 +232,9 @@ function pieceOf(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): 
   // せる is not セール: a short word must match its spelling, and hiragana between kanji is no title word.
   const isOther =
     HIRAGANA.test(text) &&
-    (isInDictionary ? isShortKana && lexicon.spellings.get(term)?.length !== text.length : term.length < 4);
+    (isInDictionary
+      ? isShortKana && lexicon.spellings.get(term)?.length !== text.length
+      : term.length < (isBounded && vocabulary.names(term) ? 3 : 4));
   const part =
     isOther || (isShortKana && !isInDictionary) ? null : knownPart(text, term, lexicon, vocabulary);
   if (part === null) return inflected(text, lexicon) ?? [null, 4];
@@ -253,5 +269,6 @@ function inflected(text: string, lexicon: SearchLexicon): [QueryPart, number] | 
     const same = lexicon.same.get(thing) ?? [];
     return [{ kind: 'token', token: { text, term: thing, same, correction: null } }, 1.5];
   }
-  return lexicon.fillerStems.has(form.stem) ? [{ kind: 'filler', text }, 1.2] : null;
+  const beyond = Math.max(0, form.ending.length - LONGEST_ENDING);
+  return lexicon.fillerStems.has(form.stem) ? [{ kind: 'filler', text }, 1.2 + 0.3 * beyond] : null;
 }

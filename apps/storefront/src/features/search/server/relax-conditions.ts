@@ -5,8 +5,6 @@ import type { UnderstoodQuery } from './understand-query';
 
 /** From this worth on it is a title word. */
 const NAMED = 16;
-/** From this worth on it names goods of the shop; a corrected word does not count beside unknown words. */
-const ANCHOR = 1_000;
 /** Of two words without a common match the later is kept: in Japanese it carries the meaning. */
 const LATER = 0.01;
 
@@ -32,6 +30,8 @@ const SLACK = 0.2;
 const NEAR_SHARE = 0.2;
 /** The part of a near match's share that the likeness of its text decides. */
 const LIKENESS = 0.2;
+/** The share of what is not the named thing: black plants of a query for black pots. */
+const NAMELESS = 0.6;
 /** Weights of conditions that may be missing. */
 const SOFT = { name: 3, need: 1.5, text: 0.4 };
 
@@ -50,7 +50,7 @@ export function relax(
   const unknown = conditions.filter(({ matches }) => matches?.size === 0);
   const applied = conditions.filter((condition) => !unknown.includes(condition));
   const isAnchored =
-    namesEverything || namesKind || applied.some(({ worth, isMended }) => worth >= ANCHOR && !isMended);
+    namesEverything || namesKind || applied.some(({ isName, isMended }) => isName && !isMended);
   if (applied.length === 0 && !namesEverything) return NO_MATCHES;
   // A need or a text word beside unknown words is not a query for this shop: a red bicycle.
   if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NO_MATCHES;
@@ -125,7 +125,7 @@ function nearest({
   const isMeasured = asked.some(({ isNumber }) => isNumber);
   const loose = asked.filter((condition) => !fixed.includes(condition));
   // A product name requires that product or a near one; else a product must meet all other conditions.
-  const names = open.filter(({ worth }, place) => worth >= ANCHOR && (best & (1 << place)) !== 0);
+  const names = open.filter(({ isName }, place) => isName && (best & (1 << place)) !== 0);
   const others = loose.filter(
     (condition) => !names.includes(condition) && (best & (1 << open.indexOf(condition))) !== 0,
   );
@@ -137,27 +137,33 @@ function nearest({
         ((masks[at] ?? 0) & best) !== best &&
         fixed.every(({ fits }) => fits(product)) &&
         (names.length === 0 ||
-          names.some(({ fits, nearness }) => fits(product) || (nearness?.(product) ?? 0) > 0) ||
+          names.some((name) => (isMeasured ? name.fits(product) : isOrNear(name, product))) ||
           (others.length > 0 && others.every(({ fits }) => fits(product)))),
     )
     .map((product) => ({
       product,
       share:
-        (loose.reduce((sum, condition, place) => {
-          const part = condition.fits(product)
-            ? fitOf(condition, product)
-            : isMeasured
-              ? 0
-              : (condition.nearness?.(product) ?? 0);
-          return sum + part * (weights[place] ?? 0);
-        }, 0) /
-          all +
-          LIKENESS * likeness.of(product)) /
+        // The last name is the thing, those before it qualify it.
+        ((names.at(-1)?.fits(product) === false ? NAMELESS : 1) *
+          (loose.reduce((sum, condition, place) => {
+            const part = condition.fits(product)
+              ? fitOf(condition, product)
+              : isMeasured
+                ? 0
+                : (condition.nearness?.(product) ?? 0);
+            return sum + part * (weights[place] ?? 0);
+          }, 0) /
+            all +
+            LIKENESS * likeness.of(product))) /
         (1 + LIKENESS),
     }))
     .filter(({ share }) => share >= NEAR_SHARE)
     .sort((one, other) => other.share - one.share)
     .slice(0, count);
+}
+
+function isOrNear({ fits, nearness }: QueryCondition, product: ProductDocument): boolean {
+  return fits(product) || (nearness?.(product) ?? 0) > 0;
 }
 
 /** 1 for a need; for a word it depends partly on the quality of the match. */

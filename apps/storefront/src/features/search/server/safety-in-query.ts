@@ -6,6 +6,8 @@ interface AskedSafety {
   readonly safety: Safety;
   /** As typed. */
   readonly text: string;
+  /** Whether the query says that it is about harm, not only about an animal: a dog lead is no plant. */
+  readonly isSaid: boolean;
 }
 
 /** The safety needs of a query, and the query without them. */
@@ -54,7 +56,7 @@ const POISON =
 const EDIBLE =
   '食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|食べて(?:も)?(?=\\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\\bedibles?\\b|\\beatable\\b|\\bsafe to eat\\b|\\b(?:can|could) (?:i|you|we|be) eat(?:en)?\\b';
 const SAFE =
-  '無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\\s?)(?:可(?![愛能])|ok\\b)|フレンドリー' +
+  '無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\\s?)(?:可(?![愛能])|ok\\b)|フレンドリー' +
   '|\\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?)\\b';
 /** Words about the subjects: they live there. */
 const BESIDE =
@@ -91,7 +93,8 @@ export function safetyInQuery(query: string): SafetyInQuery {
     else if (spansOf(POISON, query).length > 0) asked.set('pets', []);
     else return { asked: [], rest: query };
   }
-  const core = [...[...asked.values()].flat(), ...safe, ...edible];
+  const subjects = [...asked.values()].flat();
+  const core = [...subjects, ...safe, ...edible];
   // Adjacent words belong to it only where they touch it: 猫に安全で、日の当たらない部屋.
   const spans = merged([...core, ...spansOf(BESIDE, query), ...spansOf(NEGATION, query)], query).filter(
     ({ from, to }) => core.some((one) => one.from >= from && one.to <= to),
@@ -102,7 +105,10 @@ export function safetyInQuery(query: string): SafetyInQuery {
     rest += `${query.slice(at, from)} `;
     at = to;
   }
-  return { asked: [...asked.keys()].map((safety) => ({ safety, text })), rest: rest + query.slice(at) };
+  return {
+    asked: [...asked.keys()].map((safety) => ({ safety, text, isSaid: core.length > subjects.length })),
+    rest: rest + query.slice(at),
+  };
 }
 
 /** Whether a subject is said to live there: 赤ちゃんのいる部屋. */

@@ -3,9 +3,11 @@ import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
 import { lackedThing } from './claims-in-text';
 import { wordsOf } from './indexed-words';
+import { measuresIn } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
+import { priceLevelInQuery } from './price-in-query';
 import { facetsOf, isInView } from './product-answers';
-import { type QueryCondition, queryConditions } from './query-conditions';
+import { NAMED, type QueryCondition, queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import { NEAR_UP_TO, NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
 import type { Safety } from './safety-in-query';
@@ -60,16 +62,18 @@ const POPULAR = 18;
 const SOLD_OUT = 14;
 /** Bonus for an exact tag of a need over a wider tag. */
 const NEED = 30;
-/** Minimum score of a word in the name of a thing. */
-const NAMED = 75;
 /** Penalty for missing a height or price by the whole of it, where nothing meets it. */
 const GAP = 60;
 /** Bonus for naming the kind of a thing that the query names and no result is. */
 const RELATED = 40;
 /** Bonus for a product that mentions all words of the query. */
 const LIKENESS = 30;
+/** Bonus for the cheapest match of a query for cheap ones. */
+const PRICED = 80;
 /** Bonus for a mention in the text over a tag alone. */
 const TOLD = 12;
+/** The share of a product of the same kind, which the query does not describe. */
+const KIN = 0.1;
 /** The share of a product with all words, but some far below the best. */
 const WORSE = 0.99;
 
@@ -92,8 +96,24 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
     }),
   ]);
   const safety = conditions.filter(({ isSafety }) => isSafety);
+  const { plants, goods } = index.lexicon;
+  const isGoods = ({ tags }: ProductDocument) => tags.some((tag) => goods.has(tag));
+  const namesPlants = everything.some((word) => plants.has(word));
+  // Plants are no goods, unless the query names goods too: a plant stand.
+  const isOfPlants =
+    namesPlants &&
+    conditions.length > 0 &&
+    !conditions.some(({ matches }) =>
+      [...(matches ?? [])].some(([handle, score]) => {
+        const product = score >= NAMED ? index.products.get(handle) : undefined;
+        return product !== undefined && isGoods(product);
+      }),
+    );
   const candidates = [...index.products.values()].filter(
-    (product) => !excluded.has(product.handle) && safety.every(({ fits }) => fits(product)),
+    (product) =>
+      !excluded.has(product.handle) &&
+      !(isOfPlants && isGoods(product)) &&
+      safety.every(({ fits }) => fits(product)),
   );
   const likeness = textLikeness(keyword, index);
   const relaxed: RelaxedMatches =
@@ -119,17 +139,29 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches !== null);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
   const scores = scoresOf(found, applied, conditions, index, likeness);
-  const { plants, goods } = index.lexicon;
-  if (everything.some((word) => plants.has(word)))
-    for (const { handle, tags } of found)
-      if (tags.some((tag) => goods.has(tag))) scores.set(handle, (scores.get(handle) ?? 0) - NEED);
+  if (namesPlants)
+    for (const product of found.filter(isGoods))
+      scores.set(product.handle, (scores.get(product.handle) ?? 0) - NEED);
+  const level = priceLevelInQuery(keyword.normalize('NFKC'));
+  if (level !== 0) addPriceLevel(scores, found, level);
   const exact = found.filter(({ handle }) => scores.has(handle));
   // Weaker matches follow, then near ones; a query with a number excludes both.
   const isMeasured = applied.some(({ isNumber }) => isNumber);
   const worse = (isMeasured ? [] : found)
     .filter(({ handle }) => !scores.has(handle))
     .map((product) => ({ product, share: WORSE }));
-  const behind = [...worse, ...near].slice(0, Math.max(0, NEAR_UP_TO - exact.length));
+  const asked = [...worse, ...near];
+  const prices = applied.filter(({ isPrice }) => isPrice);
+  // A number wants that item, and no other of its kind.
+  const isKind = applied.some(({ isName }) => isName) && !isMeasured && measuresIn(keyword).length === 0;
+  const kin = isKind
+    ? kinOf(
+        [...exact, ...asked.map(({ product }) => product)],
+        exact,
+        candidates.filter((product) => prices.every(({ fits }) => fits(product))),
+      )
+    : [];
+  const behind = [...asked, ...kin].slice(0, Math.max(0, NEAR_UP_TO - exact.length));
   // Full matches come first in every order.
   const shares = new Map(behind.map(({ product, share }) => [product.handle, share]));
   const relevant = [...exact, ...behind.map(({ product }) => product)];
@@ -165,6 +197,27 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
       ...uncheckedWords(needs, conditions, dropped),
     ],
   };
+}
+
+/** Products of the kind that most matches have in common, by a tag that names it: other figs behind a rubber plant. */
+function kinOf(
+  shown: readonly ProductDocument[],
+  found: readonly ProductDocument[],
+  candidates: readonly ProductDocument[],
+): { product: ProductDocument; share: number }[] {
+  if (found.length === 0 || shown.length >= NEAR_UP_TO) return [];
+  const known = new Set(shown);
+  const common = new Set(found.flatMap(({ tags }) => tags));
+  return [...common]
+    .filter((tag) => found.filter(({ tags }) => tags.includes(tag)).length * 2 > found.length)
+    .map((tag) => candidates.filter(({ tags }) => tags.includes(tag)).map((product) => ({ product, tag })))
+    .filter((bearers) => {
+      const named = bearers.filter(({ product, tag }) => product.card.ja.title.includes(tag));
+      return named.length * 2 > bearers.length;
+    })
+    .sort((one, other) => one.length - other.length)
+    .flat()
+    .flatMap(({ product }) => (known.has(product) ? [] : [{ product, share: KIN }]));
 }
 
 /** A query without needs of several words, whose parts are no trouble: 悪い in 日当たりの悪い. */
@@ -234,6 +287,16 @@ function scoresOf(
     );
   }
   return scores;
+}
+
+/** The cheaper a product is among the matches, the higher it ranks, or the dearer. */
+function addPriceLevel(scores: Map<string, number>, found: readonly ProductDocument[], level: -1 | 1): void {
+  const lowest = ({ prices }: ProductDocument) => Math.min(...prices);
+  const sorted = [...found].sort((one, other) => level * (lowest(one) - lowest(other)));
+  sorted.forEach(({ handle }, place) => {
+    const score = scores.get(handle);
+    if (score !== undefined) scores.set(handle, score + (PRICED * place) / sorted.length);
+  });
 }
 
 /** What names the kind of a thing that no result is: a soil for ornamental plants, of a query for a monstera's soil. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, LOCALES, type Locale } from '@shop/rules/language';
 import { isClaim } from './claims-in-text';
-import { wordsOfPlace } from './indexed-words';
+import { stemOf, wordsOfPlace } from './indexed-words';
 import {
   type IndexEntry,
   type PlaceDocument,
@@ -68,7 +68,10 @@ export class SearchIndex {
       });
     this.vocabulary = {
       has: (word) => this.productTerms.has(word) || this.placeTerms.has(word),
-      names: (word) => Math.max(0, ...this.productTerms.find(word).values()) >= NAMING,
+      // A single kanji is a name only as a whole: 松, but not 日 of 母の日.
+      names: (word) =>
+        (word.length > 1 || this.spelledWords.spell(word) !== undefined) &&
+        Math.max(0, ...this.productTerms.find(word).values()) >= NAMING,
       finds: (word) => this.productTerms.find(word).size + this.placeTerms.find(word).size > 0,
       tells: (word) => this.productTerms.hasInBody(word),
       correct: (word) => this.#correct(word),
@@ -102,7 +105,10 @@ export class SearchIndex {
       const isList = document.kind !== 'help' && document.kind !== 'article';
       this.placeTerms.put(key, { words, body: isList ? [] : body });
       if (isList)
-        this.listTerms.put(document.title.ja, { words: words.filter(([word]) => isClaim(word)), body });
+        this.listTerms.put(document.title.ja, {
+          words: words.filter(([word]) => isClaim(word)),
+          body: [...body, ...words.map(([word]) => stemOf(word))],
+        });
     }
   }
 

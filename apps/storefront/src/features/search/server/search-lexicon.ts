@@ -221,7 +221,7 @@ function addSynonyms(
   lexicon: {
     readonly needs: Map<string, NeedFacts>;
     readonly same: Map<string, string[]>;
-    readonly pages: Map<string, string[]>;
+    readonly pages: ReadonlyMap<string, unknown>;
     readonly names: Set<string>;
   },
 ): void {
@@ -230,6 +230,8 @@ function addSynonyms(
   for (const group of synonyms.map((words) => [...new Set(words.map(foldSearchText))])) {
     const own = group.find((word) => needs.has(word)) ?? group.find((word) => names.has(word));
     const facts = own && needs.get(own);
+    // A word for help means what the shop does: 手入れ is no 修理 of anything.
+    if (own !== undefined && facts === undefined && pages.has(own)) continue;
     const meant = own === undefined ? group : [own, ...(same.get(own) ?? [])];
     for (const word of group) {
       if (needs.has(word) || names.has(word) || said.has(word)) continue;
@@ -240,8 +242,6 @@ function addSynonyms(
           meant.filter((other) => other !== word),
         );
       if (own !== undefined && names.has(own)) names.add(word);
-      const led = own === undefined ? undefined : pages.get(own);
-      if (led) pages.set(word, led);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { claimsIn, lackInQuery } from './claims-in-text';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
-import { priceInQuery } from './price-in-query';
+import { priceInQuery, withoutPriceLevel } from './price-in-query';
 import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken } from './query-pieces';
 import { deniedNeed, partOfMeasure, partsOfWord, phraseAt } from './query-words';
 import { type Safety, safetyInQuery } from './safety-in-query';
@@ -68,6 +68,7 @@ export function understandQuery(
     parts.push({ kind: 'need', need: { text, facts: { kind: 'price', min, max } } });
     rest = rest.replace(text, ' ');
   }
+  rest = withoutPriceLevel(rest);
   const unchecked: Safety[] = [];
   for (const { safety, text } of asked) {
     const facts = lexicon.safety.get(safety);
@@ -120,14 +121,58 @@ export function understandQuery(
         ...summary(
           lexicon,
           normal,
-          withDisplays(parts, normal, lexicon),
+          withDisplays(withChoices(parts, lexicon, vocabulary), normal, lexicon),
           without,
           notAmong(words.slice(0, at), words.slice(at)),
         ),
         unchecked,
       };
   }
-  return { ...summary(lexicon, normal, withDisplays(parts, normal, lexicon), without, []), unchecked };
+  const whole = summary(
+    lexicon,
+    normal,
+    withDisplays(withChoices(parts, lexicon, vocabulary), normal, lexicon),
+    without,
+    [],
+  );
+  // Whoever says what must not be harmful wants plants, whatever the other words are.
+  const namesEverything = whole.namesEverything || asked.some(({ isSaid }) => isSaid);
+  return { ...whole, namesEverything, unchecked };
+}
+
+/** Either of two names: pots and covers, 土や肥料. */
+const OR = new Set(['and', 'or', 'と', 'や', 'か', 'または', 'あるいは'].map(foldSearchText));
+
+/** Names that a conjunction joins become one word: a product is one of them, rarely both. */
+function withChoices(
+  parts: readonly QueryPart[],
+  { names }: SearchLexicon,
+  vocabulary: Vocabulary,
+): QueryPart[] {
+  const joined: QueryPart[] = [];
+  for (const [at, part] of parts.entries()) {
+    const [before, between] = [joined.at(-2), joined.at(-1)];
+    const isNamed = (one: QueryPart | undefined) =>
+      one?.kind === 'token' &&
+      [one.token.term, ...one.token.same].some((word) => names.has(word) || vocabulary.names(word));
+    if (
+      part.kind === 'token' &&
+      before?.kind === 'token' &&
+      between?.kind === 'filler' &&
+      OR.has(foldSearchText(between.text)) &&
+      parts[at - 1] === between &&
+      isNamed(before) &&
+      isNamed(part)
+    ) {
+      const { token } = before;
+      const text = `${token.text} ${between.text} ${part.token.text}`;
+      joined.splice(-2, 2, {
+        kind: 'token',
+        token: { ...token, text, same: [...token.same, part.token.term, ...part.token.same] },
+      });
+    } else joined.push(part);
+  }
+  return joined;
 }
 
 /**

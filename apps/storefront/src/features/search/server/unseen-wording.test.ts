@@ -1,0 +1,110 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { shopIndex } from '#test/search/shop-index.ts';
+import { japaneseReadings } from './japanese-readings';
+import { searchCatalogue } from './search-catalogue';
+import type { SearchIndex } from './search-index';
+
+let index: SearchIndex;
+beforeAll(async () => {
+  index = shopIndex();
+  for (const entry of catalogueDocuments(loadCatalogue(), await japaneseReadings())) index.put(entry);
+}, 120_000);
+const search = (query: string) => searchCatalogue(index, query, DEFAULT_LIST_VIEW);
+const first = (query: string, count: number) => search(query).products.slice(0, count);
+const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);
+
+describe('[SEARCH-05] the thing and what qualifies it', () => {
+  test('塊根植物: a pot that is only for them comes last', () => {
+    expect(first('塊根植物', 12).filter(({ tags }) => tags.includes('鉢・鉢カバー'))).toEqual([]);
+  });
+
+  test('a number of pots in an English title is no pot', () => {
+    expect(handles('pots', 10)).not.toContain('flower-nemesia');
+  });
+
+  test.each([
+    ['olive の苗木', 'tree-olive'],
+    ['4歳の娘と育てられるいちごの苗', 'veg-strawberry'],
+  ])('%s: the plant before a word for plants of any kind', (query, handle) => {
+    expect(handles(query, 3)).toContain(handle);
+  });
+
+  test('ハオルチアの土 stays a soil', () => {
+    expect(first('ハオルチアの土', 1)[0]?.tags).toContain('土・肥料');
+  });
+
+  test('虫がつかない観葉植物: plants with that need, though none is of that category', () => {
+    for (const { aiTags } of first('虫がつかない観葉植物', 5)) expect(aiTags).toContain(305);
+  });
+
+  test('plants are no goods: a plant on a high shelf is no stand, and a plant stand is one', () => {
+    expect(handles('trailing plants for a high shelf', 12)).not.toContain('tool-stand');
+    expect(handles('plant stand', 1)).toEqual(['tool-stand']);
+  });
+});
+
+describe('[SEARCH-05] near matches', () => {
+  test.each([
+    ['ハーブ苗', 'ハーブ・野菜苗', 5],
+    ['pots and covers', '鉢・鉢カバー', 8],
+    ['土や肥料', '土・肥料', 8],
+  ])('%s: all of the kind', (query, tag, count) => {
+    const found = first(query, count);
+    expect(found.length).toBe(count);
+    for (const { tags } of found) expect(tags).toContain(tag);
+  });
+
+  test('黒い鉢: mostly pots, not black plants', () => {
+    const pots = first('黒い鉢', 12).filter(({ tags }) => tags.includes('鉢・鉢カバー'));
+    expect(pots.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('a word made of two is found in a text that says both: 壁掛け', () => {
+    expect(handles('壁掛けできる植物', 8)).toEqual(
+      expect.arrayContaining(['select-hoya-wall', 'platycerium']),
+    );
+  });
+
+  test('few matches are followed by their relatives, within the price: figs behind rubber plants', () => {
+    const { products, nearFrom } = search('ゴムの木');
+    expect(nearFrom).toBe(2);
+    expect(products.map(({ handle }) => handle)).toEqual(
+      expect.arrayContaining(['altissima', 'benghalensis']),
+    );
+    for (const { prices } of search('ゴムの木 5000円以下').products)
+      expect(Math.min(...prices)).toBeLessThanOrEqual(5_000);
+  });
+});
+
+describe('[SEARCH-05] prices without an amount', () => {
+  const lowest = (query: string, count: number) =>
+    first(query, count).map(({ prices }) => Math.min(...prices));
+
+  test.each(['安い多肉植物', 'cheap succulents'])('%s: the cheapest come first', (query) => {
+    expect(Math.max(...lowest(query, 5))).toBeLessThanOrEqual(680);
+    expect(search(query).dropped).toEqual([]);
+  });
+
+  test('高級な胡蝶蘭: the dearest first, with no word left out', () => {
+    expect(handles('高級な胡蝶蘭', 1)).toEqual(['gift-phal-3']);
+    expect(search('高級な胡蝶蘭').dropped).toEqual([]);
+  });
+});
+
+describe('[SEARCH-05] harm and help', () => {
+  test('unknown words beside a need for safety hide no safe product', () => {
+    const { products } = search('うちの猫が葉っぱをかじるので無害なもの');
+    expect(products.length).toBeGreaterThan(5);
+    for (const { aiTags } of products) expect(aiTags).toContain(701);
+    // An animal alone names no plant.
+    expect(search('犬のリード').total).toBe(0);
+  });
+
+  test.each(['冷蔵庫の修理', 'エアコンの修理'])('%s is no care of plants', (query) => {
+    const { total, places } = search(query);
+    expect([total, places]).toEqual([0, []]);
+  });
+});
