@@ -126,6 +126,9 @@ function nearest({
   const loose = asked.filter((condition) => !fixed.includes(condition));
   // A product name requires that product or a near one; else a product must meet all other conditions.
   const names = open.filter(({ isName }, place) => isName && (best & (1 << place)) !== 0);
+  // The last name is the thing, those before it qualify it; a word for many plants is no such name: 果樹の苗木.
+  const most = Math.max(...names.map(({ worth }) => worth));
+  const head = names.findLast(({ worth }) => worth === most);
   const others = loose.filter(
     (condition) => !names.includes(condition) && (best & (1 << open.indexOf(condition))) !== 0,
   );
@@ -143,8 +146,7 @@ function nearest({
     .map((product) => ({
       product,
       share:
-        // The last name is the thing, those before it qualify it.
-        ((names.at(-1)?.fits(product) === false ? NAMELESS : 1) *
+        ((head?.fits(product) === false ? NAMELESS : 1) *
           (loose.reduce((sum, condition, place) => {
             const part = condition.fits(product)
               ? fitOf(condition, product)

@@ -51,6 +51,7 @@ describe('[SEARCH-05] near matches', () => {
     ['ハーブ苗', 'ハーブ・野菜苗', 5],
     ['pots and covers', '鉢・鉢カバー', 8],
     ['土や肥料', '土・肥料', 8],
+    ['果樹の苗木', '果樹', 10],
   ])('%s: all of the kind', (query, tag, count) => {
     const found = first(query, count);
     expect(found.length).toBe(count);
