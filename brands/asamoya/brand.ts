@@ -7,6 +7,7 @@ import { SEARCH_DICTIONARY } from './search';
 
 /** A small coffee roaster: the second shop of this code, which shows what belongs to a brand and what to the engine. */
 export const ASAMOYA = {
+  languages: ['ja', 'en', 'zh-TW'],
   names: {
     ja: {
       storeName: 'あさもや珈琲',
@@ -19,6 +20,12 @@ export const ASAMOYA = {
       brand: 'Asamoya',
       company: 'Asamoya LLC',
       tagline: ['Coffee roasted ', 'twice a week, ', 'for you.'],
+    },
+    'zh-TW': {
+      storeName: '朝靄咖啡',
+      brand: '朝靄咖啡',
+      company: '朝靄合同會社',
+      tagline: ['每週兩次,', '為您送上', '新鮮烘焙。'],
     },
   },
   // The sun over the valley's mist.
@@ -48,42 +55,47 @@ export const ASAMOYA = {
   keywords: {
     ja: ['浅煎り', '深煎り', 'カフェインレス', 'エチオピア', 'ドリッパー', 'ギフト'],
     en: ['light roast', 'dark roast', 'decaf', 'ethiopia', 'dripper', 'gift'],
+    'zh-TW': ['淺焙', '深焙', '低咖啡因', '衣索比亞', '濾杯', '禮盒'],
   },
-  noun: { ja: { name: 'コーヒー', unit: '点' }, en: { one: 'coffee', many: 'coffees' } },
+  noun: {
+    ja: { name: 'コーヒー', unit: '点' },
+    en: { one: 'coffee', many: 'coffees' },
+    'zh-TW': { name: '咖啡', unit: '件' },
+  },
   units: { beans: '袋', sets: '組', cups: '個' },
-  goods: { ja: 'コーヒー', en: 'coffee' },
+  goods: { ja: 'コーヒー', en: 'coffee', 'zh-TW': '咖啡' },
   openCategories: ['beans', 'brewing'],
   agentDomain: 'example.asamoya',
   menus: MENUS,
   facets: [
     {
       id: 1,
-      name: { ja: '焙煎度', en: 'Roast' },
+      name: { ja: '焙煎度', en: 'Roast', 'zh-TW': '烘焙度' },
       children: [
-        { id: 101, name: { ja: '浅煎り', en: 'Light' } },
-        { id: 102, name: { ja: '中煎り', en: 'Medium' } },
-        { id: 103, name: { ja: '中深煎り', en: 'Medium-dark' } },
-        { id: 104, name: { ja: '深煎り', en: 'Dark' } },
+        { id: 101, name: { ja: '浅煎り', en: 'Light', 'zh-TW': '淺焙' } },
+        { id: 102, name: { ja: '中煎り', en: 'Medium', 'zh-TW': '中焙' } },
+        { id: 103, name: { ja: '中深煎り', en: 'Medium-dark', 'zh-TW': '中深焙' } },
+        { id: 104, name: { ja: '深煎り', en: 'Dark', 'zh-TW': '深焙' } },
       ],
     },
     {
       id: 2,
-      name: { ja: '味わい', en: 'Taste' },
+      name: { ja: '味わい', en: 'Taste', 'zh-TW': '風味' },
       children: [
-        { id: 201, name: { ja: '果実のような酸味', en: 'Fruity' } },
-        { id: 202, name: { ja: '花のような香り', en: 'Floral' } },
-        { id: 203, name: { ja: 'ナッツとチョコレート', en: 'Nutty and chocolate' } },
-        { id: 204, name: { ja: 'しっかりしたコク', en: 'Full-bodied' } },
-        { id: 205, name: { ja: 'すっきり', en: 'Clean' } },
+        { id: 201, name: { ja: '果実のような酸味', en: 'Fruity', 'zh-TW': '果香酸質' } },
+        { id: 202, name: { ja: '花のような香り', en: 'Floral', 'zh-TW': '花香' } },
+        { id: 203, name: { ja: 'ナッツとチョコレート', en: 'Nutty and chocolate', 'zh-TW': '堅果與巧克力' } },
+        { id: 204, name: { ja: 'しっかりしたコク', en: 'Full-bodied', 'zh-TW': '醇厚' } },
+        { id: 205, name: { ja: 'すっきり', en: 'Clean', 'zh-TW': '清爽' } },
       ],
     },
     {
       id: 3,
-      name: { ja: '産地', en: 'Region' },
+      name: { ja: '産地', en: 'Region', 'zh-TW': '產地' },
       children: [
-        { id: 301, name: { ja: 'アフリカ', en: 'Africa' } },
-        { id: 302, name: { ja: '中南米', en: 'Central and South America' } },
-        { id: 303, name: { ja: 'アジア・太平洋', en: 'Asia and the Pacific' } },
+        { id: 301, name: { ja: 'アフリカ', en: 'Africa', 'zh-TW': '非洲' } },
+        { id: 302, name: { ja: '中南米', en: 'Central and South America', 'zh-TW': '中南美洲' } },
+        { id: 303, name: { ja: 'アジア・太平洋', en: 'Asia and the Pacific', 'zh-TW': '亞洲・太平洋' } },
       ],
     },
   ],
@@ -94,6 +106,9 @@ export const ASAMOYA = {
     Size: 'size',
     色: 'color',
     Colour: 'color',
+    重量: 'size',
+    尺寸: 'size',
+    顏色: 'color',
   },
   searchDictionary: SEARCH_DICTIONARY,
   mailFrom: 'あさもや珈琲 <noreply@asamoya.example>',

@@ -6,7 +6,7 @@ import { type DeployedFolder, deployedFolder } from './support/deployed-folder';
 import { foreignWords, saidIn } from './support/foreign-words';
 import { type FormServicesUnderTest, formServicesUnderTest } from './support/form-services-under-test';
 import { freePort } from './support/free-port';
-import { attribute, ParsedPage } from './support/parsed-page';
+import { attribute, ParsedPage, textOf } from './support/parsed-page';
 import { type PlatformUnderTest, platformUnderTest } from './support/platform-under-test';
 import { readSitemap } from './support/read-sitemap';
 import { walkCheckout } from './support/walk-checkout';
@@ -294,6 +294,32 @@ describe('[BRAND-03] the coffee roaster', () => {
             .cartCreate.cart.deliveryGroups.nodes[0],
       )) as { deliveryOptions: unknown };
     expect(deliveryOptions).toEqual([{ estimatedCost: { amount: '0.0' } }]);
+  });
+
+  test('[LANG-02] home, a product and the cart are in traditional Chinese', async () => {
+    const kana = /[\u3041-\u3096\u30a1-\u30fa]/;
+    for (const [path, words] of [
+      ['/zh-TW', ['依分類選購', '衣索比亞 耶加雪菲', '週二與週五是烘焙日']],
+      ['/zh-TW/products/ethiopia-yirgacheffe', ['茉莉花、檸檬、紅茶', '研磨度', '加入購物車']],
+      ['/zh-TW/cart', ['購物車', '購物車是空的']],
+    ] as const) {
+      const html = await shop.text(path);
+      const page = new ParsedPage(html);
+      const [root] = page.all('html');
+      expect(root && attribute(root, 'lang')).toBe('zh-TW');
+      const said = saidIn(page);
+      for (const word of words) expect(said, path).toContain(word);
+      expect(html).not.toContain('⟦');
+      for (const language of ['ja', 'en', 'zh-TW', 'x-default'])
+        expect(page.all('link', { rel: 'alternate', hreflang: language }), path).toHaveLength(1);
+      expect(html).toContain('property="og:locale" content="zh_TW"');
+      const frame = [...page.all('header'), ...page.all('footer')].map(textOf).join(' ');
+      expect(frame, path).not.toMatch(kana);
+    }
+    expect(await shop.text('/sitemaps/pages-1.xml')).toContain('hreflang="zh-TW"');
+    expect(await shop.text('/zh-TW/llms.txt')).toContain('/zh-TW/');
+    for (const file of ['google-zh-TW-1.xml', 'products-zh-TW-1.json', 'news-zh-TW.xml'])
+      expect((await fetch(`${shop.url}/feeds/${file}`)).status, file).toBe(200);
   });
 
   test('[CART-05] a purchase: no word of another brand in the cart, on the thank-you page and in the mail', async () => {

@@ -19,6 +19,7 @@ import { DOCUMENT_IDS } from './document-ids.ts';
 import { documentRow, updateDocuments } from './document-row.ts';
 import { menuRows } from './menu-rows.ts';
 import { metaobjectRows } from './metaobject-rows.ts';
+import { inOtherLanguages } from './other-languages.ts';
 import { pageRows } from './page-rows.ts';
 import { productRows, variantRows } from './product-rows.ts';
 
@@ -40,16 +41,15 @@ export async function seed(database: Database, own: Catalogue, scale: number): P
 /** The same within a transaction. */
 export async function seedWithin(transaction: Transaction, own: Catalogue, scale: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-  await updateDocuments(transaction, [
-    ...contentRows(own),
-    ...metaobjectRows(own),
-    ...pageRows(own),
-    ...menuRows(own),
-  ]);
+  const inAll = <Row>(rows: readonly Row[]) => inOtherLanguages(rows, own.otherWords);
+  await updateDocuments(
+    transaction,
+    inAll([...contentRows(own), ...metaobjectRows(own), ...pageRows(own), ...menuRows(own)]),
+  );
   const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
   if (seeded !== undefined) {
-    await addMissingFacts(transaction, productTable, productRows(own));
-    await addMissingFacts(transaction, collectionTable, collectionRows(own).collections);
+    await addMissingFacts(transaction, productTable, inAll(productRows(own)));
+    await addMissingFacts(transaction, collectionTable, inAll(collectionRows(own).collections));
     return;
   }
   const catalogue = scaleCatalogue(own, scale);
@@ -60,10 +60,10 @@ export async function seedWithin(transaction: Transaction, own: Catalogue, scale
       await transaction.insert(table).values(rows.slice(start, start + BATCH));
     }
   };
-  await insert(productTable, productRows(catalogue));
+  await insert(productTable, inAll(productRows(catalogue)));
   await insert(variantTable, variants);
   await insert(inventoryTable, stock);
-  await insert(collectionTable, collections);
+  await insert(collectionTable, inAll(collections));
   await insert(collectionProductTable, members);
 }
 

@@ -27,7 +27,30 @@ test.each([
   shopOf(languages);
   for (const path of ['/', '/en', '/cart', '/en/cart', '/llms.txt']) expect(languageAnswer(path)).toBeNull();
   expect(SHOP_SITE.missingPath('/en/x')).toBe('/en/missing');
+  // [LANG-02] A language with a fallback is one that a brand names.
+  for (const path of ['/zh-TW', '/zh-tw/cart', '/zh-TW/llms.txt'])
+    expect(languageAnswer(path)).toBe('missing');
+  expect(SHOP_SITE.missingPath('/zh-TW/x')).toBe('/missing');
   expect(languageLinks('ja')).toMatchObject([{ label: 'English', link: { hrefLang: 'en' } }]);
+});
+
+test('[LANG-02] a shop of three languages links each page to both others, at its own address', () => {
+  shopOf(['ja', 'en', 'zh-TW']);
+  expect(languageAnswer('/zh-TW/cart')).toBeNull();
+  expect(languageLinks('zh-TW').map(({ label, link }) => [label, link.href])).toEqual([
+    ['日本語', '/?this-page'],
+    ['English', '/en?this-page'],
+  ]);
+  const html = Buffer.from('<a href="/?this-page">日本語</a><a href="/en?this-page">English</a>');
+  expect(String(SHOP_SITE.forAddress?.(html, '/zh-TW/search?q=x'))).toBe(
+    '<a href="/search?q=x">日本語</a><a href="/en/search?q=x">English</a>',
+  );
+  const map = sitemapXml([ENTRY], 'https://shop.example');
+  expect(map).toContain('hreflang="zh-TW" href="https://shop.example/zh-TW/cart"');
+  expect(pageMetadata({ locale: 'zh-TW', ...PAGE })).toMatchObject({
+    alternates: { canonical: '/zh-TW/ranking' },
+    openGraph: { locale: 'zh_TW' },
+  });
 });
 
 test('[LANG-01] in a shop of Japanese alone no address is English', () => {

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { MISSING_MESSAGES } from './__generated__/missing-messages';
+import { messages, messageTable, writtenMessages } from './messages';
+
+const shop = vi.hoisted(() => ({ mode: 'test' }));
+vi.mock('#foundation/env/env.ts', () => ({ env: () => ({ brand: 'asamoya', shopUrl: 'http://localhost' }) }));
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** A message that zh-TW lacks: shown on an error page only. */
+const LACKED = 'error.unreachable.title';
+
+/** As a process of another mode: messages are bound once. */
+async function asIn(mode: string) {
+  vi.stubEnv('NODE_ENV', mode);
+  vi.resetModules();
+  shop.mode = mode;
+  return import('./messages');
+}
+
+test('[LANG-02] what a language lacks is said in its fallback', () => {
+  expect(MISSING_MESSAGES['zh-TW']).toContain(LACKED);
+  expect(messages('zh-TW').error.unreachable.title).toBe(messages('ja').error.unreachable.title);
+  expect(messages('zh-TW').cart.title).toBe('購物車');
+  expect(messages('zh-TW').cart.emptyAction).toBe('選購咖啡');
+});
+
+test('[LANG-02] development marks it, production does not', async () => {
+  const developed = await asIn('development');
+  expect(developed.messages('zh-TW').error.unreachable.title).toMatch(/^⟦.+⟧$/);
+  expect(developed.messages('zh-TW').cart.title).toBe('購物車');
+  expect(developed.messages('ja').error.unreachable.title).not.toContain('⟦');
+  const built = await asIn('production');
+  expect(JSON.stringify(built.messageTable('cart', 'zh-TW'))).not.toContain('⟦');
+  expect(built.messages('zh-TW').error.unreachable.title).not.toContain('⟦');
+});
+
+test('[LANG-02] a page has the messages of code that loads on intent in no whole language', () => {
+  expect([writtenMessages('ja'), writtenMessages('en')]).toEqual([undefined, undefined]);
+  expect(writtenMessages('zh-TW')?.forms).toBe(messageTable('forms', 'zh-TW'));
+});
