@@ -25,7 +25,7 @@ export const ASAMOYA = {
       storeName: '朝靄咖啡',
       brand: '朝靄咖啡',
       company: '朝靄合同會社',
-      tagline: ['每週兩次,', '為您送上', '新鮮烘焙。'],
+      tagline: ['每週兩次，', '為您送上', '新鮮烘焙。'],
     },
   },
   // The sun over the valley's mist.

@@ -300,7 +300,7 @@ describe('[BRAND-03] the coffee roaster', () => {
     const kana = /[\u3041-\u3096\u30a1-\u30fa]/;
     for (const [path, words] of [
       ['/zh-TW', ['依分類選購', '衣索比亞 耶加雪菲', '週二與週五是烘焙日']],
-      ['/zh-TW/products/ethiopia-yirgacheffe', ['茉莉花、檸檬、紅茶', '研磨度', '加入購物車']],
+      ['/zh-TW/products/ethiopia-yirgacheffe', ['茉莉花、檸檬、紅茶', '烘焙度', '加入購物車']],
       ['/zh-TW/cart', ['購物車', '購物車是空的']],
     ] as const) {
       const html = await shop.text(path);
