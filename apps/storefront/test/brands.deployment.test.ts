@@ -70,7 +70,8 @@ interface AgentCart {
 }
 
 const problemsOf = (address: string, text: string) =>
-  foreignWords(text).map((word) => `${address} says ${word}`);
+  // Names of messages, which pages in a language with a fallback contain, are the code's own.
+  foreignWords(text.replace(/"\w+":/g, '')).map((word) => `${address} says ${word}`);
 
 /** What is made for engines, agents and browsers beside pages; all of it is there. */
 const FILES = [
@@ -130,7 +131,7 @@ const INITIALIZE = {
 
 function expectLiving(site: CrawledSite): void {
   const dead = [...site.pages.values()].filter(
-    ({ address, status }) => status !== 200 && !/^(?:\/en)?\/cart\/checkout$/.test(address),
+    ({ address, status }) => status !== 200 && !/^(?:\/(?:en|zh-TW))?\/cart\/checkout$/.test(address),
   );
   expect(dead.map(({ address, status, from }) => `${address} answers ${status} (on ${from})`)).toEqual([]);
   const lost = site.places.filter(({ address, id }) => site.pages.get(address)?.ids.has(id) !== true);
