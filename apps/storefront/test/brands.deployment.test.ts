@@ -70,8 +70,8 @@ interface AgentCart {
 }
 
 const problemsOf = (address: string, text: string) =>
-  // Names of messages, which pages in a language with a fallback contain, are the code's own.
-  foreignWords(text.replace(/"\w+":/g, '')).map((word) => `${address} says ${word}`);
+  // Names of messages and of their values, which pages in a language with a fallback contain, are the code's own.
+  foreignWords(text.replace(/"\w+":|\{\w+\}/g, '')).map((word) => `${address} says ${word}`);
 
 /** What is made for engines, agents and browsers beside pages; all of it is there. */
 const FILES = [
