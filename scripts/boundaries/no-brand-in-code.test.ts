@@ -20,7 +20,7 @@ const ENGINE =
 
 test('[BRAND-01] every folder of brands/ is a valid BRAND, with texts in both languages', () => {
   const folders = readdirSync(join(projectRoot, 'brands'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
     .map(({ name }) => name);
   expect(folders.toSorted()).toEqual(BRAND_NAMES.toSorted());
   for (const folder of folders)

@@ -111,7 +111,7 @@ test('watch mode: a changed operation, hook list, message or inline script is ge
   const lists = readFileSync(config, 'utf8');
   const withHook = lists
     .replace("'useProductRoomsQuery'", "'useProductRoomsQuery', 'useShopNameForTheTestQuery'")
-    .replace('/cart/*.graphql`', '/{cart,test}/*.graphql`');
+    .replace('/product/{ProductRecommendations,', '/{product,test}/{ShopNameForTheTest,ProductRecommendations,');
   mkdirSync(join(folder, 'packages/graphql/src/operations/test'));
   writeFileSync(
     join(folder, 'packages/graphql/src/operations/test/ShopNameForTheTest.graphql'),

@@ -49,6 +49,7 @@ const lists = () => [...document.querySelectorAll('ul')];
 /** Opens a page, with or without a reload. */
 async function show(path: string, html: string): Promise<void> {
   history.replaceState(null, '', path);
+  document.documentElement.lang = /^\/en(?:\/|$)/.test(path) ? 'en' : 'ja';
   main().innerHTML = html;
   await vi.advanceTimersByTimeAsync(200);
 }
