@@ -1,3 +1,4 @@
+import { cpuTimeOf } from '@shop/rules/testing/cpu-time';
 import { describe, expect, test } from 'vitest';
 import { fillFromPostalCode, parseContactForm } from './contact-form.ts';
 
@@ -113,10 +114,11 @@ describe('parseContactForm', () => {
     expect(fillFromPostalCode({ ...empty, zip: '999-8888' }).message).toBe('address.zipUnknown');
   });
 
-  test('the e-mail check runs in linear time', () => {
-    const started = performance.now();
-    parseContactForm({ ...VALUES, email: `${'a@'.repeat(50_000)}` });
-    parseContactForm({ ...VALUES, email: `a@${'a-'.repeat(50_000)}` });
-    expect(performance.now() - started).toBeLessThan(200);
+  test('the e-mail check runs in linear time', async () => {
+    const used = await cpuTimeOf(() => {
+      parseContactForm({ ...VALUES, email: `${'a@'.repeat(50_000)}` });
+      parseContactForm({ ...VALUES, email: `a@${'a-'.repeat(50_000)}` });
+    });
+    expect(used).toBeLessThan(200);
   });
 });

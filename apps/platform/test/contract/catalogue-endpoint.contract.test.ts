@@ -1,4 +1,5 @@
 import { loadPinnedSchema } from '@shop/graphql/schema';
+import { cpuTimeOf } from '@shop/rules/testing/cpu-time';
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -194,9 +195,10 @@ describe('[PLAT-01] the endpoint', () => {
     [300, { data: { shop: { name: 'コモレノ STORE' } } }],
     [3_000, { errors: [{ message: 'Validation aborted.' }] }],
   ])('one field %i times does not block other requests', async (times, answer) => {
-    const start = performance.now();
-    expect(await shop.ask(`{ ${'shop { name } '.repeat(times)} }`)).toMatchObject(answer);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    const used = await cpuTimeOf(async () => {
+      expect(await shop.ask(`{ ${'shop { name } '.repeat(times)} }`)).toMatchObject(answer);
+    });
+    expect(used).toBeLessThan(10_000);
   });
 
   test('rejects a document without end', async () => {

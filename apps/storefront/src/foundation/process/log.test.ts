@@ -1,3 +1,4 @@
+import { cpuTimeOf } from '@shop/rules/testing/cpu-time';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prettyStream } from './log';
 import { consoleToLog } from './start-process';
@@ -71,10 +72,11 @@ test('[OBS-04] personal data at the start of a line is redacted too, and the lin
   expect(lines()[0].err.message).toBe('refused:\n[mail]\n[address]\tBearer [secret]\n"quoted\\path"');
 });
 
-test('[OBS-04] a line of a hundred thousand characters is processed in linear time', () => {
-  const start = performance.now();
-  for (const sign of ['a', '/', '1.', 'a:', '?', '@', '\\', '://']) log.error(sign.repeat(100_000));
-  expect(performance.now() - start).toBeLessThan(2_000);
+test('[OBS-04] a line of a hundred thousand characters is processed in linear time', async () => {
+  const used = await cpuTimeOf(() => {
+    for (const sign of ['a', '/', '1.', 'a:', '?', '@', '\\', '://']) log.error(sign.repeat(100_000));
+  });
+  expect(used).toBeLessThan(2_000);
 });
 
 test('[OBS-04] other data is unchanged', () => {

@@ -3,6 +3,7 @@ import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
 import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
+import { cpuTimeOf } from '@shop/rules/testing/cpu-time';
 import { yen } from '@shop/rules/yen';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -432,7 +433,7 @@ test('[SEARCH-06] a word of help is answered by its page, products by the other 
   expect(search('eギフト').total).toBeGreaterThan(0);
 });
 
-test('[SEC-04] whatever is typed, a search ends, and soon', () => {
+test('[SEC-04] whatever is typed, a search ends, and soon', async () => {
   const piece = fc.constantFrom(
     '鉢',
     'の',
@@ -454,11 +455,10 @@ test('[SEC-04] whatever is typed, a search ends, and soon', () => {
     'り',
     '々',
   );
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: KEYWORD_MAX_LENGTH }), (pieces) => {
-      const start = performance.now();
-      search(pieces.join('').slice(0, KEYWORD_MAX_LENGTH));
-      expect(performance.now() - start).toBeLessThan(1_000);
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: KEYWORD_MAX_LENGTH }), async (pieces) => {
+      const query = pieces.join('').slice(0, KEYWORD_MAX_LENGTH);
+      expect(await cpuTimeOf(() => search(query))).toBeLessThan(1_000);
     }),
     { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
   );
