@@ -53,6 +53,20 @@ test('[ANA-01] list positions continue across pages of a search, and the list na
   ).not.toMatch(/苗|%E8%8B%97/);
 });
 
+test('[ANA-01] [SEC-01] a product opened in another tab is reported, and its document violates no policy of this page', async ({
+  page,
+}) => {
+  await page.goto('/ornamentplants');
+  await page
+    .locator('#main article')
+    .nth(1)
+    .getByRole('link')
+    .click({ modifiers: ['ControlOrMeta'] });
+  // The fixture fails on a violation, which is a console error.
+  await expect.poll(() => result(page, 'productClick')).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe('/ornamentplants');
+});
+
 test('[ANA-01] a list product is reported with every field that the analytics tools require', async ({
   page,
 }) => {
