@@ -111,7 +111,10 @@ test('watch mode: a changed operation, hook list, message or inline script is ge
   const lists = readFileSync(config, 'utf8');
   const withHook = lists
     .replace("'useProductRoomsQuery'", "'useProductRoomsQuery', 'useShopNameForTheTestQuery'")
-    .replace('/product/{ProductRecommendations,', '/{product,test}/{ShopNameForTheTest,ProductRecommendations,');
+    .replace(
+      '/product/{ProductRecommendations,',
+      '/{product,test}/{ShopNameForTheTest,ProductRecommendations,',
+    );
   mkdirSync(join(folder, 'packages/graphql/src/operations/test'));
   writeFileSync(
     join(folder, 'packages/graphql/src/operations/test/ShopNameForTheTest.graphql'),
