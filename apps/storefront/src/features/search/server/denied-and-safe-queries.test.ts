@@ -49,6 +49,32 @@ describe('[SEARCH-05] a need that is denied', () => {
   });
 });
 
+describe('[SEARCH-05] harm that the query does not name by its usual words', () => {
+  test.each(['ねこ 食べない 観葉植物', '子猫がいるので心配です', '猫が3匹います 観葉植物'])(
+    '%s: pets',
+    (query) => {
+      const { products, unchecked } = search(query);
+      expect(products.length).toBeGreaterThan(5);
+      expect(unchecked).toEqual([]);
+      for (const { aiTags } of products) expect(aiTags).toContain(701);
+    },
+  );
+
+  test.each([
+    ['かぶれない植物', 'allergy'],
+    ['肌が弱い人向けの植物', 'allergy'],
+    ['幼児 触っても安全', 'children'],
+  ])('%s: plants, below the note that they are not checked for %s', (query, safety) => {
+    const { total, unchecked } = search(query);
+    expect(unchecked).toEqual([{ safety, words: [] }]);
+    expect(total).toBeGreaterThan(0);
+  });
+
+  test.each(['犬のリード', 'cat food', '魚のエサ'])('%s: no plants', (query) => {
+    expect(search(query).total).toBe(0);
+  });
+});
+
 describe('[SEARCH-05] what cannot be met', () => {
   test('a height that nothing reaches: the tallest first', () => {
     const tops = first('plants over 2 meters tall', 5).map(({ heights = [] }) =>

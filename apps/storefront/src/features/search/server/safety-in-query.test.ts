@@ -27,6 +27,11 @@ describe('[SEARCH-05] a need for safety', () => {
     ['食べられる実のなる木', ['edible']],
     ['safe to eat', ['edible']],
     ['犬が食べても大丈夫', ['pets']],
+    ['かぶれない植物', ['allergy']],
+    ['敏感肌でも触れる花', ['allergy']],
+    ['plants that do not cause a rash', ['allergy']],
+    ['熱帯魚の水槽に安全', ['pets']],
+    ['safe for a fish tank', ['pets']],
   ])('is read of %s', (query, expected) => {
     expect(asked(query)).toEqual(expect.arrayContaining(expected));
     expect(asked(query)).toHaveLength(expected.length);
@@ -47,6 +52,11 @@ describe('[SEARCH-05] a need for safety', () => {
     '虫に強い',
     'bird of paradise',
     'しているいぬ',
+    '金魚草',
+    '魚粉の肥料',
+    '亀甲竜',
+    'fish emulsion fertilizer',
+    '初めてで不安',
   ])('is none of %s', (query) => {
     expect(safetyInQuery(query)).toEqual({ asked: [], rest: query });
   });
@@ -55,6 +65,8 @@ describe('[SEARCH-05] a need for safety', () => {
     expect(rest('ペットに安全な観葉植物')).toBe('な観葉植物');
     expect(rest('猫に安全で日当たりのない部屋に置く植物')).toBe('で日当たりのない部屋に置く植物');
     expect(rest('hanging plants not toxic to dogs under 3000 yen')).toBe('hanging plants under 3000 yen');
+    expect(rest('猫が二匹いる家')).toBe('家');
+    expect(rest('ねこ 食べない 観葉植物')).toBe('観葉植物');
     expect(rest('赤ちゃんがいる家でも安全な植物')).not.toMatch(/赤|安全/u);
   });
 });

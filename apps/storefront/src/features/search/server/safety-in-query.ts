@@ -34,7 +34,8 @@ const SUBJECTS: readonly Subject[] = [
   {
     safety: 'pets',
     isEnough: false,
-    words: '小?鳥|インコ|オウム|\\b(?:birds?|parrots?|bunn(?:y|ies)|animals?)\\b',
+    words:
+      '小?鳥|インコ|オウム|(?:熱帯|金)?魚(?!草)|カメ(?![ァ-ヺー])|亀(?!甲)|\\b(?:birds?|parrots?|bunn(?:y|ies)|fish|turtles?|tortoises?|animals?)\\b',
   },
   {
     safety: 'children',
@@ -47,7 +48,8 @@ const SUBJECTS: readonly Subject[] = [
     safety: 'allergy',
     isEnough: true,
     words:
-      '花粉症?|アレルギー(?:体質|持ち)?|\\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen)\\b',
+      '花粉症?|アレルギー(?:体質|持ち)?|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|喘息|ぜんそく|くしゃみ' +
+      '|\\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|asthma(?:tic)?|sneez(?:es?|ing))\\b',
   },
 ];
 /** Words for safety or hazards. Negated or not, they express the same need. */
@@ -56,11 +58,11 @@ const POISON =
 const EDIBLE =
   '食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|食べて(?:も)?(?=\\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\\bedibles?\\b|\\beatable\\b|\\bsafe to eat\\b|\\b(?:can|could) (?:i|you|we|be) eat(?:en)?\\b';
 const SAFE =
-  '無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\\s?)(?:可(?![愛能])|ok\\b)|フレンドリー' +
-  '|\\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?)\\b';
+  '無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\\s?)(?:可(?![愛能])|ok\\b)|フレンドリー|(?:食べ|たべ|かじら|噛ま|なめ|舐め)(?:ない|られない)|心配|不安' +
+  '|\\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?|worr(?:y|ied|ies)|concern(?:ed|s)?)\\b';
 /** Words about the subjects: they live there. */
 const BESIDE =
-  '飼(?:って(?:いる|る|ます|い)?|う|い(?:主)?)|(?:一緒に)?(?:暮ら(?:す|し(?:て(?:いる)?)?)|同居)|がいる|のいる|がいて(?:も)?|いても|(?:の)?多い|少ない|低い|持ち|\\b(?:owners?|lives?|have|has|own|around)\\b';
+  '飼(?:って(?:いる|る|ます|い)?|う|い(?:主)?)|(?:一緒に)?(?:暮ら(?:す|し(?:て(?:いる)?)?)|同居)|がいる|のいる|がいて(?:も)?|いても|(?:の)?多い|少ない|低い|持ち|が?[一二三四五数\\d]+(?:匹|羽|頭)(?:も)?(?:い(?:る|て(?:も)?|ます)|飼って(?:いる|る)?)?|\\b(?:owners?|lives?|have|has|own|around)\\b';
 const NEGATION =
   "(?<=\\p{Script=Han}|性|き|く|は)(?:が|の|は)?(?:ない|無い|なし|無し|ありません)|\\b(?:not|never|no|non|without|won'?t|will not|wouldn'?t|doesn'?t|does not|don'?t|do not|isn'?t|is not|aren'?t|are not|can'?t|cannot|free)\\b";
 /** Text allowed between two words of one need. */
@@ -99,6 +101,7 @@ export function safetyInQuery(query: string): SafetyInQuery {
   const spans = merged([...core, ...spansOf(BESIDE, query), ...spansOf(NEGATION, query)], query).filter(
     ({ from, to }) => core.some((one) => one.from >= from && one.to <= to),
   );
+  const isSaid = core.length > subjects.length || isBeside(subjects, query);
   const text = spans.map(({ from, to }) => query.slice(from, to)).join(' ');
   let [rest, at] = ['', 0];
   for (const { from, to } of spans) {
@@ -106,7 +109,7 @@ export function safetyInQuery(query: string): SafetyInQuery {
     at = to;
   }
   return {
-    asked: [...asked.keys()].map((safety) => ({ safety, text, isSaid: core.length > subjects.length })),
+    asked: [...asked.keys()].map((safety) => ({ safety, text, isSaid })),
     rest: rest + query.slice(at),
   };
 }

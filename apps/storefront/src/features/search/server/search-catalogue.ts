@@ -116,14 +116,15 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
       safety.every(({ fits }) => fits(product)),
   );
   const likeness = textLikeness(keyword, index);
+  const wantsPlants = namesEverything && help.paths.length === 0;
   const relaxed: RelaxedMatches =
     conditions.length === 0 && (isEverything || unchecked.length > 0)
-      ? { ...NO_MATCHES, found: isEverything ? candidates : [] }
+      ? { ...NO_MATCHES, found: isEverything || wantsPlants ? candidates : [] }
       : relax(
           candidates,
           conditions,
           {
-            namesEverything: namesEverything && help.paths.length === 0,
+            namesEverything: wantsPlants,
             namesKind,
             asks,
           },
