@@ -3,14 +3,14 @@ import { contractProjects } from './scripts/testing/contract-projects.ts';
 import { unitProjects } from './scripts/testing/unit-projects.ts';
 
 /** What other processes do is waited for as long as browser tests wait: a busy machine is slow, not wrong. */
-const POLL = { poll: { timeout: 10_000 } };
+const POLL = { poll: { timeout: 30_000 } };
 
 const HTTP_TESTS = 'apps/storefront/test/http/**/*.http.test.ts';
 const HTTP_ALONE = 'apps/storefront/test/http/alone/**';
 /** Both projects test one shop: the set-up starts it once. */
 const HTTP = {
   globalSetup: ['scripts/testing/http-system.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: POLL,
 };
@@ -31,7 +31,7 @@ export default defineConfig({
       ...contractProjects(import.meta.dirname, {
         environment: 'node',
         globalSetup: ['scripts/testing/contract-database-server.ts'],
-        testTimeout: 60_000,
+        testTimeout: 120_000,
         hookTimeout: 120_000,
         expect: POLL,
       }),
@@ -53,7 +53,7 @@ export default defineConfig({
           include: ['apps/*/test/**/*.deployment.test.ts'],
           globalSetup: ['scripts/testing/contract-database-server.ts', 'scripts/testing/built-shop.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: POLL,
         },
@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['apps/storefront/test/**/*.models.test.ts'],
           globalSetup: ['scripts/testing/model-system.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           expect: POLL,
         },
       },

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   createReadStream,
   createWriteStream,
@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -39,7 +40,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
     .parse(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')));
   const target = resolve(projectRoot, '.cache/chromium', version);
   const unpacked = { executablePath: join(target, 'chromium'), libraries: join(target, 'lib') };
-  if (existsSync(target)) return unpacked;
+  if (existsSync(target)) return atEqualPriority(unpacked);
 
   const unfinished = `${target}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
@@ -58,7 +59,26 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
     // Another process has unpacked it meanwhile.
     rmSync(unfinished, { recursive: true, force: true });
   }
-  return unpacked;
+  return atEqualPriority(unpacked);
+}
+
+/** Drops the capability to raise a process's own priority, which only root has. */
+const WITHOUT_PRIORITY = ['--bounding-set=-sys_nice', '--inh-caps=-sys_nice'];
+
+/**
+ * As root Chromium raises its processes' priority to nice -8: on a busy machine the tested servers and all other tests wait for it. It is
+ * started without that capability by a script beside it, where `setpriv` is installed and permitted.
+ */
+function atEqualPriority(chromium: UnpackedChromium): UnpackedChromium {
+  if (spawnSync('setpriv', [...WITHOUT_PRIORITY, 'true']).status !== 0) return chromium;
+  const executablePath = `${chromium.executablePath}-equal`;
+  if (!existsSync(executablePath)) {
+    const unfinished = `${executablePath}.${process.pid}`;
+    const command = ['exec', 'setpriv', ...WITHOUT_PRIORITY, '"$(dirname "$0")/chromium"', '"$@"'].join(' ');
+    writeFileSync(unfinished, `#!/bin/sh\n${command}\n`, { mode: 0o755 });
+    renameSync(unfinished, executablePath);
+  }
+  return { ...chromium, executablePath };
 }
 
 function chromiumPackage(): string {

@@ -37,13 +37,15 @@ export function printSummary(
     console.log(`${took.toFixed(1).padStart(7)} s  ${step}: ${file} › ${title.slice(0, TITLE_LENGTH)}`);
   }
   console.log('');
-  for (const { name, tally, seconds: took } of results) {
-    console.log(`${name.padEnd(12)} ${sentence(tally).padEnd(34)} ${took.toFixed(1).padStart(7)} s`);
+  let cpu = 0;
+  for (const { name, tally, seconds: took, cpuSeconds } of results) {
+    console.log(row(name, sentence(tally), took, cpuSeconds));
+    cpu += cpuSeconds ?? 0;
     sum.passed += tally.passed;
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
   }
-  console.log(`${'all'.padEnd(12)} ${''.padEnd(34)} ${seconds.toFixed(1).padStart(7)} s\n`);
+  console.log(`${row('all', '', seconds, cpu)}\n`);
   console.log(sentence(sum));
   return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
 }
@@ -57,6 +59,12 @@ export async function runAndPrint(step: Step, live: boolean, stop: AbortSignal):
   if (live) console.log(title);
   else console.log(['', title, ...lines].join('\n'));
   return result;
+}
+
+/** A line of the table: its duration, and the CPU seconds of its processes. */
+function row(name: string, text: string, seconds: number, cpuSeconds: number | null): string {
+  const cpu = cpuSeconds ? `${cpuSeconds.toFixed(1).padStart(8)} s of CPU` : '';
+  return `${name.padEnd(12)} ${text.padEnd(34)} ${seconds.toFixed(1).padStart(7)} s${cpu}`;
 }
 
 function sentence({ passed, failed, skipped }: Tally): string {

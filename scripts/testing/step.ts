@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTask } from '../launcher/task';
 import { projectRoot } from '../setup/project-root.mjs';
+import { endedChildrenSeconds } from './children-cpu';
 import type { Tally } from './tally';
 
 /** One part of the test run. */
@@ -29,6 +30,8 @@ export interface StepResult {
   name: string;
   tally: Tally;
   seconds: number;
+  /** CPU seconds of its processes; null where they cannot be read. */
+  cpuSeconds: number | null;
 }
 
 /**
@@ -64,6 +67,7 @@ export async function runStep(
   } catch (error) {
     failure = limit.aborted ? 'it took too long' : error instanceof Error ? error.message : String(error);
   }
+  const cpuSeconds = endedChildrenSeconds();
   const tally = step.report
     ? countReport(step.report, onLine)
     : { passed: failure ? 0 : 1, failed: 0, skipped: 0 };
@@ -71,7 +75,7 @@ export async function runStep(
     tally.failed = 1;
     onLine(`${step.name}: ${failure}`);
   }
-  return { name: step.name, tally, seconds: (Date.now() - began) / 1000 };
+  return { name: step.name, tally, seconds: (Date.now() - began) / 1000, cpuSeconds };
 }
 
 function countReport(

@@ -158,7 +158,7 @@ describe('the output of npm run build', () => {
     const registered = await answerOf(form.end(JSON.stringify({ mailAddress: 'deployed@example.com' })));
     expect(registered.body).toContain('SUCCESS');
     const mails = join(folder.data, 'mails');
-    await vi.waitFor(async () => expect((await readdir(mails)).length).toBe(1), { timeout: 15_000 });
+    await vi.waitFor(async () => expect((await readdir(mails)).length).toBe(1), { timeout: 30_000 });
 
     worker.child.kill('SIGTERM');
     shop.child.kill('SIGTERM');

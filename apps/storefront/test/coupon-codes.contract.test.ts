@@ -273,7 +273,7 @@ describe('[MAIL-04] coupons of registrations, COUPON_CODES=platform', () => {
     });
     try {
       const free = 'select 1 from coupon_code where ready_at is not null';
-      await expect.poll(async () => (await query(free)).length, { timeout: 20_000 }).toBe(4);
+      await expect.poll(async () => (await query(free)).length).toBe(4);
       const { couponCode } = await register('all@example.com');
       expect(couponCode).toMatch(/^MM15-/);
       expect((await server.mailTo('all@example.com')).text).toContain(couponCode);

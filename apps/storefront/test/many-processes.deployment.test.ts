@@ -56,7 +56,7 @@ async function seenEverywhere(path: string, isShown: (html: string) => boolean):
   return Promise.all(
     fleet.shops.map(async ({ port }) => {
       await vi.waitFor(async () => expect(isShown(await pageOf(port, path))).toBe(true), {
-        timeout: 20_000,
+        timeout: 30_000,
         interval: 50,
       });
       return Math.round(performance.now() - began);
@@ -106,7 +106,7 @@ describe('[CACHE-01] two storefront processes', () => {
       await deleteInBackOffice(fleet, `products/${handle}`);
       await deleteInBackOffice(fleet, 'collections/sale');
       await vi.waitFor(async () => expect(new Set(await statuses())).toEqual(new Set([404])), {
-        timeout: 20_000,
+        timeout: 30_000,
         interval: 50,
       });
       figures['deletedGoneMs'] = Math.round(performance.now() - began);
@@ -151,7 +151,7 @@ describe('[CACHE-01] two storefront processes', () => {
         );
         expect(rows).toEqual([{ mails: 1, sent: 1 }]);
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 30_000, interval: 200 },
     );
   });
 });
@@ -294,7 +294,7 @@ describe('[FAULT-01] while the platform', () => {
           const { status } = await askOne(shop.port, `${page}-again`);
           expect(status, 'the platform reports that the plant does not exist').toBe(404);
         },
-        { timeout: 10_000, interval: 250 },
+        { timeout: 30_000, interval: 250 },
       );
     },
   );

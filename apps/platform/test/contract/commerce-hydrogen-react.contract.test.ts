@@ -75,7 +75,7 @@ describe.each(PACKAGES)("[PLAT-01] @shopify/hydrogen-react's cart hooks of $apiV
       ),
     );
     root.render(tree);
-    await vi.waitFor(() => expect(cart.cartReady).toBe(true), 10_000);
+    await vi.waitFor(() => expect(cart.cartReady).toBe(true), 30_000);
     const run = async (change: () => void, check: () => void) => {
       change();
       await vi.waitFor(() => {

@@ -224,7 +224,7 @@ describe('webhooks', () => {
     const late = await shopListener(away);
     const second = await startPlatformProcess(env);
     try {
-      await expect.poll(() => late.received.length, { timeout: 20_000 }).toBe(2);
+      await expect.poll(() => late.received.length).toBe(2);
       expect(late.received[1]).toMatchObject({ body: { available: 9 } });
     } finally {
       await second.kill();

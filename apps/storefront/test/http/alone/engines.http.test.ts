@@ -63,14 +63,12 @@ test('[SEO-02] [SEO-03] after a change on the platform pages, feeds and social i
       { ...first, isInStock: false },
       { ...second, price: second.price - 500 },
     ];
-    await expect
-      .poll(readAll, { timeout: 20_000, interval: 250 })
-      .toEqual(Array.from({ length: 4 }, () => changed));
+    await expect.poll(readAll, { interval: 250 }).toEqual(Array.from({ length: 4 }, () => changed));
   } finally {
     await platform.changeVariant(first.id, { available: stock });
     await platform.changeVariant(second.id, { price: second.price });
     await expect
-      .poll(readAll, { timeout: 20_000, interval: 250 })
+      .poll(readAll, { interval: 250 })
       .toEqual(Array.from({ length: 4 }, () => before.slice(0, 2)));
   }
   // Its lowest price is the first variant's, which the image shows: no new image.
