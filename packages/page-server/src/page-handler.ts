@@ -17,7 +17,7 @@ import { FullLineError, type RenderGate, TooManyRendersError } from './render-ga
 import { readRequestTarget } from './request-target';
 import { closingHeaders, type SecurityHeaders } from './security-headers';
 import { type Negotiated, negotiate, sendPage, sendRecorded } from './send-page';
-import type { Problem, Site } from './site';
+import { isFailedByOutage, type Problem, type Site } from './site';
 import type { StaticFiles } from './static-files';
 import { ClientGoneError, OverdueError } from './waiting-line';
 
@@ -139,7 +139,7 @@ export function createPageHandler(options: PageHandlerOptions) {
       if (data !== undefined) request.headers[ROUTER_HEADERS.data] = data;
       if (isTooLarge()) await refuse(request, response, TOO_LARGE);
       // Outage-aware code answers itself; any other failure during an outage is due to it.
-      else if (recorded.status === 500 && outage.since(start))
+      else if (recorded.status === 500 && isFailedByOutage(site, start))
         await refuse(request, response, outage.problem, retryLater, negotiated.encoding);
       else if (data !== undefined && recorded.status === 404) sendNoData(response);
       else await sendRecorded(response, negotiated, closed(security, asSent(recorded, site, address)));

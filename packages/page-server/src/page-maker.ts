@@ -16,7 +16,7 @@ import type { RenderGate } from './render-gate';
 import { closingHeaders, type SecurityHeaders } from './security-headers';
 import { IMMUTABLE } from './send-built-file';
 import { singleFlight } from './single-flight';
-import type { ErrorPageName, Problem, Site } from './site';
+import { type ErrorPageName, isFailedByOutage, type Problem, type Site } from './site';
 import { OverdueError, withCeiling } from './waiting-line';
 import { isWarm } from './warm-header';
 
@@ -217,7 +217,7 @@ export function createPageMaker({ render, site, security, renderGate, store, pag
     start: number,
     address: string,
   ): Promise<RecordedAnswer | undefined> {
-    const isOutage = answer.status >= 500 && site.outage.since(start);
+    const isOutage = answer.status >= 500 && isFailedByOutage(site, start);
     if (!isHtml(answer)) return isOutage ? problemAnswer(site.outage.problem) : undefined;
     if (answer.status === 404) return readErrorPage(render, site.errorPath('missing', address), 404);
     if (answer.status < 500) return undefined;

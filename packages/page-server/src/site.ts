@@ -53,3 +53,15 @@ export interface Site {
   /** Called with the cache's part in the current request's answer. */
   noteCache(result: CacheResult): void;
 }
+
+/** Longest time from a failed read to the end of its render's error page, in milliseconds. */
+const FAILED_RENDER_MS = 10_000;
+
+/**
+ * Whether an outage explains a failed render. Next lets concurrent requests share one render, so a request may begin after the read that
+ * failed its render.
+ * @param start of the request
+ */
+export function isFailedByOutage({ outage }: Pick<Site, 'outage'>, start: number): boolean {
+  return outage.since(start - FAILED_RENDER_MS);
+}

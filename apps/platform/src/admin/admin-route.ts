@@ -9,13 +9,13 @@ import type { Route } from '../http/route.ts';
 import { sendJson } from '../http/send-json.ts';
 
 const LIMIT = 200_000;
-/** Body of a deletion: none. */
+/** Body of a read or a deletion: none. */
 export const nothing = z.null().transform(() => ({}));
 
 /** Makes a back office route. It requires the admin token and a valid body, and responds with the handler's result. */
 export function adminRoute<T extends z.ZodType>(
   services: Pick<Services, 'env'>,
-  method: 'PATCH' | 'POST' | 'DELETE',
+  method: 'GET' | 'PATCH' | 'POST' | 'DELETE',
   path: RegExp,
   schema: T,
   work: (given: z.output<T>, key: string) => Promise<AdminAnswer>,

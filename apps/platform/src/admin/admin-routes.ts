@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { documentTable } from '../db/catalogue-tables.ts';
-import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
+import { insertWebhookEvents, readUndelivered } from '../db/repositories/webhook-events.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
 import { metaobjectPayload } from '../webhooks/webhook-payloads.ts';
@@ -16,8 +16,8 @@ import { productPatch, updateProduct } from './update-product.ts';
 import { updateVariant, variantPatch } from './update-variant.ts';
 
 /**
- * Back office routes, with the admin token: products, variants, collections, reviews, discounts and `POST /admin/reset`; `entityRoutes` has
- * the rest. The response follows after the commit and after snapshot and webhooks have the change.
+ * Back office routes, with the admin token: products, variants, collections, reviews, discounts, the state of webhooks and
+ * `POST /admin/reset`; `entityRoutes` has the rest. The response follows after the commit and after snapshot and webhooks have the change.
  */
 export function adminRoutes(services: Services): Route[] {
   return [
@@ -25,6 +25,10 @@ export function adminRoutes(services: Services): Route[] {
     adminRoute(services, 'POST', /^\/admin\/reset$/, z.union([nothing, z.strictObject({})]), async () => ({
       status: 200,
       body: await resetToSeed(services),
+    })),
+    adminRoute(services, 'GET', /^\/admin\/webhooks$/, nothing, async () => ({
+      status: 200,
+      body: await readUndelivered(services.database),
     })),
     adminRoute(services, 'PATCH', /^\/admin\/variants\/(\d{1,15})$/, variantPatch, async (patch, key) =>
       changedOr404(await updateVariant(services, key, patch)),

@@ -38,6 +38,11 @@ const buy = async () => {
   return submit(await walkToConfirm(cart.checkoutUrl), {}, 'place');
 };
 
+const webhooks = async (token = shop.adminToken) => {
+  const headers = { 'x-platform-admin-token': token };
+  return (await fetch(`${shop.url}/admin/webhooks`, { headers })).json();
+};
+
 describe('webhooks', () => {
   test('an order reports the reduced stock, the product and itself, signed and in order', async () => {
     const stock = await readStock(shop, PACHIRA);
@@ -84,30 +89,18 @@ describe('webhooks', () => {
     listener.status = 500;
     await setStock(shop, PACHIRA, 50);
     await setStock(shop, PACHIRA, 40);
-    await expect
-      .poll(
-        async () =>
-          (
-            await shop.platform.services.database.$client.query(
-              'select max(attempts) as n from webhook_event',
-            )
-          ).rows[0].n,
-      )
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await webhooks()).lastError).toBe('status 500');
+    expect(await webhooks()).toEqual({ undelivered: 4, oldest: expect.any(String), lastError: 'status 500' });
+    expect((await webhooks('wrong')).errors).toBe('The admin token is missing or wrong');
     await listener.close();
     await setStock(shop, PACHIRA, 30);
     listener = await shopListener(port);
     await expect
-      .poll(
-        () =>
-          listener.received
-            .filter(({ topic }) => topic === 'inventory_levels/update')
-            .map(({ body }) => body),
-        {
-          timeout: 20_000,
-        },
+      .poll(() =>
+        listener.received.filter(({ topic }) => topic === 'inventory_levels/update').map(({ body }) => body),
       )
       .toMatchObject([{ available: 50 }, { available: 40 }, { available: 30 }]);
+    await expect.poll(webhooks).toEqual({ undelivered: 0, oldest: null, lastError: null });
   });
 
   test('[CACHE-04] a deletion has only the id, the object is gone everywhere, carts included, and stays deleted', async () => {

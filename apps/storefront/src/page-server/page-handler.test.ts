@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { warmHeader } from '@shop/page-server/warm-header';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { reportPlatformOutage } from '#foundation/http/platform-outage.ts';
 import { handledShop, html, line, PAGE } from '#test/support/handled-shop.ts';
 import { seeded } from '#test/support/seeded.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Earlier outages explain no error any more. */
+function minuteLater(): void {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
+}
 
 describe('the server around Next', () => {
   test('requests a page from Next once for many visitors, with cookies or without', async () => {
@@ -210,6 +218,8 @@ describe('the server around Next', () => {
       }
       isAway = false;
       await new Promise((resolve) => setImmediate(resolve));
+      expect((await get(path, headers)).status, 'joined a render that failed before').toBe(503);
+      minuteLater();
       expect((await get(path, headers)).status, 'an internal error').toBe(500);
     },
   );
@@ -244,6 +254,7 @@ describe('the server around Next', () => {
     const { get } = await handledShop((request, response) =>
       request.url?.includes('/error-pages/') ? html(response, 200, 'kindly') : html(response, 500, 'bare'),
     );
+    minuteLater();
     expect((await get('/')).status).toBe(500);
   });
 

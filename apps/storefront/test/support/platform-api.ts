@@ -54,6 +54,16 @@ export class PlatformApi {
     return this.changeVariant(variant, { available });
   }
 
+  /** Waits until the shop has received every change. The platform sends one webhook at a time, also those of earlier tests' orders. */
+  async delivered(): Promise<void> {
+    for (;;) {
+      const answer = await this.#send('GET', 'admin/webhooks');
+      const { undelivered } = (await answer.json()) as { undelivered: number };
+      if (undelivered === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
   /** Changes a variant like a merchant. @param variant its number */
   async changeVariant(
     variant: string,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { asc, count, eq, isNull, lt, min, sql } from 'drizzle-orm';
 import type { WebhookTopic } from '../../webhooks/webhook-topic.ts';
 import { webhookEventTable } from '../commerce-tables.ts';
 import type { Executor } from '../transaction.ts';
@@ -42,6 +42,30 @@ export function listOpenWebhookEvents(executor: Executor, limit: number): Promis
     .where(isNull(webhookEventTable.deliveredAt))
     .orderBy(asc(webhookEventTable.sequence))
     .limit(limit);
+}
+
+/** The number of undelivered events, the creation of the oldest, and the error of its last attempt. */
+export async function readUndelivered(executor: Executor): Promise<{
+  readonly undelivered: number;
+  readonly oldest: Date | null;
+  readonly lastError: string | null;
+}> {
+  const open = isNull(webhookEventTable.deliveredAt);
+  const [counted] = await executor
+    .select({ undelivered: count(), oldest: min(webhookEventTable.createdAt) })
+    .from(webhookEventTable)
+    .where(open);
+  const [first] = await executor
+    .select({ lastError: webhookEventTable.lastError })
+    .from(webhookEventTable)
+    .where(open)
+    .orderBy(asc(webhookEventTable.sequence))
+    .limit(1);
+  return {
+    undelivered: counted?.undelivered ?? 0,
+    oldest: counted?.oldest ?? null,
+    lastError: first?.lastError ?? null,
+  };
 }
 
 export async function markDelivered(executor: Executor, sequence: number, now: Date): Promise<void> {

@@ -87,6 +87,12 @@ export class InvalidationListener {
     return this.#reading;
   }
 
+  /** Applies the log up to an entry, which its notification may have caused already. @throws while the database is unavailable */
+  async catchUpTo(entry: number): Promise<void> {
+    await this.#reading;
+    if (this.#last === null || this.#last < entry) await this.catchUp();
+  }
+
   async #readAll(): Promise<void> {
     do {
       this.#isCalledAgain = false;

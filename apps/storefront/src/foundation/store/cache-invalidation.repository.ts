@@ -16,12 +16,16 @@ export interface Invalidation {
   readonly tags: readonly string[];
 }
 
-/** Writes that tags are invalidated, and notifies every process when the transaction commits. */
-export async function writeInvalidation(client: PoolClient, tags: readonly string[]): Promise<void> {
+/** Writes that tags are invalidated, and notifies every process when the transaction commits. @returns the entry's number */
+export async function writeInvalidation(client: PoolClient, tags: readonly string[]): Promise<number> {
   // Serialised: otherwise a smaller number could appear after a process has read a greater one.
-  await client.query(`select pg_advisory_xact_lock(hashtext('${CHANNEL}'))`);
-  await client.query('insert into cache_invalidation (tags) values ($1)', [tags]);
-  await client.query(`notify ${CHANNEL}`);
+  const { rows } = await client.query<{ id: string }>(
+    `with locked as materialized (select pg_advisory_xact_lock(hashtext($2::text))),
+     written as (insert into cache_invalidation (tags) select $1::text[] from locked returning id)
+     select id, pg_notify($2::text, '') from written`,
+    [tags, CHANNEL],
+  );
+  return Number(rows[0]?.id);
 }
 
 /** The number of the newest entry, 0 for none. */

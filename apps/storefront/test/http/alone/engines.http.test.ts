@@ -59,6 +59,7 @@ test('[SEO-02] [SEO-03] after a change on the platform pages, feeds and social i
   try {
     await platform.changeVariant(first.id, { available: 0 });
     await platform.changeVariant(second.id, { price: second.price - 500 });
+    await platform.delivered();
     const changed = [
       { ...first, isInStock: false },
       { ...second, price: second.price - 500 },
@@ -67,6 +68,7 @@ test('[SEO-02] [SEO-03] after a change on the platform pages, feeds and social i
   } finally {
     await platform.changeVariant(first.id, { available: stock });
     await platform.changeVariant(second.id, { price: second.price });
+    await platform.delivered();
     await expect
       .poll(readAll, { interval: 250 })
       .toEqual(Array.from({ length: 4 }, () => before.slice(0, 2)));

@@ -40,10 +40,9 @@ export async function invalidate(
   pool: Pool,
   decide: (client: PoolClient) => Promise<readonly string[]>,
 ): Promise<void> {
-  const tags = await inTransaction(pool, async (client) => {
-    const decided = await decide(client);
-    if (decided.length > 0) await writeInvalidation(client, decided);
-    return decided;
+  const entry = await inTransaction(pool, async (client) => {
+    const tags = await decide(client);
+    return tags.length > 0 ? writeInvalidation(client, tags) : null;
   });
-  if (tags.length > 0) await invalidationListener().catchUp();
+  if (entry !== null) await invalidationListener().catchUpTo(entry);
 }

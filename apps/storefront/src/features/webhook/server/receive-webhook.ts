@@ -63,14 +63,15 @@ async function takeEffect(change: Change, id: string | null, pool: Pool): Promis
   });
   // Also for a duplicate: a crash may have happened in between.
   const queue = await shopStore().queue();
-  if (
+  const hasStock =
     change.kind !== 'collectionChanged' &&
     change.kind !== 'collectionDeleted' &&
-    change.kind !== 'contentChanged'
-  )
-    await queue.queueRestockCheck();
-  // Deleted resources and stock of unknown items have no handle: everything is read then.
-  await queue.queueSearchIndex(product);
+    change.kind !== 'contentChanged';
+  await Promise.all([
+    hasStock && queue.queueRestockCheck(),
+    // Deleted resources and stock of unknown items have no handle: everything is read then.
+    queue.queueSearchIndex(product),
+  ]);
   return received();
 }
 
