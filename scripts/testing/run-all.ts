@@ -1,4 +1,5 @@
 import { projectRoot } from '../setup/project-root.mjs';
+import { endedChildrenSeconds } from './children-cpu';
 import { type PlannedStep, runPlan } from './run-plan';
 import { printSummary } from './run-steps';
 import { slowestTests } from './slowest-tests';
@@ -62,6 +63,8 @@ export async function runAll(isLong: boolean): Promise<void> {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
   const plan = [...PLAN, ...(isLong ? LONG_STEPS.map((step) => planned(step, CORES, build)) : [])];
+  // Not the installation's, which came before.
+  endedChildrenSeconds();
   const results = await runPlan(plan, CORES, stop.signal);
   const reports = plan.flatMap(({ step: { name, report } }) =>
     report ? [{ step: name, file: report.file }] : [],
