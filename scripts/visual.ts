@@ -1,8 +1,8 @@
 /**
  * Visual and accessibility run: builds Storybook if needed, renders every story as its tags declare with the pinned browser, and compares
- * with the committed screenshots. Fails on a difference, a console error, and any axe violation.
+ * with the committed screenshots and accessibility trees. Fails on a difference, a console error, and any axe violation.
  *   npm run test:visual [-- --update] [--only TEXT] [--pages 2]
- *     --update     accept: write new or changed screenshots, delete those without a story
+ *     --update     accept: write new or changed screenshots and trees, delete those without a story
  *     --only TEXT  only stories whose id contains TEXT; several with commas
  *     --pages N    number of stories rendered in parallel
  *     --sample     each story in one of its windows, in turn; a step of `npm test`
@@ -36,6 +36,7 @@ try {
     sampled: sampleStories(shots),
     open: () => StoryPage.open(browser, server.origin),
     baselines: join(projectRoot, 'packages/ui-kit/baselines'),
+    trees: join(projectRoot, 'packages/ui-kit/accessibility-trees'),
     name: 'visual',
     subject: { command: 'npm run test:visual', groups: 'components', open: 'npm run storybook' },
   });

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { comparePictures } from './compare-pictures';
 import { compare } from './compare-shot';
 import type { Shot } from './shot';
+import { TreeFiles } from './tree-files';
 
 const shot: Shot = { id: 'a', name: 'A · a', width: 360, file: 'a--360.png', address: 'http://127.0.0.1/a' };
 const [white, gray, black] = [255, 128, 0].map((level) => {
@@ -61,4 +62,23 @@ test('a new shot is accepted only when two of them are equal', async () => {
 test('a persistent error is a failure, regardless of the image', async () => {
   const { verdict } = await evaluated(white, white, white, [['axe label'], ['axe label']]);
   expect(verdict).toMatchObject({ kind: 'faulty', faults: ['axe label'] });
+});
+
+test('a changed accessibility tree is a change, although the image is the same', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trees-'));
+  writeFileSync(join(folder, shot.file), white);
+  new TreeFiles(join(folder, 'trees')).accept(new Map([[shot, '- status: 3\n']]), [shot]);
+  const seen = (tree: string) =>
+    compare(
+      { look: async () => ({ picture: white, faults: [], tree }), forget: () => undefined },
+      shot,
+      folder,
+      new TreeFiles(join(folder, 'trees')),
+    );
+  expect((await seen('- status: 3\n')).kind).toBe('same');
+  expect(await seen('- text: 3\n')).toMatchObject({
+    kind: 'changed',
+    tree: '- text: 3\n',
+    treeChanges: ['- - status: 3', '+ - text: 3'],
+  });
 });

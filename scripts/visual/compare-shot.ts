@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { pngOf, readBaseline } from './baseline-file';
 import { comparePictures } from './compare-pictures';
 import type { Shot } from './shot';
+import { changedLines, type TreeFiles } from './tree-files';
 import type { Verdict } from './visual-report';
 
 /** Result of one look. */
 export interface Sight {
   /** PNG of the whole page */
   picture: Buffer;
+  /** The accessibility tree; undefined where it is not compared. */
+  tree?: string | undefined;
   /** faults, one line each: console errors, render errors, axe violations */
   faults: string[];
 }
@@ -24,21 +27,34 @@ export interface Looker<S extends Shot> {
  * change reappears, a glitch of a busy machine does not. Two looks that differ from the baseline and each other are a fault, so unstable
  * output is never accepted.
  */
-export async function compare<S extends Shot>(page: Looker<S>, shot: S, baselines: string): Promise<Verdict> {
+export async function compare<S extends Shot>(
+  page: Looker<S>,
+  shot: S,
+  baselines: string,
+  trees: TreeFiles | null = null,
+): Promise<Verdict> {
   const first = await page.look(shot);
+  const known = trees?.treeOf(shot);
   if (shot.isPictured === false) {
     const { faults } = first;
     return { shot, kind: faults.length > 0 ? 'faulty' : 'same', pixels: 0, faults, lookedTwice: false };
   }
   const before = readBaseline(join(baselines, shot.file));
-  if (before && first.faults.length === 0 && !(await comparePictures(before, first.picture))) {
+  const isKnown = (tree: string | undefined) => trees === null || tree === undefined || tree === known;
+  if (
+    before &&
+    first.faults.length === 0 &&
+    isKnown(first.tree) &&
+    !(await comparePictures(before, first.picture))
+  ) {
     return { shot, kind: 'same', pixels: 0, faults: [], lookedTwice: false };
   }
   page.forget();
-  const { picture, faults } = await page.look(shot);
+  const { picture, faults, tree } = await page.look(shot);
   const difference = before ? await comparePictures(before, picture) : null;
   const seen = { shot, pixels: difference?.pixels ?? 0, lookedTwice: true };
-  if (faults.length === 0 && before && !difference) return { ...seen, kind: 'same', faults: [] };
+  if (faults.length === 0 && before && !difference && isKnown(tree))
+    return { ...seen, kind: 'same', faults: [] };
   const unsteady = await comparePictures(first.picture, picture);
   if (unsteady) {
     const fault = `unsteady: two looks at it differ in ${unsteady.pixels} pixels, here as before and after`;
@@ -55,6 +71,7 @@ export async function compare<S extends Shot>(page: Looker<S>, shot: S, baseline
     ...seen,
     kind: faults.length > 0 ? 'faulty' : before ? 'changed' : 'new',
     faults,
+    ...(!isKnown(tree) && { tree, treeChanges: changedLines(known ?? '', tree ?? '') }),
     before: before && (await pngOf(before)),
     after: picture,
     difference: difference?.picture,

@@ -7,6 +7,7 @@ import { compare, type Looker } from './compare-shot';
 import { readCauses } from './read-causes';
 import type { Subject } from './report-pages';
 import type { Shot } from './shot';
+import { TreeFiles } from './tree-files';
 import { type Verdict, writeVisualReport } from './visual-report';
 
 /** Command line options. */
@@ -56,6 +57,8 @@ export interface VisualRun<S extends Shot> extends VisualOptions {
   open: () => Promise<Looker<S>>;
   /** Folder of the committed screenshots. */
   baselines: string;
+  /** Folder of the committed accessibility trees, where shots have them. */
+  trees?: string;
   /** `reports/<name>.json` has the counts, `reports/<name>/index.html` the images. */
   name: string;
   subject: Subject;
@@ -75,13 +78,14 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
   const choice = run.sample ? run.sampled : shots;
   const waiting = choice.filter(({ id }) => isAsked(id));
   const verdicts: Verdict[] = [];
+  const trees = run.trees === undefined ? null : new TreeFiles(run.trees);
   const seconds = new Map<Shot, number>();
   await Promise.all(
     Array.from({ length: run.pages }, async () => {
       const page = await run.open();
       for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
         const since = Date.now();
-        verdicts.push(await compare(page, shot, baselines));
+        verdicts.push(await compare(page, shot, baselines, trees));
         seconds.set(shot, (Date.now() - since) / 1000);
       }
     }),
@@ -90,10 +94,14 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
   const stale = existsSync(baselines) ? readdirSync(baselines).filter((file) => !known.has(file)) : [];
   if (update) {
     mkdirSync(baselines, { recursive: true });
-    for (const { shot, kind, after } of verdicts) {
-      if ((kind === 'new' || kind === 'changed') && after)
+    for (const { shot, kind, pixels, after } of verdicts) {
+      if ((kind === 'new' || (kind === 'changed' && pixels > 0)) && after)
         await writeBaseline(join(baselines, shot.file), after);
     }
+    const accepted = verdicts.flatMap(({ shot, kind, tree }): [Shot, string][] =>
+      kind === 'faulty' || tree === undefined ? [] : [[shot, tree]],
+    );
+    trees?.accept(new Map(accepted), shots);
     // With `only`, deletes only requested files: other shots may be missing in this tree.
     for (const file of stale) if (isAsked(file)) rmSync(join(baselines, file));
   }
@@ -108,9 +116,9 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
     subject,
   );
   const open = verdicts.filter(({ kind }) => kind === 'faulty' || (kind !== 'same' && !update));
-  for (const { shot, kind, pixels, faults } of open) {
+  for (const { shot, kind, pixels, faults, treeChanges = [] } of open) {
     console.log(`✗ ${shot.name} at ${shot.width}: ${kind}${pixels > 0 ? `, ${pixels} pixels differ` : ''}`);
-    for (const fault of faults) console.log(`    ${fault}`);
+    for (const line of [...faults, ...treeChanges]) console.log(`    ${line}`);
   }
   const orphans = update ? [] : stale;
   for (const file of orphans) console.log(`✗ ${file}: a baseline without a shot`);

@@ -80,7 +80,7 @@ export class StoryPage implements Looker<StoryShot> {
     this.#globals = null;
   }
 
-  /** Shows the story of a shot, waits until nothing moves, runs axe and takes the screenshot. */
+  /** Shows the story of a shot, waits until nothing moves, runs axe, reads the accessibility tree and takes the screenshot. */
   async look(shot: StoryShot): Promise<Sight> {
     const page = this.#page;
     await this.#load(GLOBALS[shot.look] ?? USUAL);
@@ -94,13 +94,14 @@ export class StoryPage implements Looker<StoryShot> {
     const violations = words ? lines.parse(await page.evaluate(call(VIOLATIONS, PAGE_RULES))) : [];
     const release =
       shot.look === 'focus' || shot.look === 'hover' ? await forceStates(page, STATES[shot.look]) : undefined;
+    const tree = shot.look === 'plain' ? `${await page.locator('body').ariaSnapshot()}\n` : undefined;
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     await release?.();
     const faults = lines.parse(await page.evaluate(call(STORY_FAULTS)));
     if (typeof unseen === 'string' && shot.look !== 'focus')
       faults.push(`ends with a focus that this look does not show (tag focus-alone): ${unseen}`);
     const all = [...faults, ...violations, ...this.#errors];
-    return { picture, faults: all.map((fault) => fault.slice(0, FAULT_LENGTH)) };
+    return { picture, tree, faults: all.map((fault) => fault.slice(0, FAULT_LENGTH)) };
   }
 
   /** Loads Storybook with these globals, unless loaded already. */

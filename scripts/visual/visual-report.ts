@@ -13,6 +13,9 @@ export interface Verdict {
   /** Pixels that differ from the baseline */
   pixels: number;
   faults: string[];
+  /** The accessibility tree, if it differs from the committed one, and the lines that differ. */
+  tree?: string | undefined;
+  treeChanges?: readonly string[];
   /** Whether a first look differed */
   lookedTwice: boolean;
   before?: Buffer | undefined;
@@ -44,7 +47,14 @@ export function writeVisualReport(
   const shown = verdicts.flatMap((verdict): ShownShot[] =>
     verdict.kind === 'same'
       ? []
-      : [{ ...verdict, ...writePictures({ ...verdict, kind: verdict.kind }, write), kind: verdict.kind }],
+      : [
+          {
+            ...verdict,
+            ...writePictures({ ...verdict, kind: verdict.kind }, write),
+            kind: verdict.kind,
+            faults: [...verdict.faults, ...(verdict.treeChanges ?? [])],
+          },
+        ],
   );
   const components = groupByComponent(shown);
   for (const component of components) write(component.page, componentPage(component, subject));

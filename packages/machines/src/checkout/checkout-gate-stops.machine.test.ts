@@ -168,6 +168,7 @@ describe('stops of the gate', () => {
     gate.platform.stock.set(1, 0);
     await gate.settle();
     expect(gate.view().stop).toEqual({ kind: 'cart', code: 'outOfStock' });
+    expect(gate.seen().lines).toMatchObject([{ quantity: 0 }]);
   });
 
   test('[CART-13] a cart that is gone is deleted', async () => {

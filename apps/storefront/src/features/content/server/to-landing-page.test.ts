@@ -73,6 +73,10 @@ describe('[PAGE-01] a landing page', () => {
     });
     expect(toLandingPage(page({ head: { ...head, cover: null } })).head).toBeNull();
     expect(toLandingPage(page({ head: { ...head, lead: ' ' } })).head).toBeNull();
+    const labelled = (linkLabel: string) =>
+      toLandingPage(page({ head: { ...head, cover: picture, linkLabel } }));
+    expect(labelled('見'.repeat(60)).head?.link?.label).toBe('見'.repeat(60));
+    expect(labelled('見'.repeat(61)).head?.link).toBeNull();
     expect(log.warn).toHaveBeenCalledTimes(2);
     const none = { eyebrow: '', lead: '', linkLabel: '', linkUrl: '', cover: null };
     expect(toLandingPage(page({ head: none })).head).toBeNull();

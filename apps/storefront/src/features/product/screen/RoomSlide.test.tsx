@@ -20,6 +20,8 @@ const LAYER = {
   height: 9,
 };
 
+const CORNER = 'https://platform.example/s/files/1/0617/room/corner.webp';
+
 function roomOf(variantId: number, groundCm: number): Room {
   const view = {
     light: 'lace',
@@ -27,7 +29,15 @@ function roomOf(variantId: number, groundCm: number): Room {
     plant: LAYER,
     shadow: { ...LAYER, src: `${LAYER.src}-shadow` },
   } as const;
-  const size = { variantId, fromCm: 40, toCm: 55, heightCm: 47.5, groundCm, footX: 900, views: [view] };
+  const size = {
+    variantId,
+    fromCm: 40,
+    toCm: 55,
+    heightCm: 47.5,
+    groundCm,
+    footX: 900,
+    views: [view, { ...view, light: 'corner', plate: CORNER } as const],
+  };
   return { width: 1600, height: 1200, pixelsPerCm: 5.16, floorY: 1068.4, sizes: [size] };
 }
 
@@ -65,6 +75,18 @@ function drawn(variantTitle: string, groundCm = 50, growth: Growth | null = null
   );
   return page;
 }
+
+test('[FIT-01] [ROOM-03] the room has the light of the shopper’s window, else the first of the product, until one is pressed', () => {
+  const hasCorner = (page: HTMLElement) => page.innerHTML.includes('room/corner');
+  expect(hasCorner(drawn(''))).toBe(false);
+  document.documentElement.dataset['windowLight'] = 'dark';
+  const page = drawn('');
+  expect(hasCorner(page)).toBe(true);
+  const lace = page.querySelectorAll<HTMLButtonElement>('button[aria-pressed="false"]');
+  act(() => lace[0]?.click());
+  expect(hasCorner(page)).toBe(false);
+  delete document.documentElement.dataset['windowLight'];
+});
 
 test("[ROOM-04] a plant of one size has its product's name, one of several the size's", () => {
   const only = drawn('');
