@@ -64,6 +64,11 @@ export const ASAMOYA = {
   },
   units: { beans: '袋', sets: '組', cups: '個' },
   goods: { ja: 'コーヒー', en: 'coffee', 'zh-TW': '咖啡' },
+  productLists: {
+    excluded: [],
+    storeOriginal: [],
+    badgeTags: { limited: '限定', new: '新入荷', giftOnly: 'ギフト限定' },
+  },
   openCategories: ['beans', 'brewing'],
   agentDomain: 'example.asamoya',
   menus: MENUS,

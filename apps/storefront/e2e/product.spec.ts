@@ -1,3 +1,4 @@
+import { CARE } from '@shop/brands/komoreno/care';
 import { sampled } from '../test/support/sampled';
 import { LANGUAGES, say, words } from '../test/support/words';
 import { faults } from './support/faults';
@@ -199,6 +200,9 @@ test('[PROD-15] care is described in text beside its scales, and differing sizes
   await expect(sizes.getByRole('row')).toHaveCount(3);
   await expect(sizes.getByRole('rowheader', { name: '4号' })).toBeVisible();
   await expect(
-    page.getByRole('main').getByText(words.product.careLight, { exact: true }).first(),
+    page
+      .getByRole('main')
+      .getByText(CARE[0]?.title.ja ?? '', { exact: true })
+      .first(),
   ).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { toHomeContent } from './to-home-content';
 const NO_CATEGORIES = { handles: [], children: {} };
 
 const excluded = 99;
-const LISTS = { excluded: [excluded], storeOriginal: [] };
+const LISTS = { excluded: [excluded], storeOriginal: [], badgeTags: {} };
 const fact = (value: string) => ({ value });
 const article = {
   id: 'gid://shopify/Article/1',

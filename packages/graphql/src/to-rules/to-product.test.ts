@@ -111,7 +111,7 @@ describe('a product page', () => {
         { id: 42319870264559, title: '3号', quantity: 12, size: '高さが約15〜25cm', compareAtPrice: null },
       ],
       latinName: 'Pachira glabra',
-      care: { light: '日陰', water: '少なめ', temperature: '5℃', minTemperature: 5, size: '小' },
+      care: { light: '日陰', water: '少なめ', temperature: '5℃', minTemperatureC: 5, size: '小' },
       included: ['陶器鉢', '受け皿'],
       aiTags: [{ parentId: 1, parentName: '置き場所', childId: 102, childName: 'デスク・テーブル' }],
       breadCrumbs: [{ name: '観葉植物', handle: 'ornamentplants' }],
@@ -134,7 +134,7 @@ describe('a product page', () => {
 
   test('[LIST-05] [PROD-10] an excluded product is not recommended, a sold-out one is', () => {
     const excluded = 99;
-    const lists = { excluded: [excluded], storeOriginal: [] };
+    const lists = { excluded: [excluded], storeOriginal: [], badgeTags: {} };
     const productRecommendations = [
       wireCard({ handle: 'excluded', id: `gid://shopify/Product/${excluded}` }),
       wireCard({ handle: 'sold-out', availableForSale: false }),
@@ -178,7 +178,7 @@ describe('a product page', () => {
   test('malformed metafields count as unset, the product stays available', () => {
     expect(
       product({
-        care: { value: '{"light":1}' },
+        care: { value: '["dark"]' },
         breadCrumbs: { value: 'nonsense' },
         arModel: { value: '{}' },
         room: { value: '{"width":1600}' },

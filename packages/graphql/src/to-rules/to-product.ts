@@ -110,18 +110,13 @@ function readReviews(product: Answer<WireProduct>): Product['reviews'] {
   return found ?? [];
 }
 
-/** A care note as stored in the back office. */
-type CareNote = Omit<CareFacts, 'minTemperature'> & { readonly minTemperatureC?: number | null };
-
-function readCare(care: Answer<CareNote>): CareFacts {
-  const { value: lowest } = care.at('minTemperatureC');
-  return {
-    light: text(care.at('light')),
-    water: text(care.at('water')),
-    temperature: text(care.at('temperature')),
-    minTemperature: typeof lowest === 'number' ? lowest : null,
-    size: text(care.at('size')),
-  };
+/** Fields without a text or number count as unset. */
+function readCare(care: Answer<CareFacts>): CareFacts {
+  const { value } = care;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return care.fail('an object');
+  return Object.fromEntries(
+    Object.entries(value).filter(([, one]) => typeof one === 'string' || typeof one === 'number'),
+  );
 }
 
 /** A growth that ends below its beginning, or that is none, counts as unset (GROW-01). */

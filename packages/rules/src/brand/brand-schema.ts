@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RoomChoice } from '../catalog/list-room';
-import type { ProductLists } from '../catalog/product-lists';
+import type { BadgeTags, ProductLists } from '../catalog/product-lists';
+import { CARE_SIGNS } from '../content/page-section';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { formatDeliveryRules, parseDeliveryRules } from '../delivery/delivery-rules-schema';
 import { type JstDate, parseJstDate } from '../jst-date';
@@ -151,10 +152,36 @@ const roomChoice = z.strictObject({
   mostCm: z.int().positive().exactOptional(),
 } satisfies FieldsOf<RoomChoice>);
 
+/** A degree of three. */
+const degree = z.literal([1, 2, 3]);
+/** A cell of a product's care (PROD-15). */
+export const careCell = z.strictObject({
+  /** The field of the metafield `shop.care` with its text. */
+  key: words,
+  sign: z.enum(CARE_SIGNS),
+  title: text,
+  /** The degree by the first of these AI tags that the product has. */
+  tags: z.array(z.strictObject({ id: z.int(), degree })).exactOptional(),
+  /** The degree by a number in another field: 1 up to the first limit, 2 up to the second. */
+  number: z
+    .strictObject({
+      key: words,
+      limits: z.tuple([z.number(), z.number()]),
+      /** Contains `{n}`. */
+      label: text,
+    })
+    .exactOptional(),
+});
+
 const productIds = z.array(z.int({ error: 'must be a product number' }).positive());
 const productLists = z.strictObject({
   excluded: productIds,
   storeOriginal: productIds,
+  badgeTags: z.strictObject({
+    limited: words.exactOptional(),
+    new: words.exactOptional(),
+    giftOnly: words.exactOptional(),
+  } satisfies FieldsOf<BadgeTags>),
 } satisfies FieldsOf<ProductLists>);
 
 const language = z.enum(LOCALES, { error: `must be of ${LOCALES.join(', ')}` });
@@ -238,6 +265,8 @@ export const brand = z.strictObject({
   facets: z.array(facetGroup).exactOptional(),
   /** The tags for the light that goods need. Without it shoppers are not asked for their window (FIT-01). */
   lightTags: lightTags.exactOptional(),
+  /** The cells of its goods' care, beside their size. Without it products have no care. */
+  care: z.array(careCell).exactOptional(),
   /** Lists whose goods are shown in the room, by handle: their position in it, and heights mentioned in the list's text (ROOM-08). */
   listsWithRoom: z.record(z.string(), roomChoice).exactOptional(),
   /** The schema.org meaning of product options, by the store's option names in every language; others keep their names. */
@@ -246,7 +275,7 @@ export const brand = z.strictObject({
   searchDictionary: searchDictionary.exactOptional(),
   /** Words proposed by a blank search (SEARCH-08). */
   keywords: texts.exactOptional(),
-  /** Products in no ranking (LIST-05), and those made only for this shop (DATA-03). @default none */
+  /** Products in no ranking (LIST-05), those made only for this shop (DATA-03), the tags of badges (CARD-01). @default none */
   productLists: productLists.exactOptional(),
   /** Ids of the tags for its categories (DATA-02). */
   categoryTagIds: z.array(z.int()).exactOptional(),

@@ -10,6 +10,7 @@ export type BrandNoun = DataOf<typeof schema.noun>;
 export type BrandCampaign = DataOf<typeof schema.campaign>;
 export type MenuPage = DataOf<typeof schema.menuPage>;
 export type BrandMenus = DataOf<typeof schema.menus>;
+export type CareCell = DataOf<typeof schema.careCell>;
 export type FacetGroup = DataOf<typeof schema.facetGroup>;
 export type VariantAspect = DataOf<typeof schema.variantAspect>;
 export type BrandLinks = DataOf<typeof schema.links>;

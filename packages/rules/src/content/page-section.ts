@@ -22,7 +22,7 @@ export interface PageScene {
 }
 
 /** The icons above a fact about care. */
-export const CARE_SIGNS = ['light', 'water', 'place', 'time'] as const;
+export const CARE_SIGNS = ['light', 'water', 'temperature', 'place', 'time'] as const;
 
 export type CareSign = (typeof CARE_SIGNS)[number];
 

@@ -1,4 +1,4 @@
-import type { ProductLists } from '../catalog/product-lists';
+import type { BadgeTags, ProductLists } from '../catalog/product-lists';
 
 /** The badges of a card or product page (CARD-01, PROD-03), most important first. */
 export const BADGE_KINDS = [
@@ -16,9 +16,6 @@ export type BadgeKind = (typeof BADGE_KINDS)[number];
 /** Badge colour: 'limited' and SALE badges have their own styles, others the default (PROD-12). */
 export type BadgeTone = 'limited' | 'sale' | 'default';
 
-/** The platform's product tags that become badges. The platform does not translate tags, so they are Japanese in English too. */
-const TAG_OF_BADGE = { limited: '限定', new: '新入荷', giftOnly: 'ギフト限定' } as const;
-
 interface Badged {
   readonly id: number;
   readonly isSoldOut: boolean;
@@ -26,21 +23,25 @@ interface Badged {
   readonly tags: readonly string[];
 }
 
-/** The lists of a shop that become badges. */
-export interface BadgeLists extends Pick<ProductLists, 'storeOriginal'> {
+/** The lists and tags of a shop that become badges. */
+export interface BadgeLists extends Pick<ProductLists, 'storeOriginal' | 'badgeTags'> {
   /** Of its fees (SHIP-03). */
   readonly freePostage: readonly number[];
 }
 
 /** The badges of a product in display order; a card draws the first two. */
-export function badgesFor(product: Badged, { storeOriginal, freePostage }: BadgeLists): BadgeKind[] {
+export function badgesFor(
+  product: Badged,
+  { storeOriginal, badgeTags, freePostage }: BadgeLists,
+): BadgeKind[] {
+  const isTagged = (kind: keyof BadgeTags) => product.tags.some((tag) => tag === badgeTags[kind]);
   const applies: Record<BadgeKind, boolean> = {
     soldOut: product.isSoldOut,
     sale: product.isSale,
-    limited: product.tags.includes(TAG_OF_BADGE.limited),
+    limited: isTagged('limited'),
     freeShipping: freePostage.includes(product.id),
-    new: product.tags.includes(TAG_OF_BADGE.new),
-    giftOnly: product.tags.includes(TAG_OF_BADGE.giftOnly),
+    new: isTagged('new'),
+    giftOnly: isTagged('giftOnly'),
     storeOriginal: storeOriginal.includes(product.id),
   };
   return BADGE_KINDS.filter((kind) => applies[kind]);

@@ -134,7 +134,11 @@ describe('stars', () => {
 
 describe('badges', () => {
   const plain = { id: 1, isSoldOut: false, isSale: false, tags: [] };
-  const lists = { storeOriginal: [7], freePostage: [8] };
+  const lists = {
+    storeOriginal: [7],
+    badgeTags: { limited: '限定', new: '新入荷', giftOnly: 'ギフト限定' },
+    freePostage: [8],
+  };
 
   test.each([
     ['none', plain, []],
@@ -150,6 +154,12 @@ describe('badges', () => {
     ],
   ] as const)('[CARD-01] %s', (_name, product, badges) => {
     expect(badgesFor(product, lists)).toEqual(badges);
+  });
+
+  test('[CARD-01] a shop’s own tags become badges, and without them no tag does', () => {
+    const tagged = { ...plain, tags: ['last few', '限定'] };
+    expect(badgesFor(tagged, { ...lists, badgeTags: { limited: 'last few' } })).toEqual(['limited']);
+    expect(badgesFor(tagged, { ...lists, badgeTags: {} })).toEqual([]);
   });
 
   test('[PROD-12] limited and SALE have their own styles, the others the default', () => {

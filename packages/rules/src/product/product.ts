@@ -40,15 +40,8 @@ export interface BreadCrumb {
   readonly handle: string;
 }
 
-/** A plant's care instructions. */
-export interface CareFacts {
-  readonly light: string;
-  readonly water: string;
-  readonly temperature: string;
-  /** Lowest tolerated temperature in degrees Celsius; null if not given. */
-  readonly minTemperature: number | null;
-  readonly size: string;
-}
+/** A product's care by the fields of its metafield, of which the brand names the cells (PROD-15); `size` is that of each brand. */
+export type CareFacts = Readonly<Record<string, string | number>>;
 
 /** The input of the AR viewer (AR-01). */
 export interface ArModel {

@@ -1,4 +1,4 @@
-import type { CareSign, PageLink, PageSection } from '@shop/rules/content/page-section';
+import type { PageLink, PageSection } from '@shop/rules/content/page-section';
 import { CareFacts } from '@shop/ui-kit/commerce/product/CareFacts';
 import { Band } from '@shop/ui-kit/commerce/story/Band';
 import { Closeups } from '@shop/ui-kit/commerce/story/Closeups';
@@ -7,7 +7,6 @@ import { Faq } from '@shop/ui-kit/commerce/story/Faq';
 import { Scenes } from '@shop/ui-kit/commerce/story/Scenes';
 import { Split } from '@shop/ui-kit/commerce/story/Split';
 import { Steps } from '@shop/ui-kit/commerce/story/Steps';
-import { clock, drop, house, sun } from '@shop/ui-kit/icons';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
@@ -16,6 +15,7 @@ import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { toCard } from '#features/product/contract/card.ts';
+import { CARE_ICONS } from '#features/product/screen/care-signs.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messageTable } from '#foundation/i18n/messages.ts';
@@ -26,8 +26,6 @@ interface LandingSectionProps {
   locale: Locale;
   section: PageSection;
 }
-
-const SIGNS: Readonly<Record<CareSign, string>> = { light: sun, water: drop, place: house, time: clock };
 
 /** A section of a landing page, by its kind. */
 export function LandingSection({ locale, section }: LandingSectionProps) {
@@ -74,7 +72,11 @@ export function LandingSection({ locale, section }: LandingSectionProps) {
       return (
         <Section id={id} title={title}>
           <CareFacts
-            facts={section.cells.map(({ name, text, sign }) => ({ icon: SIGNS[sign], title: name, text }))}
+            facts={section.cells.map(({ name, text, sign }) => ({
+              icon: CARE_ICONS[sign],
+              title: name,
+              text,
+            }))}
           />
         </Section>
       );

@@ -29,7 +29,7 @@ const PLANT: ProductCard = {
   reviewCount: 0,
 };
 
-const LISTS = { storeOriginal: [7], freePostage: [] };
+const LISTS = { storeOriginal: [7], badgeTags: {}, freePostage: [] };
 
 describe('[CARD-01] the data of a card', () => {
   test('contains only existing values', () => {

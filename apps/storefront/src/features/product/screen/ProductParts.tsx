@@ -26,7 +26,8 @@ interface ProductPartsProps {
 /** The parts below the gallery: description, care, producer, reviews. */
 export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
   const m = messages(locale);
-  const { care, producer, reviewScore, reviewCount, reviews } = product;
+  const { producer, reviewScore, reviewCount, reviews } = product;
+  const care = careCells(product, m);
   return (
     <>
       <ProductPart id="description" title={m.product.description}>
@@ -42,7 +43,7 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
       </ProductPart>
       {care && (
         <ProductPart id="care" title={m.product.care}>
-          <CareFacts {...careCells({ ...product, care }, m)} />
+          <CareFacts {...care} />
         </ProductPart>
       )}
       {producer && (

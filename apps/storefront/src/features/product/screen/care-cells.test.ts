@@ -1,5 +1,6 @@
 import type { CareFacts, NamedAiTag, Variant } from '@shop/rules/product/product';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as shop from '#foundation/brand/shop-brand.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { careCells, safetyRows } from './care-cells';
 
@@ -7,7 +8,7 @@ const CARE: CareFacts = {
   light: '置き場所は、レースカーテン越しの光が届く場所です。',
   water: '水やりは、土の表面が乾いたら与えます。',
   temperature: '最低気温が5℃を下回る前に、室内へ取り込みます。',
-  minTemperature: 5,
+  minTemperatureC: 5,
   size: '大きさの目安は、4号は高さが約25〜40cm、6号は高さが約60〜80cmです。',
 };
 const SIZES = [
@@ -16,21 +17,27 @@ const SIZES = [
 ] as const;
 const tags = (...ids: readonly (readonly [number, number])[]) =>
   ids.map(([parentId, childId]): NamedAiTag => ({ parentId, childId, parentName: '', childName: '' }));
+const of = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('no care');
+  return value;
+};
 const cells = (
   over: object = {},
   sizes: readonly (readonly [string, string])[] = SIZES,
   locale: 'ja' | 'en' = 'ja',
 ) =>
-  careCells(
-    {
-      care: CARE,
-      aiTags: tags([2, 202], [3, 302]),
-      variants: sizes.map(([title, size]) => ({ title, size }) as Variant),
-      optionNames: ['サイズ'],
-      growth: null,
-      ...over,
-    },
-    messages(locale),
+  of(
+    careCells(
+      {
+        care: CARE,
+        aiTags: tags([2, 202], [3, 302]),
+        variants: sizes.map(([title, size]) => ({ title, size }) as Variant),
+        optionNames: ['サイズ'],
+        growth: null,
+        ...over,
+      },
+      messages(locale),
+    ),
   );
 
 test('[PROD-15] each cell has a scale where data exists, and one sentence that does not repeat its heading', () => {
@@ -48,10 +55,10 @@ test('[PROD-15] each cell has a scale where data exists, and one sentence that d
 
 test('[PROD-15] a plant that tolerates less light is labelled so, and without data there is no scale', () => {
   expect(cells({ aiTags: tags([2, 203], [2, 201]) }).facts[0]?.level).toEqual({ of: 1, label: '日陰に強い' });
-  const bare = cells({ aiTags: tags([1, 101]), care: { ...CARE, minTemperature: null } });
+  const bare = cells({ aiTags: tags([1, 101]), care: { ...CARE, minTemperatureC: null } });
   expect(bare.facts.map(({ level }) => level)).toEqual([undefined, undefined, undefined]);
   expect(
-    [-10, 0, 1, 7, 8, 12].map((n) => cells({ care: { ...CARE, minTemperature: n } }).facts[2]?.level?.of),
+    [-10, 0, 1, 7, 8, 12].map((n) => cells({ care: { ...CARE, minTemperatureC: n } }).facts[2]?.level?.of),
   ).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
@@ -86,6 +93,27 @@ test('[GROW-01] the growth in a year stands with the size, and nowhere without a
     `4号は高さが約25〜40cm、6号は高さが約60〜80cmです。${sentence}`,
   );
   expect(cells().sizes?.note).toBeUndefined();
+});
+
+test('[PROD-15] [BRAND-01] the cells are those of the brand, with its own scales; a brand without any has no care', () => {
+  const product = {
+    care: { ...CARE, heat: 93, brew: '抽出は、93℃の湯で。' },
+    aiTags: [],
+    optionNames: [],
+    growth: null,
+    variants: [],
+  };
+  const brand = vi.spyOn(shop, 'shopBrand');
+  const title = { ja: '抽出', en: 'Brewing' };
+  const number = { key: 'heat', limits: [85, 92], label: { ja: '{n}℃', en: '{n} °C' } } as const;
+  brand.mockReturnValue({ care: [{ key: 'brew', sign: 'time', title, number }] });
+  expect(careCells(product, messages('ja'))?.facts).toMatchObject([
+    { title: '抽出', text: '93℃の湯で。', level: { of: 3, label: '93℃' } },
+    { title: 'サイズ' },
+  ]);
+  brand.mockReturnValue({});
+  expect(careCells(product, messages('ja'))).toBeNull();
+  brand.mockRestore();
 });
 
 const PETS = { parentId: 7, childId: 701, parentName: '', childName: '' };

@@ -1,31 +1,21 @@
+import type { CareCell } from '@shop/rules/brand/brand';
 import { tagSearchPath } from '@shop/rules/catalog/ai-tag';
+import { inLanguage } from '@shop/rules/language';
 import type { CareFacts, Product } from '@shop/rules/product/product';
 import type { CareFactsProps } from '@shop/ui-kit/commerce/product/CareFacts';
-import { child, drop, paw, ruler, sun, thermometer } from '@shop/ui-kit/icons';
+import { child, paw, ruler } from '@shop/ui-kit/icons';
 import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { localePath } from '#foundation/i18n/locale.ts';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
+import { CARE_ICONS } from './care-signs';
 
-type Level = NonNullable<CareFactsProps['facts'][number]['level']>;
-type Tags = Product['aiTags'];
-
-/** AI tags for the water a plant needs, least first. */
-const WATER = [
-  [303, 1],
-  [302, 1],
-] as const;
-
-/** Upper limits of the minimum temperature in °C, the hardiest first: above the last it needs a warm room. */
-const HARDY = 0;
-const COOL = 7;
-
-/** The repetition of its own heading in a care note. */
-const REPEATED = /^(?:置き場所|水やり|大きさの目安|植物の大きさ)は、/;
+/** The head of a sentence about the size. */
+const SIZE_HEAD = /^(?:[^、]*の)?大きさ(?:の目安)?は、/;
 
 /**
- * Care instructions: each cell has its text, and a scale where the catalogue has the facts; sizes that differ by variant become a
- * table (PROD-15). The growth in a year is stated beside the size (GROW-01).
+ * Care instructions: each of the brand's cells has its text, and a scale where the catalogue has the facts; sizes that differ by
+ * variant become a table (PROD-15). The growth in a year is stated beside the size (GROW-01). Null in a brand without care.
  */
 export function careCells(
   {
@@ -34,30 +24,29 @@ export function careCells(
     variants,
     optionNames,
     growth,
-  }: Pick<Product, 'aiTags' | 'variants' | 'optionNames' | 'growth'> & {
-    readonly care: CareFacts;
-  },
+  }: Pick<Product, 'care' | 'aiTags' | 'variants' | 'optionNames' | 'growth'>,
   m: Messages,
-): Pick<CareFactsProps, 'facts' | 'sizes'> {
+): Pick<CareFactsProps, 'facts' | 'sizes'> | null {
+  const cells = shopBrand().care;
+  if (cells === undefined || care === null) return null;
   const rows = variants.flatMap(({ title, size }) =>
     title === '' || size === '' ? [] : [[title, size] as const],
   );
   const isTable = rows.length === variants.length && new Set(rows.map(([, size]) => size)).size > 1;
   const grows = growth && m.product.careGrowth({ from: growth.fromCm, to: growth.toCm });
-  const cell = (icon: string, title: string, text: string, level: Level | null = null) =>
-    text === '' ? [] : [{ icon, title, text: text.replace(REPEATED, ''), ...(level && { level }) }];
+  const size = String(care['size'] ?? '').replace(SIZE_HEAD, '');
   return {
     facts: [
-      ...cell(sun, m.product.careLight, care.light, levelOfTags(aiTags, lightLevels(), m)),
-      ...cell(drop, m.product.careWater, care.water, levelOfTags(aiTags, WATER, m)),
-      ...cell(thermometer, m.product.careTemperature, care.temperature, warmth(care.minTemperature, m)),
-      ...(isTable
+      ...cells.flatMap((cell) => factOf(cell, care, aiTags, m.locale)),
+      ...(isTable || size === ''
         ? []
-        : cell(
-            ruler,
-            m.product.careSize,
-            grows ? m.product.careSizeGrowth({ size: care.size, growth: grows }) : care.size,
-          )),
+        : [
+            {
+              icon: ruler,
+              title: m.product.careSize,
+              text: grows ? m.product.careSizeGrowth({ size, growth: grows }) : size,
+            },
+          ]),
     ],
     ...(isTable && {
       sizes: {
@@ -71,36 +60,39 @@ export function careCells(
   };
 }
 
-/** The brand's light tags, least first. */
-function lightLevels() {
-  const needs = shopBrand().lightTags?.needs;
-  return needs
-    ? ([
-        [needs.corner, 1],
-        [needs.lace, 2],
-        [needs.sun, 3],
-      ] as const)
-    : [];
+type Fact = CareFactsProps['facts'][number];
+
+/** The cell without its text's repetition of the title; none without a text. */
+function factOf(cell: CareCell, care: CareFacts, tags: Product['aiTags'], locale: Locale): Fact[] {
+  const title = inLanguage(cell.title, locale);
+  const said = String(care[cell.key] ?? '');
+  if (said === '') return [];
+  const head = `${title}は、`;
+  const level = levelByTag(cell, tags, locale) ?? levelByNumber(cell, care, locale);
+  return [
+    {
+      icon: CARE_ICONS[cell.sign],
+      title,
+      text: said.startsWith(head) ? said.slice(head.length) : said,
+      ...(level && { level }),
+    },
+  ];
 }
 
-/** Uses the tag with the lowest requirement. */
-function levelOfTags(
-  tags: Tags,
-  levels: readonly (readonly [childId: number, of: 1 | 2 | 3])[],
-  m: Messages,
-): Level | null {
-  for (const [childId, of] of levels) {
-    const tag = tags.find((one) => one.childId === childId);
-    const names = tag && aiTagNames(tag, m.locale);
-    if (names) return { of, label: names.child };
+function levelByTag({ tags = [] }: CareCell, ofProduct: Product['aiTags'], locale: Locale): Fact['level'] {
+  for (const { id, degree } of tags) {
+    const tag = ofProduct.find(({ childId }) => childId === id);
+    const names = tag && aiTagNames(tag, locale);
+    if (names) return { of: degree, label: names.child };
   }
-  return null;
+  return undefined;
 }
 
-function warmth(minTemperature: number | null, m: Messages): Level | null {
-  if (minTemperature === null) return null;
-  const of = minTemperature <= HARDY ? 1 : minTemperature <= COOL ? 2 : 3;
-  return { of, label: m.product.careTemperatureFrom({ n: minTemperature }) };
+function levelByNumber({ number }: CareCell, care: CareFacts, locale: Locale): Fact['level'] {
+  const n = care[number?.key ?? ''];
+  if (number === undefined || typeof n !== 'number') return undefined;
+  const of = n <= number.limits[0] ? 1 : n <= number.limits[1] ? 2 : 3;
+  return { of, label: inLanguage(number.label, locale).replace('{n}', String(n)) };
 }
 
 const ICONS = { pets: paw, children: child } as const;

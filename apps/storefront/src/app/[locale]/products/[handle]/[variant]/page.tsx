@@ -85,11 +85,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
         },
     deliveryRules(),
   );
-  const { care } = product;
-  const elsewhere = [
-    product.latinName,
-    ...(care ? [care.light, care.water, care.temperature, care.size] : []),
-  ];
+  const elsewhere = [product.latinName, ...Object.values(product.care ?? {}).map(String)];
   return (
     <>
       <JsonLd
