@@ -25,6 +25,32 @@ test('[BRAND-04] a brand may have its own radii', () => {
   expect(themeOf(square).variables).toEqual({ 'radius-standard': '0' });
 });
 
+test('[BRAND-04] a brand may have its own scale of type: fixed and fluid sizes, lines, family', () => {
+  const size = (value: number) => ({ value, unit: 'rem' });
+  const range = { 'shop.fluid': { min: size(1), max: size(2) } };
+  const font = {
+    size: {
+      lead: { $value: size(1.0625) },
+      title: { $value: size(2), $extensions: range },
+      display: { $value: size(2) },
+    },
+    line: { body: { $value: 1.9 } },
+    family: { $value: ['Yu Mincho', 'serif'] },
+  };
+  expect(themeOf({ font }).variables).toEqual({
+    'font-family': '"Yu Mincho", serif',
+    'font-size-lead': '1.0625rem',
+    'font-size-title': 'clamp(1rem, 0.6087rem + 1.7391vw, 2rem)',
+    'font-size-display': '2rem',
+    'font-line-body': '1.9',
+  });
+});
+
+test('[BRAND-04] a token that no style has is an error, not ignored', () => {
+  const huge = { font: { size: { huge: { $value: { value: 5, unit: 'rem' } } } } };
+  expect(() => themeOf(huge)).toThrow('No style has the token font-size-huge');
+});
+
 describe.each([
   ['asamoya', asamoya],
   ['no brand', neutral],

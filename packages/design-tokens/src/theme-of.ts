@@ -1,36 +1,39 @@
 import { deriveColors, type TokenNode } from './derive-colors.ts';
 import { type CssGroup, readGroup } from './read-group.ts';
 import { tokenTree } from './token-tree.ts';
+import { typographyOf } from './typography.ts';
 import { variableName } from './variable-name.ts';
 
 interface Values {
   readonly [name: string]: string | Values;
 }
 
-/** The colours of a brand, and the variables that differ from the compiled theme. */
+/** The colours and sizes of a brand, and the variables that differ from the compiled theme. */
 export interface BrandTheme {
   readonly color: CssGroup<(typeof tokenTree)['color']>;
   /** Names without their hyphens. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/**
- * Groups that a brand may override: colours, corners, strokes, the shadow. Text lengths are compiled once into the styles of all brands.
- */
+/** Groups that a brand may override beside type: colours, corners, strokes, the shadow. */
 const GROUPS = ['color', 'radius', 'stroke', 'shadow'] as const;
 
 /**
- * The theme of a brand: its tokens replace the compiled ones, and derived colours are recomputed.
- * @param own a palette, and more of the groups, in the form of the token files
- * @throws RangeError when a reference names no token
+ * The theme of a brand: its tokens replace the compiled ones, and derived colours are recomputed. A size replaces a fluid one as a whole.
+ * @param own a palette, and more of the groups and `font`, in the form of the token files
+ * @throws RangeError when a reference names no token, or a token of a group is one that no style has
  */
 export function themeOf(own: object): BrandTheme {
   const tree = merged(tokenTree, own) as typeof tokenTree;
   deriveColors([tree as unknown as TokenNode]);
-  const valuesIn = (all: typeof tokenTree): Values =>
-    Object.fromEntries(GROUPS.map((name) => [name, readGroup(all[name], all) as Values]));
+  const valuesIn = (all: typeof tokenTree): Values => ({
+    ...Object.fromEntries(GROUPS.map((name) => [name, readGroup(all[name], all) as Values])),
+    font: typographyOf(all),
+  });
   const compiled = new Map(flat(valuesIn(tokenTree), []));
   const others = flat(valuesIn(tree), []).filter(([name, value]) => compiled.get(name) !== value);
+  const unknown = others.find(([name]) => !compiled.has(name));
+  if (unknown) throw new RangeError(`No style has the token ${unknown[0]}`);
   return { color: readGroup(tree.color, tree), variables: Object.fromEntries(others) };
 }
 
