@@ -2,8 +2,9 @@ import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import { parseTagId } from '@shop/rules/catalog/ai-tag';
 import { parseListQuery, toListSegment } from '@shop/rules/catalog/list-view';
 import { parseKeyword } from '@shop/rules/catalog/search-keyword';
+import { prefixOf } from '@shop/rules/language';
 import { type NextRequest, NextResponse } from 'next/server';
-import { type Locale, localePrefix } from '#foundation/i18n/locale.ts';
+import type { Locale } from '#foundation/i18n/locale.ts';
 import { keywordSegment, tagSegment } from '#foundation/routing/decode-segment.ts';
 import { languageOf } from '#foundation/routing/other-language.ts';
 import { FIRST_VIEW, NO_KEYWORD, pageAddress } from '#foundation/routing/page-address.ts';
@@ -39,7 +40,7 @@ export const config = {
 /** The inner path of a list's view or a search's page; null for addresses that are no list. */
 export function pageOfQuery(pathname: string, query: URLSearchParams): string | null {
   const locale = languageOf(pathname);
-  return pageIn(locale, pathname.slice(localePrefix(locale).length).split('/').slice(1), query);
+  return pageIn(locale, pathname.slice(prefixOf(locale).length).split('/').slice(1), query);
 }
 
 function pageIn(locale: Locale, segments: readonly string[], query: URLSearchParams): string | null {

@@ -351,6 +351,9 @@ describe('[BRAND-03] a store without a brand, with default configuration', () =>
     const site = await crawl(shop);
     expect(site.pages.size).toBeGreaterThan(6);
     expectLiving(site);
+    expect([...site.pages.keys()].filter((address) => /\/(?:news|columns|advisors)$/.test(address))).toEqual(
+      [],
+    );
     expect(faultsOf(site)).toEqual([]);
     expect(await sayOfFiles(shop)).toEqual([]);
   });

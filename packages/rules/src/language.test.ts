@@ -6,6 +6,7 @@ import {
   LOCALES,
   localeOfPlatform,
   mapLocalized,
+  platformCode,
   prefixOf,
   WHOLE_LOCALES,
 } from './language';
@@ -13,11 +14,8 @@ import {
 describe('[LANG-02] the table of languages', () => {
   test('has a prefix and a platform code for each, from which the tag follows', () => {
     expect(LOCALES.map(prefixOf)).toEqual(['', '/en', '/zh-TW']);
-    for (const locale of LOCALES) {
-      const { platform } = LANGUAGES[locale];
-      expect(platform).toBe(locale.toUpperCase().replace('-', '_'));
-      expect(localeOfPlatform(platform)).toBe(locale);
-    }
+    expect(LOCALES.map(platformCode)).toEqual(['JA', 'EN', 'ZH_TW']);
+    expect(LOCALES.map(platformCode).map(localeOfPlatform)).toEqual(LOCALES);
   });
 
   test('falls back to whole languages alone', () => {

@@ -2,8 +2,6 @@
 interface LanguageRow {
   /** Its name in itself. */
   readonly name: string;
-  /** The platform's code (`LanguageCode`). */
-  readonly platform: 'JA' | 'EN' | 'ZH_TW';
   /** Its Open Graph name, with the country. */
   readonly openGraph: string;
   /** The locale of dates and numbers: days before months in English. */
@@ -27,7 +25,6 @@ interface LanguageRow {
 export const LANGUAGES = {
   ja: {
     name: '日本語',
-    platform: 'JA',
     openGraph: 'ja_JP',
     dates: 'ja-JP',
     joiner: '',
@@ -38,7 +35,6 @@ export const LANGUAGES = {
   },
   en: {
     name: 'English',
-    platform: 'EN',
     openGraph: 'en_US',
     dates: 'en-GB',
     joiner: ' ',
@@ -49,7 +45,6 @@ export const LANGUAGES = {
   },
   'zh-TW': {
     name: '繁體中文',
-    platform: 'ZH_TW',
     openGraph: 'zh_TW',
     dates: 'zh-TW',
     joiner: '',
@@ -68,8 +63,15 @@ export type WholeLocale = {
   [Tag in Locale]: (typeof LANGUAGES)[Tag]['fallback'] extends null ? Tag : never;
 }[Locale];
 
-/** The platform's code of a language. */
-export type PlatformLanguage = (typeof LANGUAGES)[Locale]['platform'];
+type CodeOf<Tag extends string> = Tag extends `${infer Kind}-${infer Place}`
+  ? `${Uppercase<Kind>}_${Uppercase<Place>}`
+  : Uppercase<Tag>;
+
+/** The platform's code of a language (`LanguageCode`): its tag in capitals, with an underscore. */
+export type PlatformLanguage = CodeOf<Locale>;
+
+/** The language without a prefix in paths (ROUTE-16). */
+export const MAIN_LOCALE = 'ja' satisfies Locale;
 
 /** The main language first. */
 export const LOCALES = /* @__PURE__ */ Object.keys(LANGUAGES) as [Locale, ...Locale[]];
@@ -102,12 +104,17 @@ export function mapLocalized<Value, Made>(
   ) as unknown as Localized<Made>;
 }
 
+/** The platform's code of a language. Without the table, which browser code does not have. */
+export function platformCode(locale: Locale): PlatformLanguage {
+  return locale.toUpperCase().replace('-', '_') as PlatformLanguage;
+}
+
 /** The language of a platform's code. */
 export function localeOfPlatform(code: PlatformLanguage): Locale {
-  return LOCALES.find((locale) => LANGUAGES[locale].platform === code) ?? 'ja';
+  return LOCALES.find((locale) => platformCode(locale) === code) ?? MAIN_LOCALE;
 }
 
 /** The path prefix of a language: its tag; none of the main one (ROUTE-16). */
 export function prefixOf(locale: Locale): '' | `/${Locale}` {
-  return locale === LOCALES[0] ? '' : `/${locale}`;
+  return locale === MAIN_LOCALE ? '' : `/${locale}`;
 }

@@ -8,6 +8,7 @@ import {
   type Locale,
   localeOfPlatform,
   type PlatformLanguage,
+  platformCode,
   WHOLE_LOCALES,
 } from '@shop/rules/language';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -39,9 +40,9 @@ export function speakAs(brand: BrandName | 'none'): void {
   unit = noun?.ja.unit ?? UNIT;
   const own = brand === 'none' ? undefined : CHECKOUT_WORDS[brand];
   for (const locale of LOCALES) {
-    const { fallback, platform } = LANGUAGES[locale];
+    const { fallback } = LANGUAGES[locale];
     const spare = fallback === null ? {} : { ...OWN[fallback], ...own?.[fallback] };
-    messagesBy.set(platform, { ...ja, ...spare, ...OWN[locale], ...own?.[locale] });
+    messagesBy.set(platformCode(locale), { ...ja, ...spare, ...OWN[locale], ...own?.[locale] });
   }
 }
 
@@ -56,7 +57,7 @@ export function wordsOf(language: Language): Words {
 
 /** A brand's languages, the main one first. */
 function spokenBy([main, ...others]: NonNullable<Brand['languages']> = WHOLE_LOCALES): Spoken {
-  return [LANGUAGES[main].platform, ...others.map((locale) => LANGUAGES[locale].platform)];
+  return [platformCode(main), ...others.map(platformCode)];
 }
 
 /** The languages of this process's brand, the main one first (LANG-01). */

@@ -1,5 +1,5 @@
 import { isDatabaseDown } from '@shop/rules/is-database-down';
-import { LANGUAGES, LOCALES, type PlatformLanguage } from '@shop/rules/language';
+import { LOCALES, type PlatformLanguage, platformCode } from '@shop/rules/language';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -201,7 +201,7 @@ function readInContext(
   for (const { variable, defaultValue } of node.variableDefinitions ?? []) {
     if (defaultValue?.kind === Kind.ENUM) defaults[variable.name.value] = defaultValue.value;
   }
-  const codes: readonly PlatformLanguage[] = LOCALES.map((locale) => LANGUAGES[locale].platform);
+  const codes: readonly PlatformLanguage[] = LOCALES.map(platformCode);
   try {
     const values = getDirectiveValues(directive, node, { ...defaults, ...variables });
     return { country: 'JP', language: codes.find((code) => code === values?.['language']) ?? 'JA' };

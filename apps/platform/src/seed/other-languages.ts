@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALES } from '@shop/rules/language';
+import { LOCALES, platformCode } from '@shop/rules/language';
 import type { Translations } from '../catalogue/metafield.ts';
 
 /** Texts by the tag of a language and the text in English (packages/fixtures, `words.zh-TW.json`). */
@@ -30,7 +30,7 @@ function withOthers(translations: Translations, otherWords: OtherWords): Transla
       const own = translate(text, words);
       return own === null ? [] : [[field, own]];
     });
-    return [[LANGUAGES[locale].platform, Object.fromEntries(fields)]];
+    return [[platformCode(locale), Object.fromEntries(fields)]];
   });
   return { ...translations, ...Object.fromEntries(others) };
 }

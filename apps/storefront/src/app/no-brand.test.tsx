@@ -102,6 +102,8 @@ beforeEach(async () => {
       ],
     },
     advisors: nothing,
+    news: { articles: { nodes: [{ id: '1' }] } },
+    columns: { articles: nothing },
   }));
   answer(HomePageDocument, (variables) => {
     home.asked = variables;
@@ -176,6 +178,9 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
       [...new Set(paths)].filter((path) => /^\/(?:collections\/|pages|policies|fixed)/.test(path)).toSorted(),
     ).toEqual(['/collections/bread', '/collections/sale', '/pages/about', '/policies/refund-policy']);
     expect(paths.filter((path) => path.includes('producers') || path.includes('ornamentplants'))).toEqual([]);
+    // Of content, only a blog with an article.
+    expect(paths.filter((path) => /^\/(?:news|columns|advisors)$/.test(path))).toEqual(['/news']);
+    expect((await homeMetadata(params(locale))).alternates?.types?.['application/atom+xml']).toHaveLength(1);
     expect(html).toContain('返品について');
   });
 

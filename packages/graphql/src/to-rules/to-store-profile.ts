@@ -26,9 +26,18 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
         ]),
       ),
       deliveryRules: optional(shop.at('deliveryRules'), (field) => text(field.at('value'))),
-      hasAdvisors: list(store.at('advisors').at('nodes'), () => true).length > 0,
+      sections: [
+        ...list(store.at('advisors').at('nodes'), () => 'advisors' as const).slice(0, 1),
+        ...(hasArticles(store.at('news')) ? ['news' as const] : []),
+        ...(hasArticles(store.at('columns')) ? ['columns' as const] : []),
+      ],
     };
   });
+}
+
+/** Whether a blog exists and has an article. */
+function hasArticles(blog: Answer<StoreProfileQuery['news']>): boolean {
+  return optional(blog, (one) => list(one.at('articles').at('nodes'), () => true).length > 0) ?? false;
 }
 
 function readPolicy(field: Answer<Policy>, handle: string): StorePage[] {

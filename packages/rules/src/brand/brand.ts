@@ -1,9 +1,6 @@
-import type { Locale } from '../language';
 import type * as schema from './brand-schema';
 import type { DataOf } from './search-dictionary';
 
-/** The languages of a brand: those of the shop. */
-export type Language = Locale;
 export type Text = DataOf<typeof schema.text>;
 export type BrandNames = DataOf<typeof schema.names>;
 export type BrandNoun = DataOf<typeof schema.noun>;

@@ -4,6 +4,9 @@ export interface StorePage {
   readonly title: string;
 }
 
+/** A section of a store's content with a page of its own. */
+export type ContentSection = 'advisors' | 'news' | 'columns';
+
 /** A store's data in one language: the content and links of every page's frame. */
 export interface StoreProfile {
   readonly name: string;
@@ -12,7 +15,8 @@ export interface StoreProfile {
   readonly policies: readonly StorePage[];
   /** Titles by handle. */
   readonly collections: Readonly<Record<string, string>>;
-  readonly hasAdvisors: boolean;
+  /** The sections that have any content. */
+  readonly sections: readonly ContentSection[];
   /** The store's delivery day rules as entered (delivery/delivery-rules-schema.ts); null if not entered. */
   readonly deliveryRules: string | null;
 }

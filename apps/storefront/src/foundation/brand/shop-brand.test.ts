@@ -23,7 +23,8 @@ test('[DATA-03] the 17 category tag ids belong to the first brand only', async (
 
 test("[BRAND-02] without a brand the menus link only to the store's own lists", async () => {
   vi.stubEnv('BRAND', 'none');
-  const { brandMenus, shopBrand } = await import('./shop-brand');
+  const { brandMenus, hasSection, shopBrand } = await import('./shop-brand');
+  expect((['news', 'columns', 'advisors'] as const).filter(hasSection)).toEqual([]);
   expect(Object.values(brandMenus()).flat()).toEqual([]);
   expect(shopBrand()).toEqual({ hasStoreMenu: true });
 });

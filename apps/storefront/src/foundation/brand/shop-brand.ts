@@ -1,7 +1,8 @@
 import type { BrandName } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
-import type { Brand, BrandMenus, BrandNames, Language } from '@shop/rules/brand/brand';
-import { inLanguage } from '@shop/rules/language';
+import type { Brand, BrandMenus, BrandNames } from '@shop/rules/brand/brand';
+import { inLanguage, type Locale } from '@shop/rules/language';
+import type { ContentSection } from '@shop/rules/store/store-profile';
 import { env } from '#foundation/env/env.ts';
 import { storeProfile, storeProfileIn } from './store-profile';
 
@@ -41,11 +42,21 @@ export function mailSender(from: string | null, shopUrl: string): string {
 }
 
 /** The shop's names: the brand's, else the store's, else, until that has answered once, the shop's own address. */
-export function shopNames(language: Language): BrandNames {
+export function shopNames(locale: Locale): BrandNames {
   const { names } = shopBrand();
-  if (names !== undefined) return inLanguage(names, language);
-  const name = storeProfileIn(language)?.name ?? new URL(env().shopUrl).host;
+  if (names !== undefined) return inLanguage(names, locale);
+  const name = storeProfileIn(locale)?.name ?? new URL(env().shopUrl).host;
   return { storeName: name, brand: name, company: name, tagline: [name] };
+}
+
+/**
+ * Whether a section has any content, and may be linked (BRAND-02). Until the store has answered once, those of a brand with pages of
+ * its own are assumed to have.
+ */
+export function hasSection(section: ContentSection): boolean {
+  const { hasOwnPages = false, hasAdvice = false } = shopBrand();
+  if (section === 'advisors' && hasAdvice) return true;
+  return storeProfile()?.ja.sections.includes(section) ?? hasOwnPages;
 }
 
 /** Whether a list of the store may be linked. A brand's lists are assumed to exist until the store has answered once. */

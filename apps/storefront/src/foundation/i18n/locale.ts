@@ -1,10 +1,7 @@
 import type * as language from '@shop/rules/language';
-import { LOCALES } from '@shop/rules/language';
+import { LOCALES, MAIN_LOCALE, prefixOf } from '@shop/rules/language';
 
 export type Locale = language.Locale;
-
-/** The language without a prefix in paths (ROUTE-16). */
-const MAIN: Locale = 'ja';
 
 /** Whether a path segment names a language of the shop. */
 export function isLocale(text: string): text is Locale {
@@ -27,16 +24,11 @@ export function closestLocale(tag: string, among: readonly Locale[]): Locale | u
 
 /** A pattern of the prefixes of paths: `/en`. */
 export function prefixPattern(): string {
-  return `\\/(?:${LOCALES.filter((locale) => locale !== MAIN).join('|')})(?=\\/|$)`;
-}
-
-/** The path prefix of a language. */
-export function localePrefix(locale: Locale): '' | `/${Locale}` {
-  return locale === MAIN ? '' : `/${locale}`;
+  return `\\/(?:${LOCALES.filter((locale) => locale !== MAIN_LOCALE).join('|')})(?=\\/|$)`;
 }
 
 /** The path of a Japanese path in a language: `/cart` is `/en/cart` in English, `/#news` on the home page `/en#news`. */
 export function localePath(locale: Locale, path: string): string {
-  const prefix = localePrefix(locale);
+  const prefix = prefixOf(locale);
   return prefix === '' ? path : `${prefix}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }

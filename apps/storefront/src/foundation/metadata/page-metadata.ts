@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@shop/rules/language';
 import { shortenText } from '@shop/rules/shorten-text';
 import type { Metadata } from 'next';
+import { hasSection } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
@@ -41,7 +42,8 @@ const DESCRIPTION_LENGTH = 120;
 /** Title, description, canonical URL, the other language's URL and Open Graph of a page (ROUTE-16). */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, isHome = false, isPrivate = false, isVariant = false, kind = 'website' } = facts;
-  const { feeds = [], picture = `/social/${locale}/shop/card.png` } = facts;
+  const { picture = `/social/${locale}/shop/card.png` } = facts;
+  const feeds = (facts.feeds ?? []).filter(hasSection);
   const m = messages(locale);
   const title = isHome ? facts.title : m.meta.withStore({ title: facts.title });
   const description = shortenText(facts.description, DESCRIPTION_LENGTH);

@@ -4,13 +4,14 @@ import type { ok } from '@shop/rules/result';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliveryRules, deliveryValues } from '#foundation/brand/delivery-rules.ts';
-import { hasCollection } from '#foundation/brand/shop-brand.ts';
+import { hasCollection, hasSection } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { forgetProcess } from '#test/support/commerce-under-test.ts';
 
 const store = vi.hoisted(() => ({
   collections: ['succulent'] as string[] | null,
   deliveryRules: null as string | null,
+  articles: [] as object[],
   asked: 0,
 }));
 vi.mock('./query-platform', () => ({
@@ -28,6 +29,8 @@ vi.mock('./query-platform', () => ({
       pages: { nodes: [] },
       collections: { nodes: store.collections.map((handle) => ({ handle, title: handle })) },
       advisors: { nodes: [] },
+      columns: { articles: { nodes: store.articles } },
+      news: null,
     }) as ReturnType<typeof ok<StoreProfile>>;
     return result.value;
   },
@@ -43,6 +46,17 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   forgetProcess();
+});
+
+test('[BRAND-02] a section is linked once the store has an article in it, and a brand’s own before the store has answered', async () => {
+  const linked = () => (['news', 'columns', 'advisors'] as const).filter(hasSection);
+  expect(linked()).toEqual(['news', 'columns', 'advisors']);
+  store.collections = [];
+  await followStore({ onChange: vi.fn(), say: vi.fn() });
+  expect(linked()).toEqual(['advisors']);
+  store.articles = [{ id: '1' }];
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(linked()).toEqual(['columns', 'advisors']);
 });
 
 test('[BRAND-02] store data is refreshed periodically, and a change is announced once', async () => {

@@ -1,4 +1,5 @@
-import { type Locale, localeOfTag, localePath, localePrefix } from '#foundation/i18n/locale.ts';
+import { prefixOf } from '@shop/rules/language';
+import { type Locale, localeOfTag, localePath } from '#foundation/i18n/locale.ts';
 
 /**
  * The placeholder for a page's link to another language during the render: a page's frame does not know its own URL. Before a
@@ -12,7 +13,7 @@ export function languageMark(language: Locale): string {
 export function languageOf(address: string): Locale {
   const [, first = ''] = address.split(/[/?#]/);
   const named = localeOfTag(first);
-  return named === undefined || localePrefix(named) === '' ? 'ja' : named;
+  return named === undefined || prefixOf(named) === '' ? 'ja' : named;
 }
 
 /**
@@ -23,7 +24,7 @@ export function languageOf(address: string): Locale {
 export function addressIn(language: Locale, address: string, own: Locale): string {
   const url = address.startsWith('/') ? new URL(`http://shop.invalid${address}`) : null;
   const asked = url?.pathname ?? '/';
-  const prefix = localePrefix(own);
+  const prefix = prefixOf(own);
   const isOwn = `${asked}/`.toLowerCase().startsWith(`${prefix}/`.toLowerCase());
   // Two leading slashes would name another site.
   const path = (isOwn ? asked.slice(prefix.length) : asked).replace(/^\/*/, '/');

@@ -1,8 +1,8 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
 import type { RedirectRule, RewriteRule } from '@shop/page-server/next-internals/next-types';
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
-import { LOCALES } from '@shop/rules/language';
-import { type Locale, localePath, localePrefix } from '#foundation/i18n/locale.ts';
+import { LOCALES, prefixOf } from '@shop/rules/language';
+import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { ARTICLE_FEED_FILE } from './article-feed';
 import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from './cart-link';
 import { E_GIFT, POLICIES } from './content-pages';
@@ -48,7 +48,7 @@ export function rewritesToPages(): RewriteRule[] {
 
 /** First of all: Next puts the pattern of each rewrite together anew for each request, up to the one that matches. */
 function rewritesToProducts(locale: Locale): RewriteRule[] {
-  const source = `${localePrefix(locale)}/products/:handle`;
+  const source = `${prefixOf(locale)}/products/:handle`;
   return [
     {
       source,
@@ -89,7 +89,7 @@ function rewritesToFiles(): RewriteRule[] {
 }
 
 function rewritesOf(locale: Locale): RewriteRule[] {
-  const prefix = localePrefix(locale);
+  const prefix = prefixOf(locale);
   const subCategories = Object.entries(CATEGORY_ADDRESSES.children).map(([category, handles]) => ({
     source: `${prefix}/${category}/:handle(${handles.join('|')})`,
     destination: pageAddress.category(locale, ':handle', FIRST_VIEW),
@@ -199,7 +199,7 @@ export function redirectsToAddresses(): RedirectRule[] {
     { source: '/ja', destination: '/', permanent: true },
     { source: '/ja/:first', destination: '/:first', permanent: true },
     { source: '/ja/:first/:second', destination: '/:first/:second', permanent: true },
-    ...LOCALES.map(localePrefix).flatMap((prefix) =>
+    ...LOCALES.map(prefixOf).flatMap((prefix) =>
       PROVIDER_ADDRESSES.map(({ source, destination }) => ({
         source: `${prefix}${source}`,
         destination: `${prefix}${destination}`,

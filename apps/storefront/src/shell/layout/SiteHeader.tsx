@@ -17,8 +17,7 @@ import type { ReactNode } from 'react';
 import { CART_BADGE_ID } from '#features/cart/browser/cart-count.ts';
 import { headFeeText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
-import { storeProfileIn } from '#foundation/brand/store-profile.ts';
+import { hasSection, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import type { Navigation } from '#foundation/navigation/navigation.ts';
@@ -43,7 +42,6 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const { app, links, logo: mark, logoSuffix, hasOwnPages } = shopBrand();
   const support = hasOwnPages ? localePath(locale, CONTENT_PAGES['premium-support']) : undefined;
   const allPurposes = { href: localePath(locale, '/collections'), label: m.header.menuAllPurposes };
-  const hasAdvisors = shopBrand().hasAdvice || storeProfileIn(locale)?.hasAdvisors;
   const newAndSale = [
     ...(menu.newArrivals === undefined ? [] : [{ href: menu.newArrivals, label: m.header.menuNew }]),
     ...(menu.sale === undefined
@@ -83,13 +81,15 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
               items={menu.categories}
             />
           )}
-          <GroupLinks
-            menu="purpose"
-            label={m.header.menuPurpose}
-            line={m.menu.purposeLine}
-            items={menu.purposes}
-            more={allPurposes}
-          />
+          {menu.purposes.length > 0 && (
+            <GroupLinks
+              menu="purpose"
+              label={m.header.menuPurpose}
+              line={m.menu.purposeLine}
+              items={menu.purposes}
+              more={allPurposes}
+            />
+          )}
           {menu.tags.length > 0 && (
             <GroupLinks menu="tag" label={m.header.menuTag} line={m.menu.tagLine} items={menu.tags} />
           )}
@@ -109,12 +109,14 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
               line={m.menu.giftLine}
             />
           )}
-          <RowLink
-            row="columns"
-            href={localePath(locale, '/columns')}
-            label={m.menu.columns}
-            line={m.menu.columnsLine}
-          />
+          {hasSection('columns') && (
+            <RowLink
+              row="columns"
+              href={localePath(locale, '/columns')}
+              label={m.menu.columns}
+              line={m.menu.columnsLine}
+            />
+          )}
           <SideMenuLinks>
             <ShowIn browser="web">
               <SideMenuLink href={accountUrl} label={m.header.account} icon={user} />
@@ -129,8 +131,10 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             {languages.map(({ link, label }) => (
               <SideMenuLink key={label} {...link} label={label} icon={globe} />
             ))}
-            <SideMenuLink href={localePath(locale, '/news')} label={m.menu.news} />
-            {hasAdvisors && <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />}
+            {hasSection('news') && <SideMenuLink href={localePath(locale, '/news')} label={m.menu.news} />}
+            {hasSection('advisors') && (
+              <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />
+            )}
             {hasOwnPages && (
               <SideMenuLink href={localePath(locale, CONTENT_PAGES.guarantee)} label={m.menu.guarantee} />
             )}
@@ -147,10 +151,11 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
               menu.categories,
               <PanelLinks menu="category" items={menu.categories} />,
             ),
-            {
-              label: m.header.menuPurpose,
-              panel: <PanelLinks menu="purpose" items={menu.purposes} more={allPurposes} />,
-            },
+            ...pullDown(
+              m.header.menuPurpose,
+              menu.purposes,
+              <PanelLinks menu="purpose" items={menu.purposes} more={allPurposes} />,
+            ),
             ...pullDown(m.header.menuTag, menu.tags, <PanelLinks menu="tag" items={menu.tags} />),
             ...pullDown(
               m.header.menuProducer,

@@ -9,11 +9,11 @@ import cartDetail from '@shop/graphql/operations/cart/CartDetail.fragment.graphq
 import cartGetById from '@shop/graphql/operations/cart/CartGetById.graphql';
 import moneyAmount from '@shop/graphql/operations/catalog/MoneyAmount.fragment.graphql';
 import { decodeGlobalId } from '@shop/rules/global-id';
+import { platformCode } from '@shop/rules/language';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { readCookie } from '#foundation/cookies/browser-cookies.ts';
 import { cartCountCookie } from '#foundation/cookies/cart-count.ts';
 import { cartIdCookie } from '#foundation/cookies/cart-id.ts';
-import { platformCode } from '#foundation/i18n/platform-code.ts';
 import { hasPendingAdds } from './has-pending-adds';
 
 /** Maximum number of skeleton lines for an unread cart. */

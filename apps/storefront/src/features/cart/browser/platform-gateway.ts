@@ -1,8 +1,8 @@
 import { makeCartGateway } from '@shop/graphql/make-cart-gateway';
 import { makeShopperFetch } from '@shop/graphql/retrying-fetch';
 import type { CartGateway } from '@shop/rules/cart/cart-gateway';
+import { platformCode } from '@shop/rules/language';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
-import { platformCode } from '#foundation/i18n/platform-code.ts';
 import { fetchWithEarlyRead } from './early-read';
 
 const { platformUrl, apiVersion, publicToken, storefrontId, locale } = shopSettings();

@@ -55,9 +55,11 @@ export function HomeColumns({ locale, content }: HomeColumnsProps) {
       title={title}
       tools={
         <>
-          <Link variant="more" href={localePath(locale, COLUMNS_PATH)}>
-            {m.common.viewList}
-          </Link>
+          {columns.length > 0 && (
+            <Link variant="more" href={localePath(locale, COLUMNS_PATH)}>
+              {m.common.viewList}
+            </Link>
+          )}
           {loops('textAndImage', slides.length) && (
             <CarouselArrows
               target={SLIDES}

@@ -2,7 +2,7 @@ import type { Localized } from '@shop/rules/language';
 import { stemmer } from 'stemmer';
 import { claimsIn } from './claims-in-text';
 import { measuresIn } from './measures-in-text';
-import type { InBoth, IndexedWords } from './search-document';
+import type { IndexedWords } from './search-document';
 import { seasonsInText } from './seasons-in-text';
 import { FUNCTION_WORDS, foldSearchText, romajiToKana } from './word-forms';
 
@@ -41,12 +41,12 @@ interface ProductWords {
   /** Readings of the title, kind and tags, in kana. */
   readonly readings: readonly string[];
   readonly latinName: string;
-  readonly vendor: InBoth<string>;
+  readonly vendor: Localized<string>;
   readonly productType: string;
   readonly tags: readonly string[];
-  readonly variantTitles: InBoth<readonly string[]>;
+  readonly variantTitles: Localized<readonly string[]>;
   readonly skus: readonly string[];
-  readonly body: InBoth<string>;
+  readonly body: Localized<string>;
 }
 
 /** The words of a page. */
@@ -55,7 +55,7 @@ interface PlaceWords {
   readonly readings: readonly string[];
   /** Headings of its text. */
   readonly headings: readonly string[];
-  readonly body: InBoth<string>;
+  readonly body: Localized<string>;
 }
 
 /** The index words of a product. */
@@ -80,7 +80,7 @@ export function wordsOfProduct(product: ProductWords): IndexedWords {
   return indexed(words, product.body);
 }
 
-function addClaims(words: Map<string, number>, body: InBoth<string>): void {
+function addClaims(words: Map<string, number>, body: Localized<string>): void {
   for (const text of [body.ja, body.en])
     for (const { term } of claimsIn(text.normalize('NFKC'))) put(words, term, WEIGHT.claim);
 }
@@ -134,7 +134,7 @@ function put(words: Map<string, number>, word: string, weight: number): void {
   words.set(word, known === undefined ? weight : Math.max(known, weight) * (1 + AGAIN));
 }
 
-function indexed(words: ReadonlyMap<string, number>, body: InBoth<string>): IndexedWords {
+function indexed(words: ReadonlyMap<string, number>, body: Localized<string>): IndexedWords {
   const inBody = new Set([...wordsOfBody(body.ja), ...wordsOfBody(body.en)]);
   for (const word of words.keys()) inBody.delete(stemOf(word));
   return {

@@ -4,7 +4,7 @@ import { NO_SEARCH_DICTIONARY } from '@shop/rules/brand/search-dictionary';
 import { LOCALES, type Locale, type Localized } from '@shop/rules/language';
 import type { Pool } from 'pg';
 import { withQuestions } from '#features/content/contract/questions.ts';
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';
 import { monotonicNow } from '#foundation/cache/tag-clock.ts';
 import { SEARCH } from '#foundation/cache/tags.ts';
@@ -58,13 +58,12 @@ export function ownPlaces(links: Links | undefined, questions: readonly BrandQue
       path: '/ranking',
       title: titles((m) => m.ranking.title),
     },
-    { kind: 'help', handle: 'news', path: '/news', title: titles((m) => m.news.title) },
-    {
-      kind: 'help',
-      handle: 'advisors',
-      path: '/advisors',
-      title: titles((m) => m.advisors.title),
-    },
+    ...(['news', 'advisors'] as const).filter(hasSection).map((handle) => ({
+      kind: 'help' as const,
+      handle,
+      path: `/${handle}`,
+      title: titles((m) => m[handle].title),
+    })),
     ...(questions.length === 0
       ? []
       : [

@@ -1,9 +1,6 @@
-import { type Localized, mapLocalized, type WholeLocale } from '@shop/rules/language';
+import { type Localized, mapLocalized } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import type { HeightRange } from './measures-in-text';
-
-/** One value for each language whose words are indexed. */
-export type InBoth<Value> = Readonly<Record<WholeLocale, Value>>;
 
 /** The filter, sort and display data of a product, all read from the platform. */
 export interface ProductDocument {

@@ -1,7 +1,7 @@
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
+import type { Localized } from '@shop/rules/language';
 import type { AiTag } from '@shop/rules/product/product';
 import type { Safety } from './safety-in-query';
-import type { InBoth } from './search-document';
 import { around, type Display, displayTerm } from './seasons-in-text';
 import {
   FUNCTION_WORDS,
@@ -44,7 +44,7 @@ export interface NamedThing {
   /** Folded. */
   readonly terms: readonly string[];
   /** Its word on pages of each language. */
-  readonly name: InBoth<string>;
+  readonly name: Localized<string>;
 }
 
 /** A need with all its words. */

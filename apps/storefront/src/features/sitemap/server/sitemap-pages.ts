@@ -5,7 +5,7 @@ import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-s
 import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { COLUMN_HANDLES, columnPath } from '#features/content/contract/column-pages.ts';
 import { readNews } from '#features/content/server/read-content-page.ts';
-import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
@@ -36,9 +36,10 @@ export async function readSitemapPages(): Promise<readonly Page[]> {
     .categories.filter(({ handle }) => hasCollection(handle))
     .map(({ handle }) => `/ranking?category=${handle}`);
   return [
-    ...['/', '/ranking', ...rankings, '/collections', '/advisors', '/columns'].map(fixed),
+    ...['/', '/ranking', ...rankings, '/collections'].map(fixed),
+    ...(['advisors', 'columns'] as const).filter(hasSection).map((section) => fixed(`/${section}`)),
     ...(shopBrand().questions?.length ? [fixed(QUESTIONS_PATH)] : []),
-    { ...fixed('/news'), updatedAt: news[0]?.publishedAt ?? null },
+    ...news.slice(0, 1).map(({ publishedAt }) => ({ ...fixed('/news'), updatedAt: publishedAt })),
     ...lists.filter(({ kind }) => kind !== 'other').flatMap(pagesOfList),
     ...tagPages(all?.facets.tags ?? null),
     ...articles
