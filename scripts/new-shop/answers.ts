@@ -1,3 +1,4 @@
+import { LANGUAGES, LOCALES, type Locale, WHOLE_LOCALES } from '@shop/rules/language';
 import { z } from 'zod';
 
 /** A category as typed: `bread:パン:Bread`. */
@@ -12,7 +13,8 @@ export interface Answers {
   readonly name: string;
   readonly title: string;
   readonly titleEn: string;
-  readonly languages: readonly ('ja' | 'en')[];
+  /** The main one first. */
+  readonly languages: readonly [Locale, ...Locale[]];
   readonly colors: { readonly action: string; readonly text: string; readonly page: string };
   readonly goods: { readonly ja: string; readonly unit: string; readonly one: string; readonly many: string };
   readonly categories: readonly NewCategory[];
@@ -61,8 +63,8 @@ export const QUESTIONS: readonly Question[] = [
     key: 'languages',
     option: 'languages',
     value: 'LIST',
-    about: 'ja,en, or one of them',
-    fallback: () => 'ja,en',
+    about: `of ${LOCALES.join(', ')}, the main one first`,
+    fallback: () => WHOLE_LOCALES.join(','),
   },
   {
     key: 'colors',
@@ -121,9 +123,10 @@ function answersSchema({ taken, reserved }: Surroundings) {
     title: said,
     titleEn: said.regex(/^[\x20-\x7e\u00a0-\u024f]+$/, 'must be written in Latin letters'),
     languages: z.string().transform((text, context): Answers['languages'] => {
-      const found = (['ja', 'en'] as const).filter((one) => listOf(text).includes(one));
-      if (found.length > 0 && found.length === listOf(text).length) return found;
-      context.addIssue('must be ja, en or ja,en');
+      const typed = listOf(text);
+      const [main, ...others] = typed.flatMap((tag) => LOCALES.filter((locale) => locale === tag));
+      if (main !== undefined && new Set([main, ...others]).size === typed.length) return [main, ...others];
+      context.addIssue(`must each be one of ${LOCALES.join(', ')}`);
       return z.NEVER;
     }),
     colors: z.string().transform((text, context): Answers['colors'] => {
@@ -171,11 +174,12 @@ function answersSchema({ taken, reserved }: Surroundings) {
   });
 }
 
-/** Texts in a language that the shop lacks are copied from the other one. */
+/** Texts in a language that the shop does not show, not even as a fallback, are copied from the other one. */
 function spoken(answers: Answers): Answers {
   const { languages, title, titleEn, goods, categories } = answers;
-  if (languages.length === 2) return answers;
-  return languages[0] === 'ja'
+  const isShown = (tag: Locale) => languages.some((one) => one === tag || LANGUAGES[one].fallback === tag);
+  if (isShown('ja') && isShown('en')) return answers;
+  return isShown('ja')
     ? {
         ...answers,
         titleEn: title,

@@ -1,4 +1,5 @@
 import type { Brand } from '@shop/rules/brand/brand';
+import { WHOLE_LOCALES } from '@shop/rules/language';
 import type { Answers } from './answers';
 
 /** The prefix of a brand's constants: `my-shop` is `MY_SHOP`. */
@@ -12,9 +13,8 @@ export function newBrand(answers: Answers, tokens: NonNullable<Brand['tokens']>)
   const { title, titleEn, languages, goods, categories, fee, domain } = answers;
   const text = (ja: string, en: string) => ({ ja, en });
   const [first, second] = categories;
-  const [only, ...others] = languages;
   return {
-    ...(only !== undefined && others.length === 0 && { languages: [only] as const }),
+    ...(languages.join() !== WHOLE_LOCALES.join() && { languages }),
     names: {
       ja: { storeName: title, brand: title, company: title, tagline: [`${goods.ja}の、`, '小さなお店。'] },
       en: {

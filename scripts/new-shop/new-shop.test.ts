@@ -138,6 +138,16 @@ test.each([
   },
 );
 
+test('[BRAND-05] [LANG-02] languages are those of the table, the main one first; one with a fallback shows its texts', async () => {
+  await writeShop(answersOf({ ...BAKERY, languages: 'zh-TW,en' }), root);
+  const { KOMUGI_DO } = (await import(join(root, 'brands/komugi-do/brand.ts'))) as { KOMUGI_DO: object };
+  expect(brandFaults(KOMUGI_DO)).toEqual([]);
+  expect(KOMUGI_DO).toMatchObject({
+    languages: ['zh-TW', 'en'],
+    names: { ja: { storeName: 'こむぎ堂' }, en: { storeName: 'Komugi-do' } },
+  });
+});
+
 test('[BRAND-05] interrupted it leaves nothing, and so it does where a list is not as it was', async () => {
   const before = [root, join(root, 'brands'), join(root, 'packages/fixtures')].map((path) =>
     readdirSync(path),
@@ -224,7 +234,8 @@ test.each([
   ['name', 'komoreno', 'name: is taken'],
   ['title', ' '.repeat(3) + '店'.repeat(61), 'title: must have 60 characters at most'],
   ['titleEn', '小麦', 'title-en: must be written in Latin letters'],
-  ['languages', 'ja,fr', 'languages: must be ja, en or ja,en'],
+  ['languages', 'ja,fr', 'languages: must each be one of ja, en, zh-TW'],
+  ['languages', 'ja,ja', 'languages: must each be one of ja, en, zh-TW'],
   ['colors', 'red', 'colors: must be three colours'],
   ['goods', 'パン', 'goods: must be four words'],
   ['categories', 'bread', 'categories: must each be handle:Japanese:English'],
