@@ -35,3 +35,9 @@ test("[APP-01] the app's name matches as a whole word only, anywhere in the user
     }),
   );
 });
+
+test('[APP-01] [BRAND-01] a brand without an app has no browser of its own', () => {
+  expect(isAppBrowser('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148', '')).toBe(
+    false,
+  );
+});
