@@ -196,4 +196,19 @@ export const MENUS: BrandMenus = {
   ],
   producers: PRODUCERS,
   tags: TAGS,
+  pictures: {
+    category: 'ornamentplants',
+    purpose: 'desk',
+    tag: 'tableplants',
+    gift: 'moving-gift',
+    tagGroups: {
+      1: 'beginner',
+      2: 'shade-tolerant',
+      3: 'drought-tolerant',
+      4: 'big_plantspot',
+      5: 'mothersday',
+      6: 'moving-gift',
+      7: 'pet-friendly',
+    },
+  },
 };

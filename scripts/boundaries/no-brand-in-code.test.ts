@@ -55,6 +55,22 @@ test('[BRAND-01] [DLV-03] [LIST-05] [DATA-03] the shop’s code names no SKU and
   expect(naming.map(([path]) => path)).toEqual([]);
 });
 
+test('[BRAND-01] [HEAD-05] the shop’s code names no list of a brand', () => {
+  const handles = Object.values(BRANDS)
+    .flatMap(({ menus }) => [
+      ...(menus?.categories ?? []),
+      ...(menus?.purposes ?? []),
+      ...(menus?.producers ?? []),
+    ])
+    // Short handles are ordinary words.
+    .flatMap(({ handle }) => (handle.length > 8 && handle !== 'new-arrivals' ? [`'${handle}'`] : []));
+  expect(handles.length).toBeGreaterThan(20);
+  const naming = [...runningSources(projectRoot)]
+    .filter(([path]) => ENGINE.test(path))
+    .filter(([, text]) => handles.some((handle) => text.includes(handle)));
+  expect(naming.map(([path]) => path)).toEqual([]);
+});
+
 test.each(['ja', 'en'])('[BRAND-01] messages in %s name no brand and no kind of goods', (language) => {
   const text = readFileSync(join(projectRoot, `apps/storefront/messages/${language}.json`), 'utf8');
   const lines = text.split('\n').map((line) => line.replace(/^\s*"[^"]*":\s*/, ''));

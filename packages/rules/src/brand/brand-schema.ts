@@ -92,6 +92,20 @@ export const menus = z.strictObject(
     producers: z.array(menuPage),
     /** AI tags in the menus (HEAD-01). */
     tags: z.array(z.strictObject({ parentId: z.int(), childId: z.int(), title: text })),
+    /**
+     * Lists whose images represent menu entries without their own (HEAD-05), by handle.
+     * @default the first category and purpose; no image of the others
+     */
+    pictures: z
+      .strictObject({
+        category: handle.exactOptional(),
+        purpose: handle.exactOptional(),
+        tag: handle.exactOptional(),
+        gift: handle.exactOptional(),
+        /** By the id of the group. */
+        tagGroups: z.record(z.string(), handle),
+      })
+      .exactOptional(),
   },
   missing('where the menus lead, menus.ts'),
 );

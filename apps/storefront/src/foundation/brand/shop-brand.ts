@@ -59,6 +59,12 @@ export function hasSection(section: ContentSection): boolean {
   return storeProfile()?.ja.sections.includes(section) ?? hasOwnPages;
 }
 
+/** Whether a policy has a text, and has an address in the sitemap; assumed like a section's. */
+export function hasPolicy(handle: string): boolean {
+  const { hasOwnPages = false } = shopBrand();
+  return storeProfile()?.ja.policies.some((policy) => policy.handle === handle) ?? hasOwnPages;
+}
+
 /** Whether a list of the store may be linked. A brand's lists are assumed to exist until the store has answered once. */
 export function hasCollection(handle: string): boolean {
   const profile = storeProfile();

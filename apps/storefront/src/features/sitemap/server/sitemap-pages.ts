@@ -5,7 +5,7 @@ import type { SitemapList, SitemapResource } from '@shop/rules/catalog/sitemap-s
 import { readCollection } from '#features/catalog/server/read-collection.ts';
 import { COLUMN_HANDLES, columnPath } from '#features/content/contract/column-pages.ts';
 import { readNews } from '#features/content/server/read-content-page.ts';
-import { brandMenus, hasCollection, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection, hasPolicy, hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { readAllSitemapResources, readSitemapLists } from './read-sitemap-source';
@@ -46,7 +46,7 @@ export async function readSitemapPages(): Promise<readonly Page[]> {
       .filter(({ handle }) => isColumn(handle))
       .map((article) => written(columnPath(article.handle), article)),
     ...texts.map((text) => written(contentPath(text.handle), text)),
-    ...Object.values(POLICIES).map(fixed),
+    ...Object.entries(POLICIES).flatMap(([handle, path]) => (hasPolicy(handle) ? [fixed(path)] : [])),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { setStoreProfile } from '#foundation/brand/store-profile.ts';
 
 const platform = vi.hoisted(() => ({
   products: 0,
@@ -144,5 +145,14 @@ describe('[SEO-01] the sitemaps', () => {
       expect(pages.get(path), path).toBe(UPDATED);
     }
     expect(pages.has('/columns/some-news')).toBe(false);
+  });
+
+  test('[BRAND-02] contain no section and no policy that the store has not', async () => {
+    const nothing = { name: '', pages: [], policies: [], collections: {}, sections: [], deliveryRules: null };
+    setStoreProfile({ ja: nothing, en: nothing });
+    const paths = await pathsOf('pages-1');
+    setStoreProfile(null);
+    expect(paths).toContain('/ranking');
+    expect(paths?.filter((path) => /^\/(?:policies\/.*|columns)$/.test(path))).toEqual([]);
   });
 });

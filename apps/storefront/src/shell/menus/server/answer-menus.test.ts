@@ -5,10 +5,11 @@ import type { MenuItem } from '@shop/rules/navigation/menu-item';
 import type { ProductImage } from '@shop/rules/product/product';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CollectionContent } from '#features/catalog/server/read-collection.ts';
+import * as shop from '#foundation/brand/shop-brand.ts';
 import { PlatformUnreachableError } from '#foundation/platform/platform-errors.ts';
 import { log } from '#foundation/process/log.ts';
 import { menusAddress, menusAnswer } from '../menus';
-import { answerMenus, type MenuSources, TAG_GROUP_PICTURES } from './answer-menus';
+import { answerMenus, type MenuSources } from './answer-menus';
 
 const image = (src: string): ProductImage => ({
   id: null,
@@ -114,10 +115,24 @@ describe('[HEAD-05] GET /api/menus', () => {
     const { tagGroups, rows } = await english();
     const groups = tagGroups.map((group) => group.image?.src);
     expect(groups).not.toContain(undefined);
-    expect(new Set(groups).size).toBe(Object.keys(TAG_GROUP_PICTURES).length);
+    expect(new Set(groups).size).toBe(7);
     const drawn = Object.values(rows).map((drawnImage) => drawnImage?.src);
     expect(drawn).not.toContain(undefined);
     expect(new Set(drawn).size).toBe(drawn.length);
+  });
+
+  test('[BRAND-01] a brand without images of its own for rows has those of its first lists', async () => {
+    const { pictures: _none, ...menus } = MENUS;
+    const brand = vi.spyOn(shop, 'brandMenus').mockReturnValue(menus);
+    const { rows, tagGroups } = await english();
+    expect(rows).toMatchObject({
+      category: { src: `${MENUS.categories[0]?.handle}.jpg` },
+      purpose: { src: `${MENUS.purposes[0]?.handle}.jpg` },
+      tag: null,
+      gift: null,
+    });
+    expect(tagGroups.map(({ image }) => image)).toEqual(Array(7).fill(null));
+    brand.mockRestore();
   });
 
   test('has a room image beside the categories and one beside the producers, where the shop has them', async () => {

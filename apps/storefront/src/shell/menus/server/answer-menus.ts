@@ -52,7 +52,8 @@ function toMenus(home: HomeContent, all: CollectionContent | null, locale: Local
   const menus = brandMenus();
   const shown = collectionsOf([...home.categories, ...home.purposes]);
   const producers = new Map(home.producers.map((producer) => [producer.handle, producer]));
-  const thumbnail = (handle: string) => toMenuImage(shown.get(handle)?.thumbnail);
+  const { pictures = { tagGroups: {} } } = menus;
+  const thumbnail = (handle = '') => toMenuImage(shown.get(handle)?.thumbnail);
   const list = (handle: string, path: string, image: MenuImage | null, note: string) => ({
     path: localePath(locale, path),
     count: home.productCounts[handle] ?? null,
@@ -78,7 +79,7 @@ function toMenus(home: HomeContent, all: CollectionContent | null, locale: Local
     ],
     tagGroups: (shopBrand().facets ?? []).map(({ id: parentId, name, children }) => ({
       title: inLanguage(name, locale),
-      image: thumbnail(TAG_GROUP_PICTURES[parentId] ?? ''),
+      image: thumbnail(pictures.tagGroups[parentId]),
       tags: children.map(({ id: childId, name: label }) => ({
         path: localePath(locale, tagSearchPath({ parentId, childId })),
         label: inLanguage(label, locale),
@@ -103,11 +104,11 @@ function toMenus(home: HomeContent, all: CollectionContent | null, locale: Local
         }
       : null,
     rows: {
-      category: thumbnail(ROW_PICTURES.category),
-      purpose: thumbnail(ROW_PICTURES.purpose),
-      tag: thumbnail(ROW_PICTURES.tag),
+      category: thumbnail(pictures.category ?? menus.categories[0]?.handle),
+      purpose: thumbnail(pictures.purpose ?? menus.purposes[0]?.handle),
+      tag: thumbnail(pictures.tag),
       producer: toMenuImage(farm?.image),
-      gift: thumbnail(ROW_PICTURES.gift),
+      gift: thumbnail(pictures.gift),
       columns: toMenuImage(home.columns[0]?.image),
     },
   };
@@ -123,27 +124,6 @@ function toMenuImage(image: ProductImage | null | undefined): MenuImage | null {
   const { src, width, height } = image;
   return { src, ratio: width && height ? width / height : null };
 }
-
-/**
- * Lists whose images represent menu entries without their own (HEAD-05), by handle: one per group of AI tags, all different, and those of
- * the drawer's rows.
- */
-export const TAG_GROUP_PICTURES: Readonly<Record<number, string>> = {
-  1: 'beginner',
-  2: 'shade-tolerant',
-  3: 'drought-tolerant',
-  4: 'big_plantspot',
-  5: 'mothersday',
-  6: 'moving-gift',
-  7: 'pet-friendly',
-};
-
-export const ROW_PICTURES = {
-  category: 'ornamentplants',
-  purpose: 'desk',
-  tag: 'tableplants',
-  gift: 'moving-gift',
-} as const;
 
 /** Ends of sentences: the Japanese full stop, or a Latin one before a space. */
 const END = /(?<=。)|(?<=[.!?])\s/;
