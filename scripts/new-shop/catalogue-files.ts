@@ -134,7 +134,14 @@ export function catalogueTexts(answers: Answers): Map<string, string> {
         productsByCategory: Object.fromEntries(categories.map(({ handle }) => [handle, here(handle).length])),
       },
     },
-    english: { measures: {}, included: {}, optionNames: {}, optionValues: {}, texts: {} },
+    english: {
+      measures: {},
+      included: {},
+      optionNames: {},
+      optionValues: {},
+      texts: {},
+      pictures: { 近くから見たところ: 'seen close up' },
+    },
     lists: {
       tablePlantsSkus: [],
       excludedProductIds: [],

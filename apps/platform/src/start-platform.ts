@@ -20,7 +20,7 @@ import { createServer } from './http/create-server.ts';
 import { MailWriter } from './mail/mail-writer.ts';
 import { routes } from './routes.ts';
 import { textsOf } from './search/product-fields.ts';
-import { seed, seedEmptyShop } from './seed/seed.ts';
+import { seed, seedEmptyShop, wordGaps } from './seed/seed.ts';
 import { seedDiscounts } from './seed/seed-discounts.ts';
 
 /** A running platform. */
@@ -45,6 +45,7 @@ export async function startPlatform(env: Env): Promise<Platform> {
   } else {
     const own = loadCatalogue(env.catalogueFolder);
     await seed(database, own, env.scale);
+    for (const gap of wordGaps(own)) console.log(gap);
     await seedDiscounts(database, own);
   }
   const catalogue = await Catalogue.load(database);

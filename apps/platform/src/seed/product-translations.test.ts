@@ -1,4 +1,4 @@
-import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import { catalogueFolderOf, loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { describe, expect, test } from 'vitest';
 import { englishAlt } from './product-translations.ts';
 
@@ -14,6 +14,14 @@ const lacking = (texts: (product: (typeof products)[number]) => string[]): strin
     .map(({ handle }) => handle);
 
 describe('the alt texts of images', () => {
+  test('[IMG-01] [BRAND-03] are said by each catalogue in its own words', () => {
+    const [goods] = loadCatalogue(catalogueFolderOf('asamoya')).products;
+    expect(goods?.images.slice(0, 2).map((image) => englishAlt(goods, image))).toEqual([
+      goods?.titleEn,
+      `${goods?.titleEn}, set on a table`,
+    ]);
+  });
+
   test('[IMG-01] each image of each product has its own in Japanese', () => {
     expect(lacking(({ images }) => images.map(({ alt }) => alt))).toEqual([]);
   });

@@ -63,12 +63,13 @@ function englishValue({ options, english }: Product, value: string): string {
   return value;
 }
 
-/** Image content besides the product; a variant's image names the variant as in its picker. */
-const SHOWN = { front: '', closeup: ', leaves and texture', room: ', placed in a room', detail: ', detail' };
-
-/** English alternative text of a product's image; the catalogue contains the Japanese one. */
-export function englishAlt(product: Product, { id, view }: Product['images'][number]): string {
-  if (view !== 'variant') return `${product.titleEn}${SHOWN[view]}`;
+/**
+ * English alternative text of a product's image; the catalogue contains the Japanese one. A variant's image names the variant as in its
+ * picker.
+ */
+export function englishAlt(product: Product, { id, view, position }: Product['images'][number]): string {
+  if (view !== 'variant')
+    return [product.titleEn, product.english.shown[position - 1]].filter(Boolean).join(', ');
   const variant = product.variants.find(({ imageId }) => imageId === id);
   return variant ? `${product.titleEn}, ${englishValue(product, variant.title)}` : product.titleEn;
 }

@@ -19,7 +19,7 @@ import { DOCUMENT_IDS } from './document-ids.ts';
 import { documentRow, updateDocuments } from './document-row.ts';
 import { menuRows } from './menu-rows.ts';
 import { metaobjectRows } from './metaobject-rows.ts';
-import { inOtherLanguages } from './other-languages.ts';
+import { OtherLanguages } from './other-languages.ts';
 import { pageRows } from './page-rows.ts';
 import { productRows, variantRows } from './product-rows.ts';
 
@@ -41,11 +41,9 @@ export async function seed(database: Database, own: Catalogue, scale: number): P
 /** The same within a transaction. */
 export async function seedWithin(transaction: Transaction, own: Catalogue, scale: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-  const inAll = <Row>(rows: readonly Row[]) => inOtherLanguages(rows, own.otherWords);
-  await updateDocuments(
-    transaction,
-    inAll([...contentRows(own), ...metaobjectRows(own), ...pageRows(own), ...menuRows(own)]),
-  );
+  const others = new OtherLanguages(own.otherWords);
+  const inAll = <Row>(rows: readonly Row[]) => others.add(rows);
+  await updateDocuments(transaction, inAll(documentRows(own)));
   const [seeded] = await transaction.select({ id: productTable.id }).from(productTable).limit(1);
   if (seeded !== undefined) {
     await addMissingFacts(transaction, productTable, inAll(productRows(own)));
@@ -65,6 +63,23 @@ export async function seedWithin(transaction: Transaction, own: Catalogue, scale
   await insert(inventoryTable, stock);
   await insert(collectionTable, inAll(collections));
   await insert(collectionProductTable, members);
+}
+
+function documentRows(own: Catalogue) {
+  return [...contentRows(own), ...metaobjectRows(own), ...pageRows(own), ...menuRows(own)];
+}
+
+/** What a catalogue's files of further languages lack, and what in them no text asks for any more, by name (LANG-02). */
+export function wordGaps(own: Catalogue): string[] {
+  const others = new OtherLanguages(own.otherWords);
+  for (const rows of [documentRows(own), productRows(own), collectionRows(own).collections])
+    others.add<object>(rows);
+  return others
+    .gaps()
+    .flatMap(({ file, missing, unused }) => [
+      ...missing.map((text) => `${file} has no translation of "${text}"`),
+      ...unused.map((text) => `${file} translates "${text}", which the catalogue does not say`),
+    ]);
 }
 
 /** Seeds a new store with only a name. A database with a shop stays unchanged. */
