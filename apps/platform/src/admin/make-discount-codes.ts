@@ -16,15 +16,18 @@ export const discountCodes = z
     /** Excludes products on the excluded list from the discount. */
     excludesProducts: z.boolean(),
     /** Number of orders that may use each code; null for unlimited. */
-    usageLimit: z.number().int().min(1).nullable(),
+    usageLimit: z.number().int().min(1).nullable().default(null),
     startsAt: z.iso.datetime({ offset: true }),
-    endsAt: z.iso.datetime({ offset: true }),
+    /** Null for no end. */
+    endsAt: z.iso.datetime({ offset: true }).nullable().default(null),
+    /** Applies without a code; `codes` then has its name. */
+    automatic: z.boolean().default(false),
     codes: z
       .array(z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, hyphens and underscores'))
       .min(1)
       .max(250),
   })
-  .refine(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.parse(endsAt), {
+  .refine(({ startsAt, endsAt }) => endsAt === null || Date.parse(startsAt) < Date.parse(endsAt), {
     path: ['endsAt'],
     message: 'must be after startsAt',
   });
@@ -38,6 +41,7 @@ const TERMS = [
   'oncePerCustomer',
   'excludesProducts',
   'usageLimit',
+  'automatic',
 ] as const satisfies readonly (keyof Discount)[];
 
 /**
@@ -56,12 +60,11 @@ export async function makeDiscountCodes(
       kind: 'percentage',
       value: percentage,
       startsAt: new Date(startsAt),
-      endsAt: new Date(endsAt),
+      endsAt: endsAt === null ? null : new Date(endsAt),
       usageCount: 0,
       disabled: false,
       usedByEveryone: false,
       alwaysAlreadyApplied: false,
-      automatic: false,
     }),
   );
   const wanted = new Map(discounts.map((discount) => [discount.codeKey, discount]));

@@ -72,7 +72,6 @@ describe('[PLAT-01] [MAIL-04] codes that the back office creates', () => {
   test.each([
     [{ percentage: 101 }, 'percentage'],
     [{ endsAt: KIND.startsAt }, 'endsAt'],
-    [{ endsAt: null }, 'endsAt'],
     [{ codes: [] }, 'codes'],
     [{ codes: ['a b'] }, 'codes.0'],
     [{ codes: Array.from({ length: 251 }, (_, at) => `C${at}`) }, 'codes'],
@@ -80,6 +79,21 @@ describe('[PLAT-01] [MAIL-04] codes that the back office creates', () => {
     const response = await make({ ...KIND, codes: ['MM15-GGGG'], ...change });
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toContain(field);
+  });
+
+  test('[CART-09] may be without an end and a limit, or apply without a code', async () => {
+    const { endsAt: _end, usageLimit: _limit, ...open } = KIND;
+    expect((await make({ ...open, codes: ['MM15-OPEN'] })).status).toBe(200);
+    expect(await priced('MM15-OPEN', 3)).toEqual([true, '3264.0']);
+    const automatic = { ...open, title: 'Ten off', percentage: 10, oncePerCustomer: false, automatic: true };
+    expect((await make({ ...automatic, codes: ['TEN-OFF'] })).status).toBe(200);
+    expect((await priced('MM15-NONE', 3))[1]).toBe('3456.0');
+    expect((await priced('MM15-NONE', 2))[1]).toBe('2560.0');
+    await fetch(`${shop.url}/admin/discounts/TEN-OFF`, {
+      method: 'DELETE',
+      headers: { 'x-platform-admin-token': shop.adminToken },
+    });
+    expect((await priced('MM15-NONE', 3))[1]).toBe('3840.0');
   });
 
   test('need the admin token', async () => {

@@ -17,7 +17,7 @@ const FACTS = [
   ...(KOMORENO.campaigns ?? []).flatMap(({ title, prize }) => [title.ja, title.en, prize.ja, prize.en]),
 ].filter((fact) => fact.trim().length > 2 && !['gift', 'fruit'].includes(fact));
 const WORDS =
-  /komoreno|コモレノ|0164|158-0199|植物|盆栽|観葉|多肉|花苗|園芸|育て|鉢|株(?!式)|水やり|枯れ|bonsai|succulent|gardening|seedling|\bplants?\b|\bgrowers?\b|watering/gi;
+  /komoreno|コモレノ|0164|158-0199|植物|盆栽|観葉|多肉|花苗|園芸|育て|鉢|株(?!式)|水やり|枯れ|bonsai|succulent|gardening|seedling|\bplants?\b|\bgrowers?\b|watering|\bleaves\b/gi;
 const COLOURS = [...new Set(JSON.stringify(color).match(/#[0-9a-f]{6}/g))].filter((hex) => hex !== '#ffffff');
 
 /** Words of a text that belong to Komoreno or plants; [] for another shop's text. */

@@ -1,12 +1,25 @@
+import { LANGUAGES } from '@shop/rules/language';
 import type { Locale } from './locale';
 
-const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const HAN = /\p{Script=Han}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+/** A Japanese text has at least one character of its own for so many Latin letters. */
+const LETTERS_OF_A_CHARACTER = 2;
 
 /**
- * The language of a shopper's untranslated text, if it is not the page's: a screen reader then uses the matching voice (WCAG
- * 3.1.2).
+ * The language of a text of shoppers or of the store, if it is not the page's: a screen reader then uses the matching voice (WCAG
+ * 3.1.2). The store's own text stands where it has no translation (LANG-02). Han without kana is of the page, if that is written without
+ * spaces.
+ * @param text plain or HTML
  */
 export function foreignLanguage(text: string, page: Locale): Locale | undefined {
-  const language = JAPANESE.test(text) ? 'ja' : 'en';
+  const plain = text.replace(/<[^>]*>/g, '');
+  const count = (script: RegExp) => plain.match(script)?.length ?? 0;
+  const [kana, han, latin] = [KANA, HAN, LATIN].map(count) as [number, number, number];
+  if (kana + han + latin === 0) return undefined;
+  const isJapanese = (kana + han) * LETTERS_OF_A_CHARACTER >= latin;
+  const isOfPage = isJapanese && kana === 0 && LANGUAGES[page].joiner === '';
+  const language = isOfPage ? page : isJapanese ? 'ja' : 'en';
   return language === page ? undefined : language;
 }

@@ -1,5 +1,6 @@
 import type { ContentPage } from '@shop/rules/content/content-page';
 import { ArticleLayout } from '@shop/ui-kit/commerce/catalog/ArticleLayout';
+import { foreignLanguage } from '#foundation/i18n/foreign-language.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 
@@ -15,7 +16,7 @@ export function ContentScreen({ locale, content: { title }, body }: ContentScree
   return (
     <ArticleLayout breadcrumb={<PageCrumbs locale={locale} title={title} />} title={title}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
-      <div dangerouslySetInnerHTML={{ __html: body }} />
+      <div lang={foreignLanguage(body, locale)} dangerouslySetInnerHTML={{ __html: body }} />
     </ArticleLayout>
   );
 }

@@ -33,7 +33,7 @@ export function ProductParts({ locale, product, bodyHtml }: ProductPartsProps) {
       <ProductPart id="description" title={m.product.description}>
         <RichText>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
-          <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+          <div lang={foreignLanguage(bodyHtml, locale)} dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         </RichText>
         {care && (
           <Text size="note" tone="muted">

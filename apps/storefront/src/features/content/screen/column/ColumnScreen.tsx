@@ -5,6 +5,7 @@ import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { foreignLanguage } from '#foundation/i18n/foreign-language.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -47,7 +48,7 @@ export function ColumnScreen({ locale, article, writer, bodyHtml, facts }: Colum
         {...(image === null ? {} : { picture: productPicture(image, 1296, '') })}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (PROD-11) */}
-        <div dangerouslySetInnerHTML={{ __html: bodyHtml }} />
+        <div lang={foreignLanguage(bodyHtml, locale)} dangerouslySetInnerHTML={{ __html: bodyHtml }} />
       </ArticleLayout>
       {products.length > 0 && (
         <ProductSlider id="products" title={m.column.products} products={products} locale={locale} />
