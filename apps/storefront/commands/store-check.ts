@@ -6,6 +6,7 @@
 import { brandMenus, shopBrand } from '../src/foundation/brand/shop-brand';
 import { env } from '../src/foundation/env/env';
 import { checkStore } from './store/check-store';
+import { otherBrandNames } from './store/other-brand-names';
 import { StoreRefusal } from './store/store-client';
 import { storeOfCommand } from './store/store-of-command';
 import { storeRequirements } from './store/store-requirements';
@@ -22,6 +23,7 @@ try {
     access,
     shopUrl,
     storeRequirements(env().mailMagazineCoupons, brandMenus(), shopBrand().deliveryRules),
+    otherBrandNames(),
   );
   for (const line of lines) console.log(line);
   if (lacking.length > 0) process.exitCode = 1;

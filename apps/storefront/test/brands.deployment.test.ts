@@ -221,16 +221,19 @@ describe('[BRAND-03] the coffee roaster', () => {
     expect(empty.flat()).toEqual([]);
   });
 
-  test('[BRAND-04] pages and checkout use its colours', async () => {
+  test('[BRAND-04] pages and checkout use its colours and its scale of type', async () => {
     const page = new ParsedPage(await shop.text('/'));
     const sheets = page.all('link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? '');
     const own = sheets.find((href) => href.startsWith('/theme/')) ?? '';
     const sheet = await fetch(`${shop.url}${own}`);
     expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
-    expect(await sheet.text()).toContain('--color-action-primary:#e6a850');
+    const text = await sheet.text();
+    for (const own of ['--color-action-primary:#e6a850', '--font-line-body:1.9', '--font-size-display:clamp('])
+      expect(text).toContain(own);
     expect((await fetch(`${shop.url}/theme/000000000000.css`)).status).toBe(404);
     const checkout = await (await fetch(`${shop.platform.url}/checkouts/assets/checkout.css`)).text();
     expect(checkout).toContain(':root:root { --color-surface-page: #fffdf8;');
+    expect(checkout).toContain('--font-line-body: 1.9;');
   });
 
   test('[SHIP-05] [DLV-10] [TRUTH-04] fees and days are its own, and the same in every place, in both languages', async () => {

@@ -1,8 +1,10 @@
+import { BRANDS } from '@shop/brands/brands';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { formatDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { describe, expect, test } from 'vitest';
 import { storeReport, versionLine } from './check-store';
 import { howToMake, isPrepared } from './how-to-make';
+import { otherBrandNames } from './other-brand-names';
 import type { AdminFacts, StoreFacts, VisibleFacts } from './read-store-facts';
 import { type RequirementState, requirementState } from './requirement-state';
 import type { StoreRequirement } from './store-requirement';
@@ -17,6 +19,7 @@ const NOTHING_SEEN: VisibleFacts = {
   blogs: new Set(),
   policies: new Set(),
   emptyPolicies: new Set(),
+  foreignNames: new Map(),
   languages: new Set(),
   deliveryRules: null,
 };
@@ -98,6 +101,11 @@ const CASES: readonly Case[] = [
   { kind: 'menu', made: { menus: new Set(['categories']) }, state: 'hidden' },
   { kind: 'page', seen: { pages: new Set(['about']) }, state: 'there' },
   { kind: 'page', seen: { pages: new Set(['about']), emptyPages: new Set(['about']) }, state: 'empty' },
+  {
+    kind: 'page',
+    seen: { pages: new Set(['about']), foreignNames: new Map([['about', 'Other LLC']]) },
+    state: 'foreign',
+  },
   { kind: 'page', made: { pages: new Set(['about']) }, state: 'hidden' },
   { kind: 'blog', seen: { blogs: new Set(['news']) }, state: 'there' },
   { kind: 'blog', made: { blogs: new Set(['news']) }, state: 'hidden' },
@@ -107,6 +115,14 @@ const CASES: readonly Case[] = [
     seen: { policies: new Set(['TERMS_OF_SERVICE']), emptyPolicies: new Set(['TERMS_OF_SERVICE']) },
     made: { policies: new Set(['TERMS_OF_SERVICE']) },
     state: 'empty',
+  },
+  {
+    kind: 'policy',
+    seen: {
+      policies: new Set(['TERMS_OF_SERVICE']),
+      foreignNames: new Map([['TERMS_OF_SERVICE', 'Other LLC']]),
+    },
+    state: 'foreign',
   },
   { kind: 'policy', made: { policies: new Set(['TERMS_OF_SERVICE']) }, state: 'hidden' },
   { kind: 'discountCode', made: { discountCodes: new Set(['X5']) }, state: 'there' },
@@ -140,6 +156,7 @@ describe('[STORE-04] each definition in each state', () => {
       missing: 'missing',
       hidden: 'cannot be seen',
       empty: 'there but empty',
+      foreign: 'names another brand',
       malformed: 'malformed',
     }[one.state];
     expect(lines.filter((line) => line.startsWith(`  ${word}: `))).toHaveLength(1);
@@ -148,6 +165,14 @@ describe('[STORE-04] each definition in each state', () => {
     expect(last).toBe(
       `1 ${word}, of which npm run store:prepare makes ${isPrepared(requirement, one.state) ? 1 : 0}.`,
     );
+  });
+
+  test('[BRAND-01] the name of another brand in a text is told', () => {
+    const [page] = CASES.filter(({ state }) => state === 'foreign');
+    expect(page && report(page).lines).toContain('    it says "Other LLC"');
+    const names = otherBrandNames(BRANDS.asamoya);
+    for (const name of ['コモレノ STORE', 'Komoreno Inc.', '03-0164-2870']) expect(names).toContain(name);
+    expect(names.filter((name) => /asamoya|あさもや/i.test(name))).toEqual([]);
   });
 
   test('of invalid delivery rules the field is named, and nothing is overwritten', () => {

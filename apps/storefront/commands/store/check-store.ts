@@ -35,6 +35,7 @@ const STATES = {
   missing: 'missing',
   hidden: 'cannot be seen',
   empty: 'there but empty',
+  foreign: 'names another brand',
   malformed: 'malformed',
   notLookedAt: 'not looked at',
 } as const satisfies Record<RequirementState, string>;
@@ -52,8 +53,9 @@ export async function checkStore(
   access: StoreAccess,
   shopUrl: string | null,
   requirements: readonly StoreRequirement[],
+  otherNames: readonly string[],
 ): Promise<StoreReport> {
-  const facts = await readStoreFacts(access, shopUrl, requirements);
+  const facts = await readStoreFacts(access, shopUrl, requirements, otherNames);
   const opening = [await privateTokenLine(access), versionLine(access.apiVersion, jstDateAt(Date.now()))];
   return storeReport(access.url, opening, facts, requirements);
 }
@@ -116,6 +118,9 @@ function linesOf(kind: StoreRequirement['kind'], all: readonly Found[], facts: S
         `  ${STATES[state]}: ${nameOfRequirement(requirement)}`,
         `    without it ${requirement.breaks}`,
         ...(state === 'malformed' ? [`    ${problemOf(facts)}`] : []),
+        ...(state === 'foreign'
+          ? [`    it says "${facts.visible.foreignNames.get(nameOfRequirement(requirement))}"`]
+          : []),
         `    ${howToMake(requirement, state)}`,
       ]),
   ];
@@ -124,7 +129,7 @@ function linesOf(kind: StoreRequirement['kind'], all: readonly Found[], facts: S
 function lastLine(lacking: readonly Found[], { admin }: StoreFacts): string {
   if (lacking.length === 0)
     return admin === null ? 'What can be seen without an admin token is all there.' : 'Everything is there.';
-  const counts = (['missing', 'hidden', 'empty', 'malformed'] as const).flatMap((state) => {
+  const counts = (['missing', 'hidden', 'empty', 'foreign', 'malformed'] as const).flatMap((state) => {
     const count = lacking.filter((one) => one.state === state).length;
     return count === 0 ? [] : [`${count} ${STATES[state]}`];
   });

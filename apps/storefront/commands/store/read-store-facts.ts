@@ -17,6 +17,8 @@ export interface VisibleFacts {
   readonly policies: ReadonlySet<string>;
   /** Those of the policies that contain only a heading. */
   readonly emptyPolicies: ReadonlySet<string>;
+  /** Names of other brands in pages and policies, by handle or type. */
+  readonly foreignNames: ReadonlyMap<string, string>;
   readonly languages: ReadonlySet<string>;
   /** The store's delivery rules, as written; null for none. */
   readonly deliveryRules: string | null;
@@ -58,14 +60,16 @@ export function webhookAddress(shopUrl: string): string {
 
 /**
  * Reads a store's facts through its APIs.
+ * @param otherNames names of other brands, which no text of this store should contain
  * @throws StoreRefusal when it rejects a token
  */
 export async function readStoreFacts(
   access: StoreAccess,
   shopUrl: string | null,
   requirements: readonly StoreRequirement[],
+  otherNames: readonly string[] = [],
 ): Promise<StoreFacts> {
-  const visible = await readVisible(askStorefront(access), requirements);
+  const visible = await readVisible(askStorefront(access), requirements, otherNames);
   const admin =
     access.adminToken === null
       ? null
@@ -82,7 +86,7 @@ const RULES = `deliveryRules: metafield(namespace: "${namespace}", key: "${key}"
 
 const thing = z.object({ id: z.string() }).nullable();
 const policy = z.object({ title: z.string(), body: z.string() }).nullable();
-const page = z.object({ bodySummary: z.string(), sections: thing }).nullable();
+const page = z.object({ body: z.string(), bodySummary: z.string(), sections: thing }).nullable();
 const metafield = z.object({ value: z.string() }).nullable();
 const visibleSchema = z.object({
   shop: z.object({
@@ -98,7 +102,11 @@ const visibleSchema = z.object({
 /** Kinds that the Storefront API finds by handle. */
 const BY_HANDLE = ['collection', 'menu', 'page', 'blog'] as const;
 
-async function readVisible(ask: Ask, requirements: readonly StoreRequirement[]): Promise<VisibleFacts> {
+async function readVisible(
+  ask: Ask,
+  requirements: readonly StoreRequirement[],
+  otherNames: readonly string[],
+): Promise<VisibleFacts> {
   const { shop, products, localization } = visibleSchema.parse(
     await ask(`query StoreVisible { shop { name ${RULES} refundPolicy { title body } termsOfService { title body } }
       products(first: 1) { nodes { id } } localization { availableLanguages { isoCode } } }`),
@@ -122,37 +130,44 @@ async function readVisible(ask: Ask, requirements: readonly StoreRequirement[]):
     REFUND_POLICY: shop.refundPolicy,
     TERMS_OF_SERVICE: shop.termsOfService,
   });
+  const texts = [...pages, ...policies].map(([name, text]) => [name, text?.body ?? ''] as const);
   return {
     shopName: shop.name,
     hasProducts: products.nodes.length > 0,
     collections: found.collection,
     menus: found.menu,
     pages: found.page,
-    emptyPages: pages,
+    emptyPages: new Set(pages.flatMap(([handle, text]) => (isBlank(text) ? [handle] : []))),
     blogs: found.blog,
     policies: new Set(policies.flatMap(([type, written]) => (written === null ? [] : [type]))),
     emptyPolicies: new Set(
       policies.flatMap(([type, written]) => (written !== null && isBare(written) ? [type] : [])),
+    ),
+    foreignNames: new Map(
+      texts.flatMap(([name, text]) =>
+        otherNames.filter((other) => text.includes(other)).map((other) => [name, other] as const),
+      ),
     ),
     deliveryRules: shop.deliveryRules?.value ?? null,
     languages: new Set(localization.availableLanguages.map(({ isoCode }) => isoCode.toLowerCase())),
   };
 }
 
-/** Handles of the pages without text. */
-async function readPages(ask: Ask, handles: readonly string[]): Promise<ReadonlySet<string>> {
-  if (handles.length === 0) return new Set();
+type PageText = z.output<typeof page>;
+
+async function readPages(ask: Ask, handles: readonly string[]): Promise<[handle: string, PageText][]> {
+  if (handles.length === 0) return [];
   const fields = handles.map(
     (handle, index) =>
-      `a${index}: page(handle: ${JSON.stringify(handle)}) { bodySummary sections: metafield(namespace: "shop", key: "sections") { id } }`,
+      `a${index}: page(handle: ${JSON.stringify(handle)}) { body bodySummary sections: metafield(namespace: "shop", key: "sections") { id } }`,
   );
   const answer = z.record(z.string(), page).parse(await ask(`query StoreTexts { ${fields.join(' ')} }`));
-  return new Set(
-    handles.filter((_, index) => {
-      const found = answer[`a${index}`];
-      return found && found.bodySummary.trim() === '' && found.sections === null;
-    }),
-  );
+  return handles.map((handle, index) => [handle, answer[`a${index}`] ?? null]);
+}
+
+/** Whether a page has neither a text nor sections. */
+function isBlank(text: PageText): boolean {
+  return text !== null && text.bodySummary.trim() === '' && text.sections === null;
 }
 
 /** Whether a policy is empty, or contains only its own title. */

@@ -4,9 +4,9 @@ import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
 /**
  * The state of a requirement: it exists; it is missing; the back office has it and shoppers cannot see it; shoppers can see it and it has
- * no text; its content is invalid; or it is unknown, without an admin token, or for webhooks without the shop's own address.
+ * no text; its text names another brand; its content is invalid; or it is unknown, without an admin token, or for webhooks without the shop's own address.
  */
-export type RequirementState = 'there' | 'missing' | 'hidden' | 'empty' | 'malformed' | 'notLookedAt';
+export type RequirementState = 'there' | 'missing' | 'hidden' | 'empty' | 'foreign' | 'malformed' | 'notLookedAt';
 
 const SETS = { menu: 'menus', page: 'pages', blog: 'blogs' } as const;
 
@@ -32,10 +32,12 @@ export function requirementState(
     case 'blog': {
       const kind = SETS[requirement.kind];
       if (kind === 'pages' && visible.emptyPages.has(requirement.handle)) return 'empty';
+      if (kind === 'pages' && visible.foreignNames.has(requirement.handle)) return 'foreign';
       return seen(visible[kind].has(requirement.handle), admin?.[kind].has(requirement.handle));
     }
     case 'policy':
       if (visible.emptyPolicies.has(requirement.type)) return 'empty';
+      if (visible.foreignNames.has(requirement.type)) return 'foreign';
       return seen(visible.policies.has(requirement.type), admin?.policies.has(requirement.type));
     default:
       return admin === null ? 'notLookedAt' : stateInBackOffice(requirement, admin);
