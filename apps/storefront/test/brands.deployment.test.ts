@@ -228,7 +228,11 @@ describe('[BRAND-03] the coffee roaster', () => {
     const sheet = await fetch(`${shop.url}${own}`);
     expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
     const text = await sheet.text();
-    for (const own of ['--color-action-primary:#e6a850', '--font-line-body:1.9', '--font-size-display:clamp('])
+    for (const own of [
+      '--color-action-primary:#e6a850',
+      '--font-line-body:1.9',
+      '--font-size-display:clamp(',
+    ])
       expect(text).toContain(own);
     expect((await fetch(`${shop.url}/theme/000000000000.css`)).status).toBe(404);
     const checkout = await (await fetch(`${shop.platform.url}/checkouts/assets/checkout.css`)).text();

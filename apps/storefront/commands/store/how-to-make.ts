@@ -40,7 +40,8 @@ export function howToMake(requirement: StoreRequirement, state: RequirementState
   const place = PLACES[requirement.kind];
   if (state === 'malformed')
     return `${place}: write ${nameOfRequirement(requirement)} as docs/real-store.md says`;
-  if (state === 'empty' || state === 'foreign') return `${place}: write the text of ${nameOfRequirement(requirement)}`;
+  if (state === 'empty' || state === 'foreign')
+    return `${place}: write the text of ${nameOfRequirement(requirement)}`;
   if (state === 'hidden' && requirement.kind === 'page') {
     return `${place}: write the text of ${requirement.handle}, and publish it`;
   }

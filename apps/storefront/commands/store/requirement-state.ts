@@ -6,7 +6,14 @@ import { nameOfRequirement, type StoreRequirement } from './store-requirement';
  * The state of a requirement: it exists; it is missing; the back office has it and shoppers cannot see it; shoppers can see it and it has
  * no text; its text names another brand; its content is invalid; or it is unknown, without an admin token, or for webhooks without the shop's own address.
  */
-export type RequirementState = 'there' | 'missing' | 'hidden' | 'empty' | 'foreign' | 'malformed' | 'notLookedAt';
+export type RequirementState =
+  | 'there'
+  | 'missing'
+  | 'hidden'
+  | 'empty'
+  | 'foreign'
+  | 'malformed'
+  | 'notLookedAt';
 
 const SETS = { menu: 'menus', page: 'pages', blog: 'blogs' } as const;
 

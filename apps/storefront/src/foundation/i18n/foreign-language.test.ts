@@ -13,5 +13,7 @@ test('[LANG-02] the store’s own text is marked on a page of another language, 
   expect(foreignLanguage('<h2>返品</h2><p>お届けから10日以内にご連絡ください。</p>', 'zh-TW')).toBe('ja');
   expect(foreignLanguage('<p>請在送達後10天內通知我們。</p>', 'zh-TW')).toBeUndefined();
   expect(foreignLanguage('<p>特定商取引法</p>', 'en')).toBe('ja');
-  expect(foreignLanguage('<p>The legal notice (特定商取引法に基づく表記) names the seller.</p>', 'en')).toBeUndefined();
+  expect(
+    foreignLanguage('<p>The legal notice (特定商取引法に基づく表記) names the seller.</p>', 'en'),
+  ).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { wireCard } from '@shop/graphql/testing/wire-product';
 import { BRANDS } from '@shop/brands/brands';
+import { wireCard } from '@shop/graphql/testing/wire-product';
 import { toProductCards } from '@shop/graphql/to-rules/to-product-card';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messageTable } from '#foundation/i18n/messages.ts';
