@@ -1,31 +1,17 @@
 import { PROPOSED_KEYWORDS } from '@shop/brands/komoreno/keywords';
-import { SHOP_LINKS } from '@shop/brands/komoreno/shop';
-import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW, goToPage } from '@shop/rules/catalog/list-view';
 import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
 import { cpuTimeOf } from '@shop/rules/testing/cpu-time';
 import { yen } from '@shop/rules/yen';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { describe, expect, test } from 'vitest';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
-import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
-import type { IndexEntry } from './search-document';
-import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 
-/** Indexing the whole catalogue takes a second or two, more on a loaded machine. */
-const READING_MS = 120_000;
-
-let entries: IndexEntry[];
-let index: SearchIndex;
-beforeAll(async () => {
-  entries = catalogueDocuments(loadCatalogue(), await japaneseReadings());
-  index = shopIndex();
-  for (const entry of entries) index.put(entry);
-}, READING_MS);
-const search = (keyword: string, view = DEFAULT_LIST_VIEW) => searchCatalogue(index, keyword, view);
+const { index, entries, search, first } = await indexedCatalogue();
+const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);
 const needs = (keyword: string) => search(keyword).needs.map(({ text, rest }) => [text, rest]);
 
 test.each(Object.values(PROPOSED_KEYWORDS).flat())(
@@ -266,28 +252,6 @@ describe('[SEARCH-05] a sentence', () => {
   });
 });
 
-describe('[SEARCH-03] names', () => {
-  test.each([
-    ['スネークプラント', 'サンスベリア'],
-    ['バキラ', 'パキラ'],
-    ['パキポジウム', 'パキポディウム'],
-    ['液肥', '肥料'],
-    ['つきとじ', 'カランコエ'],
-    ['tomatoes', 'トマト'],
-  ])('%s is %s by a rule or a maintained dictionary', (keyword, tag) => {
-    expect(search(keyword).products[0]?.tags).toContain(tag);
-  });
-
-  test('of three kana only confused ones are mended', () => {
-    expect(search('バキラ').correction).toBe('パキラ');
-    expect(search('タイヤ')).toMatchObject({ total: 0, correction: null });
-  });
-
-  test('a grower is found by how the name is read', () => {
-    expect(search('うるまはえかぜえん').products[0]?.card.ja.vendor).toBe('うるま南風園');
-  });
-});
-
 describe('[SEARCH-05] few answers', () => {
   test('are followed by similar ones, which is said; a price and a number are kept', () => {
     const { total, nearFrom, products } = search('モンステラ 斑入り');
@@ -300,56 +264,6 @@ describe('[SEARCH-05] few answers', () => {
 
   test('many are not', () => {
     expect(search('観葉植物').nearFrom).toBeNull();
-  });
-});
-
-describe('[SEARCH-06] a need leads to its place', () => {
-  test.each([
-    ['寝室', '/search/tag?tagId=1,103'],
-    ['虫がつきにくい', '/search/tag?tagId=3,305'],
-    ['開店祝い', '/collections/moving-gift'],
-    ['珍しい植物', '/collections/rare-plants'],
-    ['ランキング', '/ranking'],
-    ['お知らせ', '/news'],
-    ['問い合わせ', SHOP_LINKS.inquiry],
-  ])('%s: %s', (keyword, path) => {
-    expect(search(keyword).places.map((place) => place.path)).toContain(path);
-  });
-
-  test('products are those of the plant that the trouble is told of', () => {
-    const { products, places } = search('パキラの葉が黄色い');
-    expect(places[0]?.path).toBe('/pages/premium-support');
-    expect(products[0]?.tags).toContain('パキラ');
-    expect(search('葉が黄色い').total).toBe(0);
-  });
-});
-
-describe('[SEARCH-03] what a variant is called by its number and unit', () => {
-  test.each([
-    ['土 14L', ['soil-kanyo', 'soil-yasai']],
-    ['soil 14 liters', ['soil-kanyo', 'soil-yasai']],
-    ['25L', ['soil-yasai']],
-    ['軽石 10L', ['soil-hachizoko']],
-    ['じょうろ 1.5L', ['tool-jouro']],
-    ['じょうろ 1500ml', ['tool-jouro']],
-    ['rose 30 stems', ['cut-rose']],
-    ['20本', ['cut-tulip', 'cut-rose']],
-    ['ドウダンツツジ 80cm', ['cut-dodan']],
-    ['2.5号', ['agave-titanota']],
-    ['チューリップ 20 pieces', ['cut-tulip']],
-  ])('%s finds %j and nothing else, with no word left out', (keyword, handles) => {
-    const { products, dropped, correction } = search(keyword);
-    expect(products.map(({ handle }) => handle).sort()).toEqual([...handles].sort());
-    expect([dropped, correction]).toEqual([[], null]);
-  });
-
-  test('is left out where nothing else has it, and said as it was typed', () => {
-    expect(search('土 77L').dropped).toEqual(['77L']);
-    expect(search('パキラ ZZZQQQ').dropped).toEqual(['ZZZQQQ']);
-  });
-
-  test('after a minus is not shown', () => {
-    expect(search('用土 -14L').products.map(({ handle }) => handle)).not.toContain('soil-kanyo');
   });
 });
 
@@ -385,54 +299,6 @@ describe('[LIST-04] what is found', () => {
   });
 });
 
-test('[SEARCH-06] pages of help answer their words before anything else', () => {
-  const first = (keyword: string) => search(keyword).places[0]?.path;
-  expect(first('送料')).toBe('/policies/legal-notice');
-  expect(first('配送')).toBe('/policies/legal-notice');
-  expect(first('配送日')).toBe('/policies/legal-notice');
-  expect(search('配送日').dropped).toEqual([]);
-  expect(first('返品したい')).toBe('/policies/refund-policy');
-  expect(first('warranty')).toBe('/pages/guarantee');
-  expect(first('多肉')).toBe('/succulent');
-  expect(first('水城グリーンファーム')).toBe('/collections/producers-mizuki');
-});
-
-test.each([
-  ['クーポン', '/collections/sale'],
-  ['coupon code', '/collections/sale'],
-  ['育て方', '/pages/premium-support'],
-  ['パキラの育て方', '/pages/premium-support'],
-  ['how to care', '/pages/premium-support'],
-  ['ギフトカード', '/fixed/e-gift'],
-  ['gift card', '/fixed/e-gift'],
-  ['領収書', '/policies/legal-notice'],
-  ['receipt', '/policies/legal-notice'],
-  ['ログイン', '/pages/aboutstore'],
-  ['log in', '/pages/aboutstore'],
-  ['いつ届く', '/policies/legal-notice'],
-  ['いつ届きますか', '/policies/legal-notice'],
-  ['when will it arrive', '/policies/legal-notice'],
-  ['お届け日', '/policies/legal-notice'],
-  ['配達日', '/policies/legal-notice'],
-  ['delivery date', '/policies/legal-notice'],
-])('[SEARCH-06] %s leads to %s, and is not said to be left out', (keyword, path) => {
-  const { places, dropped, correction } = search(keyword);
-  expect(places[0]?.path).toBe(path);
-  expect([dropped, correction]).toEqual([[], null]);
-});
-
-test('[SEARCH-06] a word of help is answered by its page, products by the other words', () => {
-  const pachira = search('パキラ');
-  for (const keyword of ['パキラ 送料', '送料 パキラ', 'パキラ 育て方']) {
-    const { products, dropped, places } = search(keyword);
-    expect(products).toEqual(pachira.products);
-    expect(dropped).toEqual([]);
-    expect(places.map(({ kind }) => kind)).toContain('help');
-  }
-  expect(search('送料').total).toBe(0);
-  expect(search('eギフト').total).toBeGreaterThan(0);
-});
-
 test('[SEC-04] whatever is typed, a search ends, and soon', async () => {
   const piece = fc.constantFrom(
     '鉢',
@@ -462,78 +328,6 @@ test('[SEC-04] whatever is typed, a search ends, and soon', async () => {
     }),
     { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
   );
-});
-
-describe('[SEARCH-06] [PAGE-05] the brand’s questions', () => {
-  const places = (query: string) => search(query).places.map(({ path }) => path);
-  test.each([
-    ['注文してから何日で届きますか', '/faq#delivery-time', '/policies/legal-notice'],
-    ['送料はいくら', '/faq#shipping-fee', '/policies/legal-notice'],
-    ['how long does delivery take', '/faq#delivery-time', '/policies/legal-notice'],
-    ['注文を取り消したい', '/faq#cancel', '/policies/refund-policy'],
-  ])('%s is answered by %s, beside the page that says all', (query, question, page) => {
-    expect(places(query)).toEqual(expect.arrayContaining([question, page]));
-  });
-
-  test('a question comes after the page that a query names, and takes no product away', () => {
-    expect(places('植物保証')[0]).toBe('/pages/guarantee');
-    expect(places('植物保証')).toContain('/faq#guarantee');
-    expect(search('クーポン 使い方 モンステラ').total).toBeGreaterThan(0);
-  });
-
-  test('よくある質問 leads to all of them', () => {
-    for (const query of ['よくある質問', 'FAQ']) expect(places(query)).toContain('/faq');
-  });
-
-  test.each(['モンステラ', 'ペットに安全な植物', '観葉植物 大型', 'gift', '日陰 植物', 'dog safe plant'])(
-    '%s looks for products, and no question comes beside them',
-    (query) => {
-      expect(places(query).filter((path) => path.startsWith('/faq'))).toEqual([]);
-    },
-  );
-});
-
-describe('[SEARCH-03] words that are written as they are heard', () => {
-  const shown = (query: string) =>
-    search(query)
-      .products.slice(0, 3)
-      .map(({ handle }) => handle);
-  test.each([
-    ['falenopsis', 'phalaenopsis'],
-    ['filodendron', 'philodendron'],
-    ['hidrangea', 'hydrangea'],
-    ['eukaliptus', 'eucalyptus'],
-    ['anturium', 'anthurium'],
-    ['kactus', 'cactus'],
-    // Found by a synonym that is part of a longer word.
-    ['orchyd', 'orchid'],
-  ])('%s finds what %s does, and says so', (heard, written) => {
-    expect(shown(heard)).toEqual(shown(written));
-    expect(search(heard).correction).toBe(written);
-  });
-
-  test.each(['saxofone', 'bicicle', 'fone', 'kake', 'laptop', 'choc'])('%s finds nothing', (query) => {
-    expect(search(query).total).toBe(0);
-  });
-});
-
-describe('[SEARCH-03] one word in two numbers', () => {
-  test.each(['kits', 'covers', 'cards', 'birds', 'planters', 'cacti'])('%s finds products', (query) => {
-    expect(search(query).total).toBeGreaterThan(0);
-  });
-
-  test('a planter is a pot and no plant', () => {
-    expect(
-      search('planter')
-        .products.map(({ handle }) => handle)
-        .slice(0, 2),
-    ).toEqual(
-      search('planters')
-        .products.map(({ handle }) => handle)
-        .slice(0, 2),
-    );
-    expect(search('planter').total).toBeLessThan(13);
-  });
 });
 
 describe('[SEARCH-05] seasons that are said by a month or a part of them', () => {
@@ -579,18 +373,13 @@ describe('[SEARCH-05] seasons that are said by a month or a part of them', () =>
 });
 
 describe('[SEARCH-05] words that the dictionary does not have', () => {
-  const first = (keyword: string, count: number) =>
-    search(keyword)
-      .products.slice(0, count)
-      .map(({ handle }) => handle);
-
   test.each([
     // Inflected otherwise than the text.
     ['編んだ海草の鉢カバー', 'goods-basket-cover'],
     ['挿し木に使える土', 'soil-akadama'],
     ['芽が動いたら水を増やす塊根植物', 'codex-lamerei'],
   ])('%s is found by what its text says', (keyword, handle) => {
-    expect(first(keyword, 3)).toContain(handle);
+    expect(handles(keyword, 3)).toContain(handle);
   });
 
   test.each([
@@ -608,7 +397,7 @@ describe('[SEARCH-05] words that the dictionary does not have', () => {
     ['soil for calathea', 'soil-kanyo'],
     ['パセリの土', 'soil-yasai'],
   ])('%s is that of its kind', (keyword, handle) => {
-    expect(first(keyword, 1)).toEqual([handle]);
+    expect(handles(keyword, 1)).toEqual([handle]);
   });
 
   test.each(['自転車 修理 旅行', 'blue guitar with a basket', '出張 ホテル'])(
@@ -620,26 +409,21 @@ describe('[SEARCH-05] words that the dictionary does not have', () => {
 });
 
 describe('[SEARCH-05] what happens when', () => {
-  const first = (keyword: string, count: number) =>
-    search(keyword)
-      .products.slice(0, count)
-      .map(({ handle }) => handle);
-
   test('the calendar answers a month that no text names, plants of that month alone before others', () => {
-    expect(first('6月に咲く花', 3)).toContain('pot-ajisai-annabelle');
-    expect(first('10月に咲く花', 12)).not.toContain('tree-hanamizuki');
-    expect(first('flowers in february', 6)).toContain('flower-christmasrose');
-    expect(first('11月に採れる果物', 6)).toContain('fruit-kaki-fuyu');
+    expect(handles('6月に咲く花', 3)).toContain('pot-ajisai-annabelle');
+    expect(handles('10月に咲く花', 12)).not.toContain('tree-hanamizuki');
+    expect(handles('flowers in february', 6)).toContain('flower-christmasrose');
+    expect(handles('11月に採れる果物', 6)).toContain('fruit-kaki-fuyu');
   });
 
   test('a month of planting is no month of flowers', () => {
     expect(search('5月に植える果樹').total).toBe(search('果樹').total);
-    expect(first('what can i plant in october', 3)).not.toEqual(first('october', 3));
+    expect(handles('what can i plant in october', 3)).not.toEqual(handles('october', 3));
   });
 
   test('to pick and 旬 mean fruit', () => {
-    expect(first('fruit to pick in october', 8)).toContain('fruit-kaki-fuyu');
-    expect(first('秋の旬', 5).filter((handle) => /fruit|veg/.test(handle)).length).toBeGreaterThan(2);
+    expect(handles('fruit to pick in october', 8)).toContain('fruit-kaki-fuyu');
+    expect(handles('秋の旬', 5).filter((handle) => /fruit|veg/.test(handle)).length).toBeGreaterThan(2);
   });
 });
 

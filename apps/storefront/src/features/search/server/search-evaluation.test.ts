@@ -8,26 +8,20 @@ import { expect, test } from 'vitest';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
 import { evaluateSearch, GRADED_QUERIES, IS_REPORTED, MORE_PRODUCTS } from '#test/search/evaluate-search.ts';
 import { evaluateUnfitted } from '#test/search/evaluate-unfitted.ts';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
 import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
 import type { IndexEntry } from './search-document';
 import { suggestFromIndex } from './suggest-from-index';
 
-/** Indexing the whole catalogue takes a second or two, more on a loaded machine. */
+/** Maximum time to index the catalogue and search it, in milliseconds. */
 const READING_MS = 120_000;
-
-async function indexOf(more: number) {
-  const catalogue = scaleCatalogue(loadCatalogue(), more);
-  const index = shopIndex();
-  for (const entry of catalogueDocuments(catalogue, await japaneseReadings())) index.put(entry);
-  return { index, products: catalogue.products };
-}
 
 test('[SEARCH-07] a hundred queries with graded answers: found, in the right order, and nonsense finds nothing', {
   timeout: READING_MS,
 }, async () => {
-  const { index, products } = await indexOf(0);
+  const { index, products } = await indexedCatalogue();
   const score = evaluateSearch(index, products);
   expect(score.queries).toBeGreaterThanOrEqual(100);
   expect(score.foundForNonsense).toEqual([]);
@@ -39,7 +33,7 @@ test('[SEARCH-07] a hundred queries with graded answers: found, in the right ord
 test('[SEARCH-07] queries that nothing was fitted to: found, in the right order, safe and by the pages of help', {
   timeout: READING_MS,
 }, async () => {
-  const { index, products } = await indexOf(0);
+  const { index, products } = await indexedCatalogue();
   const unfitted = {
     open: evaluateUnfitted(index, products, 'open'),
     closed: evaluateUnfitted(index, products, 'closed'),

@@ -2,23 +2,15 @@ import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { KEYWORD_MAX_LENGTH } from '@shop/rules/catalog/search-keyword';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 import { shopIndex } from '#test/search/shop-index.ts';
-import { japaneseReadings } from './japanese-readings';
 import { searchCatalogue } from './search-catalogue';
-import type { SearchIndex } from './search-index';
 import { suggestFromIndex } from './suggest-from-index';
 
-/** Indexing the whole catalogue takes a second or two, more on a loaded machine. */
-const READING_MS = 120_000;
-
-let index: SearchIndex;
-beforeAll(async () => {
-  index = shopIndex();
-  for (const entry of catalogueDocuments(loadCatalogue(), await japaneseReadings())) index.put(entry);
-}, READING_MS);
+const { index } = await indexedCatalogue();
 const suggest = (text: string, locale: Locale = 'ja') => suggestFromIndex(index, text, locale);
 const titles = (texts: readonly { readonly title: string }[]) => texts.map(({ title }) => title);
 

@@ -1,19 +1,7 @@
-import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
-import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogueDocuments } from '#test/search/catalogue-documents.ts';
-import { shopIndex } from '#test/search/shop-index.ts';
-import { japaneseReadings } from './japanese-readings';
-import { searchCatalogue } from './search-catalogue';
-import type { SearchIndex } from './search-index';
+import { describe, expect, test } from 'vitest';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 
-let index: SearchIndex;
-beforeAll(async () => {
-  index = shopIndex();
-  for (const entry of catalogueDocuments(loadCatalogue(), await japaneseReadings())) index.put(entry);
-}, 120_000);
-const search = (query: string) => searchCatalogue(index, query, DEFAULT_LIST_VIEW);
-const first = (query: string, count: number) => search(query).products.slice(0, count);
+const { search, first } = await indexedCatalogue();
 const handles = (query: string, count: number) => first(query, count).map(({ handle }) => handle);
 
 describe('[SEARCH-05] the thing and what qualifies it', () => {

@@ -1,0 +1,31 @@
+import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
+import type { Product } from '@shop/fixtures/catalogue/product';
+import { scaleCatalogue } from '@shop/fixtures/scale-catalogue';
+import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
+import { japaneseReadings } from '#features/search/server/japanese-readings.ts';
+import { type Findings, searchCatalogue } from '#features/search/server/search-catalogue.ts';
+import type { IndexEntry, ProductDocument } from '#features/search/server/search-document.ts';
+import type { SearchIndex } from '#features/search/server/search-index.ts';
+import { catalogueDocuments } from './catalogue-documents';
+import { shopIndex } from './shop-index';
+
+/** The sample shop's search. */
+interface IndexedCatalogue {
+  readonly index: SearchIndex;
+  readonly entries: readonly IndexEntry[];
+  readonly products: readonly Product[];
+  readonly search: (query: string, view?: ListView) => Findings;
+  /** The first products of a search. */
+  readonly first: (query: string, count: number) => readonly ProductDocument[];
+}
+
+/** Indexes the whole catalogue: a second or two of CPU time. @param more products beside the catalogue's own */
+export async function indexedCatalogue(more = 0): Promise<IndexedCatalogue> {
+  const catalogue = scaleCatalogue(loadCatalogue(), more);
+  const entries = catalogueDocuments(catalogue, await japaneseReadings());
+  const index = shopIndex();
+  for (const entry of entries) index.put(entry);
+  const search = (query: string, view = DEFAULT_LIST_VIEW) => searchCatalogue(index, query, view);
+  const first = (query: string, count: number) => search(query).products.slice(0, count);
+  return { index, entries, products: catalogue.products, search, first };
+}
