@@ -64,6 +64,16 @@ describe('[SEARCH-05] harm that the query does not name by its usual words', () 
 });
 
 describe('[SEARCH-05] what cannot be met', () => {
+  test.each(['鹿が食べない植物', 'plants that deer will not eat'])(
+    '%s: of what deer eat nothing is known, and it is said; they are no diners',
+    (query) => {
+      const { products, dropped, needs } = search(query);
+      expect(products.length).toBeGreaterThan(10);
+      expect(needs).toEqual([]);
+      expect(dropped.join()).toMatch(/鹿が食べない|deer will not eat/u);
+    },
+  );
+
   test('a height that nothing reaches: the tallest first', () => {
     const tops = first('plants over 2 meters tall', 5).map(({ heights = [] }) =>
       Math.max(...heights.map(([, to]) => to)),
@@ -112,6 +122,10 @@ describe('[SEARCH-05] safety in other words, with negations', () => {
     'plants my rabbit can nibble',
     'no plants that hurt dogs',
     "houseplants that aren't dangerous for my dog",
+    'budgie safe plants',
+    'harmless to reptiles terrarium plants',
+    '金魚の水槽のそばに置ける植物',
+    '安全な観葉植物',
   ])('%s: every product is checked for pets', (query) => {
     const { products, total } = search(query);
     expect(total).toBeGreaterThan(0);
@@ -120,6 +134,8 @@ describe('[SEARCH-05] safety in other words, with negations', () => {
 
   test.each([
     ['赤ちゃんが口に入れても安全な植物', 'children'],
+    ['保育園の教室に置ける安全な植物', 'children'],
+    ['孫が遊びに来るので危なくない植物', 'children'],
     ['幼児が触ってもかぶれない植物', 'children'],
     ['not dangerous for children', 'children'],
     ['アレルギーが出にくい観葉植物', 'allergy'],

@@ -32,6 +32,19 @@ describe('[SEARCH-05] a need for safety', () => {
     ['plants that do not cause a rash', ['allergy']],
     ['熱帯魚の水槽に安全', ['pets']],
     ['safe for a fish tank', ['pets']],
+    ['budgie safe plants', ['pets']],
+    ['harmless to reptiles', ['pets']],
+    ['金魚の水槽のそばに置ける植物', ['pets']],
+    ['ヤギやニワトリに無害な草', ['pets']],
+    ['孫が遊びに来るので危なくない植物', ['children']],
+    ['保育園の教室に置ける安全な植物', ['children']],
+    ['safe plants for a classroom', ['children']],
+    ['grandchildren safe', ['children']],
+    ['安全な観葉植物', ['pets']],
+    ['harmless houseplants', ['pets']],
+    ['something I can eat from the balcony', ['edible']],
+    ['flowers we can eat', ['edible']],
+    ['latex allergy', ['allergy']],
   ])('is read of %s', (query, expected) => {
     expect(asked(query)).toEqual(expect.arrayContaining(expected));
     expect(asked(query)).toHaveLength(expected.length);
@@ -57,8 +70,24 @@ describe('[SEARCH-05] a need for safety', () => {
     '亀甲竜',
     'fish emulsion fertilizer',
     '初めてで不安',
+    '安全な支払い方法',
+    'plant nursery',
+    'classroom project',
   ])('is none of %s', (query) => {
-    expect(safetyInQuery(query)).toEqual({ asked: [], rest: query });
+    expect(safetyInQuery(query)).toEqual({ asked: [], rest: query, unknown: [] });
+  });
+
+  test.each([
+    ['鹿が食べない植物', '植物', ['鹿が食べない']],
+    ["flowers that deer won't eat", 'flowers that', ["deer won't eat"]],
+    ['not eaten by slugs', 'not', ['eaten by slugs']],
+    ['deer-resistant shrubs', 'shrubs', ['deer-resistant']],
+    // Insects are a need of their own.
+    ['虫に食べられない野菜', '虫野菜', []],
+    ["flowers that insects don't eat", 'flowers that insects', []],
+  ])('is none of %s: a wild animal eats it', (query, left, unknown) => {
+    expect(safetyInQuery(query)).toMatchObject({ asked: [], unknown });
+    expect(rest(query)).toBe(left);
   });
 
   test('takes all its words out of the query, and no others', () => {

@@ -14,6 +14,8 @@ interface AskedSafety {
 interface SafetyInQuery {
   readonly asked: readonly AskedSafety[];
   readonly rest: string;
+  /** What wild animals eat, as typed: 鹿が食べない. No product is known to meet it. */
+  readonly unknown: readonly string[];
 }
 
 interface Subject {
@@ -28,21 +30,21 @@ const SUBJECTS: readonly Subject[] = [
     safety: 'pets',
     isEnough: true,
     words:
-      'ペット|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|小動物|動物' +
-      '|\\b(?:pets?|cats?|kittens?|kitty|kitties|dogs?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|felines?|canines?)\\b',
+      'ペット|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物' +
+      '|\\b(?:pets?|cats?|kittens?|kitty|kitties|dogs?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|reptiles?|goldfish(?! plant)|felines?|canines?)\\b',
   },
   {
     safety: 'pets',
     isEnough: false,
     words:
-      '小?鳥|インコ|オウム|(?:熱帯|金)?魚(?!草)|カメ(?![ァ-ヺー])|亀(?!甲)|\\b(?:birds?|parrots?|bunn(?:y|ies)|fish|turtles?|tortoises?|animals?)\\b',
+      '小?鳥|魚(?!草)|カメ(?![ァ-ヺー])|亀(?!甲)|トカゲ|ヤギ|ニワトリ|鶏(?!糞|ふん)|家畜|馬|\\b(?:birds?|parrots?|lizards?|geckos?|hedgehogs?|horses?|goats?|chickens?|livestock|bunn(?:y|ies)|fish|turtles?|tortoises?|animals?)\\b',
   },
   {
     safety: 'children',
     isEnough: false,
     words:
-      '(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|人間|人体' +
-      '|\\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|humans?|people)\\b',
+      '(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|園児|児童|保育園|保育所|幼稚園|学校|教室|人間|人体' +
+      '|\\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\\b',
   },
   {
     safety: 'allergy',
@@ -56,7 +58,19 @@ const SUBJECTS: readonly Subject[] = [
 const POISON =
   '(?:有|無|中)毒|毒(?:性|素)?|\\b(?:non-?\\s?|un)?toxic(?:ity)?\\b|\\b(?:non-?\\s?)?poison(?:ous|s|ing|ed)?\\b';
 const EDIBLE =
-  '食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|食べて(?:も)?(?=\\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\\bedibles?\\b|\\beatable\\b|\\bsafe to eat\\b|\\b(?:can|could) (?:i|you|we|be) eat(?:en)?\\b';
+  '食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|食べて(?:も)?(?=\\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\\bedibles?\\b|\\beatable\\b|\\bsafe to eat\\b|\\b(?:can|could) (?:i|you|we|be) eat(?:en)?\\b|\\b(?:i|you|we|people) (?:can|could) eat\\b';
+/** Harmlessness of a plant, for nobody in particular. */
+const HARMLESS =
+  '無害|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\\bharmless\\b|\\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\\b';
+const INSECTS = '(?:害|毛|青)?虫|\\b(?:insects?|bugs?|pests?)\\b';
+const WILD =
+  '鹿|シカ|猪|イノシシ|猿|カラス|ネズミ|ナメクジ|カタツムリ|\\b(?:deer|slugs?|snails?|caterpillars?|squirrels?|mice|rats?)\\b';
+const eatenBy = (eaters: string) =>
+  `(?:${eaters})[がにもはの]?\\s*(?:食べ|食わ|喰わ|かじら|齧ら|荒らさ)(?:られ|れ)?(?:ない|にくい|ません|ず|る|た)?` +
+  `|(?:${eaters})\\s+(?:(?:(?:will|do|does|can)(?: not|n'?t)?|cannot|won'?t|never)\\s+)?eats?\\b|\\beaten by\\s+(?:${eaters})`;
+/** What an insect eats, or another wild animal, says nothing of who may eat it. Of the others the shop has no data. */
+const EATEN_BY_INSECTS = new RegExp(`${eatenBy(INSECTS)}`, 'giu');
+const EATEN_BY_WILD = new RegExp(`${eatenBy(WILD)}|(?:${WILD})[ -](?:resistant|proof)\\b`, 'giu');
 const SAFE =
   '無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\\s?)(?:可(?![愛能])|ok\\b)|フレンドリー|(?:食べ|たべ|かじら|噛ま|なめ|舐め)(?:ない|られない)|心配|不安' +
   '|\\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?|worr(?:y|ied|ies)|concern(?:ed|s)?)\\b';
@@ -77,9 +91,16 @@ interface Span {
 /**
  * Detects the safety needs of a query in both languages: 猫に安全, 毒のない, "not toxic to dogs", "won't hurt my kitten", 食べても大丈夫. This is
  * parsed first, so that none of it becomes a word, a typo or a colour (赤ちゃん).
- * @param query in NFKC
+ * @param asking in NFKC
  */
-export function safetyInQuery(query: string): SafetyInQuery {
+export function safetyInQuery(asking: string): SafetyInQuery {
+  const unknown: string[] = [];
+  const query = asking
+    .replace(EATEN_BY_INSECTS, (text) => new RegExp(INSECTS, 'iu').exec(text)?.[0] ?? ' ')
+    .replace(EATEN_BY_WILD, (text) => {
+      unknown.push(text);
+      return ' ';
+    });
   const safe = [...spansOf(`${POISON}|${SAFE}`, query)];
   const edible = [...spansOf(EDIBLE, query)];
   const asked = new Map<Safety, Span[]>();
@@ -91,9 +112,9 @@ export function safetyInQuery(query: string): SafetyInQuery {
   }
   if (asked.size === 0) {
     if (edible.length > 0) asked.set('edible', edible);
-    // Poison without a subject: the checked data is that for pets.
-    else if (spansOf(POISON, query).length > 0) asked.set('pets', []);
-    else return { asked: [], rest: query };
+    // Poison or harm without a subject: the checked data is that for pets.
+    else if (spansOf(`${POISON}|${HARMLESS}`, query).length > 0) asked.set('pets', []);
+    else return { asked: [], rest: query, unknown };
   }
   const subjects = [...asked.values()].flat();
   const core = [...subjects, ...safe, ...edible];
@@ -111,6 +132,7 @@ export function safetyInQuery(query: string): SafetyInQuery {
   return {
     asked: [...asked.keys()].map((safety) => ({ safety, text, isSaid })),
     rest: rest + query.slice(at),
+    unknown,
   };
 }
 

@@ -1,7 +1,7 @@
 import { claimsIn, lackInQuery } from './claims-in-text';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery, withoutPriceLevel } from './price-in-query';
-import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken } from './query-pieces';
+import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken, tokenPart } from './query-pieces';
 import { deniedNeed, partOfMeasure, partsOfWord, phraseAt } from './query-words';
 import { type Safety, safetyInQuery } from './safety-in-query';
 import type { Vocabulary } from './search-index';
@@ -49,9 +49,13 @@ export function understandQuery(
   const normal = keyword.normalize('NFKC');
   // A product name is not a need: cat palm.
   const isName = vocabulary.has(foldSearchText(normal));
-  const { asked, rest: unasked } = isName ? { asked: [], rest: normal } : safetyInQuery(normal);
+  const {
+    asked,
+    rest: unasked,
+    unknown,
+  } = isName ? { asked: [], rest: normal, unknown: [] } : safetyInQuery(normal);
   let rest = unasked;
-  const parts: QueryPart[] = [];
+  const parts: QueryPart[] = unknown.map((text) => tokenPart(text, foldSearchText(text)));
   const height = heightInQuery(rest);
   if (height !== null) {
     const { text, min, max } = height;
