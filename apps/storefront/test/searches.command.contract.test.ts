@@ -64,11 +64,13 @@ describe('POST /api/searches', () => {
     ]);
   });
 
-  test('[SEARCH-09] queries with personal data and above the limit are silently dropped', async () => {
+  test('[SEARCH-09] queries with personal data, above the limit, and before the index is loaded are silently dropped', async () => {
     const before = await counted();
     for (const q of ['hana@example.com', '090-1234-5678', '  ']) expect((await search(q)).status).toBe(204);
     const full = { ...services, hasRoom: () => false };
     expect((await send({ q: '苔', locale: 'ja', event: 'search' }, full)).status).toBe(204);
+    const starting = { ...services, readOutcome: async () => null };
+    expect((await send({ q: '苔', locale: 'ja', event: 'search' }, starting)).status).toBe(204);
     expect(await counted()).toEqual(before);
   });
 

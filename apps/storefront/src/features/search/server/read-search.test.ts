@@ -36,7 +36,7 @@ describe('[SEARCH-02] what a keyword finds while a process has no index yet', ()
     const found = await readSearch('苔玉', DEFAULT_LIST_VIEW, 'ja');
     expect(found.total).toBe(30);
     expect(found.products.map(({ handle }) => handle)).toEqual(['kokedama']);
-    expect(found).toMatchObject({ facets: { tags: null }, needs: [], places: [] });
+    expect(found).toMatchObject({ facets: { tags: null }, needs: [], places: [], isProvisional: true });
     expect(asked).toEqual([
       ['SearchProducts', { query: '苔玉', ...ORDER, language: 'JA', first: 24, after: null }],
     ]);

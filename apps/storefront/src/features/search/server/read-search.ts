@@ -33,6 +33,8 @@ export interface SearchContent extends Pick<Findings, 'dropped' | 'correction' |
   readonly facets: ListFacets;
   readonly needs: readonly ShownNeed[];
   readonly places: readonly FoundPlace[];
+  /** Whether the platform answers, because the process has not loaded the index yet. */
+  readonly isProvisional?: boolean;
 }
 
 /**
@@ -92,6 +94,7 @@ async function searchPlatform(keyword: string, view: ListView, locale: Locale): 
     places: [],
     unchecked,
     nearFrom: null,
+    isProvisional: true,
   };
 }
 

@@ -67,3 +67,9 @@ test('[SEARCH-09] the outcome of a search counts products and places; a correcti
   readSearch.mockResolvedValueOnce({ total: 0, places: [], correction: null });
   expect(await readOutcome('苔', 'ja')).toEqual({ results: 0, correction: null });
 });
+
+test('[SEARCH-09] what the platform answers in place of the index has no outcome: its misses are not the search’s', async () => {
+  const { readOutcome } = searchCountServices();
+  readSearch.mockResolvedValueOnce({ total: 0, places: [], correction: null, isProvisional: true });
+  expect(await readOutcome('苔', 'ja')).toBeNull();
+});

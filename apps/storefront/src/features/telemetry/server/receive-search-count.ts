@@ -41,8 +41,11 @@ export function countedTerm(query: string): string | null {
 
 /** The dependencies of the search counter. */
 export interface SearchCountServices extends Omit<TelemetryServices, 'sample'> {
-  /** The results of a search page for a query. @throws PlatformUnreachableError if it has to be requested */
-  readonly readOutcome: (keyword: string, locale: Locale) => Promise<SearchOutcome>;
+  /**
+   * The results of a search page for a query; null while the platform answers in place of the shop's index, whose misses are not the
+   * search's. @throws PlatformUnreachableError if it has to be requested
+   */
+  readonly readOutcome: (keyword: string, locale: Locale) => Promise<SearchOutcome | null>;
 }
 
 /** A search, a press, and several searches per minute. */
@@ -70,7 +73,7 @@ export async function receiveSearchCount(request: Request, services: SearchCount
     }
     const outcome = await asked('what a search found', () => services.readOutcome(keyword, locale));
     if (outcome instanceof Response) return outcome;
-    await countSearch(pool, { locale, term }, outcome.value);
+    if (outcome.value !== null) await countSearch(pool, { locale, term }, outcome.value);
     return taken();
   });
 }
@@ -94,7 +97,8 @@ export function searchCountServices(): SearchCountServices {
     hasRoom,
     readOutcome: async (keyword, locale) => {
       // The page has just requested the same: it is cached.
-      const { total, places, correction } = await readSearch(keyword, DEFAULT_LIST_VIEW, locale);
+      const { total, places, correction, isProvisional } = await readSearch(keyword, DEFAULT_LIST_VIEW, locale);
+      if (isProvisional) return null;
       return { results: total + places.length, correction: correction && countedTerm(correction) };
     },
   };
