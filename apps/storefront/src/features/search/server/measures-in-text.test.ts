@@ -108,3 +108,35 @@ test.each([
 ])('[SEARCH-05] %s asks for no height', (query) => {
   expect(heightInQuery(query.normalize('NFKC'))).toBeNull();
 });
+
+test.each([
+  ['knee-high plant', 'knee-high', 40, 60],
+  ['膝丈の観葉植物', '膝丈', 40, 60],
+  ['ひざくらいの高さの木', 'ひざくらいの高さ', 40, 60],
+  ['a waist high houseplant', 'waist high', 80, 110],
+  ['腰の高さくらいの木', '腰の高さくらい', 80, 110],
+  ['胸の高さの庭木', '胸の高さ', 110, 140],
+  ['eye-level plant', 'eye-level', 140, 190],
+  ['人の背丈ほどの木', '人の背丈ほど', 140, 190],
+  ['天井まで届く植物', '天井まで届く', 150, null],
+  ['天井に届きそうな木', '天井に届き', 150, null],
+  ['a tree that reaches the ceiling', 'reaches the ceiling', 150, null],
+  ['floor to ceiling plant', 'floor to ceiling', 150, null],
+])(
+  '[SEARCH-05] %s asks by %s for a height compared with a body or a room, from %s to %s',
+  (query, text, min, max) => {
+    expect(heightInQuery(query)).toEqual({ text, min, max });
+  },
+);
+
+test.each([
+  '天井から吊るす植物',
+  'hang from the ceiling',
+  'head gardener',
+  '人気の植物',
+  '腰水',
+  '大人まで',
+  'mankind',
+])('[SEARCH-05] %s compares no height', (query) => {
+  expect(heightInQuery(query)).toBeNull();
+});

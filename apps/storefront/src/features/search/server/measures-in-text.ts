@@ -123,9 +123,44 @@ const QUERY_HEIGHT = new RegExp(
   'giu',
 );
 
+/** Heights by what people compare them with, in cm; null is open. A ceiling is 240 cm high, and a pot stands on something. */
+const COMPARED: readonly (readonly [words: string, min: number | null, max: number | null])[] = [
+  ['ankle|くるぶし', null, 20],
+  ['knee|(?:膝|ひざ)', 40, 60],
+  ['(?:waist|hip|counter)|腰', 80, 110],
+  ['chest|胸', 110, 140],
+  ['shoulder|肩', 130, 160],
+  ['(?:eye|head|person|human|man)|(?:目線|目|頭|人の背|人|身長|大人)', 140, 190],
+  ['ceiling|天井', 150, null],
+];
+const SO_HIGH =
+  '[ -](?:high|height|level|length|tall)\\b|(?:の?(?:高さ|丈|背丈|位置)(?:くらい|ぐらい|程度|ほど)?|丈(?:くらい|ぐらい|ほど)?|まで(?:届[きくけ]|とど[きくけ]|ある|伸び)|に(?:届[きくけ]|とど[きくけ]|つ[きくけ])|(?:くらい|ぐらい|ほど|並み)の(?:高さ|背丈|大きさ))';
+const HEIGHTS_BY_WORDS = COMPARED.map(
+  ([words, min, max]) =>
+    [
+      new RegExp(
+        `(?:about |around |up to (?:the |my )?)?(?<![\\p{Script=Latin}\\p{Script=Han}])(?:${words})(?:${SO_HIGH})` +
+          (min === 150
+            ? '|(?:touch|reach|up to|(?:floor|all the way) to)(?:es|ing)? (?:the |my )?ceiling|天井まで'
+            : ''),
+        'iu',
+      ),
+      { min, max },
+    ] as const,
+);
+
+/** The height that a query compares with a part of the body or of the room: knee-high, 腰の高さ, 天井まで. */
+function heightByWords(query: string): HeightCondition | null {
+  for (const [pattern, bounds] of HEIGHTS_BY_WORDS) {
+    const [text] = pattern.exec(query) ?? [];
+    if (text !== undefined) return { text, ...bounds };
+  }
+  return null;
+}
+
 /**
- * Parses the first height of a query: 100cm, 1m, 高さ100cm以下, 80〜100cm, 100cmくらい (a quarter more or less), under 100 cm. A number
- * without a unit is not a height. @param query in NFKC
+ * Parses the first height of a query: 100cm, 1m, 高さ100cm以下, 80〜100cm, 100cmくらい (a quarter more or less), under 100 cm, knee-high.
+ * A number without a unit is not a height. @param query in NFKC
  */
 export function heightInQuery(query: string): HeightCondition | null {
   for (const found of query.matchAll(QUERY_HEIGHT)) {
@@ -146,7 +181,7 @@ export function heightInQuery(query: string): HeightCondition | null {
             : { min: Math.round(cm * (1 - share)), max: Math.round(cm * (1 + share)) };
     return { text: text.trim(), ...bounds };
   }
-  return null;
+  return heightByWords(query);
 }
 
 /** Null without a unit. */
