@@ -158,6 +158,8 @@ const RUN =
 /** Grammar between two words: おすすめの. */
 const GRAMMAR = /^[のにをがはとでもへ]\p{Script=Hiragana}*[のにをがはとでもへなるた]$/u;
 const KANJI_ONLY = /^[\p{Script=Han}々]+$/u;
+/** A word of kanji and the kana of its inflection. */
+const MIXED = /^\p{Script=Hiragana}?[\p{Script=Han}々]+\p{Script=Hiragana}+$/u;
 const LATIN_WORD = /^\p{Script=Latin}+$/u;
 const LATIN_ONLY = /^[\p{Script=Latin}\p{M}\p{N}\s'’.-]+$/u;
 
@@ -198,6 +200,12 @@ export function wordsOf(text: string): SearchWord[] {
         words.push({ word: foldSearchText(run), role: index === runs.length - 1 ? 'head' : 'part', place });
       });
     }
+    // Words that mix scripts are words of their own around の: お供えの花束.
+    const around = chunk.split('の');
+    around.forEach((piece, index) => {
+      if (around.length > 1 && MIXED.test(piece))
+        words.push({ word: foldSearchText(piece), role: index === around.length - 1 ? 'head' : 'part', place });
+    });
     for (const run of runs.filter((candidate) => KANJI_ONLY.test(candidate) && candidate.length > 2)) {
       const pieces = [...segmenter.segment(run)].map(({ segment }) => segment);
       if (pieces.length < 2) continue;

@@ -11,6 +11,9 @@ describe('[SEARCH-03] names', () => {
     ['液肥', '肥料'],
     ['つきとじ', 'カランコエ'],
     ['tomatoes', 'トマト'],
+    // Kanji with kana before の in a title.
+    ['お供え', '切り花・花束'],
+    ['仏花', '切り花・花束'],
   ])('%s is %s by a rule or a maintained dictionary', (keyword, tag) => {
     expect(search(keyword).products[0]?.tags).toContain(tag);
   });
