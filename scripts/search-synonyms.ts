@@ -1,7 +1,8 @@
 /**
  * Reduces a maintained synonym dictionary (Sudachi's, Apache-2.0) to the words of the catalogue and of the shop's own dictionary,
  * and writes brands/komoreno/search-synonyms.json, which the search reads: 液肥 for 液体肥料, グレイ for グレー. Words with
- * several meanings are omitted.
+ * several meanings are omitted. English words come from WordNet (Princeton's, a permissive licence): synonyms, and the kinds of the
+ * shop's plants: berry for blueberry, and ベリー by way of Sudachi's English words.
  *   npm run search:synonyms             rewrites the file
  *   npm run search:synonyms -- --check  fails if it is out of date
  */
@@ -13,6 +14,7 @@ import { readOptions } from '../apps/storefront/commands/read-options.mjs';
 import { wordsOf } from '../apps/storefront/src/features/search/server/indexed-words';
 import { FUNCTION_WORDS, foldSearchText } from '../apps/storefront/src/features/search/server/word-forms';
 import { SEARCH_DICTIONARY } from '../brands/komoreno/search';
+import { FIELD, readWordNet } from './search/wordnet';
 import { projectRoot } from './setup/project-root.mjs';
 
 const { check } = readOptions(
@@ -28,6 +30,11 @@ const NEVER = 2;
 const FILE = join(projectRoot, 'brands/komoreno/search-synonyms.json');
 const USABLE =
   /^(?:[\p{Script=Han}々]{1,6}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]{2,12}|[a-z][a-z ]{3,})$/u;
+
+/** Levels above a plant to its broadest kind; a kind of more of the shop's things says little, of fewer foods too little. */
+const HIGHEST = 4;
+const MOST = 14;
+const LEAST_FOODS = 3;
 
 const { same, needs, pages, filler, everything } = SEARCH_DICTIONARY;
 const { products } = loadCatalogue();
@@ -79,11 +86,38 @@ const cut = groups
   })
   .filter((group) => group.length > 1 && group.some(isOfShop) && !group.every(isOfShop))
   .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
+
+const { synsets, senses } = readWordNet();
+const ENGLISH = /^[a-z]{4,}(?: [a-z]+)?$/u;
+/** Names of botany, which nobody searches by. */
+const TAXON =
+  /genus|^plant |organism|structure|^[a-z]+(?:us|a|um|is|ii|ea) [a-z]+(?:us|a|um|is|ii|ea|es|ta|or)$/u;
+const ownWords = new Set(own.map(foldSearchText));
+const things = new Set(
+  same
+    .flat()
+    .map(foldSearchText)
+    .filter((word) => ENGLISH.test(word)),
+);
+/** Sizes and colours have degrees and shades: gigantic, reddish. */
+const shaded = new Set(
+  needs.flatMap(({ aiTags = [], words }) =>
+    /^[45]\./u.test(aiTags[0] ?? '') ? words.map(foldSearchText) : [],
+  ),
+);
+const asked = needs.flatMap(({ safety, words }) => (safety === undefined ? words.map(foldSearchText) : []));
+const english = [...new Set([...things, ...asked])]
+  .filter((word) => ENGLISH.test(word) || /^[a-z]{3}$/u.test(word))
+  .flatMap((word) => [synonymsOf(word, 'noun'), synonymsOf(word, 'adj')])
+  .filter((group) => group.length > 1);
+const kinds = kindsOf();
+
 const text = `${JSON.stringify(
   {
     $comment:
-      "Made by npm run search:synonyms of Sudachi's synonym dictionary (Works Applications, Apache-2.0), cut to the words of the catalogue; the shop's own words are in search-dictionary.json",
-    groups: cut,
+      "Made by npm run search:synonyms of Sudachi's synonym dictionary (Works Applications, Apache-2.0), and of WordNet 3.1 (Princeton University), cut to the words of the catalogue; the shop's own words are in search-dictionary.json",
+    groups: [...cut, ...english],
+    kinds,
   },
   null,
   2,
@@ -93,8 +127,94 @@ else if (JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8'))) !== JSON.stringi
   console.error('search-synonyms.json is not up to date: npm run search:synonyms');
   process.exit(1);
 }
-console.log(`${cut.length} groups, ${cut.flat().length} words, ${Math.round(text.length / 1000)} kB`);
+console.log(
+  `${cut.length} and ${english.length} groups, ${Object.keys(kinds).length} kinds, ${Math.round(text.length / 1000)} kB`,
+);
 
 function isOfShop(word: string): boolean {
   return catalogue.has(foldSearchText(word));
+}
+
+/** A word that means nothing else more often, and is not the shop's own. */
+function isEnglishSynonym(word: string, key: string): boolean {
+  const isNoun = key.startsWith('noun');
+  const isUnmistakable = isNoun
+    ? senses(word, 'noun')[0] === key
+    : /^[a-z]+$/u.test(word) && senses(word, 'adj').length === 1 && senses(word, 'noun').length === 0;
+  return ENGLISH.test(word) && isUnmistakable && !(ownWords.has(word) || said.has(word) || TAXON.test(word));
+}
+
+/** A word of the shop with its synonyms: those of the only noun or the first adjective of a need, and of the first plant that a name means. */
+function synonymsOf(word: string, part: 'noun' | 'adj'): string[] {
+  const meant = senses(word, part);
+  const isOnly = part === 'adj' || (meant.length === 1 && senses(word, 'adj').length === 0);
+  const key = things.has(word) ? thingsOf(word, FIELD.plant)[0] : isOnly ? meant[0] : undefined;
+  if (key === undefined || !key.startsWith(part)) return [];
+  const { words = [], similar = [] } = synsets.get(key) ?? {};
+  const others = [
+    ...words.filter((other) => isEnglishSynonym(other, key)),
+    ...(shaded.has(word) ? similar : []).flatMap((near) =>
+      (synsets.get(near)?.words ?? []).filter((other) => isEnglishSynonym(other, near)),
+    ),
+  ];
+  return [word, ...new Set(others)];
+}
+
+function thingsOf(word: string, field: number): string[] {
+  return senses(word, 'noun').filter((key) => synsets.get(key)?.field === field);
+}
+
+/** The shop's plants by the words for their kinds, in English and, where Sudachi has the English word, in Japanese. */
+function kindsOf(): Record<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const thing of things) {
+    const broader = [
+      ...thingsOf(thing, FIELD.food).flatMap((food) => synsets.get(food)?.broader ?? []),
+      ...thingsOf(thing, FIELD.plant).flatMap((plant) => broaderThan(plant, HIGHEST)),
+    ];
+    for (const kind of broader) found.set(kind, (found.get(kind) ?? new Set()).add(thing));
+  }
+  const named = new Map<string, Set<string>>();
+  for (const [kind, members] of found) {
+    const { words = [], field } = synsets.get(kind) ?? {};
+    const least = field === FIELD.food ? LEAST_FOODS : field === FIELD.plant ? 1 : Number.POSITIVE_INFINITY;
+    for (const word of members.size <= MOST && members.size >= least ? words : [])
+      if (isKindWord(word, kind))
+        named.set(
+          word,
+          new Set([...(named.get(word) ?? []), ...[...members].filter((member) => member !== word)]),
+        );
+  }
+  for (const group of groups) {
+    const word = group.map(foldSearchText).find((one) => named.has(one));
+    const members = word === undefined ? undefined : named.get(word);
+    for (const other of members === undefined ? [] : group.filter(isUsable))
+      if (!named.has(foldSearchText(other))) named.set(other, members ?? new Set());
+  }
+  return Object.fromEntries(
+    [...named]
+      .filter(([, members]) => members.size > 0)
+      .map(([word, members]) => [word, [...members].sort()] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+function broaderThan(key: string, levels: number): string[] {
+  const direct = levels === 0 ? [] : (synsets.get(key)?.broader ?? []);
+  return [...new Set([...direct, ...direct.flatMap((kind) => broaderThan(kind, levels - 1))])];
+}
+
+/** A word whose commoner meanings are plants or foods too, and that is no need and not for everything. */
+function isKindWord(word: string, kind: string): boolean {
+  const meant = senses(word, 'noun');
+  return (
+    ENGLISH.test(word) &&
+    !TAXON.test(word) &&
+    !said.has(word) &&
+    !needs.some(({ words }) => words.includes(word)) &&
+    meant.slice(0, meant.indexOf(kind)).every((key) => {
+      const field = synsets.get(key)?.field;
+      return field === FIELD.plant || field === FIELD.food;
+    })
+  );
 }

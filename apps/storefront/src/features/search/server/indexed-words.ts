@@ -204,7 +204,11 @@ export function wordsOf(text: string): SearchWord[] {
     const around = chunk.split('の');
     around.forEach((piece, index) => {
       if (around.length > 1 && MIXED.test(piece))
-        words.push({ word: foldSearchText(piece), role: index === around.length - 1 ? 'head' : 'part', place });
+        words.push({
+          word: foldSearchText(piece),
+          role: index === around.length - 1 ? 'head' : 'part',
+          place,
+        });
     });
     for (const run of runs.filter((candidate) => KANJI_ONLY.test(candidate) && candidate.length > 2)) {
       const pieces = [...segmenter.segment(run)].map(({ segment }) => segment);

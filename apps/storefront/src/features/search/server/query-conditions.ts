@@ -41,9 +41,23 @@ export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'te
 const IN_MONTH = 130;
 const IN_NO_OTHER = 60;
 
+/** The bonus for a plant of the kind that a query names, among what the shop sells by that word. */
+const OF_KIND = 40;
+/** Fewer of a kind than this share are no better examples of it: an aloe is one succulent of many. */
+const MOST_OF_KIND = 1 / 3;
+
 /** The matches of a word, and of a month or a part of a season also what the calendar says. */
 function timedMatches({ productTerms, lexicon }: SearchIndex, token: QueryToken): Matches {
-  const matches = new Map(matchesOf(productTerms, token));
+  const listed = matchesOf(productTerms, token);
+  const ofKind = new Map(
+    (lexicon.kinds.get(token.term) ?? []).flatMap((name) =>
+      [...productTerms.find(name)].filter(([, score]) => score >= NAMED),
+    ),
+  );
+  const matches = new Map(listed.size === 0 ? ofKind : listed);
+  const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
+  if (examples.length >= listed.size * MOST_OF_KIND)
+    for (const handle of examples) matches.set(handle, OF_KIND + (listed.get(handle) ?? 0));
   for (const { name, months } of displayMonths(token.term).flatMap(
     (month) => lexicon.calendar.get(month) ?? [],
   ))

@@ -133,13 +133,16 @@ export class SearchIndex {
 
   /** A correction must lead to results; filler words are not corrected. */
   #correct(word: string): string | null {
-    const { same, names, needs, filler } = this.lexicon;
+    const { same, kinds, names, needs, filler } = this.lexicon;
     if (filler.has(word)) return null;
     const leads = (term: string, isHeardAlike: boolean) =>
       !(needs.has(term) || filler.has(term)) &&
       // Short English words are separate words: spring is no typo of string.
       (isHeardAlike || term.length > SHORT || !/^[a-z]+$/u.test(term) || names.has(term)) &&
-      (this.vocabulary.has(term) || (same.get(term) ?? []).some((other) => this.vocabulary.finds(other)));
+      (this.vocabulary.has(term) ||
+        [...(same.get(term) ?? []), ...(kinds.get(term) ?? [])].some((other) =>
+          this.vocabulary.finds(other),
+        ));
     return this.productTerms.nearest(word, names, leads);
   }
 

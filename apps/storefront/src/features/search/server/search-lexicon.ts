@@ -80,6 +80,8 @@ export interface SearchLexicon {
   readonly safety: ReadonlyMap<Safety, NeedFacts>;
   /** Synonyms of a word, without itself. */
   readonly same: ReadonlyMap<string, readonly string[]>;
+  /** Names of the shop's plants by words for their kind: basil by herb. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
   /** Words that name a thing. */
   readonly names: ReadonlySet<string>;
   readonly filler: ReadonlySet<string>;
@@ -148,6 +150,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
   );
   const names = new Set(same.keys());
   addSynonyms(dictionary, { needs, same, pages, names });
+  const kinds = addKinds(dictionary, { needs, same, names });
   const written = [...dictionary.same, ...dictionary.needs.map(({ words }) => words)].flat();
   const wider = new Map(
     dictionary.wider.flatMap(({ aiTags, words }) =>
@@ -165,6 +168,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     wider,
     safety,
     same,
+    kinds,
     names,
     pages,
     troubles: asked.filter(({ path }) => !path.includes('#')),
@@ -244,6 +248,39 @@ function addSynonyms(
       if (own !== undefined && names.has(own)) names.add(word);
     }
   }
+}
+
+/** Words for kinds are names; where the shop sells things by such a word, the plants of the kind only come first. */
+function addKinds(
+  { kinds, filler, everything }: SearchDictionary,
+  {
+    needs,
+    same,
+    names,
+  }: { needs: ReadonlyMap<string, NeedFacts>; same: Map<string, string[]>; names: Set<string> },
+): Map<string, readonly string[]> {
+  const said = new Set([...filler, ...everything].map(foldSearchText));
+  const own = new Map<string, readonly string[]>();
+  const written = Object.entries(kinds).map(
+    ([word, members]) =>
+      [
+        foldSearchText(word),
+        [
+          ...new Set(
+            members.flatMap((name) => [foldSearchText(name), ...(same.get(foldSearchText(name)) ?? [])]),
+          ),
+        ],
+      ] as const,
+  );
+  for (const [word, plants] of written) {
+    if (needs.has(word) || said.has(word)) continue;
+    if (!same.has(word)) {
+      same.set(word, []);
+      names.add(word);
+    }
+    for (const other of [word, ...(same.get(word) ?? [])]) own.set(other, plants);
+  }
+  return own;
 }
 
 /** 暗い has the stem 暗. */

@@ -18,6 +18,25 @@ describe('[SEARCH-03] names', () => {
     expect(search(keyword).products[0]?.tags).toContain(tag);
   });
 
+  test.each([
+    ['liana', 'ポトス'],
+    ['brinjal', 'ナス'],
+    ['century plant', 'アガベ'],
+    ['gargantuan monstera', '大型観葉植物'],
+  ])('%s is %s by WordNet', (keyword, tag) => {
+    expect(first(keyword, 3).some(({ tags }) => tags.includes(tag))).toBe(true);
+  });
+
+  test('of herbs and vegetables the herbs come first of a query for herbs; a kind of few examples changes no order', () => {
+    for (const query of ['ハーブ', 'herbs'])
+      for (const { handle } of first(query, 5)) expect(handle).toMatch(/^herb-/u);
+    expect(first('多肉植物', 5).map(({ handle }) => handle)).not.toContain('aloe-vera');
+  });
+
+  test.each(['sofa', 'miniskirt', 'animal', 'wine', 'wooden object'])('%s is no plant', (query) => {
+    expect(search(query).total).toBe(0);
+  });
+
   test('of three kana only confused ones are mended', () => {
     expect(search('バキラ').correction).toBe('パキラ');
     expect(search('タイヤ')).toMatchObject({ total: 0, correction: null });
