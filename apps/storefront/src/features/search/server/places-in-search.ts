@@ -163,7 +163,7 @@ export function placesOf(
   );
   const top = Math.max(0, ...scores.values());
   const found = [...scores]
-    .filter(([, score]) => score >= top * 0.6)
+    .filter(([, score]) => score >= Math.min(top * 0.6, LED))
     .flatMap(([key, score]) => {
       const place = places.get(key);
       return place === undefined ? [] : [{ place, score }];

@@ -10,13 +10,16 @@ import { displaysInQuery, seasonOfEvent } from './seasons-in-query';
 import { displayMonths, displayTerm, isDisplayTerm, isTimeOfYear } from './seasons-in-text';
 import type { Matches, TermIndex } from './term-index';
 import { listsTelling, rarityOf } from './text-likeness';
-import { foldSearchText } from './word-forms';
+import { foldSearchText, inflectionOf, isDenied } from './word-forms';
 
 /** A synonym weighs slightly less than the word itself. */
 const SAME = 0.97;
 
 /** The match quality of each entry for a query word or one of its synonyms. */
-export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'term' | 'same'>): Matches {
+export function matchesOf(
+  terms: TermIndex,
+  { term, same, text }: Pick<QueryToken, 'term' | 'same'> & Partial<Pick<QueryToken, 'text'>>,
+): Matches {
   // What has another display at that time is only near.
   const displays = same.filter(isDisplayTerm);
   if (isDisplayTerm(term) && displays.length < same.length) {
@@ -33,7 +36,13 @@ export function matchesOf(terms: TermIndex, { term, same }: Pick<QueryToken, 'te
     }
   }
   if (best.size > 0) return best;
-  const told = terms.findInBody(term);
+  const form = text === undefined ? null : inflectionOf(text);
+  const told = new Map([
+    ...terms.findInBody(term),
+    ...(form === null || isDenied(form.ending)
+      ? []
+      : terms.findInBody(`${INFLECTED_MARK}${form.stem}`, 'whole')),
+  ]);
   return told.size > 0 ? told : new Map(same.flatMap((other) => [...terms.findInBody(other, 'whole')]));
 }
 
@@ -47,8 +56,12 @@ const OF_KIND = 40;
 const MOST_OF_KIND = 1 / 3;
 
 /** The matches of a word, and of a month or a part of a season also what the calendar says. */
-function timedMatches({ productTerms, lexicon }: SearchIndex, token: QueryToken): Matches {
-  const listed = matchesOf(productTerms, token);
+function timedMatches({ productTerms, products, lexicon }: SearchIndex, token: QueryToken): Matches {
+  const listed = new Map(matchesOf(productTerms, token));
+  // A plant whose name begins with a holiday is not of that day: クリスマスローズ.
+  if (seasonOfEvent(token.term) !== null)
+    for (const handle of listed.keys())
+      if (isBeginning(token.text, products.get(handle)?.card.ja.title ?? '')) listed.delete(handle);
   const ofKind = new Map(
     (lexicon.kinds.get(token.term) ?? []).flatMap((name) =>
       [...productTerms.find(name)].filter(([, score]) => score >= NAMED),
@@ -65,6 +78,11 @@ function timedMatches({ productTerms, lexicon }: SearchIndex, token: QueryToken)
       if (score >= NAMED)
         matches.set(handle, Math.max(IN_MONTH + IN_NO_OTHER / months, matches.get(handle) ?? 0));
   return matches;
+}
+
+function isBeginning(word: string, title: string): boolean {
+  const at = title.indexOf(word);
+  return at !== -1 && /^[ァ-ヺー]/u.test(title.slice(at + word.length));
 }
 
 /** The share of a word for a wider tag or a text match, and for the season of a holiday. */
@@ -208,13 +226,18 @@ function nearOf(
           })
         : NONE;
   const lists = new Set(isClaim(term) ? listsTelling(term, { listTerms }) : []);
+  const ofKind = new Set(
+    (lexicon.kinds.get(term) ?? []).flatMap((name) =>
+      [...productTerms.find(name)].flatMap(([handle, score]) => (score >= NAMED ? [handle] : [])),
+    ),
+  );
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
   const isWider = ({ aiTags }: ProductDocument) =>
     aiTags.some((childId) => wider.some((tags) => tags.has(childId)));
   return {
     ...(wider.length > 0 && { isWider }),
     nearness: (product) => {
-      if (isWider(product)) return WIDER;
+      if (isWider(product) || ofKind.has(product.handle)) return WIDER;
       const { handle, tags, card } = product;
       const itsLists = lists.size === 0 ? [] : [...tags, card.ja.vendor].filter((name) => lists.has(name));
       const listed = itsLists.length === 0 ? 0 : (WIDER * itsLists.length) / lists.size;
@@ -320,8 +343,9 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
     fits: (product) => called.has(product.handle) || answersNeed(product, facts),
     ...(facts.kind === 'tag' &&
       facts.safety === undefined && {
-        nearness: ({ handle }: ProductDocument) => (told.has(handle) ? WIDER : 0),
-        isTold: ({ handle }: ProductDocument) => told.has(handle),
+        nearness: (product: ProductDocument) =>
+          Math.max(told.has(product.handle) ? WIDER : 0, sizeNearness(product, facts)),
+        isTold: (product: ProductDocument) => told.has(product.handle) || isTwice(product, facts),
         isWider: ({ handle }: ProductDocument) => told.has(handle),
       }),
     ...(exact && { isExact: ({ aiTags }) => aiTags.some((childId) => exact.has(childId)) }),
@@ -335,6 +359,28 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
         heights.some(([from, to]) => from <= (facts.max ?? to) && to >= (facts.min ?? from)),
     }),
   };
+}
+
+/** The AI tags of sizes, the smallest first. */
+const SIZES = [401, 402, 403, 404];
+const NEXT_SIZE = 0.4;
+
+/** How near a product's size is to that of a need: of trees without a small one those of a middle size. */
+function sizeNearness({ aiTags }: ProductDocument, facts: Extract<NeedFacts, { kind: 'tag' }>): number {
+  const wanted = facts.aiTags.map(({ childId }) => SIZES.indexOf(childId));
+  if (wanted.length === 0 || wanted.includes(-1)) return 0;
+  const steps = aiTags.flatMap((tag) =>
+    SIZES.includes(tag) ? wanted.map((size) => Math.abs(size - SIZES.indexOf(tag))) : [],
+  );
+  return steps.length > 0 ? NEXT_SIZE ** Math.min(...steps) : 0;
+}
+
+/** Whether a product has both kinds of tags of a need: a gift that is sold as one. */
+function isTwice({ aiTags, tags }: ProductDocument, facts: Extract<NeedFacts, { kind: 'tag' }>): boolean {
+  return (
+    facts.aiTags.some(({ childId }) => aiTags.includes(childId)) &&
+    facts.tags.some((tag) => tags.includes(tag))
+  );
 }
 
 /** Products named after a need: a caster of 30cm, ミニトマト. A single kanji starts too many names. */

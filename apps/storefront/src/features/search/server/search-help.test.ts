@@ -61,6 +61,11 @@ test.each([
   expect([dropped, correction]).toEqual([[], null]);
 });
 
+test('[SEARCH-06] a question leads to every page that its words name', () => {
+  const paths = search('枯れたら交換してもらえますか').places.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/pages/guarantee', '/policies/refund-policy']));
+});
+
 test('[SEARCH-06] a word of help is answered by its page, products by the other words', () => {
   const pachira = search('パキラ');
   for (const keyword of ['パキラ 送料', '送料 パキラ', 'パキラ 育て方']) {

@@ -1,4 +1,4 @@
-const SEASONS = ['春', '夏', '秋', '冬'] as const;
+export const SEASONS = ['春', '夏', '秋', '冬'] as const;
 
 /** A season by its Japanese character, as in the index. */
 export type Season = (typeof SEASONS)[number];

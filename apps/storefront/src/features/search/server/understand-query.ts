@@ -7,7 +7,7 @@ import { type Safety, safetyInQuery } from './safety-in-query';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
 import { displaysInQuery, isOfPlanting, isVerbOfDisplay, seasonsInQuery } from './seasons-in-query';
-import { displayTerm, isSeason, isTimeOfYear } from './seasons-in-text';
+import { displayTerm, isSeason, isTimeOfYear, SEASONS } from './seasons-in-text';
 import { FUNCTION_WORDS, foldSearchText } from './word-forms';
 
 /** The parsed meaning of a query. */
@@ -193,7 +193,11 @@ function withDisplays(parts: readonly QueryPart[], query: string, lexicon: Searc
   const isFlowering = (part: QueryPart) =>
     isFlower(part) && part.kind === 'need' && isVerbOfDisplay(part.need.text);
   if (!parts.some((part) => timeOf(part) !== undefined))
-    return parts.some(isOtherKind) ? parts.filter((part) => !isFlowering(part)) : [...parts];
+    return parts.flatMap((part) => {
+      if (!isFlowering(part) || part.kind !== 'need' || !parts.some(isOtherKind)) return [part];
+      // Trees are of several categories; a category of flowers says it already.
+      return parts.some((other) => isKind(other) && !isFlower(other)) ? [floweringPart(part.need.text)] : [];
+    });
   // When a thing is planted says nothing of when it flowers.
   if (isOfPlanting(query))
     return parts.filter((part) => {
@@ -215,6 +219,12 @@ function withDisplays(parts: readonly QueryPart[], query: string, lexicon: Searc
       const same = [...new Set([...more, token.term, ...token.same])].filter((other) => other !== term);
       return { ...part, token: { ...token, term, same } };
     });
+}
+
+/** Whatever flowers in any season: 花が咲く木, `flowering tree`. */
+function floweringPart(text: string): QueryPart {
+  const [term = '', ...same] = SEASONS.map((season) => displayTerm('花', season));
+  return { kind: 'token', token: { text, term, same, correction: null } };
 }
 
 /** Whether a part is a word for what happens, whose time the query names. */

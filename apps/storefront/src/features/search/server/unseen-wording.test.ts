@@ -97,3 +97,36 @@ describe('[SEARCH-05] harm and help', () => {
     expect([total, places]).toEqual([0, []]);
   });
 });
+
+describe('[SEARCH-05] what is nearest to a query', () => {
+  test('a size that few of a kind have: those of the next size before larger ones', () => {
+    const sizes = first('コンパクトな庭木', 10).map(({ aiTags }) =>
+      Math.max(402, Math.min(...aiTags.filter((tag) => tag > 400 && tag < 405))),
+    );
+    expect(sizes).toEqual([...sizes].sort());
+    expect(sizes).toContain(403);
+  });
+
+  test.each(['blossom tree', '花が咲く木'])('%s: trees whose text says that they flower', (query) => {
+    expect(handles(query, 8)).toEqual(expect.arrayContaining(['tree-mimosa', 'fruit-sakuranbo-danchi']));
+    expect(handles(query, 8)).not.toContain('monstera-deliciosa');
+  });
+
+  test('what is sold as a gift, and suits the occasion, comes first', () => {
+    expect(first('退職祝い', 5).filter(({ tags }) => tags.includes('ギフト')).length).toBeGreaterThan(3);
+  });
+
+  test('a verb in another form than the text', () => {
+    // Its text says 増やせます.
+    expect(handles('増やせる植物', 6)).toContain('chlorophytum');
+  });
+
+  test('a plant whose name begins with a feast is not of it, and is found by its name', () => {
+    expect(handles('クリスマスに飾る植物', 2)).toEqual(['cactus-shakoba', 'tree-goldcrest']);
+    expect(handles('クリスマスローズ', 1)).toEqual(['flower-christmasrose']);
+  });
+
+  test('a kind of few examples is followed by the plants of it', () => {
+    expect(handles('conifers', 6)).toEqual(expect.arrayContaining(['tree-goldcrest', 'bonsai-kuromatsu']));
+  });
+});
