@@ -11,6 +11,10 @@ test.each([
   ['冬に強い', '寒さに強く'],
   ['夏越し', '暑さに強い'],
   ['without soil', 'soil-free'],
+  ['四季咲き', 'ほぼ一年中、純白の花を房に咲かせる'],
+  ['花が一年中', '朱色の花を一年に何度か咲かせる'],
+  ['year-round blooms', 'clusters of pure white flowers almost all year round'],
+  ['repeat-flowering', 'flowers open again and again'],
   ['thornless', 'has no thorns'],
 ])('[SEARCH-05] %s and %s say the same', (one, other) => {
   expect(terms(one)).toHaveLength(1);
@@ -23,7 +27,7 @@ test('[SEARCH-05] of a list each thing is withstood', () => {
   expect(terms('暑さと乾燥に強く')).toEqual(['!強 暑', '!強 乾燥']);
 });
 
-test.each(['少ない水', '少なくとも', '力強い葉', '香りの強い花', 'bring the pot', 'notice'])(
+test.each(['一年中葉の残る', '室内で一年中楽しめます', 'enjoy the flowers every year', '少ない水', '少なくとも', '力強い葉', '香りの強い花', 'bring the pot', 'notice'])(
   '[SEARCH-05] %s says nothing of the kind',
   (text) => {
     expect(terms(text)).toEqual([]);

@@ -31,6 +31,10 @@ const STAYS_SMALL = new RegExp(
   'giu',
 );
 
+/** What flowers more than once or all the year. */
+const REPEATS =
+  /(?:一年中|(?<![一-九])年中|通年|一年を通して|一年に何度)[^。葉]{0,12}?[咲花](?:を|が|の)?|四季咲き?|(?:何度[もか]|繰り返し)[^。、]{0,4}咲く?|花[^。、]{0,4}(?:一年中|年中|通年)|\b(?:repeat|ever|perpetual)[ -]?(?:bloom|flower)\w*|\b(?:bloom|flower)\w*[^.]{0,20}?\b(?:all year(?: round)?|year[ -]round|several times a year|again and again)\b|\b(?:all year(?: round)?|year[ -]round) (?:bloom|flower)\w*/giu;
+
 /** The hardship of a season or an English word. */
 const HARDSHIPS: Readonly<Record<string, string>> = {
   夏: '暑',
@@ -82,7 +86,8 @@ export function claimsIn(text: string): Claim[] {
     term: `${MARK}強 ${HARDSHIPS[(one ?? other ?? '').toLowerCase()] ?? ''}`,
   }));
   const small = [...text.matchAll(STAYS_SMALL)].map(([phrase]) => ({ text: phrase, term: `${MARK}否 大` }));
-  return [...small, ...withstood, ...survived, ...tolerated, ...lacked, ...inEnglish];
+  const repeated = [...text.matchAll(REPEATS)].map(([phrase]) => ({ text: phrase, term: `${MARK}再 花` }));
+  return [...small, ...repeated, ...withstood, ...survived, ...tolerated, ...lacked, ...inEnglish];
 }
 
 /** The thing that a claim says is lacking: 土 of 土を使わない; null for other terms. */
