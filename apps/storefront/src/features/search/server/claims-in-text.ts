@@ -31,6 +31,38 @@ const STAYS_SMALL = new RegExp(
   'giu',
 );
 
+/** What something suffers from, and what it likes: 寒さに弱い, 乾燥が苦手, 湿った空気を好む. */
+const SUFFERED = new RegExp(
+  `(${THING})さ?(?:(?:に|には)(?:とても|やや)?(?:弱[いくめ]|よわ[いく])|が(?:とても|やや)?(?:苦手|嫌い)|を嫌[うい])`,
+  'gu',
+);
+const LIKED = /([\p{Script=Han}々]{1,3}|しっとり)[っいしの]?(?:\p{Script=Hiragana}{1,2}[\p{Script=Han}]{1,2})?を好[むみ]/gu;
+const CONDITIONS = 'cold|frost|heat|dry|drought|humid|moist|wet|damp|sun|shade|water';
+const SUFFERED_IN_ENGLISH = new RegExp(
+  String.raw`\b(?:dislikes?|hates?|sensitive to|suffers? (?:in|from)|(?:do|does)(?:n['’]?t| not) (?:like|tolerate|stand))\s+(?:the\s+)?(${CONDITIONS})`,
+  'giu',
+);
+const LIKED_IN_ENGLISH = new RegExp(
+  String.raw`\b(${CONDITIONS})\w*[ -]loving\b|(?<!not |n['’]t )\b(?:likes?|loves?|enjoys?|prefers?|thrives? (?:in|on))\s+(?:plenty of\s+|the\s+)?(${CONDITIONS})`,
+  'giu',
+);
+/** One word for each condition, by the first kanji. */
+const CONDITION: Readonly<Record<string, string>> = {
+  cold: '寒',
+  frost: '寒',
+  heat: '暑',
+  dry: '乾',
+  drought: '乾',
+  humid: '湿',
+  moist: '湿',
+  wet: '湿',
+  damp: '湿',
+  しっ: '湿',
+  sun: '日',
+  shade: '陰',
+  water: '水',
+};
+
 /** What flowers more than once or all the year. */
 const REPEATS =
   /(?:一年中|(?<![一-九])年中|通年|一年を通して|一年に何度)[^。葉]{0,12}?[咲花](?:を|が|の)?|四季咲き?|(?:何度[もか]|繰り返し)[^。、]{0,4}咲く?|花[^。、]{0,4}(?:一年中|年中|通年)|\b(?:repeat|ever|perpetual)[ -]?(?:bloom|flower)\w*|\b(?:bloom|flower)\w*[^.]{0,20}?\b(?:all year(?: round)?|year[ -]round|several times a year|again and again)\b|\b(?:all year(?: round)?|year[ -]round) (?:bloom|flower)\w*/giu;
@@ -86,8 +118,19 @@ export function claimsIn(text: string): Claim[] {
     term: `${MARK}強 ${HARDSHIPS[(one ?? other ?? '').toLowerCase()] ?? ''}`,
   }));
   const small = [...text.matchAll(STAYS_SMALL)].map(([phrase]) => ({ text: phrase, term: `${MARK}否 大` }));
+  const conditionOf = (thing = '') => CONDITION[thing.toLowerCase()] ?? CONDITION[thing.slice(0, 2)] ?? thing.slice(0, 1);
+  const liked = [...text.matchAll(LIKED), ...text.matchAll(LIKED_IN_ENGLISH)].map(([phrase, one, other]) => ({
+    text: phrase,
+    term: `${MARK}好 ${conditionOf(one ?? other)}`,
+  }));
+  const suffered = [...text.matchAll(SUFFERED), ...text.matchAll(SUFFERED_IN_ENGLISH)].flatMap(([phrase, thing]) => {
+    const condition = conditionOf(thing);
+    // What suffers from dry air likes it humid.
+    const also = condition === '乾' ? [{ text: phrase, term: `${MARK}好 湿` }] : [];
+    return [{ text: phrase, term: `${MARK}弱 ${condition}` }, ...also];
+  });
   const repeated = [...text.matchAll(REPEATS)].map(([phrase]) => ({ text: phrase, term: `${MARK}再 花` }));
-  return [...small, ...repeated, ...withstood, ...survived, ...tolerated, ...lacked, ...inEnglish];
+  return [...small, ...repeated, ...suffered, ...liked, ...withstood, ...survived, ...tolerated, ...lacked, ...inEnglish];
 }
 
 /** The thing that a claim says is lacking: 土 of 土を使わない; null for other terms. */

@@ -20,6 +20,12 @@ describe('[SEARCH-05] a need that is denied', () => {
     expect(first(query, 1).map(({ handle }) => handle)).toEqual(['tree-soyogo']);
   });
 
+  test.each(['寒さに弱い植物', 'plants that hate cold'])('%s are not hardy', (query) => {
+    const found = first(query, 8);
+    expect(found.length).toBe(8);
+    for (const { aiTags } of found) expect(aiTags).not.toContain(304);
+  });
+
   test.each(["plants that don't need soil", '土を使わない植物'])('%s: no soil is among them', (query) => {
     const { products } = search(query);
     expect(products.length).toBeGreaterThan(2);
