@@ -33,12 +33,19 @@ test('[SEARCH-05] of a list each thing is withstood', () => {
   expect(terms('暑さと乾燥に強く')).toEqual(['!強 暑', '!強 乾燥']);
 });
 
-test.each(['一年中葉の残る', '室内で一年中楽しめます', 'enjoy the flowers every year', '少ない水', '少なくとも', '力強い葉', '香りの強い花', 'bring the pot', 'notice'])(
-  '[SEARCH-05] %s says nothing of the kind',
-  (text) => {
-    expect(terms(text)).toEqual([]);
-  },
-);
+test.each([
+  '一年中葉の残る',
+  '室内で一年中楽しめます',
+  'enjoy the flowers every year',
+  '少ない水',
+  '少なくとも',
+  '力強い葉',
+  '香りの強い花',
+  'bring the pot',
+  'notice',
+])('[SEARCH-05] %s says nothing of the kind', (text) => {
+  expect(terms(text)).toEqual([]);
+});
 
 test('[SEARCH-05] a claim is no word that is typed', () => {
   expect(isClaim('土')).toBe(false);

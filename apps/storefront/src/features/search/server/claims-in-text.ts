@@ -36,7 +36,8 @@ const SUFFERED = new RegExp(
   `(${THING})さ?(?:(?:に|には)(?:とても|やや)?(?:弱[いくめ]|よわ[いく])|が(?:とても|やや)?(?:苦手|嫌い)|を嫌[うい])`,
   'gu',
 );
-const LIKED = /([\p{Script=Han}々]{1,3}|しっとり)[っいしの]?(?:\p{Script=Hiragana}{1,2}[\p{Script=Han}]{1,2})?を好[むみ]/gu;
+const LIKED =
+  /([\p{Script=Han}々]{1,3}|しっとり)[っいしの]?(?:\p{Script=Hiragana}{1,2}[\p{Script=Han}]{1,2})?を好[むみ]/gu;
 const CONDITIONS = 'cold|frost|heat|dry|drought|humid|moist|wet|damp|sun|shade|water';
 const SUFFERED_IN_ENGLISH = new RegExp(
   String.raw`\b(?:dislikes?|hates?|sensitive to|suffers? (?:in|from)|(?:do|does)(?:n['’]?t| not) (?:like|tolerate|stand))\s+(?:the\s+)?(${CONDITIONS})`,
@@ -118,19 +119,32 @@ export function claimsIn(text: string): Claim[] {
     term: `${MARK}強 ${HARDSHIPS[(one ?? other ?? '').toLowerCase()] ?? ''}`,
   }));
   const small = [...text.matchAll(STAYS_SMALL)].map(([phrase]) => ({ text: phrase, term: `${MARK}否 大` }));
-  const conditionOf = (thing = '') => CONDITION[thing.toLowerCase()] ?? CONDITION[thing.slice(0, 2)] ?? thing.slice(0, 1);
+  const conditionOf = (thing = '') =>
+    CONDITION[thing.toLowerCase()] ?? CONDITION[thing.slice(0, 2)] ?? thing.slice(0, 1);
   const liked = [...text.matchAll(LIKED), ...text.matchAll(LIKED_IN_ENGLISH)].map(([phrase, one, other]) => ({
     text: phrase,
     term: `${MARK}好 ${conditionOf(one ?? other)}`,
   }));
-  const suffered = [...text.matchAll(SUFFERED), ...text.matchAll(SUFFERED_IN_ENGLISH)].flatMap(([phrase, thing]) => {
-    const condition = conditionOf(thing);
-    // What suffers from dry air likes it humid.
-    const also = condition === '乾' ? [{ text: phrase, term: `${MARK}好 湿` }] : [];
-    return [{ text: phrase, term: `${MARK}弱 ${condition}` }, ...also];
-  });
+  const suffered = [...text.matchAll(SUFFERED), ...text.matchAll(SUFFERED_IN_ENGLISH)].flatMap(
+    ([phrase, thing]) => {
+      const condition = conditionOf(thing);
+      // What suffers from dry air likes it humid.
+      const also = condition === '乾' ? [{ text: phrase, term: `${MARK}好 湿` }] : [];
+      return [{ text: phrase, term: `${MARK}弱 ${condition}` }, ...also];
+    },
+  );
   const repeated = [...text.matchAll(REPEATS)].map(([phrase]) => ({ text: phrase, term: `${MARK}再 花` }));
-  return [...small, ...repeated, ...suffered, ...liked, ...withstood, ...survived, ...tolerated, ...lacked, ...inEnglish];
+  return [
+    ...small,
+    ...repeated,
+    ...suffered,
+    ...liked,
+    ...withstood,
+    ...survived,
+    ...tolerated,
+    ...lacked,
+    ...inEnglish,
+  ];
 }
 
 /** The thing that a claim says is lacking: 土 of 土を使わない; null for other terms. */

@@ -239,7 +239,9 @@ function pieceOf(
     isOther || (isShortKana && !isInDictionary) ? null : knownPart(text, term, lexicon, vocabulary);
   if (part === null) return inflected(text, lexicon) ?? [null, 4];
   if (KANJI_ONLY.test(text) && text.length === 1)
-    return isInDictionary || lexicon.pages.has(term) || vocabulary.names(term) ? [part, 2] : [null, 4];
+    return isInDictionary || part.kind === 'everything' || lexicon.pages.has(term) || vocabulary.names(term)
+      ? [part, 2]
+      : [null, 4];
   // The parts of a compound with の find more than the compound.
   if (text.includes('の') && !isInDictionary) return [part, 3.5];
   return [part, part.kind === 'filler' ? 0.8 : 1];
@@ -254,10 +256,15 @@ function isToldWord(text: string, vocabulary: Vocabulary): boolean {
   );
 }
 
+/** Nouns of size. */
+const MEASURE = /^(?:大き|[高長重広深太])さ(?:[のがをはにでも]|$)/u;
+
 /** An inflected verb or adjective: of a need, of a noun derived from it, or of a filler. */
 function inflected(text: string, lexicon: SearchLexicon): [QueryPart, number] | null {
   const form = inflectionOf(text);
   if (form === null) return null;
+  // A measure is neither large nor small: 大きさ, 高さ.
+  if (MEASURE.test(text)) return [{ kind: 'filler', text }, 0.8];
   const stems = isDenied(form.ending) ? [lexicon.deniedStems, lexicon.stems] : [lexicon.stems];
   const facts =
     form.ending.length <= LONGEST_ENDING

@@ -226,6 +226,24 @@ describe('[SEARCH-05] a sentence', () => {
     expect(search('枯らさない観葉植物').needs.map(({ text }) => text)).toEqual(['枯らさない']);
   });
 
+  test('names no size by a noun of measure, and no thing by how often or how long', () => {
+    expect(needs('車に積める大きさのオリーブ')).toEqual([]);
+    expect(needs('大きなオリーブ')).toEqual([['大きな', 'オリーブ']]);
+    expect(needs('水やりを週に一回しかできません').map(([text]) => text)).toEqual(['水やりをできません']);
+    expect(search('旅行で二週間留守にします').dropped).toEqual([]);
+    expect(search('plants I can leave for two weeks').dropped).toEqual([]);
+    expect(handles('百日草', 1)).toEqual(['flower-zinnia']);
+  });
+
+  test('has its place behind in or on, and its thing before', () => {
+    expect(first('which fruit trees can I keep in a pot', 1)[0]?.tags).toContain('果樹');
+    expect(first('what can I plant in a pot', 1)[0]?.tags).not.toContain('庭木');
+  });
+
+  test('of 緑 is one of plants', () => {
+    expect(search('在宅ワークの机に置く小さな緑').total).toBeGreaterThan(10);
+  });
+
   test('of a bound that nothing is beyond is answered by what grows through it', () => {
     const { products, dropped } = search('150cm以上の庭木');
     expect(dropped).toEqual([]);

@@ -72,7 +72,7 @@ export function understandQuery(
     parts.push({ kind: 'need', need: { text, facts: { kind: 'price', min, max } } });
     rest = rest.replace(text, ' ');
   }
-  rest = withoutPriceLevel(rest);
+  rest = withoutDurations(withoutPriceLevel(rest));
   const unchecked: Safety[] = [];
   for (const { safety, text } of asked) {
     const facts = lexicon.safety.get(safety);
@@ -142,6 +142,16 @@ export function understandQuery(
   // Whoever says what must not be harmful wants plants, whatever the other words are.
   const namesEverything = whole.namesEverything || asked.some(({ isSaid }) => isSaid);
   return { ...whole, namesEverything, unchecked };
+}
+
+/** How long or how often: 二週間, 週に一回, `once a week`. It is no word of a product, but of the shopper. */
+const DURATION =
+  /(?:(?:毎?週|月|年|一?日|二日)に)?(?:\d{1,2}|[一二三四五六七八九十数])(?:日間?|週間?|[かカヶケ]月間?|時間|回|年間?|泊)(?:くらい|ぐらい|ほど|程度|しか|に一度)?(?![生草咲目子中間を])|\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six|several|a few) (?:times|days|weeks|months))(?: (?:a|per|every) (?:day|week|fortnight|month|year))?\b|\bevery (?:day|week|fortnight|month)\b/giu;
+
+/** A query without its durations, unless there is nothing else. */
+function withoutDurations(query: string): string {
+  const rest = query.replace(DURATION, (text) => (/^[a-z]/iu.test(text) ? ' ' : ''));
+  return rest.trim() === '' ? query : rest;
 }
 
 /** Either of two names: pots and covers, 土や肥料. */
@@ -277,7 +287,9 @@ function summary(
 ): Omit<UnderstoodQuery, 'unchecked'> {
   const end = endOfHead(parts);
   const named = parts.flatMap((part, at) =>
-    part.kind === 'token' ? [at < end ? part.token : { ...part.token, isModifier: true }] : [],
+    part.kind === 'token'
+      ? [at < end && !isPlace(parts, at) ? part.token : { ...part.token, isModifier: true }]
+      : [],
   );
   const isBare = parts.every(({ kind }) => kind === 'filler');
   // Filler words are searched for if there is nothing else.
@@ -318,6 +330,18 @@ function endOfHead(parts: readonly QueryPart[]): number {
     (part, at) => at > first && part.kind === 'filler' && PREPOSITIONS.has(foldSearchText(part.text)),
   );
   return first !== 0 || end === -1 ? parts.length : end;
+}
+
+/** Whether an English preposition of place or means precedes a part, and content precedes that: trees that I can keep in a pot. */
+function isPlace(parts: readonly QueryPart[], at: number): boolean {
+  const before = parts.slice(0, at);
+  const from = before.findLastIndex(isContent) + 1;
+  return (
+    from > 0 &&
+    before
+      .slice(from)
+      .some(({ kind, ...part }) => kind === 'filler' && 'text' in part && /^(?:in|on)$/iu.test(part.text))
+  );
 }
 
 function isContent({ kind }: QueryPart): boolean {

@@ -127,13 +127,13 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     // Pronouns.
     'i me my mine myself you your yours he him his she her hers it its we us our ours they them their theirs who whom whose which what someone somebody something anyone anybody anything everyone everything nothing nobody one ones',
     // Prepositions and conjunctions.
-    'about above across after against along among around as at because before behind below beneath beside besides between beyond but by despite down during except for from if in inside into like near of off on onto or and nor out outside over past per since so than then there here through though although throughout to toward towards under underneath until till unless up upon via when whenever where wherever while whether with within without yet however',
+    'about above across after against along among around as at because before behind below beneath beside besides between beyond but by despite down during except for from if in inside into like near of next off on onto or and nor out outside over past per since so than then there here through though although throughout to toward towards under underneath until till unless up upon via when whenever where wherever while whether with within without yet however',
     // Auxiliaries and their negations.
     'am is are was were be been being isnt arent wasnt werent do does did done doing dont doesnt didnt have has had having havent hasnt hadnt can could cannot cant couldnt will would wont wouldnt shall should shouldnt may might must mustnt ought im ive id ill youre youve hes shes theyre weve its thats whats theres lets',
     // Adverbs of degree and manner.
     'not never always often sometimes usually really very too also just only even still quite rather pretty actually maybe perhaps again already soon now how why well etc',
     // General verbs, and words for people.
-    'add added adding bring brings call called fill fills filling fit fits hold holds leave left let lets put seem seems sit sits start starting started stay stays stop take takes taking try trying turn turns turning become becomes hear feel feels choose choosing friend friends wife husband boyfriend girlfriend partner colleague colleagues boss teacher neighbour neighbor family sister brother son daughter child children kid kids baby babies toddler toddlers adult adults people',
+    'likes liked enjoy enjoys add added adding bring brings call called fill fills filling fit fits hold holds leave left let lets put seem seems sit sits start starting started stay stays stop take takes taking try trying turn turns turning become becomes hear feel feels choose choosing friend friends dad mum mom parent parents uncle aunt wife husband boyfriend girlfriend partner colleague colleagues boss teacher neighbour neighbor family sister brother son daughter child children kid kids baby babies toddler toddlers adult adults people',
     // Phrases addressed to staff.
     'want wants wanted need needs needed look looking looks search searching find finding found get gets getting got buy buying bought sell sells selling show recommend recommended recommendation recommendations suggest suggestion suggestions suggested advice help please thanks thank hello hi hey love loves prefer wish think know tell make makes give gives giving keep keeps put puts place placed live lives living grow grows growing go goes going come comes use used uses using size sizes work works suit suits suitable good great nice best better perfect ideal right thing things stuff time times long lovely beautiful cute stylish special simple different favourite favorite kind kinds sort sorts type types way ways idea ideas option options',
   ].flatMap((line) => line.split(' ')),
@@ -150,7 +150,7 @@ export const JAPANESE_FUNCTION_WORDS: readonly string[] = [
   // Pronouns, demonstratives and interrogatives.
   'これ それ あれ どれ ここ そこ あそこ どこ この その あの どの こんな そんな あんな どんな こう そう どう どうやって どうすれば 何 なに なん 何か なにか 誰 だれ 誰か どなた いつ いくら どちら どっち 私 わたし 僕 俺 自分 うち 我が家 みんな 皆 皆さん',
   // Generic nouns.
-  'もの 物 こと 事 とき 時 ところ 所 場合 方 ほう 人 ひと 感じ 雰囲気 気分 種類 タイプ サイズ やつ 向け 用 系 風 的 さん 様 ため つもり 予定 最近 今 今度 今年 今回 来週 来月 毎日 普段',
+  'もの 物 先 こと 事 とき 時 ところ 所 場合 方 ほう 人 ひと 感じ 雰囲気 気分 種類 タイプ サイズ やつ 向け 用 系 風 的 さん 様 ため つもり 予定 最近 今 今度 今年 今回 来週 来月 毎日 普段',
   // Adverbs of degree and manner.
   'とても すごく かなり もっと 少し ちょっと あまり 全然 なるべく できるだけ できれば 一番 いちばん 特に 例えば 本当に まだ もう すぐ すぐに 早く いつも よく たくさん いろいろ 色々 一緒に 一緒 ずっと なかなか やっぱり 結構 割と 比較的 なんとなく もし ぜひ',
   // General adjectives of praise.
