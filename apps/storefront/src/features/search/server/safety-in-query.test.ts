@@ -45,6 +45,14 @@ describe('[SEARCH-05] a need for safety', () => {
     ['something I can eat from the balcony', ['edible']],
     ['flowers we can eat', ['edible']],
     ['latex allergy', ['allergy']],
+    ['鳥かごの近くに飾れる緑', ['pets']],
+    ['犬が葉っぱを食べます', ['pets']],
+    ['ウサギに食べさせても大丈夫な葉', ['pets']],
+    ['園庭に植える安全な木', ['children']],
+    ['plants my toddler can touch', ['children']],
+    ['アトピーの子の部屋に', ['allergy']],
+    ['plants for rhinitis', ['allergy']],
+    ['safe herbs to eat raw', ['edible']],
   ])('is read of %s', (query, expected) => {
     expect(asked(query)).toEqual(expect.arrayContaining(expected));
     expect(asked(query)).toHaveLength(expected.length);

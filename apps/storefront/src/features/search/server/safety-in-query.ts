@@ -30,8 +30,8 @@ const SUBJECTS: readonly Subject[] = [
     safety: 'pets',
     isEnough: true,
     words:
-      'ペット|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物' +
-      '|\\b(?:pets?|cats?|kittens?|kitty|kitties|dogs?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|reptiles?|goldfish(?! plant)|felines?|canines?)\\b',
+      'ペット|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|鳥(?:かご|籠|カゴ|小屋)|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物' +
+      '|\\b(?:pets?|cats?|kittens?|kitty|kitties|dogs?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|bird ?cages?|aviar(?:y|ies)|reptiles?|goldfish(?! plant)|felines?|canines?)\\b',
   },
   {
     safety: 'pets',
@@ -43,22 +43,22 @@ const SUBJECTS: readonly Subject[] = [
     safety: 'children',
     isEnough: false,
     words:
-      '(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|園児|児童|保育園|保育所|幼稚園|学校|教室|人間|人体' +
+      '(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|園児|園庭|校庭|児童|保育園|保育所|幼稚園|学校|教室|人間|人体' +
       '|\\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\\b',
   },
   {
     safety: 'allergy',
     isEnough: true,
     words:
-      '花粉症?|アレルギー(?:体質|持ち)?|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|喘息|ぜんそく|くしゃみ' +
-      '|\\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|asthma(?:tic)?|sneez(?:es?|ing))\\b',
+      '花粉症?|アレルギー(?:体質|持ち)?|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|アトピー|鼻炎|喘息|ぜんそく|くしゃみ' +
+      '|\\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|eczema|rhinitis|asthma(?:tic)?|sneez(?:es?|ing))\\b',
   },
 ];
 /** Words for safety or hazards. Negated or not, they express the same need. */
 const POISON =
   '(?:有|無|中)毒|毒(?:性|素)?|\\b(?:non-?\\s?|un)?toxic(?:ity)?\\b|\\b(?:non-?\\s?)?poison(?:ous|s|ing|ed)?\\b';
 const EDIBLE =
-  '食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|食べて(?:も)?(?=\\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\\bedibles?\\b|\\beatable\\b|\\bsafe to eat\\b|\\b(?:can|could) (?:i|you|we|be) eat(?:en)?\\b|\\b(?:i|you|we|people) (?:can|could) eat\\b';
+  '食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\\bedibles?\\b|\\bsalads?\\b|\\beatable\\b|\\bsafe (?:\\w+ )?to eat\\b|\\b(?:can|could) (?:i|you|we|be) eat(?:en)?\\b|\\b(?:i|you|we|people) (?:can|could) eat\\b';
 /** Harmlessness of a plant, for nobody in particular. */
 const HARMLESS =
   '無害|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\\bharmless\\b|\\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\\b';
@@ -72,8 +72,8 @@ const eatenBy = (eaters: string) =>
 const EATEN_BY_INSECTS = new RegExp(`${eatenBy(INSECTS)}`, 'giu');
 const EATEN_BY_WILD = new RegExp(`${eatenBy(WILD)}|(?:${WILD})[ -](?:resistant|proof)\\b`, 'giu');
 const SAFE =
-  '無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\\s?)(?:可(?![愛能])|ok\\b)|フレンドリー|(?:食べ|たべ|かじら|噛ま|なめ|舐め)(?:ない|られない)|心配|不安' +
-  '|\\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?|worr(?:y|ied|ies)|concern(?:ed|s)?)\\b';
+  '無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\\s?)(?:可(?![愛能])|ok\\b)|フレンドリー|(?:食べ|たべ|かじら|噛ま|なめ|舐め)(?:ない|られない)|(?:食べ|たべ)(?:る|ます|させ(?:て(?:も)?|る)|ちゃ(?:う|って))|心配|不安' +
+  '|\\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|touch(?:es|ing)?|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?|worr(?:y|ied|ies)|concern(?:ed|s)?)\\b';
 /** Words about the subjects: they live there. */
 const BESIDE =
   '飼(?:って(?:いる|る|ます|い)?|う|い(?:主)?)|(?:一緒に)?(?:暮ら(?:す|し(?:て(?:いる)?)?)|同居)|がいる|のいる|がいて(?:も)?|いても|(?:の)?多い|少ない|低い|持ち|が?[一二三四五数\\d]+(?:匹|羽|頭)(?:も)?(?:い(?:る|て(?:も)?|ます)|飼って(?:いる|る)?)?|\\b(?:owners?|lives?|have|has|own|around)\\b';
