@@ -55,19 +55,22 @@ const OF_KIND = 40;
 /** Fewer of a kind than this share are no better examples of it: an aloe is one succulent of many. */
 const MOST_OF_KIND = 1 / 3;
 
+/** The plants of the kind that a word names, with the quality of their match. A name that is no word of a product costs no search. */
+function plantsOfKind({ term }: Pick<QueryToken, 'term'>, { productTerms, lexicon }: SearchIndex): Matches {
+  const names = (lexicon.kinds.get(term) ?? []).filter((name) => productTerms.has(name));
+  return new Map(names.flatMap((name) => [...productTerms.find(name)].filter(([, score]) => score >= NAMED)));
+}
+
 /** The matches of a word, and of a month or a part of a season also what the calendar says. */
-function timedMatches({ productTerms, products, lexicon }: SearchIndex, token: QueryToken): Matches {
-  const listed = new Map(matchesOf(productTerms, token));
+function timedMatches(index: SearchIndex, token: QueryToken): Matches {
+  const { productTerms, products, lexicon } = index;
+  const listed = matchesOf(productTerms, token);
+  const ofKind = plantsOfKind(token, index);
+  const matches = new Map(listed.size === 0 ? ofKind : listed);
   // A plant whose name begins with a holiday is not of that day: クリスマスローズ.
   if (seasonOfEvent(token.term) !== null)
     for (const handle of listed.keys())
-      if (isBeginning(token.text, products.get(handle)?.card.ja.title ?? '')) listed.delete(handle);
-  const ofKind = new Map(
-    (lexicon.kinds.get(token.term) ?? []).flatMap((name) =>
-      [...productTerms.find(name)].filter(([, score]) => score >= NAMED),
-    ),
-  );
-  const matches = new Map(listed.size === 0 ? ofKind : listed);
+      if (isBeginning(token.text, products.get(handle)?.card.ja.title ?? '')) matches.delete(handle);
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
   if (examples.length >= listed.size * MOST_OF_KIND)
     for (const handle of examples) matches.set(handle, OF_KIND + (listed.get(handle) ?? 0));
@@ -200,8 +203,9 @@ function withDisplayed(
 /** Near matches by a wider tag or a text. */
 function nearOf(
   { text, term, same }: QueryToken,
-  { lexicon, productTerms, listTerms }: SearchIndex,
+  index: SearchIndex,
 ): Pick<QueryCondition, 'nearness' | 'isWider'> {
+  const { lexicon, productTerms, listTerms } = index;
   // A season in a text may belong to watering instructions.
   const isTime = [term, ...same].some(isTimeOfYear);
   const saying = isTime ? IN_SEASON : WIDER;
@@ -226,11 +230,7 @@ function nearOf(
           })
         : NONE;
   const lists = new Set(isClaim(term) ? listsTelling(term, { listTerms }) : []);
-  const ofKind = new Set(
-    (lexicon.kinds.get(term) ?? []).flatMap((name) =>
-      [...productTerms.find(name)].flatMap(([handle, score]) => (score >= NAMED ? [handle] : [])),
-    ),
-  );
+  const ofKind = plantsOfKind({ term }, index);
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
   const isWider = ({ aiTags }: ProductDocument) =>
     aiTags.some((childId) => wider.some((tags) => tags.has(childId)));
@@ -330,6 +330,7 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
   const called = calledBy(text, facts, productTerms);
   // A text may mention it where no tag does.
   const told = toldOf(text, productTerms);
+  const sizes = facts.kind === 'tag' ? sizesNear(facts) : new Map<number, number>();
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
   return {
     text,
@@ -343,8 +344,12 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
     fits: (product) => called.has(product.handle) || answersNeed(product, facts),
     ...(facts.kind === 'tag' &&
       facts.safety === undefined && {
-        nearness: (product: ProductDocument) =>
-          Math.max(told.has(product.handle) ? WIDER : 0, sizeNearness(product, facts)),
+        nearness: ({ handle, aiTags }: ProductDocument) =>
+          told.has(handle)
+            ? WIDER
+            : sizes.size === 0
+              ? 0
+              : Math.max(0, ...aiTags.map((tag) => sizes.get(tag) ?? 0)),
         isTold: (product: ProductDocument) => told.has(product.handle) || isTwice(product, facts),
         isWider: ({ handle }: ProductDocument) => told.has(handle),
       }),
@@ -365,14 +370,13 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
 const SIZES = [401, 402, 403, 404];
 const NEXT_SIZE = 0.4;
 
-/** How near a product's size is to that of a need: of trees without a small one those of a middle size. */
-function sizeNearness({ aiTags }: ProductDocument, facts: Extract<NeedFacts, { kind: 'tag' }>): number {
-  const wanted = facts.aiTags.map(({ childId }) => SIZES.indexOf(childId));
-  if (wanted.length === 0 || wanted.includes(-1)) return 0;
-  const steps = aiTags.flatMap((tag) =>
-    SIZES.includes(tag) ? wanted.map((size) => Math.abs(size - SIZES.indexOf(tag))) : [],
+/** How near a size is to that of a need, by its AI tag: of trees without a small one those of a middle size. Empty for other needs. */
+function sizesNear({ aiTags }: Extract<NeedFacts, { kind: 'tag' }>): ReadonlyMap<number, number> {
+  const wanted = aiTags.map(({ childId }) => SIZES.indexOf(childId));
+  if (wanted.length === 0 || wanted.includes(-1)) return new Map();
+  return new Map(
+    SIZES.map((tag, at) => [tag, NEXT_SIZE ** Math.min(...wanted.map((size) => Math.abs(size - at)))]),
   );
-  return steps.length > 0 ? NEXT_SIZE ** Math.min(...steps) : 0;
 }
 
 /** Whether a product has both kinds of tags of a need: a gift that is sold as one. */
