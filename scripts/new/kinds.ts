@@ -106,7 +106,7 @@ export default async function ${pascal}Page({ params }: ${pascal}PageProps) {
         },
         {
           path: `${STOREFRONT}/features/sitemap/server/sitemap-pages.ts`,
-          below: /^ {4}\{ \.\.\.fixed\('\/news'\)/,
+          below: /^ {4}\.\.\.news\.slice\(0, 1\)/,
           line: `fixed('/${name}'),`,
         },
         {

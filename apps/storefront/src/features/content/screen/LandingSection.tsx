@@ -15,11 +15,11 @@ import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { toCard } from '#features/product/contract/card.ts';
-import { CARE_ICONS } from '#features/product/screen/care-signs.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
+import { CARE_ICONS } from '#foundation/screen/care-icons.ts';
 import { pageAddress } from './page-address';
 
 interface LandingSectionProps {

@@ -8,7 +8,7 @@ import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
-import { CARE_ICONS } from './care-signs';
+import { CARE_ICONS } from '#foundation/screen/care-icons.ts';
 
 /** The head of a sentence about the size. */
 const SIZE_HEAD = /^(?:[^、]*の)?大きさ(?:の目安)?は、/;
