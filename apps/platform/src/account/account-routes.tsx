@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 import { z } from 'zod';
 import { sendNotice } from '../checkout/send-notice.tsx';
-import { AccountLinks } from '../checkout/views/AccountLinks.tsx';
 import { AccountPage } from '../checkout/views/AccountPage.tsx';
+import { AccountStart } from '../checkout/views/AccountStart.tsx';
 import type { WordKey } from '../checkout/words.ts';
 import { emailKey } from '../db/repositories/discounts.ts';
 import { findOrderByNumber } from '../db/repositories/orders.ts';
@@ -84,13 +84,7 @@ function send(visit: AccountVisit, { status, ...page }: Shown): void {
     'page.account',
     <>
       {page.order === null ? (
-        <AccountLinks
-          words={words}
-          links={[
-            { href: hrefOf('/login'), label: 'account.signIn' },
-            { href: hrefOf('/register'), label: 'account.register' },
-          ]}
-        />
+        <AccountStart words={words} signInHref={hrefOf('/login')} registerHref={hrefOf('/register')} />
       ) : null}
       <AccountPage {...page} words={words} language={language} action={hrefOf('')} />
     </>,

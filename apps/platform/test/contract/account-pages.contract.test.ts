@@ -91,8 +91,14 @@ describe('[ROUTE-15] the account', () => {
     expect(account.text).toMatch(/パキラ[^×]* × 2/);
     expect(account.text).toContain('ご注文を承りました');
     expect(account.text).toContain('¥3,360');
+    const again = (page: PlainPage) =>
+      page.document.querySelector('.panel-foot .second')?.getAttribute('href');
+    const items = `/cart/${PACHIRA.split('/').at(-1)}:2`;
+    expect(new URL(again(account) ?? '').pathname).toBe(items);
+    expect(account.document.querySelectorAll('.pictures img')).toHaveLength(1);
     const english = await browser.open('/account?locale=en');
     expect(english.text).toContain(`Order ${number}`);
+    expect(new URL(again(english) ?? '').pathname).toBe(`/en${items}`);
     const link = english.document.querySelector('.line-title a')?.getAttribute('href') ?? '';
     expect(orderNumberOn(await browser.open(link))).toBe(number);
 

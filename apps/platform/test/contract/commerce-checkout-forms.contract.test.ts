@@ -96,7 +96,22 @@ describe('the forms', () => {
 
   test('cards: only test numbers, no card data is stored or shown', async () => {
     const { checkoutUrl } = await newCart(shop);
-    const payment = await submit(await visit(checkoutUrl), CONTACT, 'continue');
+    const start = await visit(checkoutUrl);
+    const marksOf = ({ document }: typeof start) =>
+      [...document.querySelectorAll('.marks li')].map(({ textContent }) => textContent);
+    const brands = ['VISA', 'Mastercard', 'American Express', 'JCB'];
+    expect(marksOf(start)).toEqual([
+      ...brands,
+      'キャリア決済',
+      '後払い決済',
+      'Apple Pay',
+      'Google Pay',
+      'PayPay',
+    ]);
+    const payment = await submit(start, CONTACT, 'continue');
+    expect(marksOf(payment)).toEqual(brands);
+    expect(payment.document.querySelectorAll('.method > label > svg[aria-hidden=true]')).toHaveLength(6);
+    expect(payment.document.querySelector('.test-cards')?.textContent).toContain('4242');
     const expiry = payment.document.querySelector('[name=cardExpiry]');
     expect(['inputmode', 'autocomplete'].map((name) => expiry?.getAttribute(name))).toEqual([
       'numeric',

@@ -29,8 +29,9 @@ export function AccountPage({ words, language, action, email, number, order, ale
     );
   }
   return (
-    <form method="post" action={action} noValidate className="form">
-      <p>{words('account.lead')}</p>
+    <form method="post" action={action} noValidate className="form" aria-labelledby="lookup">
+      <h2 id="lookup">{words('account.lookup')}</h2>
+      <p className="light lead">{words('account.lead')}</p>
       {alert === null ? null : (
         <p className="alert" role="alert">
           {words(alert)}
@@ -57,7 +58,7 @@ export function AccountPage({ words, language, action, email, number, order, ale
         error={undefined}
       />
       <div className="actions">
-        <button type="submit" className="primary">
+        <button type="submit" className="second">
           {words('account.show')}
         </button>
       </div>

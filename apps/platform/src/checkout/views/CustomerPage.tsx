@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
-import { LANGUAGES, localeOfPlatform } from '@shop/rules/language';
+import { LANGUAGES, localeOfPlatform, prefixOf } from '@shop/rules/language';
 import type { Customer, CustomerAddress } from '../../customer/customer.ts';
 import { postalDigits } from '../../delivery/postal-code.ts';
 import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
@@ -18,11 +18,14 @@ interface CustomerPageProps {
   hrefOf(page: string): string;
 }
 
-/** Account of the signed-in customer: orders, newest first, and addresses. */
+/** Most images of an order. */
+const MOST_PICTURES = 4;
+
+/** Account of the signed-in customer: orders, newest first, each with its images and the way to buy it again, and addresses (ROUTE-15). */
 export function CustomerPage({ words, language, customer, orders, addresses, hrefOf }: CustomerPageProps) {
   return (
     <>
-      <p>{customer.email}</p>
+      <p className="light lead">{customer.email}</p>
       <section className="block" aria-labelledby="orders">
         <h2 id="orders">{words('account.orders')}</h2>
         {orders.length === 0 ? <p>{words('account.noOrders')}</p> : null}
@@ -31,24 +34,24 @@ export function CustomerPage({ words, language, customer, orders, addresses, hre
             {words('account.unproven')} <a href={hrefOf('/recover')}>{words('account.prove')}</a>
           </p>
         ) : null}
-        <ul className="lines">
+        <ul className="cards">
           {orders.map((order) => (
-            <li key={order.number} className="line">
-              <div className="line-text">
-                <p className="line-title">
-                  <a href={hrefOf(`/orders/${order.number}`)}>
-                    {words('account.order', { n: order.number })}
-                  </a>
-                </p>
-                <p className="light">{dateOf(order.placedAt, language)}</p>
-                <p className="light">
-                  {order.lines.map(({ title, quantity }) => `${title} × ${quantity}`).join(', ')}
-                </p>
-                <p className="light">
-                  {words('account.status')}: {words('account.statusReceived')}
-                </p>
+            <li key={order.number} className="panel">
+              <p className="line-title">
+                <a href={hrefOf(`/orders/${order.number}`)}>{words('account.order', { n: order.number })}</a>
+              </p>
+              <p className="light">{dateOf(order.placedAt, language)}</p>
+              <Pictures order={order} />
+              <p>{order.lines.map(({ title, quantity }) => `${title} × ${quantity}`).join(', ')}</p>
+              <p className="light">
+                {words('account.status')}: {words('account.statusReceived')}
+              </p>
+              <div className="panel-foot">
+                <strong>
+                  <Money words={words} yen={order.total} />
+                </strong>
+                <BuyAgain words={words} language={language} order={order} />
               </div>
-              <Money words={words} yen={order.total} />
             </li>
           ))}
         </ul>
@@ -56,22 +59,22 @@ export function CustomerPage({ words, language, customer, orders, addresses, hre
       <section className="block" aria-labelledby="addresses">
         <h2 id="addresses">{words('account.addresses')}</h2>
         {addresses.length === 0 ? <p>{words('account.noAddresses')}</p> : null}
-        <ul className="lines">
+        <ul className="cards">
           {addresses.map((address) => (
-            <li key={address.id} className="line">
-              <div className="line-text">
-                <AddressLines address={address} language={language} />
-                {address.id === customer.defaultAddressId ? (
-                  <p className="light">{words('account.defaultAddress')}</p>
-                ) : null}
+            <li key={address.id} className="panel">
+              {address.id === customer.defaultAddressId ? (
+                <p className="light">{words('account.defaultAddress')}</p>
+              ) : null}
+              <AddressLines address={address} language={language} />
+              <div className="panel-foot">
                 <a href={hrefOf(`/addresses/${address.id}`)}>{words('account.changeAddress')}</a>
               </div>
             </li>
           ))}
         </ul>
-        <p>
-          <a href={hrefOf('/addresses/new')}>{words('account.addAddress')}</a>
-        </p>
+        <a className="second" href={hrefOf('/addresses/new')}>
+          {words('account.addAddress')}
+        </a>
       </section>
       <form method="post" action={hrefOf('/logout')} className="actions">
         <button type="submit" className="quiet">
@@ -79,6 +82,35 @@ export function CustomerPage({ words, language, customer, orders, addresses, hre
         </button>
       </form>
     </>
+  );
+}
+
+/** The first images of an order; its titles are beside them. */
+function Pictures({ order }: { readonly order: Order }) {
+  const sources = order.lines.flatMap(({ imageUrl }) => imageUrl ?? []).slice(0, MOST_PICTURES);
+  return sources.length === 0 ? null : (
+    <div className="pictures">
+      {sources.map((src) => (
+        <img key={src} className="picture" src={src} alt="" width={64} height={64} loading="lazy" />
+      ))}
+    </div>
+  );
+}
+
+interface BuyAgainProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly order: Order;
+}
+
+/** The ordered items as a cart link (LINK-01); none for lines with attributes, which a link cannot contain. */
+function BuyAgain({ words, language, order: { lines, shopOrigin } }: BuyAgainProps) {
+  if (lines.some(({ attributes }) => attributes.length > 0)) return null;
+  const items = lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(',');
+  return (
+    <a className="second" href={`${shopOrigin}${prefixOf(localeOfPlatform(language))}/cart/${items}`}>
+      {words('account.buyAgain')}
+    </a>
   );
 }
 

@@ -1,9 +1,12 @@
 /** @jsxRuntime automatic */
 import type { ContactField, ContactValues, FieldErrors } from '../contact-form.ts';
 import type { GiftRecipient } from '../gift-recipient.ts';
+import { PAYMENT_METHODS } from '../payment.ts';
+import { CARD_BRAND_NAMES } from '../payment-text.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldsOf } from './Field.tsx';
+import { PaymentMarks } from './PaymentMarks.tsx';
 import { PrefectureField } from './PrefectureField.tsx';
 import { RecipientText } from './RecipientText.tsx';
 
@@ -112,6 +115,16 @@ export function InformationPage(props: InformationPageProps) {
           {words('form.continueToPayment')}
         </button>
       </div>
+      <section className="accepted" aria-labelledby="accepted">
+        <h2 id="accepted" className="light">
+          {words('payment.title')}
+        </h2>
+        <PaymentMarks
+          names={PAYMENT_METHODS.flatMap((method) =>
+            method === 'card' ? Object.values(CARD_BRAND_NAMES) : words(`payment.${method}`),
+          )}
+        />
+      </section>
     </form>
   );
 }

@@ -6,6 +6,8 @@ import { CARD_BRAND_NAMES, TEST_CARDS } from '../payment-text.ts';
 import type { WordKey, Words } from '../words.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldError, fieldsOf } from './Field.tsx';
+import { MethodIcon } from './MethodIcon.tsx';
+import { PaymentMarks } from './PaymentMarks.tsx';
 
 interface PaymentPageProps {
   readonly words: Words;
@@ -40,7 +42,11 @@ export function PaymentPage(props: PaymentPageProps) {
               value={method}
               defaultChecked={values.method === method}
             />
-            <label htmlFor={index === 0 ? 'method' : `method-${method}`}>{words(`payment.${method}`)}</label>
+            <label htmlFor={index === 0 ? 'method' : `method-${method}`}>
+              <MethodIcon method={method} />
+              {words(`payment.${method}`)}
+            </label>
+            {method === 'card' ? <PaymentMarks names={Object.values(CARD_BRAND_NAMES)} /> : null}
             <div className="details">
               <Details {...props} method={method} />
             </div>
@@ -95,7 +101,6 @@ function CardFields({ words, values, errors }: PaymentPageProps) {
   const field = fieldsOf<PaymentField>(words, values, errors);
   return (
     <>
-      <p className="hint">{words('payment.cardBrands')}</p>
       {field('cardNumber', 'payment.cardNumber', { inputMode: 'numeric', autoComplete: 'off', value: '' })}
       <div className="pair">
         {field('cardExpiry', 'payment.cardExpiry', {
@@ -106,7 +111,7 @@ function CardFields({ words, values, errors }: PaymentPageProps) {
         {field('cardCode', 'payment.cardCode', { inputMode: 'numeric', autoComplete: 'off', value: '' })}
       </div>
       {field('cardName', 'payment.cardName', { autoComplete: 'off' })}
-      <div className="payment-text">
+      <div className="test-cards">
         <p>
           <strong>{words('payment.testCards')}</strong>
         </p>
