@@ -1,5 +1,5 @@
 import type { ProductCard } from '@shop/rules/product/product-card';
-import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
+import { CategoryIndex, type CategoryIndexProps } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
@@ -15,10 +15,16 @@ interface MissingScreenProps {
   locale: Locale;
   /** One row. */
   popular?: readonly ProductCard[];
+  /** @default the names of the menu */
+  categories?: CategoryIndexProps['items'];
 }
 
 /** The page for unknown addresses: search, popular plants, categories (ROUTE-14). */
-export function MissingScreen({ locale, popular = [] }: MissingScreenProps) {
+export function MissingScreen({
+  locale,
+  popular = [],
+  categories = navigation(locale).categories,
+}: MissingScreenProps) {
   const m = messages(locale);
   return (
     <>
@@ -49,7 +55,7 @@ export function MissingScreen({ locale, popular = [] }: MissingScreenProps) {
         </Section>
       )}
       <Section id="categories" title={m.home.categories}>
-        <CategoryIndex items={navigation(locale).categories} />
+        <CategoryIndex items={categories} />
       </Section>
     </>
   );

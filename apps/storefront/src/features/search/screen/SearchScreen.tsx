@@ -2,7 +2,7 @@ import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import { DEFAULT_LIST_VIEW, formatListQuery, type ListView } from '@shop/rules/catalog/list-view';
 import { LANGUAGES } from '@shop/rules/language';
 import type { ProductCard } from '@shop/rules/product/product-card';
-import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
+import { CategoryIndex, type CategoryIndexProps } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { SearchField } from '@shop/ui-kit/commerce/navigation/SearchField';
 import { Box } from '@shop/ui-kit/primitives/Box';
 import { Chips } from '@shop/ui-kit/primitives/Chips';
@@ -53,13 +53,15 @@ interface SearchScreenProps {
   } | null;
   /** Shown without results or without a keyword (SEARCH-02). */
   popular: readonly ProductCard[];
+  /** Likewise. @default the names of the menu */
+  categories?: CategoryIndexProps['items'];
 }
 
 /**
  * The results of a keyword (SEARCH-02): matching pages of the shop, the recognised needs, then the products as in lists; or help
  * and popular plants.
  */
-export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
+export function SearchScreen({ locale, search, popular, ...offered }: SearchScreenProps) {
   const m = messages(locale);
   const address = localePath(locale, '/search');
   const hrefOf = (keyword: string) =>
@@ -70,7 +72,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
   // A query for something safe shows no unchecked products.
   const isOffered = !hasList && (search === null || search.unchecked.length === 0);
   const needs = isOffered ? offeredNeeds(locale) : [];
-  const categories = isOffered ? navigation(locale).categories : [];
+  const { categories = navigation(locale).categories } = offered;
   return (
     <>
       <Container>
@@ -163,7 +165,7 @@ export function SearchScreen({ locale, search, popular }: SearchScreenProps) {
           })}
         />
       )}
-      {categories.length > 0 && (
+      {isOffered && categories.length > 0 && (
         <Section id="categories" title={m.search.categories}>
           <CategoryIndex items={categories} />
         </Section>

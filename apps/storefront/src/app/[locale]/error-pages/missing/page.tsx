@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { readPicturedCategories } from '#features/home/server/read-pictured-categories.ts';
 import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -26,5 +27,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** Sent by the server, with status 404, in place of Next's plain answer (packages/page-server/src/page-handler.ts). */
 export default async function MissingPage({ params }: PageProps) {
   const locale = localeOf((await params).locale);
-  return <MissingScreen locale={locale} popular={(await readRankingIfReachable(locale)).slice(0, POPULAR)} />;
+  const [ranking, categories] = await Promise.all([
+    readRankingIfReachable(locale),
+    readPicturedCategories(locale),
+  ]);
+  return <MissingScreen locale={locale} popular={ranking.slice(0, POPULAR)} categories={categories} />;
 }

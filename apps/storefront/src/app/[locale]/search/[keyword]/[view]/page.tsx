@@ -2,6 +2,7 @@ import { DEFAULT_LIST_VIEW, goToPage, type ListView, parseListSegment } from '@s
 import { clampPage, pageCount } from '@shop/rules/catalog/pagination';
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { readPicturedCategories } from '#features/home/server/read-pictured-categories.ts';
 import { readRankingIfReachable } from '#features/ranking/server/read-ranking.ts';
 import { SearchScreen, searchQuery } from '#features/search/screen/SearchScreen.tsx';
 import { readSearch } from '#features/search/server/read-search.ts';
@@ -49,7 +50,12 @@ export default async function SearchPage({ params }: SearchPageProps) {
     <SearchScreen
       locale={locale}
       search={keyword === null || found === null ? null : { keyword, view, ...found }}
-      popular={hasResults ? [] : (await readRankingIfReachable(locale)).slice(0, POPULAR)}
+      {...(hasResults
+        ? { popular: [] }
+        : {
+            popular: (await readRankingIfReachable(locale)).slice(0, POPULAR),
+            categories: await readPicturedCategories(locale),
+          })}
     />
   );
 }
