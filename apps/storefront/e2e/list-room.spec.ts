@@ -32,6 +32,22 @@ for (const { locale, prefix, words } of sampled(LANGUAGES, 'list-room 1')) {
   });
 }
 
+test('[ROOM-08] the room is after six products: whole rows of two and of three columns; positions in the list continue after it', async ({
+  page,
+}) => {
+  await page.goto('/collections/desk');
+  const places = await page
+    .locator('#list :is(article, #room)')
+    .evaluateAll((parts) => parts.map((part) => part.id === 'room'));
+  expect(places.indexOf(true)).toBe(6);
+  expect(places.filter((isRoom) => !isRoom).length).toBeGreaterThan(6);
+  expect(
+    await page
+      .locator('[data-list="desk"]')
+      .evaluateAll((lists) => lists.map((list) => list.getAttribute('data-list-from'))),
+  ).toEqual(['1', '7']);
+});
+
 test('[ROOM-08] desk plants are shown only on the table', async ({ page }) => {
   await page.goto('/collections/desk');
   await expect(names(page)).toHaveCount(2);

@@ -1,3 +1,4 @@
+import { listRoom } from '@shop/rules/catalog/list-room';
 import {
   formatListQuery,
   goToPage,
@@ -131,13 +132,20 @@ async function otherProducersOf({ collection }: CollectionContent, view: ListVie
   return [...producers.slice(here + 1), ...producers.slice(0, Math.max(here, 0))].slice(0, OTHER_PRODUCERS);
 }
 
-/** The room with plants of a purpose, on the first page of the default view; a list whose rooms cannot be read has none. */
+/**
+ * The room with plants of a purpose, on the first page of the default view; null for a list whose rooms cannot be read, or of which none
+ * is drawn.
+ */
 async function roomOf(params: Promise<ListPageParams>) {
   const { locale, handle, view } = await listNamedBy(params);
   const choice = shopBrand().listsWithRoom?.[handle];
   if (choice === undefined || view === null || !isPlain(view) || view.page > 1) return null;
   const plants = await readListedProductsIfReachable(handle, locale);
-  return <ListRoom locale={locale} list={handle} plants={plants} choice={choice} />;
+  const m = messages(locale);
+  const arranged = listRoom(handle, plants, choice, (title, variant) =>
+    variant === '' ? title : m.room.plant({ title, variant }),
+  );
+  return arranged && <ListRoom locale={locale} plants={plants} arranged={arranged} />;
 }
 
 function addressOf(locale: Locale, path: string, view: ListView): string {

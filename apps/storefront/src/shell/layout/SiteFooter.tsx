@@ -78,6 +78,7 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
             )}
             {free !== '' && <p>{free}</p>}
             <p>{daysText(delivery, m)}</p>
+            <p>{m.footer.taxNote}</p>
           </>
         ),
       }}

@@ -1,38 +1,37 @@
-import { type ListedProduct, listRoom, type RoomChoice } from '@shop/rules/catalog/list-room';
+import type { ListedProduct } from '@shop/rules/catalog/list-room';
+import type { ArrangedRoom } from '@shop/rules/product/arrange-rooms';
 import { PlantedRoom } from '@shop/ui-kit/commerce/product/PlantedRoom';
-import { Section } from '@shop/ui-kit/primitives/Section';
+import { Box } from '@shop/ui-kit/primitives/Box';
+import { Heading } from '@shop/ui-kit/primitives/Heading';
+import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { productsRoom } from '#features/room/screen/products-room.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 
 interface ListRoomProps {
   locale: Locale;
-  /** Handle of the list. */
-  list: string;
   plants: readonly ListedProduct[];
-  choice: RoomChoice;
+  arranged: ArrangedRoom;
 }
 
-/**
- * Plants of a purpose in the room with the ruler, each name linked to the displayed size (ROOM-08); nothing where no room was
- * drawn.
- */
-export function ListRoom({ locale, list, plants, choice }: ListRoomProps) {
+/** Plants of a purpose in the room with the ruler, each name linked to the displayed size (ROOM-08). */
+export function ListRoom({ locale, plants, arranged }: ListRoomProps) {
   const m = messages(locale);
-  const arranged = listRoom(list, plants, choice, (title, variant) =>
-    variant === '' ? title : m.room.plant({ title, variant }),
-  );
-  if (arranged === null) return null;
   return (
-    <Section id="room" title={m.collection.room}>
-      <PlantedRoom
-        {...productsRoom(arranged, m, ({ size: { variantId } }) => {
-          const handle =
-            plants.find(({ variants }) => variants.some(({ id }) => id === variantId))?.handle ?? '';
-          return localePath(locale, encodeURI(`/products/${handle}?variant=${variantId}`));
-        })}
-        notes={[m.room.scaleNote]}
-      />
-    </Section>
+    <Box as="section" id="room" paddingBlock="xlarge">
+      <Stack gap="standard">
+        <Heading level={2} size="titleSmall">
+          {m.collection.room}
+        </Heading>
+        <PlantedRoom
+          {...productsRoom(arranged, m, ({ size: { variantId } }) => {
+            const handle =
+              plants.find(({ variants }) => variants.some(({ id }) => id === variantId))?.handle ?? '';
+            return localePath(locale, encodeURI(`/products/${handle}?variant=${variantId}`));
+          })}
+          notes={[m.room.scaleNote]}
+        />
+      </Stack>
+    </Box>
   );
 }

@@ -56,12 +56,15 @@ interface ListScreenProps {
   crumbs: readonly { readonly label: string; readonly href?: string }[];
   /** Other producers, on a producer's first page. */
   otherProducers: readonly Producer[];
-  /** The plants in a room, on a purpose's first page (ROOM-08). */
-  room: ReactNode;
+  /** The plants in a room, on a purpose's first page (ROOM-08); null for none. */
+  room: ReactNode | null;
 }
 
 /** The rendered width of a card beside the filter rail. */
 const CARD_SIZES = '(min-width:1280px) 300px, (min-width:1024px) 24vw, (min-width:768px) 31vw, 46vw';
+
+/** Whole rows of two and of three columns: the room is after the third row of a phone, and after the second of a desktop (ADR 165). */
+const CARDS_BEFORE_ROOM = 6;
 
 /** A category, sub-category, purpose or producer page (LIST-02, LIST-03, LIST-04). Each of its states has an address. */
 export function ListScreen(props: ListScreenProps) {
@@ -81,6 +84,15 @@ export function ListScreen(props: ListScreenProps) {
   const isFirst = view.page === 1;
   const hasFilters = filters.length > 0;
   const story = isFirst && isPlain(view) ? producer : null;
+  const { from } = pageRange(view.page, list.products.length);
+  const split = room === null ? cards.length : CARDS_BEFORE_ROOM;
+  const grid = {
+    kind: 'productsBesideRail',
+    list: collection.handle,
+    messages: messageTable('cards', locale),
+    titleAs: story === null ? 'h2' : 'h3',
+    sizes: CARD_SIZES,
+  } as const;
   return (
     <>
       {story !== null && (
@@ -151,6 +163,7 @@ export function ListScreen(props: ListScreenProps) {
           )
         }
         count={listCount({ locale, page: view.page, shown: list.products.length, total })}
+        {...(list.products.length > 0 && { note: m.list.taxNote })}
         tools={
           <SortForm
             address={address}
@@ -170,14 +183,11 @@ export function ListScreen(props: ListScreenProps) {
               <Text>{hasFilters ? m.list.emptyFiltered : m.list.empty}</Text>
               <Text tone="muted">{hasFilters ? m.list.emptyFilteredHint : m.list.emptyListHint}</Text>
               {hasFilters && (
-                <>
-                  <Chips items={filters} rel="nofollow" />
-                  <Inline>
-                    <Button href={clearHref} rel="nofollow">
-                      {m.list.clearAll}
-                    </Button>
-                  </Inline>
-                </>
+                <Inline>
+                  <Button href={clearHref} rel="nofollow">
+                    {m.list.clearAll}
+                  </Button>
+                </Inline>
               )}
             </Stack>
           </Box>
@@ -190,16 +200,9 @@ export function ListScreen(props: ListScreenProps) {
                 rest={Object.fromEntries(new URLSearchParams(formatListQuery(view)))}
               />
             )}
-            <CardGrid
-              kind="productsBesideRail"
-              list={collection.handle}
-              from={pageRange(view.page, list.products.length).from}
-              cards={cards}
-              messages={messageTable('cards', locale)}
-              titleAs={story === null ? 'h2' : 'h3'}
-              eager={story === null ? 3 : 0}
-              sizes={CARD_SIZES}
-            />
+            <CardGrid {...grid} from={from} cards={cards.slice(0, split)} eager={story === null ? 3 : 0} />
+            {room}
+            {split < cards.length && <CardGrid {...grid} from={from + split} cards={cards.slice(split)} />}
           </>
         )}
         <ListPagination
@@ -240,7 +243,6 @@ export function ListScreen(props: ListScreenProps) {
           />
         </Section>
       )}
-      {room}
       {!producer && collection.introduction !== '' && (
         <Section
           id="introduction"

@@ -4,6 +4,7 @@ import { Skeleton } from '@shop/ui-kit/primitives/Skeleton';
 import { VisuallyHidden } from '@shop/ui-kit/primitives/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
+import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { TitledPage } from '#foundation/screen/TitledPage.tsx';
 
 /** Skeleton cards drawn before the count is known: one row of the widest grid. */
@@ -39,7 +40,7 @@ export function FavoriteFrame({ m, count, children }: { m: Messages; count?: str
   return (
     <TitledPage
       title={m.favorite.title}
-      lead={count === undefined ? m.favorite.lead : `${count}・${m.favorite.lead}`}
+      lead={listFacts([count ?? '', m.list.taxNote, m.favorite.lead], m.common.separator)}
     >
       {children}
     </TitledPage>

@@ -2,6 +2,7 @@
 
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { isSoldOut } from '@shop/rules/product/stock-label';
+import { RowWords } from '@shop/ui-kit/commerce/product/RowWords';
 import { useShopDay } from '#features/delivery/browser/shop-clock.ts';
 import { bindMessages } from '#foundation/i18n/bind-messages.ts';
 import type { MessageTable } from '#foundation/i18n/message-table.ts';
@@ -28,6 +29,7 @@ export function DeliveryDays({ note, rules, words, messages }: DeliveryDaysProps
     : today === null || own === undefined
       ? note
       : deliveryDaysText(own, today, m, words);
-  // A new element for new text: page translators replace the text within an element.
-  return <span key={text}>{text}</span>;
+  const isChosen = text !== m.product.deliveryNoteSoldOut && text !== m.product.deliveryNoteNone;
+  // New elements for new text: page translators replace the text within an element.
+  return <RowWords key={text} label={text} note={isChosen ? m.product.deliveryHint : undefined} />;
 }

@@ -10,8 +10,10 @@ import { FavoriteButton } from '@shop/ui-kit/commerce/favorite/FavoriteButton';
 import { ProductHeader } from '@shop/ui-kit/commerce/product/ProductHeader';
 import { ProductLayout } from '@shop/ui-kit/commerce/product/ProductLayout';
 import { RowLinks } from '@shop/ui-kit/commerce/product/RowLinks';
+import { RowWords } from '@shop/ui-kit/commerce/product/RowWords';
 import { box, calendar, card, grid, leaf } from '@shop/ui-kit/icons';
 import { Breadcrumb } from '@shop/ui-kit/primitives/Breadcrumb';
+import { Marks } from '@shop/ui-kit/primitives/Marks';
 import { CardSlider } from '#features/catalog/screen/cards/CardSlider.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { productFeeText } from '#features/delivery/screen/fee-text.ts';
@@ -191,20 +193,13 @@ export function ProductScreen(props: ProductScreenProps) {
             />
             <RowLinks
               rows={[
-                ...(recommendations.length > 0
-                  ? [
-                      {
-                        icon: motif === 'plants' ? leaf : grid,
-                        label: m.product.similar,
-                        href: `#${ALSO_LIKE}`,
-                      },
-                    ]
-                  : []),
                 {
                   icon: calendar,
                   label: note,
-                  ...(daysRules.length > 0 && {
-                    content: (
+                  content:
+                    daysRules.length === 0 ? (
+                      <RowWords label={note} />
+                    ) : (
                       <DeliveryDays
                         note={note}
                         rules={daysRules}
@@ -212,8 +207,11 @@ export function ProductScreen(props: ProductScreenProps) {
                         messages={buyMessages}
                       />
                     ),
-                  }),
                 },
+                ...promiseRows(product, shopBrand(), m).map((row) => ({
+                  ...row,
+                  content: <RowWords label={row.label} note={row.note} />,
+                })),
                 ...(product.included.length === 0
                   ? []
                   : [
@@ -223,30 +221,47 @@ export function ProductScreen(props: ProductScreenProps) {
                       },
                     ]),
                 ...safetyRows(product, m),
-                ...promiseRows(product, shopBrand(), m),
                 ...(payments === undefined || product.isSoldOut
                   ? []
                   : [
                       {
                         icon: card,
-                        label: m.product.payments({
-                          names: inLanguage(payments, locale).join(m.common.nameSeparator),
-                        }),
+                        label: m.product.payments,
+                        content: (
+                          <RowWords label={m.product.payments}>
+                            <Marks names={inLanguage(payments, locale)} />
+                          </RowWords>
+                        ),
                       },
                     ]),
               ]}
-            >
-              {arModel && (
-                <ArButton
-                  modelUrl={new URL(arModel.modelUrl, platformUrl).href}
-                  iosModelUrl={new URL(arModel.iosModelUrl, platformUrl).href}
-                  alt={product.title}
-                  poster={productPicture(product.images[0] ?? null, 720, '')}
-                  room={roomSlide}
-                  messages={messageTable('ar', locale)}
-                />
-              )}
-            </RowLinks>
+            />
+            {(arModel || recommendations.length > 0) && (
+              <RowLinks
+                rows={
+                  recommendations.length === 0
+                    ? []
+                    : [
+                        {
+                          icon: motif === 'plants' ? leaf : grid,
+                          label: m.product.similar,
+                          href: `#${ALSO_LIKE}`,
+                        },
+                      ]
+                }
+              >
+                {arModel && (
+                  <ArButton
+                    modelUrl={new URL(arModel.modelUrl, platformUrl).href}
+                    iosModelUrl={new URL(arModel.iosModelUrl, platformUrl).href}
+                    alt={product.title}
+                    poster={productPicture(product.images[0] ?? null, 720, '')}
+                    room={roomSlide}
+                    messages={messageTable('ar', locale)}
+                  />
+                )}
+              </RowLinks>
+            )}
             {needs.length > 0 && (
               <WindowQuestions locale={locale} address={address} rest={asked} needs={needs} />
             )}

@@ -12,9 +12,13 @@ const product = (handle: string | null, tags: readonly string[] = [], isEGift = 
 const rows = (...args: Parameters<typeof product>) => promiseRows(product(...args), KOMORENO, messages('ja'));
 
 test('[PROD-13] a plant page shows guarantee and support, each with a link to its terms', () => {
-  expect(rows('ornamentplants').map(({ label, href }) => [label, href])).toEqual([
-    ['お届けから14日間の植物保証', '/pages/guarantee'],
-    ['育て方の相談は、ご購入のあとも無料', '/pages/premium-support'],
+  expect(rows('ornamentplants').map(({ label, note, href }) => [label, note, href])).toEqual([
+    ['お届けから14日間の植物保証', '折れや枯れは、再送または返金で対応', '/pages/guarantee'],
+    [
+      '育て方の相談は、ご購入のあとも無料',
+      '写真を送ると、二営業日以内を目安にお答え',
+      '/pages/premium-support',
+    ],
   ]);
   const english = promiseRows(product('bonsai'), KOMORENO, messages('en'));
   expect(english.map(({ label, href }) => [label, href])).toEqual([

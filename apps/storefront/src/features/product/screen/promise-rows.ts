@@ -11,6 +11,8 @@ import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 interface PromiseRow {
   readonly icon: string;
   readonly label: string;
+  /** What it covers, or how it works. */
+  readonly note: string;
   readonly href: string;
 }
 
@@ -29,6 +31,7 @@ export function promiseRows(
     {
       icon: shield,
       label: m.product.guaranteeNote({ days: guarantee.days }),
+      note: m.product.guaranteeHint,
       href: localePath(m.locale, guarantee.page),
     },
     ...(brand.hasAdvice
@@ -36,6 +39,7 @@ export function promiseRows(
           {
             icon: help,
             label: m.product.adviceNote,
+            note: m.product.adviceHint,
             href: localePath(m.locale, CONTENT_PAGES['premium-support']),
           },
         ]

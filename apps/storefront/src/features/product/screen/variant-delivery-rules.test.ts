@@ -43,27 +43,22 @@ describe('delivery-days-text', () => {
     [
       'plain goods',
       ofSku('plain'),
-      'お届け日は、12月6日(日)〜12月20日(日)から、カートでお選びいただけます。',
-      'Choose a delivery date in the cart, from Sun 6 December to Sun 20 December.',
+      '12月6日(日)〜12月20日(日)にお届け',
+      'Arrives Sun 6 December to Sun 20 December',
     ],
     [
       'goods with weekdays of their own',
       ofSku('toytp500101'),
-      'お届け日は、12月9日(水)〜12月19日(土)(日曜日・月曜日・火曜日を除く)から、カートでお選びいただけます。',
-      'Choose a delivery date in the cart, from Wed 9 December to Sat 19 December, except Sunday, Monday or Tuesday.',
+      '12月9日(水)〜12月19日(土)にお届け(日曜日・月曜日・火曜日を除く)',
+      'Arrives Wed 9 December to Sat 19 December, except Sunday, Monday or Tuesday',
     ],
     [
       'holidays between them',
       ofSku('plain', holiday(10, 11)),
-      'お届け日は、12月6日(日)〜12月20日(日)(休業日を除く)から、カートでお選びいただけます。',
-      'Choose a delivery date in the cart, from Sun 6 December to Sun 20 December, except holidays of the shop.',
+      '12月6日(日)〜12月20日(日)にお届け(休業日を除く)',
+      'Arrives Sun 6 December to Sun 20 December, except holidays of the shop',
     ],
-    [
-      'one day',
-      ofSku('plain', holiday(1, 19)),
-      '12月20日(日)にお届けできます。',
-      'Can be delivered on Sun 20 December.',
-    ],
+    ['one day', ofSku('plain', holiday(1, 19)), '12月20日(日)にお届け', 'Arrives on Sun 20 December'],
   ] as const)('[DLV-09] %s: the delivery range, in both languages', (_, rules, ja, en) => {
     expect(deliveryDaysText(rules, TODAY, messages('ja'), dayWords(messages('ja')))).toBe(ja);
     expect(deliveryDaysText(rules, TODAY, messages('en'), dayWords(messages('en')))).toBe(en);

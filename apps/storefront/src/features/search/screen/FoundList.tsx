@@ -11,7 +11,9 @@ import type { ProductCard } from '@shop/rules/product/product-card';
 import { FilterRail } from '@shop/ui-kit/commerce/catalog/FilterRail';
 import { ListLayout } from '@shop/ui-kit/commerce/catalog/ListLayout';
 import { Box } from '@shop/ui-kit/primitives/Box';
+import { Button } from '@shop/ui-kit/primitives/Button';
 import { type ChipLink, Chips } from '@shop/ui-kit/primitives/Chips';
+import { Inline } from '@shop/ui-kit/primitives/Inline';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
@@ -92,6 +94,7 @@ export function FoundList({
           ? m.list.count({ n: 0 })
           : listCount({ locale, page: view.page, shown: products.length, total })
       }
+      {...(products.length > 0 && { note: m.list.taxNote })}
       tools={
         <SortForm
           address={form.address}
@@ -113,6 +116,13 @@ export function FoundList({
           <Stack gap="standard">
             <Text>{m.list.emptyFiltered}</Text>
             <Text tone="muted">{m.list.emptyFilteredHint}</Text>
+            {hasFilters && (
+              <Inline>
+                <Button href={clearHref} rel="nofollow">
+                  {m.list.clearAll}
+                </Button>
+              </Inline>
+            )}
           </Stack>
         </Box>
       ) : (

@@ -142,10 +142,18 @@ export const narrowed = style({
   },
 });
 
-export const count = style({
-  scrollMarginTop: space.medium,
+/** The count and the note, in one line where both fit. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.small,
   '@media': { [media.belowDesktop]: { gridRow: 3, marginTop: space.standard } },
 });
+
+export const count = style({ scrollMarginTop: space.medium });
+
+export const note = style({ color: vars.color.text.muted, fontSize: font.size.caption });
 
 /** Below the head of the list; on phones between the buttons and the count, in one scrolling row. */
 export const applied = style({

@@ -29,6 +29,7 @@ const meta = {
     filter: { label: '絞り込み', closeLabel: '閉じる' },
     chips: <Chips layout="scroll" items={links} />,
     count: '24件中 1〜6件',
+    note: '価格は税込',
     tools: (
       <SortSelect
         label="並べ替え"
@@ -61,7 +62,7 @@ export const Narrowed: Story = {
 };
 export const Empty: Story = {
   tags: ['w360', 'w1280'],
-  args: { count: '0件', children: <p>条件に合う植物がありません</p> },
+  args: { count: '0件', note: '', children: <p>条件に合う植物がありません</p> },
 };
 /** On phones the rail is a sheet. */
 export const FiltersOpen: Story = {

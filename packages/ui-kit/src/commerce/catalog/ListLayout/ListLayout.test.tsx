@@ -6,7 +6,7 @@ import { violations } from '#testing/violations.ts';
 import { FilterRail } from '../FilterRail/FilterRail.tsx';
 import { ListLayout } from './ListLayout.tsx';
 
-test('[LIST-04] the filters are links in a rail that phones open as a native popover', async () => {
+test('[LIST-04] [CARD-04] the filters are links in a rail that phones open as a native popover; a note follows the count', async () => {
   const { root, unmount } = mount(
     <ListLayout
       rail={
@@ -24,6 +24,7 @@ test('[LIST-04] the filters are links in a rail that phones open as a native pop
       }
       filter={{ label: '絞り込み', closeLabel: '閉じる' }}
       count="57件"
+      note="価格は税込"
       tools={null}
     >
       <p>商品</p>
@@ -41,6 +42,9 @@ test('[LIST-04] the filters are links in a rail that phones open as a native pop
   expect(rail.querySelector('[href="?tag=sun"]')).toBeNull();
   expect(find(rail, '[aria-disabled]').textContent).toBe('日なた0');
   expect(find(root, '#list-count').getAttribute('tabindex')).toBe('-1');
+  // The note is beside the count, which is announced alone when the page changes.
+  expect(find(root, '#list-count').textContent).toBe('57件');
+  expect(find(root, '#list-count + p').textContent).toBe('価格は税込');
   expect(await violations(root)).toEqual([]);
   unmount();
 });

@@ -9,11 +9,13 @@ import {
   chips as chipsStyle,
   compact as compactStyle,
   count as countStyle,
+  facts,
   filterButton,
   headed,
   heading as headingStyle,
   layout,
   narrowed,
+  note as noteStyle,
   railHead,
   rail as railStyle,
   tools as toolsStyle,
@@ -30,6 +32,8 @@ export interface ListLayoutProps {
   applied?: ReactNode;
   /** The total, and the range shown */
   count: ReactNode;
+  /** What holds for all products of the list, after the count: 価格は税込 */
+  note?: string;
   /** `SortSelect`; on phones beside the filter button, above the count */
   tools: ReactNode;
   /** Its head has no image: the second and later pages. @default false */
@@ -46,7 +50,7 @@ export interface ListLayoutProps {
  * receives the focus when another page, order or filter was requested.
  */
 export function ListLayout(props: ListLayoutProps) {
-  const { rail, filter, chips, applied, count, tools, compact = false, heading, children } = props;
+  const { rail, filter, chips, applied, count, note, tools, compact = false, heading, children } = props;
   const above = heading ? headed : compact ? compactStyle : '';
   const { chosen = 0 } = filter;
   return (
@@ -68,9 +72,12 @@ export function ListLayout(props: ListLayoutProps) {
         <div>
           {chips && <div className={chipsStyle}>{chips}</div>}
           <div className={applied ? `${bar} ${narrowed}` : bar}>
-            <p id="list-count" className={countStyle} tabIndex={-1}>
-              {count}
-            </p>
+            <div className={facts}>
+              <p id="list-count" className={countStyle} tabIndex={-1}>
+                {count}
+              </p>
+              {note && <p className={noteStyle}>{note}</p>}
+            </div>
             <div className={toolsStyle}>
               <div className={filterButton}>
                 <Button tone="quiet" size="small" width="full" icon={filterShape} popoverTarget="filters">

@@ -98,21 +98,6 @@ export const notes = style({
 
 export const notesTitle = style({ marginBottom: space.xsmall, fontSize: font.size.small });
 
-export const payments = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
-
-export const payment = style({
-  display: 'flex',
-  alignItems: 'center',
-  height: size.mark.card,
-  paddingInline: space.xsmall,
-  border: hairline,
-  borderRadius: vars.radius.small,
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  lineHeight: font.line.flat,
-  whiteSpace: 'nowrap',
-});
-
 export const base = style({
   display: 'flex',
   flexWrap: 'wrap',

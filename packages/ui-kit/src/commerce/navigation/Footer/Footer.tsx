@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '#primitives/Container/Container.tsx';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import type { LinkAs } from '#primitives/Link/Link.tsx';
+import { Marks } from '#primitives/Marks/Marks.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import * as styles from './Footer.css.ts';
 
@@ -72,13 +73,7 @@ export function Footer(props: FooterProps) {
           {payments && (
             <section>
               <h2 className={styles.notesTitle}>{payments.title}</h2>
-              <ul className={styles.payments}>
-                {payments.names.map((name) => (
-                  <li key={name} className={styles.payment}>
-                    {name}
-                  </li>
-                ))}
-              </ul>
+              <Marks names={payments.names} />
             </section>
           )}
         </div>

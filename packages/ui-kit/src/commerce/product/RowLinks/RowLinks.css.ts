@@ -1,7 +1,7 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import { media } from '@shop/design-tokens/media';
 import { size } from '@shop/design-tokens/size';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.color.line.standard}`;
 
@@ -25,5 +25,13 @@ export const row = style({
 });
 
 export const words = style({ minWidth: 0, wordBreak: 'auto-phrase', textWrap: 'pretty' });
+
+/* `RowWords`: without classes of its own, which every product page would send. */
+globalStyle(`${words} > ul`, { marginTop: vars.space.xsmall });
+globalStyle(`${words} > small`, {
+  display: 'block',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.note,
+});
 
 export const end = style({ marginLeft: 'auto' });

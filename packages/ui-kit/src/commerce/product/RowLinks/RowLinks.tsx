@@ -10,7 +10,7 @@ export interface RowLinksProps {
     icon: string;
     label: string;
     href?: string;
-    /** Replaces the label, if it changes in the browser */
+    /** Replaces the label: `RowWords`, or what changes in the browser */
     content?: ReactNode;
   }[];
   /** Renders the links. @default 'a' */
@@ -29,16 +29,16 @@ export function RowLinks({ rows, linkAs: Anchor = 'a', children }: RowLinksProps
           {href ? (
             <Anchor className={row} href={href}>
               <Icon shape={icon} size={22} />
-              <span className={words}>{content}</span>
+              <div className={words}>{content}</div>
               <span className={end}>
                 <Icon shape={chevronRight} size={18} />
               </span>
             </Anchor>
           ) : (
-            <span className={row}>
+            <div className={row}>
               <Icon shape={icon} size={22} />
-              <span className={words}>{content}</span>
-            </span>
+              <div className={words}>{content}</div>
+            </div>
           )}
         </li>
       ))}

@@ -18,7 +18,7 @@ interface ShopCardProps
   rank?: number | undefined;
 }
 
-/** A product as the kit's card (CARD-01). */
+/** A product as the kit's card (CARD-01). That its price includes tax is said by the list and the footer (CARD-04). */
 export function ShopCard({ card, m, rank, ...variant }: ShopCardProps) {
   const { badges = [], lights, score, reviews, size = '' } = card;
   return (
@@ -34,7 +34,6 @@ export function ShopCard({ card, m, rank, ...variant }: ShopCardProps) {
       price={{
         amount: card.price,
         compareAt: card.compareAt ?? null,
-        taxNote: m.common.taxIncluded,
         saleLabel: m.product.salePrice,
         wasLabel: m.product.originalLabel,
         ...(card.isRange && { from: m.common.priceFrom({ price: '{price}' }) }),

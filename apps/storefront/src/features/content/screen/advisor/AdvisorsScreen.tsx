@@ -31,7 +31,6 @@ export function advisorPick(product: ProductCard, locale: Locale): AdvisorPick {
     picture: productPicture(product.image, 360, ''),
     price: {
       amount: product.price,
-      taxNote: m.common.taxIncluded,
       saleLabel: m.product.salePrice,
       wasLabel: m.product.originalLabel,
       ...(product.compareAtPrice !== null && { compareAt: product.compareAtPrice }),

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { calendar, card, shield } from '#primitives/Icon/icon-shapes.ts';
+import { Marks } from '#primitives/Marks/Marks.tsx';
+import { RowLinks } from '../RowLinks/RowLinks.tsx';
+import { RowWords } from './RowWords.tsx';
+
+const meta = {
+  title: 'Commerce/Product/RowWords',
+  component: RowWords,
+  args: { label: 'お届けから14日間の植物保証', note: '折れや枯れは、再送か返金で対応' },
+  render: (args) => (
+    <RowLinks
+      rows={[
+        {
+          icon: calendar,
+          label: 'day',
+          content: <RowWords label="12月6日(日)〜12月20日(日)にお届け" note="お届け日は、カートで選べます" />,
+        },
+        { icon: shield, label: 'guarantee', href: '#guarantee', content: <RowWords {...args} /> },
+        {
+          icon: card,
+          label: 'payments',
+          content: (
+            <RowWords label="お支払い方法">
+              <Marks names={['VISA', 'Mastercard', 'PayPay']} />
+            </RowWords>
+          ),
+        },
+      ]}
+    />
+  ),
+} satisfies Meta<typeof RowWords>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answers: Story = { tags: ['w360', 'w1280'] };
