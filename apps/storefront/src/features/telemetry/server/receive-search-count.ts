@@ -97,7 +97,11 @@ export function searchCountServices(): SearchCountServices {
     hasRoom,
     readOutcome: async (keyword, locale) => {
       // The page has just requested the same: it is cached.
-      const { total, places, correction, isProvisional } = await readSearch(keyword, DEFAULT_LIST_VIEW, locale);
+      const { total, places, correction, isProvisional } = await readSearch(
+        keyword,
+        DEFAULT_LIST_VIEW,
+        locale,
+      );
       if (isProvisional) return null;
       return { results: total + places.length, correction: correction && countedTerm(correction) };
     },
