@@ -11,6 +11,7 @@ const slow = slowTestFiles(projectRoot).flatMap(({ files }) => files);
 const READ_THEIR_OWN = [
   'scripts/clients/unpack-package.test.ts',
   'scripts/testing/disk-tests.test.ts',
+  'scripts/visual/tree-files.test.ts',
   'scripts/visual/visual-report.test.ts',
 ];
 

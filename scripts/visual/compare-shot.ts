@@ -41,13 +41,14 @@ export async function compare<S extends Shot>(
   }
   const before = readBaseline(join(baselines, shot.file));
   const isKnown = (tree: string | undefined) => trees === null || tree === undefined || tree === known;
-  if (
-    before &&
-    first.faults.length === 0 &&
-    isKnown(first.tree) &&
-    !(await comparePictures(before, first.picture))
-  ) {
+  const isSamePicture =
+    before && first.faults.length === 0 && !(await comparePictures(before, first.picture));
+  if (isSamePicture && isKnown(first.tree)) {
     return { shot, kind: 'same', pixels: 0, faults: [], lookedTwice: false };
+  }
+  // Nothing to confirm: a first tree of a known picture.
+  if (isSamePicture && known === undefined) {
+    return { shot, kind: 'new', pixels: 0, faults: [], tree: first.tree, lookedTwice: false };
   }
   page.forget();
   const { picture, faults, tree } = await page.look(shot);

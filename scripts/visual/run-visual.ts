@@ -95,7 +95,7 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
   if (update) {
     mkdirSync(baselines, { recursive: true });
     for (const { shot, kind, pixels, after } of verdicts) {
-      if ((kind === 'new' || (kind === 'changed' && pixels > 0)) && after)
+      if ((kind === 'new' || pixels > 0) && kind !== 'faulty' && after)
         await writeBaseline(join(baselines, shot.file), after);
     }
     const accepted = verdicts.flatMap(({ shot, kind, tree }): [Shot, string][] =>

@@ -37,6 +37,8 @@ export const OnePicture: Story = {
 export const Near: Story = {
   tags: ['w360', 'w1280'],
   play: async () => {
+    // It listens to keys once it has the focus.
+    await waitFor(() => expect(screen.getByRole('button', { name: '閉じる' })).toHaveFocus());
     await userEvent.keyboard('++');
     await expect(screen.getByRole('button', { name: '縮小する' })).toHaveAttribute('aria-disabled', 'false');
   },
