@@ -49,7 +49,7 @@ export async function readOrderPreferences(
 ): Promise<Record<string, string>> {
   await page.goto(`${platformUrl}/account`);
   await page.getByLabel(CHECKOUT.email).fill(email);
-  await page.getByLabel(CHECKOUT.number).fill(number);
+  await page.getByRole('textbox', { name: CHECKOUT.number }).fill(number);
   await page.getByRole('button', { name: CHECKOUT.show }).click();
   await expect(page.locator('[data-order-number]')).toHaveText(number);
   const pairs = await page.locator('section[aria-labelledby="preferences"] dl > div').evaluateAll((rows) =>

@@ -162,7 +162,8 @@ function stockKind(stock: number): 'ample' | 'moderate' | 'few' | 'none' {
 function pricesIn(part: PageElement) {
   const struck = [...elementsBelow(part)].filter(({ tagName }) => tagName === 's').map(textOf)[0];
   const text = textOf(part);
-  const [, amount = '', range] = /[¥¥]\s?([\d,]+)\s?(〜)?/.exec(text) ?? [];
+  // Grouped by three: the next text may begin with a digit, such as a rank.
+  const [, amount = '', range] = /[¥¥]\s?(\d{1,3}(?:,\d{3})*)\s?(〜)?/.exec(text) ?? [];
   const isFrom = /from\s?[¥¥]/i.test(text);
   return {
     price: yenOf(amount),
