@@ -34,6 +34,7 @@ const COUNTED_ALSO: Readonly<Record<string, readonly string[]>> = {
   株: ['ポット', '鉢'],
   鉢: ['ポット', '株'],
   ポット: ['株', '鉢'],
+  本: ['個'],
 };
 
 /** A size without products of that name becomes size classes: pots of 8号 are large. */
@@ -101,6 +102,13 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
   const season = seasonOfMonth(term);
   if (season !== null)
     return [{ kind: 'token', token: { text, term: monthTerm(term), same: [season], correction: null } }];
+  // A bare number counts what is sold by that number: 20 roses.
+  const counted = /^\d{1,3}$/u.test(term)
+    ? Object.keys(COUNTED_ALSO).flatMap((unit) =>
+        vocabulary.has(`${term}${unit}`) ? [`${term}${unit}`] : [],
+      )
+    : [];
+  if (counted.length > 0) return [{ kind: 'token', token: { text, term, same: counted, correction: null } }];
   const known = knownPart(text, spaced, lexicon, vocabulary) ?? knownPart(text, term, lexicon, vocabulary);
   if (known !== null) return [known];
   if (LATIN.test(term)) return [latinPart(text, term, lexicon, vocabulary)];

@@ -99,9 +99,9 @@ export function isOfPlanting(query: string): boolean {
   );
 }
 
-/** Whether a word says only that something flowers or ripens: pick, 味覚. */
+/** Whether a word says only that something flowers or ripens: pick, 味覚; `flowering trees` are things. */
 export function isVerbOfDisplay(word: string): boolean {
-  return /^(?:pick|harvest|bloom|blossom|flowering|ripe|咲)|^(?:味覚|旬|見頃|見ごろ)$/iu.test(word);
+  return /^(?:pick|harvest|bloom|blossom|flowering|ripe)[a-z]*$|^咲|^(?:味覚|旬|見頃|見ごろ)$/iu.test(word);
 }
 
 /** The season of a month in a query: 6月, `december`; null for other words. @param word folded */

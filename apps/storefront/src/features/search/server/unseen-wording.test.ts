@@ -130,3 +130,12 @@ describe('[SEARCH-05] what is nearest to a query', () => {
     expect(handles('conifers', 6)).toEqual(expect.arrayContaining(['tree-goldcrest', 'bonsai-kuromatsu']));
   });
 });
+
+test('[SEARCH-05] a bare number counts what is sold by it, and `flowering trees` are things', () => {
+  expect(search('20 roses').products.map(({ handle }) => handle)).toEqual(['cut-rose']);
+  // Nothing is sold by this number: it is dropped, and said so.
+  expect(search('37 roses').dropped).toEqual(['37']);
+  expect(first('spring flowering trees', 2).map(({ handle }) => handle)).toContain('tree-hanamizuki');
+  // A verb alone is no thing.
+  expect(first('flowering in spring', 1).map(({ handle }) => handle)).not.toContain('tupidanthus');
+});
