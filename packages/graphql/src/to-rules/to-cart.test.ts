@@ -204,10 +204,13 @@ describe('discounts (CART-09)', () => {
     );
   });
 
-  test('[CART-09] of shipping: not deducted from products', () => {
-    expect(read(wireCart({ discountAllocations: [allocation(800, 'SHIPPING_LINE')] })).discountAmount).toBe(
-      0,
-    );
+  test('[CART-09] of shipping: deducted from the fee, not from products', () => {
+    const cart = read(wireCart({ discountAllocations: [allocation(800, 'SHIPPING_LINE')] }));
+    expect(cart).toMatchObject({ discountAmount: 0, shippingDiscount: 800 });
+    const totals = (zone: 'JP-13' | 'JP-01') => cartTotals(cart, zone, EXAMPLE_FEES);
+    expect(totals('JP-13')).toEqual({ subtotal: 2560, coupon: null, shippingFee: 0, total: 2560 });
+    expect(totals('JP-01')).toMatchObject({ shippingFee: 1200, total: 3760 });
+    expect(read(wireCart({ discountAllocations: [allocation(300)] }))).not.toHaveProperty('shippingDiscount');
   });
 });
 

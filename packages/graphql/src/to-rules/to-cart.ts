@@ -40,6 +40,7 @@ function readCart(cart: Answer<CartDetailFragment>, warnings: Warnings, refusals
     totalPrice: money(cost.at('totalAmount')),
     checkoutChargeAmount: money(cost.at('checkoutChargeAmount')),
     discountAmount: readDiscount(cart),
+    ...shippingDiscount(cart),
     ...discountTitles(cart),
     discountCodes: list(cart.at('discountCodes'), (entry) => {
       const code = text(entry.at('code'));
@@ -77,6 +78,12 @@ function readDiscount(cart: Answer<CartDetailFragment>): Yen {
   return addYen(...readAllocations(cart), ...ofLines);
 }
 
+/** The discount allocations of the shipping fee; no property if there are none. */
+function shippingDiscount(cart: Answer<CartDetailFragment>): Pick<Cart, 'shippingDiscount'> {
+  const amount = addYen(...readAllocations(cart, 'SHIPPING_LINE'));
+  return amount === 0 ? {} : { shippingDiscount: amount };
+}
+
 /** Unique titles of the goods' discounts without a code; no property if there are none. */
 function discountTitles(cart: Answer<CartDetailFragment>): Pick<Cart, 'discountTitles'> {
   const titles = (holder: Allocated) =>
@@ -92,9 +99,9 @@ function discountTitles(cart: Answer<CartDetailFragment>): Pick<Cart, 'discountT
 
 type Allocated = Answer<{ discountAllocations: CartDetailFragment['discountAllocations'] }>;
 
-function readAllocations(holder: Allocated): Yen[] {
+function readAllocations(holder: Allocated, type: 'LINE_ITEM' | 'SHIPPING_LINE' = 'LINE_ITEM'): Yen[] {
   return list(holder.at('discountAllocations'), (entry) =>
-    text(entry.at('targetType')) === 'LINE_ITEM' ? [money(entry.at('discountedAmount'))] : [],
+    text(entry.at('targetType')) === type ? [money(entry.at('discountedAmount'))] : [],
   ).flat();
 }
 

@@ -9,14 +9,17 @@ export interface CartTotals {
   readonly subtotal: Yen;
   /** Null: no coupon line. */
   readonly coupon: Yen | null;
-  /** Provisional: the prefecture decides until an address is known. */
+  /** Provisional: the prefecture decides until an address is known. After the platform's discount on shipping. */
   readonly shippingFee: Yen;
   /** The shop names no fees: the checkout adds them, and `total` is without. */
   readonly isFeeUnknown?: true;
   readonly total: Yen;
 }
 
-type Totalled = Pick<Cart, 'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount'> & {
+type Totalled = Pick<
+  Cart,
+  'subtotalPrice' | 'checkoutChargeAmount' | 'discountAmount' | 'shippingDiscount'
+> & {
   readonly lines: readonly { readonly globalProductId: string; readonly quantity: number }[];
 };
 
@@ -29,8 +32,9 @@ export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null)
   const sent = cart.lines.filter(({ quantity }) => quantity > 0);
   const productIds = sent.map(({ globalProductId }) => numericId(globalProductId) ?? 0);
   const coupon = couponAmount(cart);
-  const shippingFee =
+  const fee =
     fees === null ? yen(0) : shippingFeeFor(fees, { zone, productIds, subtotal: cart.subtotalPrice });
+  const shippingFee = yen(Math.max(0, fee - (cart.shippingDiscount ?? 0)));
   return {
     subtotal: cart.subtotalPrice,
     coupon,

@@ -72,6 +72,8 @@ export interface Cart {
   readonly checkoutChargeAmount: Yen;
   /** The sum of the platform's discount allocations on `subtotalPrice`. */
   readonly discountAmount: Yen;
+  /** The platform's discount on the shipping fee, such as free shipping; none by default. */
+  readonly shippingDiscount?: Yen;
   /** Titles of discounts that apply without a code; none by default. */
   readonly discountTitles?: readonly string[];
   readonly discountCodes: readonly {
