@@ -26,6 +26,15 @@ export const KOMORENO = {
   payments: PAYMENT_NAMES,
   app: APP,
   hasOwnPages: true,
+  pages: [
+    { handle: 'premium-support', title: 'プレミアムサポート' },
+    { handle: 'guarantee', title: '枯れ保証' },
+    { handle: 'aboutstore', title: 'ショップについて' },
+    { handle: 'contents_policy', title: 'コンテンツポリシー' },
+    { handle: 'giftgreen', title: 'ギフトグリーン' },
+    { handle: 'drybonsai-lp', title: 'ドライ盆栽' },
+    { handle: 'e-gift', title: 'eギフトについて' },
+  ],
   hasAdvice: true,
   guarantee: {
     days: 14,

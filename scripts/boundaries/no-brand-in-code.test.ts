@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
+import type { Brand } from '@shop/rules/brand/brand';
 import { expect, test } from 'vitest';
 import { runningSources } from '../architecture/architecture-page';
 import { projectRoot } from '../setup/project-root.mjs';
@@ -69,6 +70,71 @@ test('[BRAND-01] [HEAD-05] the shop’s code names no list of a brand', () => {
     .filter(([path]) => ENGINE.test(path))
     .filter(([, text]) => handles.some((handle) => text.includes(handle)));
   expect(naming.map(([path]) => path)).toEqual([]);
+});
+
+/** The code of a file, without comments and what tests of words and stories use as examples. */
+function codeOf(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+}
+
+/** Words of goods that are also ordinary words of a language: sizes, colours, places, days of the year. */
+const ORDINARY = new Set([
+  'サイズ',
+  '味わい',
+  '産地',
+  '白',
+  '寝室',
+  '母の日',
+  '敬老の日',
+  'ギフト',
+  'セール',
+  '新入荷',
+  '花束',
+]);
+
+test('[BRAND-01] [LIST-04] [SEARCH-03] the shop’s code names no tag of a brand, neither by its number nor by its name', () => {
+  const brands = Object.values<Brand>(BRANDS);
+  const ids = new Set(
+    brands.flatMap(({ facets = [] }) => facets.flatMap(({ children }) => children.map(({ id }) => id))),
+  );
+  const names = brands
+    .flatMap(({ facets = [], menus, guarantee, productLists, lightTags, pages = [] }) => [
+      ...facets.flatMap(({ name, children }) => [name.ja, ...children.map((child) => child.name.ja)]),
+      ...[...(menus?.categories ?? []), ...(menus?.producers ?? [])].map(({ title }) => title.ja),
+      ...[...(guarantee?.exceptTags ?? []), ...(lightTags?.exceptTags ?? [])],
+      ...Object.values(productLists?.badgeTags ?? {}),
+      ...pages.map(({ title }) => title),
+    ])
+    .filter((name) => !ORDINARY.has(name));
+  expect(ids.size).toBeGreaterThan(30);
+  expect(names.length).toBeGreaterThan(80);
+  const naming = [...runningSources(projectRoot)]
+    .filter(([path]) => ENGINE.test(path))
+    .flatMap(([path, text]) =>
+      codeOf(text)
+        .split('\n')
+        .filter((line) => isOfTags(line, ids) || names.some((name) => line.includes(name)))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(naming).toEqual([]);
+});
+
+/** Whether a line lists numbers of tags, or gives one to a tag. Statuses of HTTP are in unions and calls, not in lists. */
+function isOfTags(line: string, ids: ReadonlySet<number>): boolean {
+  const lists = [...line.matchAll(/\[([\d,\s]+)\]/g)].map(([, list = '']) => list.split(',').map(Number));
+  return (
+    lists.some((list) => list.length > 1 && list.every((id) => ids.has(id))) ||
+    /\b(?:parent|child)(?:AITag)?Ids?\b *(?::|===?) *\[?\d/.test(line)
+  );
+}
+
+test.each([
+  ['const SIZES = [401, 402, 403, 404];', true],
+  ['childIds.map((childId) => ({ parentId: 4, childId }))', true],
+  ['const [parentId = 0, childId = 0] = text.split', false],
+  ['status: 404 | 503', false],
+])('[BRAND-01] %s names tags: %j', (line, isNaming) => {
+  expect(isOfTags(line, new Set([401, 402, 403, 404]))).toBe(isNaming);
 });
 
 test.each(['ja', 'en'])('[BRAND-01] messages in %s name no brand and no kind of goods', (language) => {

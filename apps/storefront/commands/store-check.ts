@@ -3,7 +3,7 @@
  * requirements for a store, which of them exist, what each missing one breaks and how to create it (STORE-04; docs/real-store.md). Without
  * arguments: the store of the shop's settings. Exits with 1 when something is missing.
  */
-import { brandMenus, shopBrand } from '../src/foundation/brand/shop-brand';
+import { shopBrand } from '../src/foundation/brand/shop-brand';
 import { env } from '../src/foundation/env/env';
 import { checkStore } from './store/check-store';
 import { otherBrandNames } from './store/other-brand-names';
@@ -22,7 +22,7 @@ try {
   const { lines, lacking } = await checkStore(
     access,
     shopUrl,
-    storeRequirements(env().mailMagazineCoupons, brandMenus(), shopBrand().deliveryRules),
+    storeRequirements(env().mailMagazineCoupons, shopBrand()),
     otherBrandNames(),
   );
   for (const line of lines) console.log(line);

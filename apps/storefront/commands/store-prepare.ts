@@ -2,7 +2,7 @@
  * `npm run store:prepare -- --domain NAME.myshopify.com --public-token … --admin-token … [--shop-url …] [--yes]`: creates what a store
  * lacks of the shop's requirements (STORE-04; docs/real-store.md). Prints each call; without `--yes` it only prints them. Can be run again.
  */
-import { brandMenus, shopBrand } from '../src/foundation/brand/shop-brand';
+import { shopBrand } from '../src/foundation/brand/shop-brand';
 import { env } from '../src/foundation/env/env';
 import { prepareStore } from './store/prepare-store';
 import { StoreRefusal } from './store/store-client';
@@ -23,7 +23,7 @@ try {
     throw new StoreRefusal("--shop-url is needed: the store sends its webhooks to the shop's public address");
   const calls = await prepareStore(
     { ...access, adminToken },
-    storeRequirements(env().mailMagazineCoupons, brandMenus(), shopBrand().deliveryRules),
+    storeRequirements(env().mailMagazineCoupons, shopBrand()),
     {
       shopUrl,
       isDryRun: !isConfirmed,

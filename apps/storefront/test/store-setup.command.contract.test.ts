@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
-import { MENUS } from '@shop/brands/komoreno/menus';
+import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ import { walkCheckout } from './support/walk-checkout';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const COUPON = { code: 'HELLO15', discountRate: 15 };
-const REQUIREMENTS = storeRequirements([COUPON], MENUS);
+const REQUIREMENTS = storeRequirements([COUPON], KOMORENO);
 
 let store: PlatformUnderTest;
 beforeAll(async () => {
@@ -188,6 +188,6 @@ describe('[STORE-04] a store in its initial state', () => {
 test('[STORE-04] the list that the commands use is in the docs', () => {
   const docs = readFileSync(join(root, 'docs/real-store.md'), 'utf8');
   expect(docs).toContain(
-    requirementsTable(storeRequirements([{ code: 'MMSP15-7KQ2', discountRate: 15 }], MENUS)),
+    requirementsTable(storeRequirements([{ code: 'MMSP15-7KQ2', discountRate: 15 }], KOMORENO)),
   );
 });

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MENUS } from '@shop/brands/komoreno/menus';
+import { ASAMOYA } from '@shop/brands/asamoya/brand';
+import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { loadPinnedSchema } from '@shop/graphql/schema';
+import type { Brand } from '@shop/rules/brand/brand';
 import { buildClientSchema, type FieldNode, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { expect, test } from 'vitest';
 import { nameOfRequirement } from './store-requirement';
 import { storeRequirements } from './store-requirements';
 
 const OPERATIONS = fileURLToPath(new URL('../../../../packages/graphql/src/operations', import.meta.url));
-const REQUIREMENTS = storeRequirements([], MENUS);
+const REQUIREMENTS = storeRequirements([], KOMORENO);
 const SCHEMA = buildClientSchema(loadPinnedSchema().introspection, { assumeValid: true });
 
 /** The Admin API's names for the owners of metafields. */
@@ -108,6 +110,14 @@ test('[STORE-04] menu items have the titles of their collections, not their hand
     expect(title).toBe(titles.get(handle));
     expect(title).not.toBe(handle);
   }
+});
+
+test('[STORE-04] [BRAND-01] a store needs the text pages of its own brand alone', () => {
+  const pagesOf = (brand: Brand) =>
+    storeRequirements([], brand).flatMap((one) => (one.kind === 'page' ? [one.handle] : []));
+  expect(pagesOf(KOMORENO)).toHaveLength(7);
+  expect(pagesOf(ASAMOYA)).toEqual([]);
+  expect(pagesOf({})).toEqual([]);
 });
 
 /** Fields of entries that no operation reads: the back office needs them. */

@@ -1,8 +1,8 @@
-import type { BrandMenus, MenuPage } from '@shop/rules/brand/brand';
-import { type DeliveryRules, NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
+import type { Brand, MenuPage } from '@shop/rules/brand/brand';
+import { NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
-import { CONTENT_PAGES } from '../../src/foundation/routing/content-pages';
+import { contentPath } from '../../src/foundation/routing/content-pages';
 import type { MetafieldOwner, StoreRequirement } from './store-requirement';
 
 const TEXT = 'single_line_text_field';
@@ -14,14 +14,13 @@ type Fact = readonly [key: string, type: string, breaks: string, refersTo?: stri
  * All of this shop's requirements for a store, in the order in which they can be created (STORE-04). `npm run store:check` checks them,
  * `npm run store:prepare` creates missing ones, docs/real-store.md lists them as a table.
  * @param coupons the mail magazine's codes (MAIL_MAGAZINE_COUPONS)
- * @param menus lists that the brand's menus lead to
- * @param deliveryRules the brand's, given to a store that has none
+ * @param brand the lists and pages that it links to; its delivery rules, given to a store that has none
  */
 export function storeRequirements(
   coupons: readonly Coupon[],
-  { categories, subCategories, purposes }: BrandMenus,
-  deliveryRules: DeliveryRules = NEUTRAL_DELIVERY_RULES,
+  { menus, pages = [], deliveryRules = NEUTRAL_DELIVERY_RULES }: Brand,
 ): StoreRequirement[] {
+  const { categories = [], subCategories = [], purposes = [] } = menus ?? {};
   return [
     ...PERMISSIONS,
     { kind: 'language', locale: 'ja', breaks: 'the shop has no Japanese words of goods' },
@@ -71,12 +70,12 @@ export function storeRequirements(
       collections: entries(purposes),
       breaks: 'the home page and /collections show no purposes',
     },
-    ...Object.entries(CONTENT_PAGES).map(
-      ([handle, path]): StoreRequirement => ({
+    ...pages.map(
+      ({ handle, title }): StoreRequirement => ({
         kind: 'page',
         handle,
-        title: PAGE_TITLES[handle] ?? handle,
-        breaks: `the link to ${path} is answered with 404`,
+        title,
+        breaks: `the link to ${contentPath(handle)} is answered with 404`,
       }),
     ),
     { kind: 'blog', handle: 'columns', title: '読みもの', breaks: 'there are no columns' },
@@ -244,16 +243,6 @@ const PAGE_FACTS: readonly Fact[] = [
   ['link_url', TEXT, 'the heads of pages that sell lead nowhere'],
   ['sections', 'list.metaobject_reference', 'pages show their text alone', 'page_section'],
 ];
-
-const PAGE_TITLES: Readonly<Record<string, string>> = {
-  'premium-support': 'プレミアムサポート',
-  guarantee: '枯れ保証',
-  aboutstore: 'ショップについて',
-  contents_policy: 'コンテンツポリシー',
-  giftgreen: 'ギフトグリーン',
-  'drybonsai-lp': 'ドライ盆栽',
-  'e-gift': 'eギフトについて',
-};
 
 /** Topics to which the shop subscribes; it needs none about orders. */
 const WEBHOOK_TOPICS = [

@@ -110,7 +110,22 @@ beforeEach(async () => {
     return HOME;
   });
   answer(AdvisorListDocument, { metaobjects: nothing, columns: null });
-  answer(ContentPageDocument, { page: null });
+  const about = {
+    id: 'gid://shopify/Page/1',
+    handle: 'about',
+    title: 'お店のこと',
+    body: '<p>パンを焼いています。</p>',
+    bodySummary: 'パンを焼いています。',
+    updatedAt: '2026-11-26T00:00:00Z',
+    seo: null,
+    eyebrow: null,
+    lead: null,
+    cover: null,
+    linkLabel: null,
+    linkUrl: null,
+    sections: null,
+  };
+  answer(ContentPageDocument, ({ handle }) => ({ page: handle === 'about' ? about : null }));
   answer(ShopPoliciesDocument, { shop: { name: '', refundPolicy: null, termsOfService: null } });
   const noProducts = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
   answer(FeedCursorsDocument, { products: noProducts });
@@ -209,6 +224,7 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     const guide = await (await llms(request, params(locale))).text();
     expect(guide).toContain(`# ${locale === 'ja' ? NAME.JA : NAME.EN}\n`);
     expect(guide).toContain(`](http://localhost:3000${locale === 'ja' ? '' : '/en'}/collections/bread.md)`);
+    expect(guide).toContain(`](http://localhost:3000${locale === 'ja' ? '' : '/en'}/pages/about.md)`);
     // No section is empty.
     expect(guide).not.toMatch(/^## .*\n\n\s*(?:##|$)/m);
     // A brand without questions has no such page.

@@ -241,6 +241,8 @@ export const brand = z.strictObject({
     .exactOptional(),
   /** The text pages with fixed names in menus and footer, advice and guarantee among them (ROUTE-11). */
   hasOwnPages: z.boolean().exactOptional(),
+  /** The store's text pages that the brand's menus, footer and texts link to (STORE-04). @default those that the store has */
+  pages: z.array(z.strictObject({ handle, title: words })).exactOptional(),
   /** The advisors answer after a purchase, in a time and at a price given in the messages (ROUTE-20). */
   hasAdvice: z.boolean().exactOptional(),
   /** The plant guarantee; product pages of covered goods mention it, and link to its terms (PROD-13). */

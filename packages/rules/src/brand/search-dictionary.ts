@@ -9,6 +9,8 @@ type DeepReadonly<T> = unknown extends T
 export type DataOf<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
 
 const words = z.array(z.string().min(1)).min(1);
+/** `parent.child`. */
+const aiTag = z.string().regex(/^\d+\.\d+$/);
 
 /**
  * A need and its matches: any of the AI tags (`parent.child`) or of the tags, or being in stock. A safety need has no other
@@ -16,10 +18,7 @@ const words = z.array(z.string().min(1)).min(1);
  */
 const need = z
   .object({
-    aiTags: z
-      .array(z.string().regex(/^\d+\.\d+$/))
-      .min(1)
-      .optional(),
+    aiTags: z.array(aiTag).min(1).optional(),
     stock: z.literal(true).optional(),
     safety: z.enum(['pets', 'children', 'allergy', 'edible']).optional(),
     among: words.optional(),
@@ -44,7 +43,20 @@ const written = z.object({
   same: z.array(words.min(2)),
   needs: z.array(need),
   /** AI tags that are nearly equal to a word, used after its own few matches. */
-  wider: z.array(z.object({ aiTags: z.array(z.string().regex(/^\d+\.\d+$/)).min(1), words })),
+  wider: z.array(z.object({ aiTags: z.array(aiTag).min(1), words })),
+  /**
+   * Size classes, by AI tags of one group, smallest first: a neighbour of a needed one is near it. Numbers with a unit that no product
+   * has are those of the first range they do not exceed: pots of 8号 are large.
+   */
+  sizes: z
+    .object({
+      aiTags: z.array(aiTag).min(2),
+      unit: z.string().min(1),
+      ranges: z.array(z.object({ upTo: z.number().optional(), aiTags: z.array(aiTag).min(1) })).min(1),
+    })
+    .optional(),
+  /** Counters of goods that are also sold by others: 3個 finds 3鉢. */
+  counters: z.record(z.string(), words).optional(),
   /** Pages of the shop that match words besides their titles. */
   pages: z.array(
     z.object({

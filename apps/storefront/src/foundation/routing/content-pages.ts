@@ -1,14 +1,13 @@
 /** A text page with its own path. */
 export const E_GIFT = 'e-gift';
 
-/** Text pages that the shop itself links to, by their handles in the back office (ROUTE-11). */
+/** Text pages that the shop links to where its brand has them, by their handles in the back office (ROUTE-11). */
 export const CONTENT_PAGES = {
   'premium-support': '/pages/premium-support',
   guarantee: '/pages/guarantee',
   aboutstore: '/pages/aboutstore',
   contents_policy: '/pages/contents_policy',
   giftgreen: '/pages/giftgreen',
-  'drybonsai-lp': '/pages/drybonsai-lp',
   [E_GIFT]: '/fixed/e-gift',
 } as const;
 

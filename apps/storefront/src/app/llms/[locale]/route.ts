@@ -1,12 +1,13 @@
 import { inLanguage } from '@shop/rules/language';
 import { questionsOf } from '#features/content/contract/questions.ts';
 import { readContentPage, readPolicy } from '#features/content/server/read-content-page.ts';
-import { brandMenus, hasCollection, shopNames } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
+import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { env } from '#foundation/env/env.ts';
 import { isLocale, type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
-import { CONTENT_PAGES, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
+import { contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 import { NEWEST_UCP_VERSION, ucpAddresses } from '#foundation/routing/ucp-versions.ts';
 
@@ -67,9 +68,10 @@ function section(title: string, lines: readonly string[]): string[] {
 
 /** The existing text pages and policies, with their titles. */
 async function readHelp(locale: Locale) {
-  const texts = Object.entries(CONTENT_PAGES).map(async ([handle, path]) => {
+  const pages = shopBrand().pages ?? storeProfileIn(locale)?.pages ?? [];
+  const texts = pages.map(async ({ handle }) => {
     const content = await readContentPage(handle, locale);
-    return content === null ? [] : [{ title: content.title, path }];
+    return content === null ? [] : [{ title: content.title, path: contentPath(handle) }];
   });
   const policies = Object.entries(POLICIES).map(async ([handle, path]) => {
     const content = isPolicy(handle) ? await readPolicy(handle, locale) : null;

@@ -1,3 +1,4 @@
+import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { CAMPAIGNS } from '@shop/brands/komoreno/campaigns';
 import { DELIVERY_RULES } from '@shop/brands/komoreno/delivery';
 import { FACETS } from '@shop/brands/komoreno/facets';
@@ -10,7 +11,7 @@ import { blockedWeekdays } from '@shop/rules/delivery/weekday-blocks';
 import { LOCALES } from '@shop/rules/language';
 import { describe, expect, test } from 'vitest';
 import { aiTagNames } from '#features/catalog/contract/ai-tag-names.ts';
-import { CONTENT_PAGES, contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
+import { contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { COLUMN_HANDLES, columnPath } from './column-pages';
 
 describe('[DATA-03] the static content of the shop', () => {
@@ -29,7 +30,7 @@ describe('[DATA-03] the static content of the shop', () => {
       tagGroups: FACETS,
       campaigns: CAMPAIGNS,
       columns: COLUMN_HANDLES.map(columnPath),
-      pages: CONTENT_PAGES,
+      pages: Object.fromEntries(KOMORENO.pages.map(({ handle }) => [handle, contentPath(handle)])),
       policies: POLICIES,
     };
     await expect(JSON.stringify(all, null, 2)).toMatchFileSnapshot('./goldens/content.json');

@@ -330,7 +330,7 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
   const called = calledBy(text, facts, productTerms);
   // A text may mention it where no tag does.
   const told = toldOf(text, productTerms);
-  const sizes = facts.kind === 'tag' ? sizesNear(facts) : new Map<number, number>();
+  const sizes = facts.kind === 'tag' ? sizesNear(facts, index.lexicon.sizes) : new Map<number, number>();
   const exact = facts.kind === 'tag' ? new Set(facts.aiTags.map(({ childId }) => childId)) : null;
   return {
     text,
@@ -366,16 +366,17 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
   };
 }
 
-/** The AI tags of sizes, the smallest first. */
-const SIZES = [401, 402, 403, 404];
 const NEXT_SIZE = 0.4;
 
 /** How near a size is to that of a need, by its AI tag: of trees without a small one those of a middle size. Empty for other needs. */
-function sizesNear({ aiTags }: Extract<NeedFacts, { kind: 'tag' }>): ReadonlyMap<number, number> {
-  const wanted = aiTags.map(({ childId }) => SIZES.indexOf(childId));
+function sizesNear(
+  { aiTags }: Extract<NeedFacts, { kind: 'tag' }>,
+  sizes: readonly number[],
+): ReadonlyMap<number, number> {
+  const wanted = aiTags.map(({ childId }) => sizes.indexOf(childId));
   if (wanted.length === 0 || wanted.includes(-1)) return new Map();
   return new Map(
-    SIZES.map((tag, at) => [tag, NEXT_SIZE ** Math.min(...wanted.map((size) => Math.abs(size - at)))]),
+    sizes.map((tag, at) => [tag, NEXT_SIZE ** Math.min(...wanted.map((size) => Math.abs(size - at)))]),
   );
 }
 

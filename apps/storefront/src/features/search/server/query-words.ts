@@ -28,25 +28,20 @@ import {
 const PHRASE = 5;
 const NO_VOCABULARY = { has: () => false };
 
-/** Goods counted by one counter word may be sold by another. */
-const COUNTED_ALSO: Readonly<Record<string, readonly string[]>> = {
-  個: ['本', '株', '鉢', 'ポット'],
-  株: ['ポット', '鉢'],
-  鉢: ['ポット', '株'],
-  ポット: ['株', '鉢'],
-  本: ['個'],
-};
-
 /** A size without products of that name becomes size classes: pots of 8号 are large. */
-export function partOfMeasure({ text, term }: MeasuredText, vocabulary: Vocabulary): QueryPart {
+export function partOfMeasure(
+  { text, term }: MeasuredText,
+  { sizeRanges, counters }: Pick<SearchLexicon, 'sizeRanges' | 'counters'>,
+  vocabulary: Vocabulary,
+): QueryPart {
   const [, amount = '', unit = ''] = /^([\d.]+)(.+)$/u.exec(term) ?? [];
-  if (unit === '号' && !vocabulary.has(term)) {
-    const size = Number(amount);
-    const childIds = size <= 3 ? [401, 402] : size <= 6 ? [402, 403] : [404];
-    const aiTags = childIds.map((childId) => ({ parentId: 4, childId }));
-    return { kind: 'need', need: { text, facts: { kind: 'tag', aiTags, tags: [] } } };
-  }
-  const same = (COUNTED_ALSO[unit] ?? []).map((other) => `${amount}${other}`);
+  const range =
+    unit === sizeRanges?.unit && !vocabulary.has(term)
+      ? sizeRanges.ranges.find(({ upTo }) => Number(amount) <= upTo)
+      : undefined;
+  if (range !== undefined)
+    return { kind: 'need', need: { text, facts: { kind: 'tag', aiTags: range.aiTags, tags: [] } } };
+  const same = (counters.get(unit) ?? []).map((other) => `${amount}${other}`);
   return { kind: 'token', token: { text, term, same, correction: null } };
 }
 
@@ -104,7 +99,7 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
     return [{ kind: 'token', token: { text, term: monthTerm(term), same: [season], correction: null } }];
   // A bare number counts what is sold by that number: 20 roses.
   const counted = /^\d{1,3}$/u.test(term)
-    ? Object.keys(COUNTED_ALSO).flatMap((unit) =>
+    ? [...lexicon.counters.keys()].flatMap((unit) =>
         vocabulary.has(`${term}${unit}`) ? [`${term}${unit}`] : [],
       )
     : [];

@@ -76,6 +76,15 @@ export interface SearchLexicon {
   readonly implied: ReadonlyMap<NeedFacts, readonly string[]>;
   /** Child ids of AI tags that are nearly equal to a word. */
   readonly wider: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Child ids of the AI tags for sizes, smallest first. */
+  readonly sizes: readonly number[];
+  /** The unit of sizes, and the AI tags of each range, the smallest first; null without one. */
+  readonly sizeRanges: {
+    readonly unit: string;
+    readonly ranges: readonly { readonly upTo: number; readonly aiTags: readonly AiTag[] }[];
+  } | null;
+  /** Other counters of goods by a counter. */
+  readonly counters: ReadonlyMap<string, readonly string[]>;
   /** Tags that meet a safety need; without an entry no product meets it. */
   readonly safety: ReadonlyMap<Safety, NeedFacts>;
   /** Synonyms of a word, without itself. */
@@ -159,6 +168,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
       ),
     ),
   );
+  const { sizes } = dictionary;
   return {
     needs,
     stems,
@@ -166,6 +176,17 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     lacks,
     implied,
     wider,
+    sizes: sizes?.aiTags.map((tag) => parseAiTag(tag).childId) ?? [],
+    sizeRanges: sizes
+      ? {
+          unit: sizes.unit,
+          ranges: sizes.ranges.map(({ upTo = Number.POSITIVE_INFINITY, aiTags }) => ({
+            upTo,
+            aiTags: aiTags.map(parseAiTag),
+          })),
+        }
+      : null,
+    counters: new Map(Object.entries(dictionary.counters ?? {})),
     safety,
     same,
     kinds,

@@ -113,7 +113,7 @@ export function understandQuery(
     const [taken, found]: [number, QueryPart[]] =
       measure === undefined
         ? (phraseAt(words, at, lexicon, vocabulary) ?? [1, partsOfWord(word, lexicon, vocabulary)])
-        : [1, [partOfMeasure(measure, vocabulary)]];
+        : [1, [partOfMeasure(measure, lexicon, vocabulary)]];
     // Repetitions are ignored.
     for (const part of found) {
       if (!known.has(keyOf(part))) parts.push(part);
