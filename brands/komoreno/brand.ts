@@ -25,7 +25,6 @@ export const KOMORENO = {
   relatedSites: RELATED_SITES,
   payments: PAYMENT_NAMES,
   app: APP,
-  hasOwnPages: true,
   pages: [
     { handle: 'premium-support', title: 'プレミアムサポート' },
     { handle: 'guarantee', title: '枯れ保証' },

@@ -239,9 +239,7 @@ export const brand = z.strictObject({
       stampCardUrl: url,
     })
     .exactOptional(),
-  /** The text pages with fixed names in menus and footer, advice and guarantee among them (ROUTE-11). */
-  hasOwnPages: z.boolean().exactOptional(),
-  /** The store's text pages that the brand's menus, footer and texts link to (STORE-04). @default those that the store has */
+  /** The store's text pages that menus, footer and texts link to (ROUTE-11, STORE-04). @default those that the store has, in the footer */
   pages: z.array(z.strictObject({ handle, title: words })).exactOptional(),
   /** The advisors answer after a purchase, in a time and at a price given in the messages (ROUTE-20). */
   hasAdvice: z.boolean().exactOptional(),

@@ -54,15 +54,21 @@ export function shopNames(locale: Locale): BrandNames {
  * its own are assumed to have.
  */
 export function hasSection(section: ContentSection): boolean {
-  const { hasOwnPages = false, hasAdvice = false } = shopBrand();
+  const { pages, hasAdvice = false } = shopBrand();
   if (section === 'advisors' && hasAdvice) return true;
-  return storeProfile()?.ja.sections.includes(section) ?? hasOwnPages;
+  return storeProfile()?.ja.sections.includes(section) ?? pages !== undefined;
 }
 
 /** Whether a policy has a text, and has an address in the sitemap; assumed like a section's. */
 export function hasPolicy(handle: string): boolean {
-  const { hasOwnPages = false } = shopBrand();
-  return storeProfile()?.ja.policies.some((policy) => policy.handle === handle) ?? hasOwnPages;
+  return (
+    storeProfile()?.ja.policies.some((policy) => policy.handle === handle) ?? shopBrand().pages !== undefined
+  );
+}
+
+/** Whether the brand names a text page of its store, which menus and footer may link to (ROUTE-11). */
+export function hasPage(handle: string): boolean {
+  return shopBrand().pages?.some((page) => page.handle === handle) ?? false;
 }
 
 /** Whether a list of the store may be linked. A brand's lists are assumed to exist until the store has answered once. */

@@ -7,7 +7,7 @@ import { WholePieces } from '@shop/ui-kit/primitives/WholePieces';
 import type { ReactNode } from 'react';
 import { daysText, footerFeeText, freeFromText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { hasPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { CATEGORY_LINKS } from '#foundation/browser/page-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -29,7 +29,7 @@ interface SiteFooterProps {
 /** The footer of every page (FOOT-01, FOOT-02). */
 export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: SiteFooterProps) {
   const m = messages(locale);
-  const { payments, links = {}, relatedSites = [], hasOwnPages } = shopBrand();
+  const { payments, links = {}, relatedSites = [] } = shopBrand();
   const delivery = deliveryRules();
   const { fees } = delivery;
   const free = fees === undefined ? '' : freeFromText(fees, m);
@@ -60,7 +60,7 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
         {
           title: m.footer.related,
           links: [
-            ...(hasOwnPages ? [page(CONTENT_PAGES.aboutstore, m.footer.about)] : []),
+            ...(hasPage('aboutstore') ? [page(CONTENT_PAGES.aboutstore, m.footer.about)] : []),
             ...outside(links.company, m.footer.company),
             ...relatedSites.map(({ url, name }) => ({ href: url, label: inLanguage(name, locale) })),
           ],

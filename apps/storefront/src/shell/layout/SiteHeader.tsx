@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { CART_BADGE_ID } from '#features/cart/browser/cart-count.ts';
 import { headFeeText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
-import { hasSection, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
+import { hasPage, hasSection, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import type { Navigation } from '#foundation/navigation/navigation.ts';
@@ -39,8 +39,10 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const { fees } = deliveryRules();
   const searchAddress = localePath(locale, '/search');
   const ranking = localePath(locale, '/ranking');
-  const { app, links, logo: mark, logoSuffix, hasOwnPages } = shopBrand();
-  const support = hasOwnPages ? localePath(locale, CONTENT_PAGES['premium-support']) : undefined;
+  const { app, links, logo: mark, logoSuffix } = shopBrand();
+  const support = hasPage('premium-support')
+    ? localePath(locale, CONTENT_PAGES['premium-support'])
+    : undefined;
   const allPurposes = { href: localePath(locale, '/collections'), label: m.header.menuAllPurposes };
   const newAndSale = [
     ...(menu.newArrivals === undefined ? [] : [{ href: menu.newArrivals, label: m.header.menuNew }]),
@@ -101,7 +103,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
               items={menu.producers}
             />
           )}
-          {hasOwnPages && (
+          {hasPage('giftgreen') && (
             <RowLink
               row="gift"
               href={localePath(locale, CONTENT_PAGES.giftgreen)}
@@ -135,7 +137,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             {hasSection('advisors') && (
               <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />
             )}
-            {hasOwnPages && (
+            {hasPage('guarantee') && (
               <SideMenuLink href={localePath(locale, CONTENT_PAGES.guarantee)} label={m.menu.guarantee} />
             )}
             {links?.help && <SideMenuLink href={links.help} label={m.menu.help} />}

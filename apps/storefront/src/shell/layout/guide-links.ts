@@ -1,4 +1,4 @@
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { hasPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -16,13 +16,13 @@ interface GuideLink {
  */
 export function guideLinks(locale: Locale): GuideLink[] {
   const m = messages(locale);
-  const { links = {}, hasOwnPages, questions = [] } = shopBrand();
+  const { links = {}, pages: ownPages, questions = [] } = shopBrand();
   const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
   const outside = (href: string | undefined, label: string) => (href === undefined ? [] : [{ href, label }]);
   const asked = questions.length === 0 ? [] : [page(QUESTIONS_PATH, m.questions.title)];
   const help = [...asked, ...outside(links.help, m.footer.help), ...outside(links.inquiry, m.footer.inquiry)];
   const legal = [...outside(links.privacy, m.footer.privacy), ...outside(links.terms, m.footer.terms)];
-  if (!hasOwnPages) {
+  if (ownPages === undefined) {
     const { pages = [], policies = [] } = storeProfileIn(locale) ?? {};
     return [
       ...pages.map(({ handle, title }) => page(contentPath(handle), title)),
@@ -31,16 +31,18 @@ export function guideLinks(locale: Locale): GuideLink[] {
       ...legal,
     ];
   }
+  const own = (handle: keyof typeof CONTENT_PAGES, label: string) =>
+    hasPage(handle) ? [page(CONTENT_PAGES[handle], label)] : [];
   return [
-    page(CONTENT_PAGES['premium-support'], m.footer.premiumSupport),
+    ...own('premium-support', m.footer.premiumSupport),
     page('/advisors', m.support.advisors),
-    page(CONTENT_PAGES.guarantee, m.footer.guarantee),
-    page(CONTENT_PAGES.giftgreen, m.footer.giftgreen),
-    page(CONTENT_PAGES['e-gift'], m.footer.egift),
+    ...own('guarantee', m.footer.guarantee),
+    ...own('giftgreen', m.footer.giftgreen),
+    ...own('e-gift', m.footer.egift),
     ...help,
     page(POLICIES['refund-policy'], m.footer.refund),
     page(POLICIES['legal-notice'], m.footer.legal),
-    page(CONTENT_PAGES.contents_policy, m.footer.contentsPolicy),
+    ...own('contents_policy', m.footer.contentsPolicy),
     ...legal,
   ];
 }
