@@ -99,7 +99,7 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
     return [{ kind: 'token', token: { text, term: monthTerm(term), same: [season], correction: null } }];
   // A bare number counts what is sold by that number: 20 roses.
   const counted = /^\d{1,3}$/u.test(term)
-    ? [...lexicon.counters.keys()].flatMap((unit) =>
+    ? [...new Set([...lexicon.counters].flat(2))].flatMap((unit) =>
         vocabulary.has(`${term}${unit}`) ? [`${term}${unit}`] : [],
       )
     : [];
