@@ -4,18 +4,63 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RateLimiter } from '../account/rate-limiter.ts';
 import { frameOf } from '../checkout/checkout-visit.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
+import type { AdminShown } from '../checkout/views/AdminPage.tsx';
 import { AdminPage } from '../checkout/views/AdminPage.tsx';
 import { Field } from '../checkout/views/Field.tsx';
 import { Layout } from '../checkout/views/Layout.tsx';
 import { languageLinks, toLanguage } from '../checkout/words.ts';
+import { listCustomers } from '../db/repositories/customers.ts';
+import { listDiscounts } from '../db/repositories/discounts.ts';
+import { listGiftCards } from '../db/repositories/gift-cards.ts';
 import { isSameSecret } from '../graphql/access-header.ts';
 import type { Services } from '../graphql/context.ts';
 import { readForm } from '../http/read-body.ts';
 import { requestCookie } from '../http/request-cookie.ts';
 import type { Route } from '../http/route.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
+import { foldText } from '../search/fold-text.ts';
 import { adminForm } from './admin-form.ts';
-import { adminShown } from './admin-shown.ts';
+
+/** Maximum number of products with forms, and of list rows, on one page. */
+const MOST_PRODUCTS = 25;
+const MOST_LISTED = 100;
+
+/** Data of the back office page. @param query words of a product's title or handle; empty for all */
+async function adminShown({ catalogue, database }: Services, query: string): Promise<AdminShown> {
+  const wanted = foldText(query);
+  const found = catalogue.products.filter(
+    ({ title, handle }) => foldText(title).includes(wanted) || handle.includes(query),
+  );
+  const [discounts, giftCards, customers] = await Promise.all([
+    listDiscounts(database, MOST_LISTED),
+    listGiftCards(database, MOST_LISTED),
+    listCustomers(database, MOST_LISTED),
+  ]);
+  const { documents, collections } = catalogue;
+  const handles = (things: readonly { readonly handle: string }[]) =>
+    things.slice(0, MOST_LISTED).map(({ handle }) => handle);
+  return {
+    query,
+    found: found.length,
+    products: found.slice(0, MOST_PRODUCTS),
+    discounts,
+    giftCards,
+    stockOf: (variantId) => catalogue.available(variantId),
+    lists: [
+      { label: 'admin.collections', names: handles(collections) },
+      { label: 'admin.pages', names: handles(documents.all('page')) },
+      { label: 'admin.menus', names: handles(documents.all('menu')) },
+      {
+        label: 'admin.redirects',
+        names: documents
+          .all('redirect')
+          .slice(0, MOST_LISTED)
+          .map(({ path, target }) => `${path} → ${target}`),
+      },
+      { label: 'admin.customers', names: customers.map(({ email }) => email) },
+    ],
+  };
+}
 
 const PATH = /^\/admin\/?$/;
 const COOKIE = 'platform_admin';

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
 import { scaleCatalogue } from '@shop/fixtures/scale-catalogue';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { StoredMetafield, Translations } from '../catalogue/metafield.ts';
 import {
   collectionProductTable,
   collectionTable,
@@ -12,7 +14,6 @@ import {
 } from '../db/catalogue-tables.ts';
 import type { Database } from '../db/open.ts';
 import type { Executor, Transaction } from '../db/transaction.ts';
-import { addMissingFacts } from './add-missing-facts.ts';
 import { collectionRows } from './collection-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { DOCUMENT_IDS } from './document-ids.ts';
@@ -22,6 +23,47 @@ import { metaobjectRows } from './metaobject-rows.ts';
 import { OtherLanguages } from './other-languages.ts';
 import { pageRows } from './page-rows.ts';
 import { productRows, variantRows } from './product-rows.ts';
+
+interface Facts {
+  readonly id: number;
+  readonly metafields: readonly StoredMetafield[];
+  readonly translations: Translations;
+}
+
+/**
+ * Adds missing metafields and translations to products or collections, so a database filled by an older version has the data of newer
+ * features. Existing values stay: the back office may have written them.
+ */
+async function addMissingFacts(
+  transaction: Transaction,
+  table: typeof productTable | typeof collectionTable,
+  rows: readonly Facts[],
+): Promise<void> {
+  const { id, metafields, translations } = table;
+  const existing: Facts[] = await transaction.select({ id, metafields, translations }).from(table);
+  const requested = new Map(rows.map((row) => [row.id, row]));
+  for (const row of existing) {
+    const whole = together(row, requested.get(row.id) ?? row);
+    if (isDeepStrictEqual(whole, row)) continue;
+    await transaction.update(table).set(whole).where(eq(id, row.id));
+  }
+}
+
+function together(row: Facts, requested: Facts): Facts {
+  const known = new Set(row.metafields.map(nameOf));
+  const translated = Object.entries({ ...requested.translations, ...row.translations });
+  return {
+    id: row.id,
+    metafields: [...row.metafields, ...requested.metafields.filter((one) => !known.has(nameOf(one)))],
+    translations: Object.fromEntries(
+      translated.map(([language, words]) => [language, { ...requested.translations[language], ...words }]),
+    ),
+  };
+}
+
+function nameOf({ namespace, key }: StoredMetafield): string {
+  return `${namespace}.${key}`;
+}
 
 /** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 1_000;

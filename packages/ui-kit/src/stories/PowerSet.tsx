@@ -1,6 +1,20 @@
 import { vars } from '@shop/design-tokens/contract.css';
 import type { ReactNode } from 'react';
-import { type Choice, powerSet, type Values } from './power-set.ts';
+
+/** The possible values of each prop. */
+type Values = Record<string, readonly unknown[]>;
+
+/** One value of each. */
+type Choice<Of extends Values> = { [Name in keyof Of]: Of[Name][number] };
+
+/** Every combination of values: all states of a component. */
+export function powerSet<const Of extends Values>(of: Of): Choice<Of>[] {
+  return Object.entries(of).reduce<Record<string, unknown>[]>(
+    (choices, [name, values]) =>
+      choices.flatMap((choice) => values.map((value) => ({ ...choice, [name]: value }))),
+    [{}],
+  ) as Choice<Of>[];
+}
 
 export interface PowerSetProps<Of extends Values> {
   of: Of;

@@ -3,9 +3,8 @@ import { contrastPairs } from '@shop/design-tokens/contrast-pairs';
 import { tokenTree } from '@shop/design-tokens/token-tree';
 import { typography } from '@shop/design-tokens/typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TokenTable } from './TokenTable.tsx';
+import { TokenTable, tokenRows } from './TokenTable.tsx';
 import { bar, sample, table } from './token-page.css.ts';
-import { tokenRows } from './token-rows.ts';
 
 /** All design values, read from the token files. */
 const meta = {

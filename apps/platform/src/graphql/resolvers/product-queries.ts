@@ -1,16 +1,61 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { numericIdOf } from '../../catalogue/global-id.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import type { ProductOrder } from '../../catalogue/product-order.ts';
 import { productFields } from '../../search/product-fields.ts';
-import type { Resolvers } from '../__generated__/resolvers.ts';
+import type { ProductRecommendationIntent, Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { graphqlError } from '../graphql-error.ts';
 import { listPage } from '../list-page.ts';
 import { compareSortKeys, type SortedList, type SortKey } from '../paginate.ts';
 import { filteredPage, productsPage } from '../products-page.ts';
 import { scoreByQuery } from '../query-argument.ts';
-import { recommendations } from '../recommendations.ts';
 import { narrowed, sortedProducts } from '../sorted-products.ts';
+
+/** The provider's maximum. */
+const MOST = 10;
+
+/** The best sellers of each type, for one catalogue version. */
+interface BestSellers {
+  readonly version: number;
+  readonly byType: ReadonlyMap<string, readonly CatalogueProduct[]>;
+}
+
+const bestSellersOf = new WeakMap<Catalogue, BestSellers>();
+
+/**
+ * Product recommendations. RELATED starts with the merchant's choice, followed by best sellers of the same type; COMPLEMENTARY is only the
+ * merchant's choice.
+ */
+function recommendations(
+  product: CatalogueProduct,
+  intent: ProductRecommendationIntent,
+  catalogue: Catalogue,
+): CatalogueProduct[] {
+  const chosen = intent === 'COMPLEMENTARY' ? product.complementaryHandles : product.relatedHandles;
+  const found = chosen.flatMap((handle) => catalogue.productByHandle(handle) ?? []);
+  if (intent === 'RELATED' && found.length < MOST) {
+    found.push(...(bestSellersByType(catalogue).get(product.productType) ?? []));
+  }
+  return [...new Set(found)].filter((other) => other !== product).slice(0, MOST);
+}
+
+/** Best sellers of each type, cached until a product changes. */
+function bestSellersByType(catalogue: Catalogue): BestSellers['byType'] {
+  const known = bestSellersOf.get(catalogue);
+  if (known !== undefined && known.version === catalogue.version) return known.byType;
+  const byType = new Map<string, CatalogueProduct[]>();
+  const ranked = catalogue.products.filter(({ bestSellingRank }) => bestSellingRank !== null);
+  for (const product of ranked.sort(
+    (left, right) => (left.bestSellingRank ?? 0) - (right.bestSellingRank ?? 0),
+  )) {
+    const ofType = byType.get(product.productType) ?? [];
+    if (ofType.length === 0) byType.set(product.productType, ofType);
+    ofType.push(product);
+  }
+  bestSellersOf.set(catalogue, { version: catalogue.version, byType });
+  return byType;
+}
 
 export const productQueryResolvers: Resolvers = {
   QueryRoot: {

@@ -1,7 +1,8 @@
-import type { HomeContent } from '@shop/rules/catalog/home-content';
+import type { CategoryBlock as CategoryBlockData, HomeContent } from '@shop/rules/catalog/home-content';
 import { loops } from '@shop/rules/catalog/slider-loop';
 import type { ProductImage } from '@shop/rules/product/product';
 import { AppPromotion } from '@shop/ui-kit/commerce/catalog/AppPromotion';
+import { CategoryBlock } from '@shop/ui-kit/commerce/catalog/CategoryBlock';
 import { CategoryIndex } from '@shop/ui-kit/commerce/catalog/CategoryIndex';
 import { NewsList } from '@shop/ui-kit/commerce/catalog/NewsList';
 import { phone } from '@shop/ui-kit/icons';
@@ -9,6 +10,7 @@ import { Button } from '@shop/ui-kit/primitives/Button';
 import { Link } from '@shop/ui-kit/primitives/Link';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
+import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
 import { CardGrid } from '#features/catalog/screen/cards/CardGrid.tsx';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
 import { ProducerGrid } from '#features/catalog/screen/collections/ProducerGrid.tsx';
@@ -21,11 +23,42 @@ import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import { HomeCategories } from './HomeCategories';
 import { HomeColumns } from './HomeColumns';
 import { HomeFirstScreen } from './HomeFirstScreen';
 import { HomeReviews } from './HomeReviews';
 import { SUPPORT_PAGE } from './home-banners';
+
+interface HomeCategoriesProps {
+  locale: Locale;
+  blocks: readonly CategoryBlockData[];
+}
+
+/** Open categories: four products, then four more per press (LIST-01). */
+function HomeCategories({ locale, blocks }: HomeCategoriesProps) {
+  const m = messages(locale);
+  return blocks.map(({ collection, description, products }) => {
+    const href = localePath(locale, collection.path);
+    return (
+      <CategoryBlock
+        key={collection.handle}
+        title={collection.title}
+        text={description}
+        more={{ href, label: m.common.showAll }}
+      >
+        <div data-list={`home-${collection.handle}`}>
+          <CardBlock
+            kind="block"
+            cards={products.map((product) => toCard(product, productLists()))}
+            messages={messageTable('cards', locale)}
+            label={m.common.showMore}
+            href={href}
+            titleAs="h4"
+          />
+        </div>
+      </CategoryBlock>
+    );
+  });
+}
 
 interface HomeScreenProps {
   locale: Locale;

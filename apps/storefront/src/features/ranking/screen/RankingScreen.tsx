@@ -5,12 +5,16 @@ import { roundToHalfStar } from '@shop/rules/product/star-rating';
 import type { RankedProduct } from '@shop/rules/ranking/category-firsts';
 import type { RankingBoardProps } from '@shop/ui-kit/commerce/ranking/RankingBoard';
 import { Box } from '@shop/ui-kit/primitives/Box';
+import { CarouselArrows } from '@shop/ui-kit/primitives/CarouselArrows';
 import { Container } from '@shop/ui-kit/primitives/Container';
+import { Section } from '@shop/ui-kit/primitives/Section';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { CardBlock } from '#features/catalog/screen/cards/CardBlock.tsx';
+import { toCard } from '#features/product/contract/card.ts';
 import { productsRoom } from '#features/room/screen/products-room.ts';
 import { toWindowCard } from '#features/window/contract/product-lights.ts';
+import { productLists } from '#foundation/brand/product-lists.ts';
 import { brandMenus, hasCollection } from '#foundation/brand/shop-brand.ts';
 import { foreignLanguage } from '#foundation/i18n/foreign-language.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
@@ -19,10 +23,42 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
 import type { RankingLead } from '../contract/ranking-lead';
-import { CategoryFirsts } from './CategoryFirsts';
+import { FirstCards } from './FirstCards';
 import { RankedCards } from './RankedCards';
 import { RankingTabs } from './RankingTabs';
 import { RANKING_MAX, rankingAddresses, rankingPath } from './ranking-path';
+
+interface CategoryFirstsProps {
+  locale: Locale;
+  /** Best sellers, each with the name of its category. */
+  firsts: readonly { readonly label: string; readonly product: RankedProduct }[];
+}
+
+const SLIDES = 'category-firsts-slides';
+
+/** The best seller of each category in a row, with the way to the category's ranking (RANK-02). */
+function CategoryFirsts({ locale, firsts }: CategoryFirstsProps) {
+  const m = messages(locale);
+  if (firsts.length === 0) return null;
+  return (
+    <Section
+      id="category-firsts"
+      title={m.ranking.firsts}
+      tools={<CarouselArrows target={SLIDES} previousLabel={m.slider.previous} nextLabel={m.slider.next} />}
+    >
+      <FirstCards
+        id={SLIDES}
+        label={m.ranking.firsts}
+        firsts={firsts.map(({ label, product }) => ({
+          label,
+          href: localePath(locale, rankingPath(product.category)),
+          card: toCard(product, productLists()),
+        }))}
+        messages={messageTable('cards', locale)}
+      />
+    </Section>
+  );
+}
 
 interface RankingScreenProps {
   locale: Locale;

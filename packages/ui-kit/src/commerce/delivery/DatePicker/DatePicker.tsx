@@ -5,7 +5,6 @@ import { type ChevronProps, type DayButtonProps, DayPicker } from 'react-day-pic
 import { Icon } from '#primitives/Icon/Icon.tsx';
 import { chevronLeft, chevronRight } from '#primitives/Icon/icon-shapes.ts';
 import { iconButton } from '#primitives/IconButton/IconButton.css.ts';
-import { toCalendarDate, toDay } from './calendar-date.ts';
 import {
   caption,
   cell,
@@ -18,6 +17,20 @@ import {
   root,
   weekday,
 } from './DatePicker.css.ts';
+
+const NOON = 12;
+
+/** Converts `YYYY-MM-DD` for the calendar: local noon of that day, which no time zone moves to another day. */
+export function toCalendarDate(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date, NOON);
+}
+
+/** The inverse conversion. */
+export function toDay(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
 
 export interface DatePickerWords {
   /** Accessible name of the calendar */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { powerSet } from './power-set.ts';
+import { powerSet } from './PowerSet.tsx';
 
 test('every combination of values is covered', () => {
   expect(powerSet({ tone: ['quiet', 'loud'], disabled: [false, true] })).toEqual([

@@ -1,6 +1,6 @@
 import { tokenTree } from '@shop/design-tokens/token-tree';
 import { expect, test } from 'vitest';
-import { tokenRows } from './token-rows.ts';
+import { tokenRows } from './TokenTable.tsx';
 
 test('a derived colour is labelled as such, with its source', () => {
   const rows = tokenRows(tokenTree.color, 'color');

@@ -1,8 +1,8 @@
 import { decodeEncodedVariant } from '@shopify/hydrogen-react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
-import { encodeVariants } from './encode-variants.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../../catalogue/product.ts';
+import { encodeVariants } from './product.ts';
 
 function productOf(
   lengths: readonly number[],

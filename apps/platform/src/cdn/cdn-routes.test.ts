@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSizeSuffix } from './size-suffix.ts';
+import { readSizeSuffix } from './cdn-routes.ts';
 
 const read = (name: string, query = '') => {
   const sized = readSizeSuffix(`/products/${name}`, new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aiTagCountRequestSchema } from './ai-tag-count';
+import { aiTagCountRequestSchema } from './receive-ai-tag-count.ts';
 
 const GOOD = { parentAITagId: 1, childAITagId: 102, path: '/' };
 const faults = (change: object) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { toCalendarDate, toDay } from './calendar-date.ts';
+import { toCalendarDate, toDay } from './DatePicker.tsx';
 
 afterEach(() => vi.unstubAllEnvs());
 
