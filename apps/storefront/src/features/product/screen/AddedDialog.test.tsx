@@ -4,7 +4,7 @@ import type { ShownAdd } from '@shop/rules/product/shown-adds';
 import { yen } from '@shop/rules/yen';
 import { mount } from '@shop/ui-kit/testing/mount';
 import { translatePage } from '@shop/ui-kit/testing/translate-page';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '#foundation/i18n/messages.ts';
 import { AddedDialog } from './AddedDialog';
 
@@ -37,7 +37,7 @@ const dialog = (outcome: ShownAdd['outcome'], quantity = 1, locale: 'ja' | 'en' 
 );
 
 test('[TRANS-01, PROD-08] on a translated page an add with a response is reported as successful', async () => {
-  translatePage();
+  onTestFinished(translatePage());
   const { root, rerender, unmount } = mount(dialog(null));
   await translated();
   expect(root.querySelector('h2')?.textContent).toBe(m.added.pending);

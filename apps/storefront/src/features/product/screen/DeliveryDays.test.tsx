@@ -5,7 +5,7 @@ import { jstDate } from '@shop/rules/jst-date';
 import { mount } from '@shop/ui-kit/testing/mount';
 import { translatePage } from '@shop/ui-kit/testing/translate-page';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { dayWords } from './variant-delivery-rules';
 
@@ -74,7 +74,7 @@ test('[DLV-09] they follow the selected variant; a sold-out one has none', () =>
 });
 
 test('[TRANS-01] on a translated page the days still update', async () => {
-  translatePage();
+  onTestFinished(translatePage());
   const { root, act, unmount } = mount(days());
   await vi.advanceTimersByTimeAsync(0);
   act(() => void vi.advanceTimersByTime(60_000));
