@@ -9,14 +9,10 @@ import { projectRoot } from './setup/project-root.mjs';
 
 readOptions({
   usage: 'npm run remote-islands',
-  about: 'Writes the list of the islands’ postal codes anew, for the shop and for the platform.',
+  about: 'Writes the list of the islands’ postal codes anew.',
 });
 
-/** `npm run remote-islands`: regenerates the list of the islands' postal codes, for the shop and the platform. */
+/** `npm run remote-islands`: regenerates the list of the islands' postal codes. */
 const { version, towns } = readPostalTowns(projectRoot);
 const source = islandSource(islandPrefixes(towns, DESIGNATED_ISLANDS), version);
-for (const file of [
-  'packages/rules/src/delivery/remote-island-prefixes.ts',
-  'apps/platform/src/delivery/remote-island-prefixes.ts',
-])
-  writeFileSync(join(projectRoot, file), source);
+writeFileSync(join(projectRoot, 'packages/rules/src/delivery/remote-island-prefixes.ts'), source);

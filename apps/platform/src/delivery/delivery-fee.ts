@@ -1,6 +1,6 @@
+import { isRemoteIsland } from '@shop/rules/delivery/is-remote-island';
 import type { ProvinceCode } from '@shop/rules/delivery/prefectures';
 import { type FeeTable, feeTo } from '@shop/rules/delivery/shipping-fee';
-import { REMOTE_ISLAND_PREFIXES } from './remote-island-prefixes.ts';
 
 /** Where a parcel goes, as far as its fee is concerned. */
 export interface Parcel {
@@ -23,17 +23,6 @@ export function deliveryFee(
   { provinceCode, zip }: Parcel,
   { fees, postageFree, price }: ParcelGoods,
 ): number {
-  const zone = zip !== null && isOnRemoteIsland(zip) ? 'remoteIsland' : (provinceCode as ProvinceCode);
+  const zone = zip !== null && isRemoteIsland(zip) ? 'remoteIsland' : (provinceCode as ProvinceCode);
   return feeTo(fees, zone, { isPostageFree: postageFree, subtotal: price.subtotal });
-}
-
-const SHORTEST = Math.min(...REMOTE_ISLAND_PREFIXES.map(({ length }) => length));
-const PREFIXES: ReadonlySet<string> = new Set(REMOTE_ISLAND_PREFIXES);
-
-/** Whether seven digits are the postal code of a remote island outside Hokkaido and Okinawa. */
-function isOnRemoteIsland(digits: string): boolean {
-  for (let length = SHORTEST; length <= digits.length; length += 1) {
-    if (PREFIXES.has(digits.slice(0, length))) return true;
-  }
-  return false;
 }
