@@ -15,13 +15,13 @@ import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
 import { needLabel, type UnderstoodNeed } from '#features/catalog/contract/need-label.ts';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
+import { FilteredList } from '#features/catalog/screen/FilteredList.tsx';
 import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { navigation } from '#foundation/navigation/navigation.ts';
 import { HeaderQuery } from '../browser/HeaderQuery';
 import { SearchCount } from '../browser/SearchCount';
-import { FoundList } from './FoundList';
 
 /** The query string of a search page, without its `?` (ROUTE-02): the first page in the default order has only the keyword. */
 export function searchQuery(keyword: string, view: ListView): string {
@@ -149,7 +149,7 @@ export function SearchScreen({ locale, search, popular, ...offered }: SearchScre
         </Box>
       </Container>
       {search && hasList && (
-        <FoundList
+        <FilteredList
           locale={locale}
           list="search"
           view={search.view}
@@ -158,7 +158,7 @@ export function SearchScreen({ locale, search, popular, ...offered }: SearchScre
           facets={search.facets}
           href={(view) => `${address}?${searchQuery(search.keyword, view)}`}
           form={{ address, fixed: { q: search.keyword } }}
-          kinds={['stock', 'price', 'tag']}
+          nofollow
           understood={search.needs.map((need) => {
             const label = needLabel(need, locale);
             return { href: hrefOf(need.rest), label, removeLabel: m.list.removeFilter({ filter: label }) };

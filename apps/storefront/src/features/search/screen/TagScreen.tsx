@@ -2,9 +2,9 @@ import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import { changeListView, formatListQuery, goToPage, type ListView } from '@shop/rules/catalog/list-view';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { Container } from '@shop/ui-kit/primitives/Container';
+import { FilteredList } from '#features/catalog/screen/FilteredList.tsx';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { PageHead } from '#foundation/screen/PageHead.tsx';
-import { FoundList } from './FoundList';
 
 /**
  * The address of a page of a tag's products (ROUTE-03) with order and filters; it contains the tag already.
@@ -36,7 +36,7 @@ export function TagScreen({ locale, title, address, tagId, view, products, total
       <Container>
         <PageHead locale={locale} title={title} />
       </Container>
-      <FoundList
+      <FilteredList
         locale={locale}
         list="tag"
         view={view}
@@ -45,7 +45,8 @@ export function TagScreen({ locale, title, address, tagId, view, products, total
         facets={facets}
         href={(next) => tagPageAddress(address, next)}
         form={{ address: localePath(locale, '/search/tag'), fixed: { tagId } }}
-        kinds={['stock', 'price']}
+        tagFilters={false}
+        nofollow
       />
     </>
   );

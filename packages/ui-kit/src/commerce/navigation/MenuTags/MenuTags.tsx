@@ -39,16 +39,7 @@ export function MenuTags({ groups, linkAs: Anchor = 'a' }: MenuTagsProps) {
             {items.map(({ href, label, count }) => (
               <li key={href}>
                 <Anchor className={row} href={href}>
-                  {count === undefined ? (
-                    label
-                  ) : (
-                    <>
-                      <span>{label}</span>
-                      <span className={countStyle} translate="no">
-                        {count}
-                      </span>
-                    </>
-                  )}
+                  <TagWords label={label} count={count} />
                 </Anchor>
               </li>
             ))}
@@ -56,5 +47,19 @@ export function MenuTags({ groups, linkAs: Anchor = 'a' }: MenuTagsProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** A tag's name, and at the end of its row the number of its products. */
+export function TagWords({ label, count }: { label: string; count?: number | undefined }) {
+  return (
+    <>
+      <span>{label}</span>
+      {count !== undefined && (
+        <span className={countStyle} translate="no">
+          {count}
+        </span>
+      )}
+    </>
   );
 }

@@ -9,10 +9,9 @@ import {
   linkPlace,
   links,
   more as moreStyle,
-  picture as pictureStyle,
   row,
 } from '../SideMenu/SideMenu.css.ts';
-import { SideMenuRow } from '../SideMenuRow/SideMenuRow.tsx';
+import { SideMenuRow, SideMenuRowContent } from '../SideMenuRow/SideMenuRow.tsx';
 
 interface SideMenuItem {
   href: string;
@@ -51,17 +50,7 @@ export function SideMenuGroup(props: SideMenuGroupProps) {
   return (
     <details name="side-menu">
       <summary className={row}>
-        <span>{label}</span>
-        {line && <span className={lineStyle}>{line}</span>}
-        {picture && (
-          <span className={pictureStyle}>
-            <Image
-              picture={{ ...picture, alt: '' }}
-              sizes={menuPictureSizes(picture, 56)}
-              focus={picture.focus}
-            />
-          </span>
-        )}
+        <SideMenuRowContent label={label} line={line} picture={picture} />
       </summary>
       <div className={level}>
         {children ??

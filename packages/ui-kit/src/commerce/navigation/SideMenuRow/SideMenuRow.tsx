@@ -14,9 +14,18 @@ export interface SideMenuRowProps {
 }
 
 /** A row of the side menu that leads to a page. */
-export function SideMenuRow({ href, label, line, picture, linkAs: Anchor = 'a' }: SideMenuRowProps) {
+export function SideMenuRow({ href, linkAs: Anchor = 'a', ...content }: SideMenuRowProps) {
   return (
     <Anchor className={row} href={href}>
+      <SideMenuRowContent {...content} />
+    </Anchor>
+  );
+}
+
+/** What a row of the side menu shows: its label, a summary below it, and a picture at its end. */
+export function SideMenuRowContent({ label, line, picture }: Omit<SideMenuRowProps, 'href' | 'linkAs'>) {
+  return (
+    <>
       <span>{label}</span>
       {line && <span className={lineStyle}>{line}</span>}
       {picture && (
@@ -28,6 +37,6 @@ export function SideMenuRow({ href, label, line, picture, linkAs: Anchor = 'a' }
           />
         </span>
       )}
-    </Anchor>
+    </>
   );
 }

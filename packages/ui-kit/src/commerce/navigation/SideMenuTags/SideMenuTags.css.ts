@@ -2,7 +2,7 @@ import { vars } from '@shop/design-tokens/contract.css';
 import { size } from '@shop/design-tokens/size';
 import { style } from '@vanilla-extract/css';
 
-const { color, font, space } = vars;
+const { font, space } = vars;
 
 export const title = style({
   marginTop: space.snug,
@@ -27,11 +27,4 @@ export const link = style({
   lineHeight: font.line.label,
   fontFeatureSettings: '"palt"',
   wordBreak: 'auto-phrase',
-});
-
-export const count = style({
-  flex: 'none',
-  color: color.text.muted,
-  fontSize: font.size.caption,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LinkAs } from '#primitives/Link/Link.tsx';
-import type { MenuTagGroup } from '../MenuTags/MenuTags.tsx';
-import { count as countStyle, link, list, title as titleStyle } from './SideMenuTags.css.ts';
+import { type MenuTagGroup, TagWords } from '../MenuTags/MenuTags.tsx';
+import { link, list, title as titleStyle } from './SideMenuTags.css.ts';
 
 export interface SideMenuTagsProps {
   groups: readonly MenuTagGroup[];
@@ -21,16 +21,7 @@ export function SideMenuTags({ groups, linkAs: Anchor = 'a' }: SideMenuTagsProps
         {items.map(({ href, label, count }) => (
           <li key={href}>
             <Anchor className={link} href={href}>
-              {count === undefined ? (
-                label
-              ) : (
-                <>
-                  <span>{label}</span>
-                  <span className={countStyle} translate="no">
-                    {count}
-                  </span>
-                </>
-              )}
+              <TagWords label={label} count={count} />
             </Anchor>
           </li>
         ))}
