@@ -89,15 +89,16 @@ export const title = recipe({
   },
 });
 
-export const vendor = style({
-  display: 'block',
-  marginTop: vars.space.trace,
-  fontSize: font.size.note,
-  lineHeight: font.line.row,
-  color: color.text.muted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const vendor = style([
+  {
+    marginTop: vars.space.trace,
+    fontSize: font.size.note,
+    lineHeight: font.line.row,
+    color: color.text.muted,
+    wordBreak: ['keep-all', 'auto-phrase'],
+    overflowWrap: 'anywhere',
+  },
+  clampLines(2),
+]);
 
 export const row = style({ display: 'flex', marginTop: space.xxsmall });

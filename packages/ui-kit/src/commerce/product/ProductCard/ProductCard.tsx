@@ -33,7 +33,7 @@ export interface ProductCardProps {
   title: string;
   picture: Picture;
   price: Omit<PriceProps, 'size' | 'light'>;
-  /** Producer or maker */
+  /** Producer or maker, after the size where there is one; two lines at most */
   vendor?: string;
   /** At most two are shown */
   tags?: readonly { tone?: TagTone; label: string }[];
@@ -92,7 +92,11 @@ export function ProductCard(props: ProductCardProps) {
         <Title className={title({ size })}>
           <BreakableTitle>{props.title}</BreakableTitle>
         </Title>
-        {props.vendor && <span className={vendor}>{props.vendor}</span>}
+        {props.vendor && (
+          <span className={vendor}>
+            <BreakableTitle>{props.vendor}</BreakableTitle>
+          </span>
+        )}
         <span className={row}>
           <Price {...props.price} size={small ? 'small' : size === 'lead' ? 'total' : 'standard'} />
         </span>
