@@ -7,6 +7,7 @@ import type { BrandQuestion } from '@shop/rules/brand/brand';
 export const QUESTIONS: readonly BrandQuestion[] = [
   {
     id: 'shipping-fee',
+    topic: { ja: 'お届け・送料', en: 'Delivery and shipping' },
     question: { ja: '送料はいくらですか', en: 'How much is shipping?' },
     answer: {
       ja: '全国一律{fee}円、北海道・沖縄・離島は{farFee}円(税込)です。送料無料の商品も、北海道・沖縄・離島へは{farFee}円をいただきます。カートの送料は目安で、購入手続きの画面で確定します。',
@@ -75,7 +76,21 @@ export const QUESTIONS: readonly BrandQuestion[] = [
     asked: ['日付 選べ', '日 選べない', 'cannot choose date', 'date unavailable'],
   },
   {
+    id: 'absence',
+    question: {
+      ja: '荷物を受け取れなかったときはどうなりますか',
+      en: 'What happens if I cannot accept the delivery?',
+    },
+    answer: {
+      ja: '長期のご不在や受け取りの辞退により商品が戻った場合、商品代金と往復の送料をご請求することがあります。お受け取りが遅れ、箱の中で傷んだ植物は、植物保証の対象になりません。',
+      en: 'If a product comes back to us because of a long absence or because delivery was refused, we may charge you its price and the shipping both ways. Plants that suffered in the box because the parcel was accepted late are not covered by the guarantee.',
+    },
+    more: '/policies/refund-policy',
+    asked: ['不在 届', '不在 荷物', '受け取れ なかった', '受け取り 辞退', 'missed delivery'],
+  },
+  {
     id: 'payment-methods',
+    topic: { ja: 'ご注文・お支払い', en: 'Orders and payment' },
     question: { ja: '支払い方法には何がありますか', en: 'How can I pay?' },
     answer: {
       ja: 'クレジットカード(VISA、Mastercard、American Express、JCB)、キャリア決済(d払い、ソフトバンクまとめて支払い、auかんたん決済)、後払い決済、Apple Pay、Google Pay、PayPayをご利用いただけます。',
@@ -104,6 +119,15 @@ export const QUESTIONS: readonly BrandQuestion[] = [
     asked: ['支払 いつ', '支払 期限', '後払い いつ', 'when pay', 'payment due'],
   },
   {
+    id: 'coupon',
+    question: { ja: 'クーポンはどうすればもらえますか', en: 'How do I get a coupon?' },
+    answer: {
+      ja: 'メールマガジンにご登録いただくと、最大15%オフのクーポンをお届けします。おひとり様1回限り、送料を除く3,000円以上のご注文でお使いいただけます。一部のセール商品は対象外です。',
+      en: 'Register for the mail magazine, and we send you a coupon for up to 15% off. It can be used once per person, for orders of 3,000 yen or more excluding shipping, and not for some sale items.',
+    },
+    asked: ['クーポン もら', 'クーポン 使い', 'クーポン 条件', 'coupon how', 'get coupon', 'use coupon'],
+  },
+  {
     id: 'cancel',
     question: { ja: '注文を取り消せますか', en: 'Can I cancel an order?' },
     answer: {
@@ -114,20 +138,8 @@ export const QUESTIONS: readonly BrandQuestion[] = [
     asked: ['注文 取り消', '注文 取消', '注文 キャンセル', 'キャンセル したい', 'cancel order'],
   },
   {
-    id: 'absence',
-    question: {
-      ja: '荷物を受け取れなかったときはどうなりますか',
-      en: 'What happens if I cannot accept the delivery?',
-    },
-    answer: {
-      ja: '長期のご不在や受け取りの辞退により商品が戻った場合、商品代金と往復の送料をご請求することがあります。お受け取りが遅れ、箱の中で傷んだ植物は、植物保証の対象になりません。',
-      en: 'If a product comes back to us because of a long absence or because delivery was refused, we may charge you its price and the shipping both ways. Plants that suffered in the box because the parcel was accepted late are not covered by the guarantee.',
-    },
-    more: '/policies/refund-policy',
-    asked: ['不在 届', '不在 荷物', '受け取れ なかった', '受け取り 辞退', 'missed delivery'],
-  },
-  {
     id: 'returns',
+    topic: { ja: '返品・補償', en: 'Returns and guarantee' },
     question: { ja: '返品や交換はできますか', en: 'Can I return or exchange a product?' },
     answer: {
       ja: '植物は生きものであるため、お客様のご都合による返品と交換はお受けしておりません。鉢、用土、園芸用品などの未使用品は、到着から7日以内にご連絡をいただいた場合に限り、返品をお受けします。返送料はお客様のご負担となります。',
@@ -179,6 +191,7 @@ export const QUESTIONS: readonly BrandQuestion[] = [
   },
   {
     id: 'care-advice',
+    topic: { ja: '植物について', en: 'About the plants' },
     question: {
       ja: '買ったあとに育て方を相談できますか',
       en: 'Can I ask for advice on care after I buy?',
@@ -231,6 +244,7 @@ export const QUESTIONS: readonly BrandQuestion[] = [
   },
   {
     id: 'e-gift',
+    topic: { ja: 'ギフト・お問い合わせ', en: 'Gifts and contact' },
     question: {
       ja: '相手の住所を知らなくても贈れますか',
       en: 'Can I send a gift without knowing the address?',
@@ -253,15 +267,6 @@ export const QUESTIONS: readonly BrandQuestion[] = [
       en: 'Register your e-mail address on the product page, and we tell you by e-mail when it is in stock again. This is not a promise that it will be.',
     },
     asked: ['再入荷', '入荷 いつ', '売り切れ いつ', 'back in stock', 'sold out when', 'restock when'],
-  },
-  {
-    id: 'coupon',
-    question: { ja: 'クーポンはどうすればもらえますか', en: 'How do I get a coupon?' },
-    answer: {
-      ja: 'メールマガジンにご登録いただくと、最大15%オフのクーポンをお届けします。おひとり様1回限り、送料を除く3,000円以上のご注文でお使いいただけます。一部のセール商品は対象外です。',
-      en: 'Register for the mail magazine, and we send you a coupon for up to 15% off. It can be used once per person, for orders of 3,000 yen or more excluding shipping, and not for some sale items.',
-    },
-    asked: ['クーポン もら', 'クーポン 使い', 'クーポン 条件', 'coupon how', 'get coupon', 'use coupon'],
   },
   {
     id: 'contact',

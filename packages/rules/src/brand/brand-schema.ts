@@ -139,6 +139,8 @@ export const question = z.strictObject({
   /** Its anchor on the page: `/faq#returns`. */
   id: handle,
   question: text,
+  /** Heading above this question; the questions that follow belong to it, too, up to the next topic. */
+  topic: text.exactOptional(),
   /**
    * Placeholders for delivery data: `{from}` and `{to}`, the first and last day, counted from the order; `{transit}`, days in
    * transit; `{fee}`, `{farFee}`, the highest fee, and `{freeFrom}`, in yen.

@@ -12,17 +12,39 @@ export interface Question {
   readonly text: string;
   /** Japanese address of a page with details. */
   readonly more: string | null;
+  /** Heading above it and the following questions; null within a topic. */
+  readonly topic: string | null;
 }
 
 /** The brand's questions in a language, with the brand's delivery days; empty without any (PAGE-05). */
 export function questionsOf(locale: Locale): readonly Question[] {
   const facts = deliveryValues();
-  return (shopBrand().questions ?? []).map(({ id, question, answer, more }) => ({
+  return (shopBrand().questions ?? []).map(({ id, topic, question, answer, more }) => ({
     id,
     name: inLanguage(question, locale),
     text: inLanguage(answer, locale).replace(/\{(\w+)\}/g, (slot, name: string) => facts[name] ?? slot),
     more: more ?? null,
+    topic: topic === undefined ? null : inLanguage(topic, locale),
   }));
+}
+
+/** A part of the page's questions. */
+export interface QuestionTopic {
+  /** '' without a heading. */
+  readonly title: string;
+  readonly questions: readonly Question[];
+}
+
+/** The questions by topic, in their order. */
+export function byTopic(questions: readonly Question[]): readonly QuestionTopic[] {
+  const topics: { title: string; questions: Question[] }[] = [];
+  for (const question of questions) {
+    const open = topics.at(-1);
+    if (open === undefined || question.topic !== null)
+      topics.push({ title: question.topic ?? '', questions: [question] });
+    else open.questions.push(question);
+  }
+  return topics;
 }
 
 /** The search dictionary with the brand's questions besides its pages (SEARCH-06). */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { questionsOf } from '../contract/questions';
+import { byTopic, questionsOf } from '../contract/questions';
 import { QuestionsScreen } from './QuestionsScreen';
 
 test.each(['ja', 'en'] as const)(
@@ -30,3 +30,28 @@ test.each(['ja', 'en'] as const)(
     }
   },
 );
+
+test.each(['ja', 'en'] as const)(
+  '[PAGE-05] each topic is linked at the head of the page, in %s',
+  (locale) => {
+    const questions = questionsOf(locale);
+    const html = renderToStaticMarkup(<QuestionsScreen locale={locale} questions={questions} />);
+    const topics = byTopic(questions);
+    expect(topics).toHaveLength(5);
+    expect(topics.flatMap((topic) => topic.questions)).toEqual(questions);
+    for (const { title, questions: own } of topics) {
+      const id = `about-${own[0]?.id}`;
+      expect(html).toMatch(new RegExp(`<a [^>]*href="#${id}"[^>]*>${title}<`, 'u'));
+      expect(html).toMatch(
+        new RegExp(`<section id="${id}"[^]*?<h2[^>]*>${title}</h2>[^]*?<details id="${own[0]?.id}"`, 'u'),
+      );
+    }
+  },
+);
+
+test('[PAGE-05] questions without topics are one list, without links to parts', () => {
+  const questions = questionsOf('ja').map((question) => ({ ...question, topic: null }));
+  const html = renderToStaticMarkup(<QuestionsScreen locale="ja" questions={questions} />);
+  expect(html).not.toMatch(/<section|href="#/u);
+  expect(html.match(/<h2/g)).toHaveLength(20);
+});
