@@ -82,6 +82,7 @@ describe('the e-mail pattern', () => {
   test.each([
     ['ｈａｎａ@example.jp', 'hana@example.jp'],
     ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｊｐ', 'taro@example.jp'],
+    ['taro＠example。co｡jp', 'taro@example.co.jp'],
     ['\u200Bhana@example.jp\uFEFF', 'hana@example.jp'],
     ['ha\u00ADna@exam\u200Bple.jp', 'hana@example.jp'],
     ['taro..yamada@docomo.ne.jp', 'taro..yamada@docomo.ne.jp'],

@@ -15,11 +15,12 @@ export const MAX_EMAIL_LENGTH = 254;
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Parses the input of an e-mail field: folds width and ignores surrounding spaces and invisible characters. Registration, restock
- * notice, checkout and account all use this parser, so they accept the same addresses (MAIL-02).
+ * Parses the input of an e-mail field: folds width, takes the full stop of Japanese input methods for a dot, and ignores
+ * surrounding spaces and invisible characters. Registration, restock notice, checkout and account all use this parser, so they
+ * accept the same addresses (MAIL-02).
  */
 export function parseEmail(text: string): Result<EmailAddress, EmailProblem> {
-  const address = text.normalize('NFKC').replace(UNSEEN, '').trim();
+  const address = text.normalize('NFKC').replace(UNSEEN, '').replaceAll('。', '.').trim();
   if (address === '') return err('required');
   return address.length <= MAX_EMAIL_LENGTH && isEmail(address)
     ? ok(address as EmailAddress)

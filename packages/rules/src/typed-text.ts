@@ -1,8 +1,12 @@
 /** Invisible characters: control and format characters, and those that fonts do not draw (soft hyphens, zero-width spaces, fillers). */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The hyphens, dashes and minus signs of keyboards and input methods, and the lines and the long vowel sign typed in their place. */
-const DASHES = /[\p{Pd}\u02D7\u2043\u2212\u2500\u2501\u30FC]/gu;
+/**
+ * The hyphens, dashes and minus signs of keyboards and input methods, and the lines, tildes, underscores, long vowel signs and the
+ * numeral 一 typed in their place.
+ */
+const DASHES =
+  /[\p{Pd}_~\u02D7\u1173\u2043\u2212\u23AF\u2500\u2501\u2504\u2505\u2508\u2509\u254C\u254D\u2550\u2574\u2576\u2578\u257A\u2796\u30FC\u31D0\u4E00]/gu;
 
 /**
  * Normalises a typed or pasted code: width folded (NFKC), blanks, line breaks and invisible characters removed, every dash a
@@ -19,7 +23,12 @@ export function compactCode(text: string): string {
 const PASTED_ENDS =
   /^[\s\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]+|[\s\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]+$/g;
 
-/** A name or an address on one line: line breaks and control characters become one blank; blanks at the ends are removed. */
+/**
+ * A name or an address on one line: line breaks and control characters become one blank; blanks at the ends are removed. Empty if
+ * no character is visible.
+ */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(PASTED_ENDS, '');
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(PASTED_ENDS, '');
+  // The blank braille pattern is not ignorable, but has no dots.
+  return line.replace(UNSEEN, '').replace(/[\s\u2800]/g, '') === '' ? '' : line;
 }

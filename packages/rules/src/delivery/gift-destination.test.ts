@@ -37,6 +37,7 @@ test.each([
   ['090-1234-5678', '09012345678'],
   ['０９０ー１２３４ー５６７８', '09012345678'],
   ['03─1234━5678', '0312345678'],
+  ['０３～１２３４～５６７８', '0312345678'],
   ['(03) 1234 5678', '0312345678'],
   ['03.1234.5678', '0312345678'],
   ['０３・１２３４・５６７８', '0312345678'],
@@ -88,6 +89,10 @@ test.each([
   ['𠮷田 <3 & "花"', null],
   ['1丁目2番地 A/B棟 #101', null],
   ['\u200B', 'missing'],
+  ['\u00AD', 'missing'],
+  ['\u3164', 'missing'],
+  ['\u2800 \uFE0F', 'missing'],
+  ['葛\u{E0100}', null],
 ] as const)('[GIFT-01] in a name or an address %j is %s', (text, problem) => {
   expect(giftFieldProblem('name', text)).toBe(problem);
   expect(giftFieldProblem('address', text)).toBe(problem);

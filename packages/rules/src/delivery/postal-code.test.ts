@@ -9,6 +9,8 @@ const DASHES = [
     .map((code) => String.fromCodePoint(code))
     .filter((sign) => /\p{Pd}/u.test(sign)),
   ...'\u02D7\u2043\u2212\u2500\u2501\u30FC\uFF70\uFF0D\u207B\u208B',
+  // The wave dash as Windows and the ASCII keyboard write it, dashed and double lines, the minus key of emoji, the Hangul vowel, 一 and _.
+  ...'\uFF5E~\u2504\u254C\u2550\u2574\u23AF\u2796\u3161\uFFDA\u4E00\u31D0\uFF3F_',
 ];
 
 test('[GIFT-01] [FEE-01] every kind of dash is accepted, at most one of them', () => {
