@@ -1,4 +1,5 @@
 import { err, ok, type Result } from './result';
+import { visibleText } from './typed-text';
 
 declare const emailBrand: unique symbol;
 
@@ -11,16 +12,13 @@ export type EmailProblem = 'required' | 'malformed';
 /** Longest address that a mail server accepts (RFC 5321: a path of 256, less its angle brackets). */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Invisible characters that come with pasted text: zero-width spaces, direction marks, soft hyphens. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
 /**
  * Parses the input of an e-mail field: folds width, takes the full stop of Japanese input methods for a dot, and ignores
  * surrounding spaces and invisible characters. Registration, restock notice, checkout and account all use this parser, so they
  * accept the same addresses (MAIL-02).
  */
 export function parseEmail(text: string): Result<EmailAddress, EmailProblem> {
-  const address = text.normalize('NFKC').replace(UNSEEN, '').replaceAll('。', '.').trim();
+  const address = visibleText(text.normalize('NFKC')).replaceAll('。', '.').trim();
   if (address === '') return err('required');
   return address.length <= MAX_EMAIL_LENGTH && isEmail(address)
     ? ok(address as EmailAddress)

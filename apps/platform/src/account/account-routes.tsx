@@ -1,4 +1,5 @@
 /** @jsxRuntime automatic */
+import { compactCode } from '@shop/rules/typed-text';
 import { z } from 'zod';
 import { sendNotice } from '../checkout/send-notice.tsx';
 import { AccountPage } from '../checkout/views/AccountPage.tsx';
@@ -22,7 +23,7 @@ const lookup = z.object({
   email: z.string().trim().min(3).max(254),
   number: z
     .string()
-    .transform((typed) => typed.normalize('NFKC').replace(/[#\s]/g, ''))
+    .transform((typed) => compactCode(typed).replace('#', ''))
     .pipe(z.string().regex(/^\d{1,12}$/))
     .transform(Number),
 });

@@ -14,6 +14,15 @@ const errorFor = (cardExpiry: string) => {
   return 'errors' in parsed ? parsed.errors.cardExpiry : null;
 };
 
+test.each(['４２４２ー４２４２ー４２４２ー４２４２', '4242\u20104242\u25004242\uFF5E4242\u200B'])(
+  '[FOOT-01] a card number of %j is accepted',
+  (cardNumber) => {
+    expect(parsePaymentForm({ ...CARD, cardNumber, cardExpiry: '12/30' }, NOW)).toMatchObject({
+      payment: { method: 'card', last4: '4242' },
+    });
+  },
+);
+
 test.each([
   '1230',
   '12/30',

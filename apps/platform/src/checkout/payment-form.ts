@@ -1,3 +1,4 @@
+import { compactCode } from '@shop/rules/typed-text';
 import { z } from 'zod';
 import type { FieldErrors } from './contact-form.ts';
 import { CARRIERS, PAYMENT_METHODS, type Payment } from './payment.ts';
@@ -18,7 +19,7 @@ export type PaymentField = (typeof PAYMENT_FIELDS)[number];
 /** Field values as typed. Card number and security code are never sent back. */
 export type PaymentValues = Readonly<Record<PaymentField, string>>;
 
-const digits = (typed: string) => typed.normalize('NFKC').replace(/[\s\p{Pd}ー\u2212]/gu, '');
+const digits = (typed: string) => compactCode(typed).replaceAll('-', '');
 /** Month and year: 12/29, 1/29, 12/2029. A numeric keypad has no slash, so 1229 and 122029 are valid too. */
 const EXPIRY = /^(0?[1-9](?=\/)|0[1-9]|1[0-2])\/?(?:20)?(\d{2})$/;
 const methodForm = z.object({ method: z.enum(PAYMENT_METHODS, 'error.method') });

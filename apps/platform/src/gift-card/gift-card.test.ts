@@ -38,6 +38,7 @@ describe('gift cards', () => {
   });
 
   test('a code is normalised independent of spelling', () => {
+    expect(hashOfCode('ＡＢＣＤーＥＦ１２\u200B－ＧＨ')).toBe(hashOfCode('abcdef12gh'));
     expect(hashOfCode(' ABCD-ef12 ｇh')).toBe(hashOfCode('abcdef12gh'));
     expect(hashOfCode('abcdef12gi')).not.toBe(hashOfCode('abcdef12gh'));
   });

@@ -1,3 +1,4 @@
+import { compactCode } from '@shop/rules/typed-text';
 import { hashOfToken } from '../customer/secrets.ts';
 
 /** A gift card; amounts in yen. */
@@ -23,7 +24,7 @@ export interface GiftCardUse {
 
 /** Stored hash of a code: case, spaces and hyphens are ignored. */
 export function hashOfCode(code: string): string {
-  return hashOfToken(code.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase());
+  return hashOfToken(compactCode(code).replaceAll('-', '').toLowerCase());
 }
 
 /** Whether a card can pay now. */

@@ -20,6 +20,10 @@ describe('[CART-06] a typed discount code', () => {
     ['ＡＰＰ１０', 'APP10'],
     ['春の感謝祭', '春の感謝祭'],
     ['MMSP15-7KQ2', 'MMSP15-7KQ2'],
+    ['ＭＭＳＰ１５ー７ＫＱ２', 'MMSP15-7KQ2'],
+    ['MMSP15\u20117KQ2\u200B', 'MMSP15-7KQ2'],
+    ['SUMMER_10~', 'SUMMER_10~'],
+    ['サマーセール', 'サマーセール'],
     ['a b', 'a b'],
     ['x'.repeat(DISCOUNT_CODE_LONGEST), 'x'.repeat(DISCOUNT_CODE_LONGEST)],
   ])('%j is parsed as %j', (typed, code) => {
@@ -35,6 +39,7 @@ describe('[CART-06] a typed discount code', () => {
 
   test('is equal in any width and case', () => {
     expect(isSameDiscountCode('app10', ' ＡＰＰ１０')).toBe(true);
+    expect(isSameDiscountCode('mmsp15ー7kq2', 'MMSP15-7KQ2')).toBe(true);
     expect(isSameDiscountCode('app10', 'app11')).toBe(false);
   });
 

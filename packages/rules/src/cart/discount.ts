@@ -1,4 +1,5 @@
 import type { GlobalId } from '../global-id';
+import { hyphenated, visibleText } from '../typed-text';
 import { subtractYen, type Yen, yen } from '../yen';
 import type { Cart, DiscountRefusal } from './cart';
 import type { CartFailureCode } from './cart-errors';
@@ -10,11 +11,11 @@ export const DISCOUNT_CODE_LONGEST = 255;
 const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * A discount code as typed or as stored in a cookie. Full-width letters of a Japanese keyboard are normalised, and surrounding
- * space is removed. Null if the result is empty, too long or cannot be a code.
+ * A discount code as typed or as stored in a cookie. Full-width letters and dashes of a Japanese keyboard are normalised, and
+ * surrounding space and invisible characters are removed. Null if the result is empty, too long or cannot be a code.
  */
 export function parseDiscountCode(text: string): string | null {
-  const code = text.normalize('NFKC').trim();
+  const code = normalizedCode(text);
   return code === '' || code.length > DISCOUNT_CODE_LONGEST || NO_TEXT.test(code) ? null : code;
 }
 
@@ -50,7 +51,14 @@ export function discountCodesToSend(held: Cart['discountCodes'], preferences: Di
 }
 
 function discountKey(code: string): string {
-  return code.normalize('NFKC').trim().toUpperCase();
+  return normalizedCode(code).toUpperCase();
+}
+
+/** In Japanese words ー is a letter; in a code of ASCII letters and digits it is a typed hyphen. */
+function normalizedCode(text: string): string {
+  const code = visibleText(text.normalize('NFKC')).trim();
+  const ascii = hyphenated(code);
+  return /^[ -~]+$/.test(ascii) ? ascii : code;
 }
 
 /** The three discount codes; two of them are not in the schema's CartErrorCode (PLAT-02). */
