@@ -177,9 +177,12 @@ describe('[AGENT-03] a cart for agents', () => {
   });
 
   test('reports a duplicate variant whose total exceeds the limit of a line', async () => {
-    const { services } = platform();
+    const { calls, services } = platform();
     const line_items = items(['1', 60], ['1', 60]);
     const answer = await createCartForAgent({ meta: META, cart: { line_items } }, services);
+    expect(calls.restoreCart).toHaveBeenCalledWith(
+      expect.objectContaining({ lines: [{ merchandiseGlobalId: variantOf(1), quantity: 100 }] }),
+    );
     expect(codes(answer)).toEqual([['quantity_reduced', '$.line_items[1]']]);
   });
 

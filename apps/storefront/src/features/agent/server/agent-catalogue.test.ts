@@ -118,6 +118,35 @@ test('[AGENT-02] [PROD-13] the guarantee of a product is a policy in its respons
   expect(await productForAgent(asked, { ...services, readProduct: voucher })).not.toHaveProperty('policies');
 });
 
+test('[AGENT-02] the price range covers all variants in any order; each has its own price, stock and page, sold-out ones last', async () => {
+  const variants = [
+    { ...variant(1), title: 'L', price: 9_000, compareAtPrice: 9_800 },
+    { ...variant(2), title: 'S', price: 1_200, quantity: 0 },
+    { ...variant(3), title: 'M', price: 5_000 },
+  ];
+  const readProduct = async () => {
+    const content = await services.readProduct('plant-3', 'en');
+    return content && { ...content, product: { ...content.product, optionNames: ['Size'], variants } };
+  };
+  const asked = { meta: {}, catalog: { id: 'plant-3', context: { language: 'en' } } } as never;
+  const yen = (amount: number) => ({ amount, currency: 'JPY' });
+  const url = 'https://shop.test/en/products/plant-3';
+  const { product } = (await productForAgent(asked, { ...services, readProduct } as never)) as never as {
+    product: { price_range: unknown; variants: unknown[] };
+  };
+  expect(product.price_range).toEqual({ min: yen(1_200), max: yen(9_000) });
+  expect(product.variants).toMatchObject([
+    {
+      url: `${url}?variant=1001`,
+      price: yen(9_000),
+      list_price: yen(9_800),
+      availability: { available: true },
+    },
+    { url: `${url}?variant=1003`, price: yen(5_000), availability: { available: true } },
+    { url: `${url}?variant=1002`, price: yen(1_200), availability: { available: false } },
+  ]);
+});
+
 test("[AGENT-02] tags are in the agent's language; those without an English name are omitted", async () => {
   const tags = ['観葉植物', 'パキラ', 'ペットと暮らす', '日陰に強い', 'お届け日指定不可', 'SALE', '観葉植物'];
   const tagsFor = async (language: string) => {

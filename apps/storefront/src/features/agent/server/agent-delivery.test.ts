@@ -143,9 +143,8 @@ describe("[AGENT-03] delivery of an agent's cart", () => {
 
   test("a day that the cart's lines no longer allow is cleared with a message", async () => {
     const { cart } = await change(cartOf(), { date: FIRST });
-    const { cart: later, messages } = await change({ ...cart, lines: [line('soil')] } as unknown as Cart, {
-      time: 'none',
-    });
+    const both = { ...cart, lines: [line('plant'), line('soil')] } as unknown as Cart;
+    const { cart: later, messages } = await change(both, { time: 'none' });
     expect(messages).toMatchObject([{ code: 'delivery_date_unavailable' }]);
     expect((await agentDelivery(later, services)).date).toBeNull();
   });
