@@ -10,6 +10,17 @@ test('[OBS-04] secrets of connection strings are redacted, for any scheme', () =
   expect(withoutPersonalData('https://shop.example/products/a')).toBe('https://shop.example/products/a');
 });
 
+test.each([
+  'hana@example.jp',
+  "o'hara_1!#$%&*^`{|}~-@example.co.jp",
+  'hana@[192.0.2.1]',
+  'hana＠example.jp',
+  'hana%40example.jp',
+])('[OBS-04] nothing is left of the address %s', (address) => {
+  expect(withoutPersonalData(`550 no user <${address}> here`)).toBe('550 no user <[mail]> here');
+  expect(withoutPersonalData(`a.b/${address}: to=${address}`)).toBe('a.b/[mail]: to=[mail]');
+});
+
 // With quadratic time each would take minutes.
 test.each([
   'a.',

@@ -5,7 +5,7 @@ const BLOTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z\d]:\/\/)[^\s/@"\\]+@/gi, '[secret]@'],
   // Anchored at the beginning of a word, so that a long one is scanned once.
   [
-    /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu,
+    /(?<![\p{L}\p{N}._%+'!#$&*^`{|}~-])[\p{L}\p{N}._%+'!#$&*^`{|}~-]+(?:[@＠]|%40)(?:[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}|\[[\d.]+\])/giu,
     '[mail]',
   ],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [secret]'],
