@@ -57,6 +57,16 @@ describe('[DLV-09] the days between which a line can be delivered', () => {
     expect(rulesOfLine(PLAIN, today, addDays(TODAY, 1)).blockedRanges).toEqual([]);
   });
 
+  test('a page is told every rule about days, of a new kind too, and nothing of fees and times', () => {
+    const rules = { ...EXAMPLE_DELIVERY_RULES, times: [], ofNewKind: ['01-01'] };
+    expect(Object.keys(rulesOfLine(PLAIN, rules, TODAY)).toSorted()).toEqual([
+      'blockedRanges',
+      'ofNewKind',
+      'weekdayBlocks',
+      'window',
+    ]);
+  });
+
   test("is, today and on each later day, the first and last day of the cart's calendar", () => {
     const skus = fc.constantFrom('all' as const, ['plain'], ['other'], []);
     const range = fc.record({

@@ -14,7 +14,7 @@ export interface DeliverySpan {
 
 /**
  * The store rules that apply to a line, rewritten to apply to any line: small enough for a page, and without the SKUs of other
- * goods.
+ * goods. A new kind of rule is kept.
  * @param today ranges that ended before it are omitted
  */
 export function rulesOfLine(line: DeliveredLine, rules: DeliveryRules, today: JstDate): DeliveryRules {
@@ -24,12 +24,8 @@ export function rulesOfLine(line: DeliveredLine, rules: DeliveryRules, today: Js
   const blockedRanges = rules.blockedRanges
     .filter(({ to, skus }) => to >= today && (skus === 'all' || skus.includes(line.sku)))
     .map(({ from, to }) => ({ from, to, skus: 'all' as const }));
-  return {
-    window: rules.window,
-    blockedRanges,
-    weekdayBlocks,
-    ...(rules.dispatch && { dispatch: rules.dispatch }),
-  };
+  const { fees: _fees, eGift: _eGift, times: _times, ...ofDays } = rules;
+  return { ...ofDays, blockedRanges, weekdayBlocks };
 }
 
 /** The range of days on which goods under these rules can be delivered, as of today; null if there is none. */
