@@ -11,7 +11,7 @@ export interface IslandArea {
  * Islands without a road link that the law counts as remote: designated under the Remote Islands Development Act (離島振興法), the acts for
  * Amami (奄美群島振興開発特別措置法) and Ogasawara (小笠原諸島振興開発特別措置法). Hokkaido and Okinawa (沖縄振興特別措置法) are excluded: their whole prefecture costs the
  * same. Also excluded are islands that share their postal code with the mainland, which cannot be distinguished, and those joined to the
- * mainland by a bridge after their designation.
+ * mainland by a bridge after their designation. Parcels to them cost the remote fee (FEE-01; `isRemoteIsland` of packages/rules).
  */
 export const DESIGNATED_ISLANDS: readonly IslandArea[] = [
   { city: '04202', name: '石巻市', towns: /^(田代浜|長渡浜|網地浜)$/ },

@@ -49,6 +49,7 @@ const FILES: readonly SourceFile[] = [
     path: 'packages/rules/src/delivery/fee.ts',
     text: "const POSTAL = '3000-1';\nconst LIMIT = 3000;\nconst OTHER = 30000;",
   },
+  { path: 'packages/rules/src/delivery/island.ts', text: '/** Such as みなみ島 (FEE-01). */' },
   {
     path: 'docs/requirements.md',
     text: 'as CART-07, 3,000\n| CART-07 | screen | the cookie goes |\n| CART-70 | rule | 3,000 yen |\n| FEE-01 | rule | 13,000 or 3,000,000 yen |',
@@ -88,6 +89,13 @@ describe('why', () => {
         "  brands/fern/menus.ts:1  const A = 'かごと鉢';",
       ]),
     );
+  });
+
+  test('a text that no page has is found in code and its comments', () => {
+    expect(why('みなみ島')).toEqual([
+      'code that has it',
+      '  packages/rules/src/delivery/island.ts:1  /** Such as みなみ島 (FEE-01). */',
+    ]);
   });
 
   test('a platform text is found where its key is composed', () => {

@@ -8,6 +8,7 @@ const SHOP_WORDS = /^(?:apps\/storefront\/messages\/|brands\/[^/]+\/words\.)\w+\
 const PLATFORM_WORDS = /^apps\/platform\/messages\/\w+\.json$/;
 const SHOP_CODE = /^apps\/storefront\/src\/.*\.tsx?$/;
 const PLATFORM_CODE = /^apps\/platform\/src\/.*\.tsx?$/;
+const CODE = /^(?:apps|packages|scripts)\/.*\.(?:tsx?|mjs)$/;
 const TEST = /\.(?:test|spec|stories)\.tsx?$|\/(?:e2e|test)\//;
 /** Displayed texts outside of messages: menus, questions, products, articles. */
 const DATA = /^(?:brands\/[^/]+\/(?!words\.)[^/]+|packages\/fixtures\/catalogue\/.+)\.(?:ts|json)$/;
@@ -17,21 +18,29 @@ interface Found extends MessageLine {
   readonly showing: Exclude<Showing, null>;
 }
 
-/** Sources of a displayed text: its messages, the code that uses them, other data, stories and tests. */
+/**
+ * Sources of a displayed text: its messages, the code that uses them, other data, stories and tests. A text that is in neither messages
+ * nor data, such as the name of an island, is searched for in all code.
+ */
 export function whyWord(files: readonly SourceFile[], text: string): Lead[] {
   const shop = found(files, SHOP_WORDS, text);
   const platform = found(files, PLATFORM_WORDS, text);
   const tests = files.filter(({ path }) => TEST.test(path));
   const code = files.filter(({ path }) => !TEST.test(path));
   const keys = new Set(shop.map(({ key }) => key));
+  const having = (paths: RegExp) =>
+    code.filter(({ path }) => paths.test(path)).flatMap((file) => linesAt(file, placesOf(file.text, text)));
+  const data = having(DATA);
   return [
     { title: 'messages', lines: [...shop, ...platform].map(messageLead) },
     { title: 'said by', lines: [...shopSaying(code, keys), ...platformSaying(code, platform)] },
     {
       title: 'other data that has it',
-      lines: code
-        .filter(({ path }) => DATA.test(path))
-        .flatMap((file) => linesAt(file, placesOf(file.text, text))),
+      lines: data,
+    },
+    {
+      title: 'code that has it',
+      lines: shop.length + platform.length + data.length === 0 ? having(CODE) : [],
     },
     {
       title: 'stories and tests that have it, or name its key',
