@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
@@ -7,7 +6,6 @@ import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { requirementsTable } from '../commands/store/requirements-table';
 import { askAdmin } from '../commands/store/store-client';
 import { nameOfRequirement } from '../commands/store/store-requirement';
 import { storeRequirements } from '../commands/store/store-requirements';
@@ -183,11 +181,4 @@ describe('[STORE-04] a store in its initial state', () => {
       '2 missing, 7 there but empty, of which npm run store:prepare makes 0.',
     );
   });
-});
-
-test('[STORE-04] the list that the commands use is in the docs', () => {
-  const docs = readFileSync(join(root, 'docs/real-store.md'), 'utf8');
-  expect(docs).toContain(
-    requirementsTable(storeRequirements([{ code: 'MMSP15-7KQ2', discountRate: 15 }], KOMORENO)),
-  );
 });

@@ -8,6 +8,7 @@ import {
   ShopPoliciesDocument,
   StoreProfileDocument,
 } from '@shop/graphql/documents';
+import { EMPTY_HOME } from '@shop/graphql/testing/wire-home';
 import { type Locale, WHOLE_LOCALES } from '@shop/rules/language';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -57,23 +58,6 @@ const NAME = { JA: 'こむぎ堂', EN: 'Komugi Bakery' };
 
 const { answer } = commerceUnderTest();
 
-const HOME = {
-  heroes: { nodes: [] },
-  banners: { nodes: [] },
-  ranking: { nodes: [] },
-  firstCategory: null,
-  secondCategory: null,
-  categories: null,
-  counts: { nodes: [] },
-  purposes: null,
-  tagLinks: { nodes: [] },
-  newArrivals: { nodes: [] },
-  sale: null,
-  producers: { nodes: [] },
-  reviews: { nodes: [] },
-  columns: null,
-  news: null,
-};
 const home: { asked: object } = { asked: {} };
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
@@ -107,7 +91,7 @@ beforeEach(async () => {
   }));
   answer(HomePageDocument, (variables) => {
     home.asked = variables;
-    return HOME;
+    return EMPTY_HOME;
   });
   answer(AdvisorListDocument, { metaobjects: nothing, columns: null });
   const about = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomePageQuery } from '../__generated__/documents/graphql';
+import { EMPTY_HOME } from '../testing/wire-home';
 import { wireCard } from '../testing/wire-product';
 import { toHomeContent } from './to-home-content';
 
@@ -27,7 +28,7 @@ const banner = (title: string, sequence: string) => ({
 });
 
 const home: HomePageQuery = {
-  heroes: { nodes: [] },
+  ...EMPTY_HOME,
   banners: { nodes: [banner('二', '2'), banner('一', '1')] },
   ranking: { nodes: [wireCard({ id: `gid://shopify/Product/${excluded}` }), wireCard()] },
   firstCategory: {
@@ -40,8 +41,6 @@ const home: HomePageQuery = {
     description: '説明',
     products: { nodes: [wireCard()] },
   },
-  secondCategory: null,
-  categories: null,
   counts: {
     nodes: [
       {
@@ -64,8 +63,6 @@ const home: HomePageQuery = {
     ],
   },
   newArrivals: { nodes: [wireCard()] },
-  sale: null,
-  producers: { nodes: [] },
   reviews: {
     nodes: [
       {
@@ -79,7 +76,6 @@ const home: HomePageQuery = {
       },
     ],
   },
-  columns: null,
   news: { articles: { nodes: [article] } },
 };
 

@@ -1,4 +1,5 @@
 import { HomePageDocument } from '@shop/graphql/documents';
+import { EMPTY_HOME } from '@shop/graphql/testing/wire-home';
 import { wireCard } from '@shop/graphql/testing/wire-product';
 import { expect, test } from 'vitest';
 import { commerceUnderTest } from '#test/support/commerce-under-test.ts';
@@ -12,7 +13,6 @@ test.each([
 ] as const)(
   '[ROUTE-01] the home page is read in one request in %s and cached until a list changes',
   async (locale, language) => {
-    const nothing = { nodes: [] };
     const category = {
       id: 'gid://shopify/MenuItem/1',
       title: '観葉植物',
@@ -22,21 +22,9 @@ test.each([
       items: [],
     };
     answer(HomePageDocument, {
-      heroes: nothing,
-      banners: nothing,
+      ...EMPTY_HOME,
       ranking: { nodes: [wireCard()] },
-      firstCategory: null,
-      secondCategory: null,
       categories: { id: 'gid://shopify/Menu/1', handle: 'categories', title: '', items: [category] },
-      counts: nothing,
-      purposes: null,
-      tagLinks: nothing,
-      newArrivals: nothing,
-      sale: null,
-      producers: nothing,
-      reviews: nothing,
-      columns: null,
-      news: null,
     });
     const { ranking, categories } = await readHome(locale);
     expect(ranking.map(({ handle }) => handle)).toEqual(['pachira-mini']);
