@@ -15,7 +15,7 @@ interface LanguageRow {
   /** The family name comes first and is the form of address. */
   readonly isFamilyNameFirst: boolean;
   /** The language of texts that it lacks; null for a language that must have them all. */
-  readonly fallback: 'ja' | null;
+  readonly fallback: 'ja' | 'en' | null;
 }
 
 /**

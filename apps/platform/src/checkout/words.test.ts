@@ -36,7 +36,7 @@ describe('words', () => {
   test('fills placeholders', () => {
     expect(wordsOf('JA')('summary.quantityOf', { n: 3 })).toBe('数量 3点');
     expect(wordsOf('EN')('summary.yen', { n: formatYen(1234567) })).toBe('¥1,234,567');
-    expect([toLanguage('en'), toLanguage('EN'), toLanguage('fr'), toLanguage(null)]).toEqual([
+    expect([toLanguage('en'), toLanguage('EN'), toLanguage('xx'), toLanguage(null)]).toEqual([
       'EN',
       'EN',
       'JA',

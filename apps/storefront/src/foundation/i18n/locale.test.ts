@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 describe('[ROUTE-16] languages', () => {
   test('are Japanese and English', () => {
-    expect(['ja', 'en', 'fr', '', 'JA'].map(isLocale)).toEqual([true, true, false, false, false]);
+    expect(['ja', 'en', 'xx', '', 'JA'].map(isLocale)).toEqual([true, true, false, false, false]);
   });
 
   test.each([

@@ -14,7 +14,7 @@ describe('[HEAD-05] the contract of the menus', () => {
   test('they are requested in the language of the page, Japanese by default', () => {
     expect(menusAddress('en')).toBe('/api/menus?locale=en');
     expect(menusQuery.parse({})).toEqual({ locale: 'ja' });
-    expect(menusQuery.safeParse({ locale: 'fr' }).success).toBe(false);
+    expect(menusQuery.safeParse({ locale: 'xx' }).success).toBe(false);
   });
 
   test('valid counts, and URLs of this shop, are a valid response', () => {

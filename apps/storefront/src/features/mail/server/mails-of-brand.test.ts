@@ -1,6 +1,6 @@
 import { ASAMOYA } from '@shop/brands/asamoya/brand';
 import type { EmailAddress } from '@shop/rules/email';
-import { LOCALES } from '@shop/rules/language';
+import { inLanguage, LOCALES } from '@shop/rules/language';
 import { expect, test, vi } from 'vitest';
 import { foreignWords } from '#test/support/foreign-words.ts';
 
@@ -50,7 +50,7 @@ test.each(FACTS.flatMap((facts) => LOCALES.map((locale) => [facts.kind, locale, 
     );
     expect(foreignWords(`${from}\n${subject}\n${html}\n${text}`)).toEqual([]);
     expect(html).toContain('#2c1c13');
-    expect(html).toContain(ASAMOYA.names[language].storeName);
+    expect(html).toContain(inLanguage(ASAMOYA.names, language).storeName);
   },
 );
 
