@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../setup/project-root.mjs';
 import { markdownPages } from './markdown-pages';
-import { namedPaths } from './named-paths';
+import { namedCommands, namedFiles, namedPaths } from './named-paths';
 
 const pages = markdownPages(projectRoot);
 
@@ -12,6 +13,29 @@ test.each(pages)('every file that %s references exists', (page) => {
     ({ path }) => !existsSync(join(projectRoot, path)),
   );
   expect(missing.map(({ path, line }) => `${page}:${line} ${path}`)).toEqual([]);
+});
+
+/** Decisions and changes name the files of their day. */
+const present = pages.filter((page) => !page.startsWith('docs/adr/') && page !== 'CHANGELOG.md');
+const files = execFileSync('git', ['ls-files'], {
+  cwd: projectRoot,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
+const names = new Set(files.split('\n').map((file) => basename(file)));
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+
+test.each(present)('%s names sources and commands that exist', (page) => {
+  const text = readFileSync(join(projectRoot, page), 'utf8');
+  expect(namedFiles(text).filter((file) => !names.has(basename(file)))).toEqual([]);
+  expect(namedCommands(text).filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('sources and commands are read from code and text, without globs', () => {
+  const text =
+    '`a/no-yen.ts`, `*.test.ts`, `<x>.ts`, `#folder/x.ts`, `yen.ts` and `npm run no-yen -- x` or npm run e2e.';
+  expect(namedFiles(text)).toEqual(['a/no-yen.ts', 'yen.ts']);
+  expect(namedCommands(text)).toEqual(['no-yen', 'e2e']);
 });
 
 test('paths are read from links and from code, several in each, without globs', () => {

@@ -43,3 +43,13 @@ function eachOf(path: string): string[] {
   const [, before = '', list, after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
   return list === undefined ? [path] : list.split(',').flatMap((name) => eachOf(`${before}${name}${after}`));
 }
+
+/** The sources that a page names in code, by their path or the end of it. */
+export function namedFiles(text: string): string[] {
+  return [...text.matchAll(/`(\w[\w@./[\]-]*\.(?:tsx?|[mc]js|graphql|sql))`/g)].map(([, file = '']) => file);
+}
+
+/** The scripts of the package.json that a page names: `npm run NAME`. */
+export function namedCommands(text: string): string[] {
+  return [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+}
