@@ -3,6 +3,7 @@ import type { Product } from '@shop/fixtures/catalogue/product';
 import { encodeGlobalId } from '@shop/rules/global-id';
 import type { ProductCard } from '@shop/rules/product/product-card';
 import { yen } from '@shop/rules/yen';
+import { coldOf } from '#features/search/server/cold-in-text.ts';
 import { wordsOfPlace, wordsOfProduct } from '#features/search/server/indexed-words.ts';
 import { type ReadingAnalyser, readingsOf } from '#features/search/server/japanese-readings.ts';
 import { heightsOf } from '#features/search/server/measures-in-text.ts';
@@ -72,6 +73,7 @@ function productDocument(
         plain(product.bodyHtml),
         product.variants.map((variant) => variant.title),
       ),
+      cold: coldOf(plain(product.bodyHtml)),
       rank,
       publishedAt: product.publishedAt,
       card: { ja: card(product.title, product.vendor), en: card(product.titleEn, vendorEn) },

@@ -13,7 +13,7 @@ export interface UnderstoodNeed {
       }
     | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
     | { readonly kind: 'stock' }
-    | { readonly kind: 'height' };
+    | { readonly kind: 'height' | 'cold' };
 }
 
 /** The label of a recognised need, in the wording of the list's own filters (SEARCH-05). */
@@ -23,6 +23,7 @@ export function needLabel({ text, facts }: UnderstoodNeed, locale: Locale): stri
       return filterLabel({ kind: 'stock' }, locale);
     // Lists have no such filter.
     case 'height':
+    case 'cold':
       return text;
     case 'price': {
       const bound = (price: number | null) => (price === null ? null : yen(price));

@@ -9,6 +9,8 @@ export function answersNeed(product: ProductDocument, facts: NeedFacts): boolean
   switch (facts.kind) {
     case 'price':
       return isInPrice(product, facts);
+    case 'cold':
+      return (product.cold ?? Number.POSITIVE_INFINITY) <= facts.max;
     case 'stock':
       return !product.card.ja.isSoldOut;
     case 'tag':

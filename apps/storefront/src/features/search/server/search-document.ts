@@ -13,6 +13,8 @@ export interface ProductDocument {
   readonly prices: readonly number[];
   /** Heights of its variants; missing in entries written before heights were read. */
   readonly heights?: readonly HeightRange[];
+  /** The lowest temperature in °C that its page names; missing or null as for heights. */
+  readonly cold?: number | null;
   /** Its best-seller rank when it was read, from 1; SearchIndex.rankOf has the current one. */
   readonly rank: number;
   /** ISO 8601 */

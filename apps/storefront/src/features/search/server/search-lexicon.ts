@@ -37,7 +37,9 @@ export type NeedFacts =
     }
   | ({ readonly kind: 'height' } & NeededHeight)
   | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
-  | { readonly kind: 'stock' };
+  | { readonly kind: 'stock' }
+  /** What withstands this temperature in °C or a lower one. */
+  | { readonly kind: 'cold'; readonly max: number };
 
 /** A thing with all its words. */
 export interface NamedThing {

@@ -2,6 +2,7 @@ import type { SearchSourcePlace, SearchSourceProduct } from '@shop/rules/catalog
 import { type Localized, mapLocalized } from '@shop/rules/language';
 import { columnPath } from '#features/content/contract/column-pages.ts';
 import { contentPath, POLICIES } from '#foundation/routing/content-pages.ts';
+import { coldOf } from './cold-in-text';
 import { wordsOfPlace, wordsOfProduct } from './indexed-words';
 import { type ReadingAnalyser, readingsOf } from './japanese-readings';
 import { heightsOf } from './measures-in-text';
@@ -26,6 +27,7 @@ export function toProductEntry(
         ja.description,
         ja.variants.map((variant) => variant.title),
       ),
+      cold: coldOf(ja.description),
       rank,
       publishedAt: ja.publishedAt,
       card: mapLocalized(product, ({ card }) => card),

@@ -1,4 +1,5 @@
 import { claimsIn, lackInQuery } from './claims-in-text';
+import { coldInQuery } from './cold-in-text';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery, withoutPriceLevel } from './price-in-query';
 import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken, tokenPart } from './query-pieces';
@@ -61,6 +62,12 @@ export function understandQuery(
     const { text, min, max } = height;
     const term = min === null || max === null ? null : (measuresIn(text)[0]?.term ?? null);
     parts.push({ kind: 'need', need: { text, facts: { kind: 'height', min, max, term } } });
+    rest = rest.replace(text, ' ');
+  }
+  const cold = isName ? null : coldInQuery(rest);
+  if (cold !== null) {
+    const { text, max } = cold;
+    parts.push({ kind: 'need', need: { text, facts: { kind: 'cold', max } } });
     rest = rest.replace(text, ' ');
   }
   // Under 100 cm is not a price.
