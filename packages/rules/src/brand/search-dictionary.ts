@@ -22,6 +22,8 @@ const need = z
     stock: z.literal(true).optional(),
     safety: z.enum(['pets', 'children', 'allergy', 'edible']).optional(),
     among: words.optional(),
+    /** A place or an occasion, which a query may be for: `study desk` is for a desk. */
+    use: z.literal(true).optional(),
     /** Things whose lack is the need: no light, 水やりを忘れる. */
     lack: words.optional(),
     /** Words that the need makes redundant: a housewarming gift is a gift. */

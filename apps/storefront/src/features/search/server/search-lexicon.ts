@@ -32,6 +32,8 @@ export type NeedFacts =
       readonly tags: readonly string[];
       /** A safety need is never dropped: products that do not meet it are hidden. */
       readonly safety?: Safety;
+      /** A place or an occasion. */
+      readonly isUse?: true;
       /** And one of these. */
       readonly among?: readonly string[];
     }
@@ -132,6 +134,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
             aiTags: (aiTags ?? []).map(parseAiTag),
             tags,
             ...(need.safety && { safety: need.safety }),
+            ...(need.use && { isUse: need.use }),
             ...(need.among && { among: need.among }),
           };
     if (need.safety !== undefined) safety.set(need.safety, facts);

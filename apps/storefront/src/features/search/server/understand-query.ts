@@ -19,7 +19,7 @@ export interface UnderstoodQuery {
   readonly without: readonly string[];
   /** Nothing in particular: 植物, 人気. */
   readonly isEverything: boolean;
-  /** Whether its main part is a kind of things that the shop sells: sympathy flowers. */
+  /** Whether its main part is a kind of things that the shop sells, or what they are for: sympathy flowers, study desk. */
   readonly namesKind: boolean;
   /** Whether it is a sentence with a request: some of its words may be irrelevant. */
   readonly asks: boolean;
@@ -321,7 +321,7 @@ function summary(
     ignored,
     isEverything: tokens.length + needs.length === 0 && namesEverything,
     asks: parts.filter(({ kind }) => kind === 'filler').length >= SENTENCE,
-    namesKind: isKind(parts.slice(0, end).findLast(isContent)),
+    namesKind: [isKind, isUse].some((fits) => fits(parts.slice(0, end).findLast(isContent))),
     namesEverything,
     everything: parts.flatMap((part) => (part.kind === 'everything' ? [part.term] : [])),
   };
@@ -353,6 +353,11 @@ function isPlace(parts: readonly QueryPart[], at: number): boolean {
 
 function isContent({ kind }: QueryPart): boolean {
   return kind !== 'filler';
+}
+
+/** A need for a place or an occasion. */
+function isUse(part: QueryPart | undefined): boolean {
+  return part?.kind === 'need' && part.need.facts.kind === 'tag' && part.need.facts.isUse === true;
 }
 
 /** A need for a kind of things, not for a property. */
