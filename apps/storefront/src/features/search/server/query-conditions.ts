@@ -50,6 +50,9 @@ export function matchesOf(
 const IN_MONTH = 130;
 const IN_NO_OTHER = 60;
 
+/** The weight of what only the dictionary says of a plant, as of a claim in its text. */
+const BY_TRAIT = 60;
+
 /** The bonus for a plant of the kind that a query names, among what the shop sells by that word. */
 const OF_KIND = 40;
 /** Fewer of a kind than this share are no better examples of it: an aloe is one succulent of many. */
@@ -74,6 +77,9 @@ function timedMatches(index: SearchIndex, token: QueryToken): Matches {
   const examples = [...ofKind.keys()].filter((handle) => listed.has(handle));
   if (examples.length >= listed.size * MOST_OF_KIND)
     for (const handle of examples) matches.set(handle, OF_KIND + (listed.get(handle) ?? 0));
+  for (const name of lexicon.traits.get(token.term) ?? [])
+    for (const [handle, score] of productTerms.find(name))
+      if (score >= NAMED) matches.set(handle, Math.max(BY_TRAIT, matches.get(handle) ?? 0));
   for (const { name, months } of displayMonths(token.term).flatMap(
     (month) => lexicon.calendar.get(month) ?? [],
   ))
@@ -241,7 +247,8 @@ function nearOf(
       const { handle, tags, card } = product;
       const itsLists = lists.size === 0 ? [] : [...tags, card.ja.vendor].filter((name) => lists.has(name));
       const listed = itsLists.length === 0 ? 0 : (WIDER * itsLists.length) / lists.size;
-      return told.has(handle) ? saying : inSeason.has(handle) ? IN_SEASON : listed;
+      if (told.has(handle)) return saying;
+      return inSeason.has(handle) ? IN_SEASON : listed;
     },
   };
 }

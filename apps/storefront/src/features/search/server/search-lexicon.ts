@@ -1,6 +1,7 @@
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import type { Localized } from '@shop/rules/language';
 import type { AiTag } from '@shop/rules/product/product';
+import { EVERGREEN, FLOWERS_LONG } from './claims-in-text';
 import type { Safety } from './safety-in-query';
 import { around, type Display, displayTerm } from './seasons-in-text';
 import {
@@ -107,6 +108,8 @@ export interface SearchLexicon {
   readonly plants: ReadonlySet<string>;
   /** Folded names of plants by what happens in a month: `!花 6月`. */
   readonly calendar: ReadonlyMap<string, readonly CalendarPlant[]>;
+  /** Names of plants by a claim that no text needs to make: those of the calendar that flower for months. */
+  readonly traits: ReadonlyMap<string, readonly string[]>;
   /** Tags of goods that are no plants. */
   readonly goods: ReadonlySet<string>;
   /** Questions that pages answer, each by its folded parts. */
@@ -223,19 +226,37 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     ),
     everything: new Set(dictionary.everything.map(foldSearchText)),
     calendar: calendarOf(dictionary.calendar),
+    traits: new Map([
+      [FLOWERS_LONG, longFlowering(dictionary.calendar)],
+      [EVERGREEN, dictionary.evergreen?.map(foldSearchText) ?? []],
+    ]),
     plants: new Set(dictionary.plants?.words.map(foldSearchText)),
     goods: new Set(dictionary.plants?.notTags),
   };
+}
+
+/** Months of flowers that are many. */
+const MANY_MONTHS = 5;
+
+function longFlowering(calendar: SearchDictionary['calendar']): string[] {
+  return Object.entries(calendar?.花 ?? {}).flatMap(([name, written]) =>
+    monthsOf(written).length >= MANY_MONTHS ? [foldSearchText(name)] : [],
+  );
+}
+
+/** @param written as in the calendar: `4-6,10` */
+function monthsOf(written: string): number[] {
+  return written.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return around(from, to, 12);
+  });
 }
 
 function calendarOf(calendar: SearchDictionary['calendar']): Map<string, CalendarPlant[]> {
   const plants = new Map<string, CalendarPlant[]>();
   for (const [display, named] of Object.entries(calendar ?? {}))
     for (const [name, written] of Object.entries(named)) {
-      const months = written.split(',').flatMap((range) => {
-        const [from = 0, to = from] = range.split('-').map(Number);
-        return around(from, to, 12);
-      });
+      const months = monthsOf(written);
       for (const month of months) {
         const term = displayTerm(display as Display, `${month}月`);
         const plant = { name: foldSearchText(name), months: months.length };

@@ -82,6 +82,8 @@ export function displaysInQuery(query: string): Display[] {
   const inEnglish: readonly (readonly [Display, RegExp])[] = [
     ['花', /\b(?:flower|bloom|blossom)/iu],
     ['実', /\b(?:fruit|harvest|crop|ripe|berr(?:y|ies)\b|pick)/iu],
+    // 葉が赤くなる
+    ['葉', /葉[がはのも]?(?:きれいに|美しく)?(?:[赤黄紅橙]|オレンジ|色が?(?:変|付|づ|つ))/u],
     ['葉', /\b(?:foliage|leaves|leaf|colou?rs?)\b/iu],
     ['香', /\b(?:fragran|scent|smell)/iu],
   ];
