@@ -235,13 +235,17 @@ function nearOf(
             same: same.filter((other) => !isDisplayTerm(other)),
           })
         : NONE;
+  // A title that says it does not outweigh a text that does: a bouquet with a message. A named thing is in titles.
+  const isDetail = !isTime && ![term, ...same].some((word) => lexicon.names.has(word));
   const lists = new Set(isClaim(term) ? listsTelling(term, { listTerms }) : []);
   const ofKind = plantsOfKind({ term }, index);
   const wider = [term, ...same].flatMap((word) => lexicon.wider.get(word) ?? []);
   const isWider = ({ aiTags }: ProductDocument) =>
     aiTags.some((childId) => wider.some((tags) => tags.has(childId)));
   return {
-    ...(wider.length > 0 && { isWider }),
+    ...((wider.length > 0 || isDetail) && {
+      isWider: (product: ProductDocument) => isWider(product) || (isDetail && told.has(product.handle)),
+    }),
     nearness: (product) => {
       if (isWider(product) || ofKind.has(product.handle)) return WIDER;
       const { handle, tags, card } = product;

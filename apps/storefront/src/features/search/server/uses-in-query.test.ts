@@ -40,4 +40,13 @@ describe('[SEARCH-05] a query for a place or an occasion', () => {
   ])('%s finds nothing: its thing is unknown', (query) => {
     expect(shop.search(query).total).toBe(0);
   });
+
+  test('what only a text says of a named thing answers, though the title of another thing says it too', () => {
+    const bouquets = shop.search('bouquet with a message');
+    expect(bouquets.dropped).toEqual([]);
+    expect(bouquets.products[0]?.handle).toBe('gift-bouquet-anniv');
+    const cards = shop.search('plant with a message card');
+    expect(cards.dropped).toEqual([]);
+    expect(cards.products.slice(0, 2).map(({ handle }) => handle)).toContain('tableplants-pick2');
+  });
 });
