@@ -75,6 +75,8 @@ const written = z.object({
   everything: z.array(z.string().min(1)),
   /** Those of them that mean plants, and the tags of goods that are none. */
   plants: z.object({ words, notTags: words }).optional(),
+  /** What one does to a named thing, and the goods for it: who repots a monstera looks for soil. */
+  tasks: z.array(z.object({ words, goods: words })).optional(),
   /** Names of plants that keep their leaves in winter. */
   evergreen: words.optional(),
   /** The months in which plants flower (花), ripen (実), colour (葉) or smell (香), by their names. */

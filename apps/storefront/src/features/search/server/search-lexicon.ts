@@ -108,6 +108,8 @@ export interface SearchLexicon {
   readonly plants: ReadonlySet<string>;
   /** Folded names of plants by what happens in a month: `!花 6月`. */
   readonly calendar: ReadonlyMap<string, readonly CalendarPlant[]>;
+  /** Words for goods by what one does with them to a named thing. */
+  readonly tasks: ReadonlyMap<string, readonly string[]>;
   /** Names of plants by a claim that no text needs to make: those of the calendar that flower for months. */
   readonly traits: ReadonlyMap<string, readonly string[]>;
   /** Tags of goods that are no plants. */
@@ -226,6 +228,11 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     ),
     everything: new Set(dictionary.everything.map(foldSearchText)),
     calendar: calendarOf(dictionary.calendar),
+    tasks: new Map(
+      dictionary.tasks?.flatMap(({ words, goods }) =>
+        words.map((word) => [foldSearchText(word), goods.map(foldSearchText)] as const),
+      ),
+    ),
     traits: new Map([
       [FLOWERS_LONG, longFlowering(dictionary.calendar)],
       [EVERGREEN, dictionary.evergreen?.map(foldSearchText) ?? []],

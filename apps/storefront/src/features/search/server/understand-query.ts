@@ -132,7 +132,7 @@ export function understandQuery(
         ...summary(
           lexicon,
           normal,
-          withDisplays(withChoices(parts, lexicon, vocabulary), normal, lexicon),
+          withDisplays(withChoices(withTasks(parts, lexicon), lexicon, vocabulary), normal, lexicon),
           without,
           notAmong(words.slice(0, at), words.slice(at)),
         ),
@@ -142,7 +142,7 @@ export function understandQuery(
   const whole = summary(
     lexicon,
     normal,
-    withDisplays(withChoices(parts, lexicon, vocabulary), normal, lexicon),
+    withDisplays(withChoices(withTasks(parts, lexicon), lexicon, vocabulary), normal, lexicon),
     without,
     [],
   );
@@ -194,6 +194,26 @@ function withChoices(
     } else joined.push(part);
   }
   return joined;
+}
+
+/** What is done to the first thing named after it becomes the goods for it: `repot my monstera` is soil and pots, for a monstera. */
+function withTasks(parts: readonly QueryPart[], { tasks, names, same }: SearchLexicon): QueryPart[] {
+  const at = parts.findIndex((part) => part.kind === 'token' && tasks.has(part.token.term));
+  const task = parts[at];
+  const done = parts.findIndex(
+    (part, place) => place > at && part.kind === 'token' && names.has(part.token.term),
+  );
+  if (task?.kind !== 'token' || done === -1) return [...parts];
+  const [term = '', ...goods] = (tasks.get(task.token.term) ?? []).flatMap((word) => [
+    word,
+    ...(same.get(word) ?? []),
+  ]);
+  return parts.map((part, place) => {
+    if (place === at) return { ...task, token: { ...task.token, term, same: goods } };
+    return place === done && part.kind === 'token'
+      ? { ...part, token: { ...part.token, isModifier: true } }
+      : part;
+  });
 }
 
 /**
