@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import { KOMORENO } from '@shop/brands/komoreno/brand';
+import { StoreProfileDocument } from '@shop/graphql/documents';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -44,6 +45,18 @@ async function command(name: 'store-check' | 'store-prepare', ...args: string[])
   });
 }
 
+/** Asks the store's Admin API. */
+function askStore() {
+  const access = {
+    url: store.url,
+    apiVersion: '2025-01',
+    publicToken: store.publicToken,
+    privateToken: null,
+    adminToken: null,
+  };
+  return askAdmin(access, store.adminToken);
+}
+
 describe('[STORE-04] a store in its initial state', () => {
   test('[DLV-08] reports every missing definition, its effect and its fix, and is set up by one command, once', async () => {
     const admin = ['--admin-token', store.adminToken];
@@ -55,6 +68,8 @@ describe('[STORE-04] a store in its initial state', () => {
     for (const requirement of REQUIREMENTS) {
       // These tokens have every permission, in both languages.
       if (requirement.kind === 'permission' || requirement.kind === 'language') continue;
+      // None need be given.
+      if (requirement.kind === 'shopFacts') continue;
       expect(empty.said).toContain(`missing: ${nameOfRequirement(requirement)}\n`);
       expect(empty.said).toContain(`without it ${requirement.breaks}\n`);
     }
@@ -97,17 +112,43 @@ describe('[STORE-04] a store in its initial state', () => {
     });
   });
 
+  test('[BRAND-07] then holds legal facts and links, and is told of those that cannot be shown', async () => {
+    const ask = askStore();
+    const admin = ['--admin-token', store.adminToken];
+    const write = async (facts: Readonly<Record<string, string>>) => {
+      const { shop } = z.object({ shop: z.object({ id: z.string() }) }).parse(await ask('{ shop { id } }'));
+      return ask(
+        'mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }',
+        {
+          metafields: Object.entries(facts).map(([key, value]) => ({
+            ownerId: shop.id,
+            namespace: 'shop',
+            key,
+            type: key.endsWith('_url') ? 'url' : 'single_line_text_field',
+            value,
+          })),
+        },
+      );
+    };
+    expect(await write({ legal_name: 'みずき園合同会社', x_url: 'javascript:alert(1)' })).toEqual({
+      metafieldsSet: { userErrors: [] },
+    });
+    const told = await command('store-check', ...admin);
+    expect(told.said).toContain('malformed: legal facts and links that can be shown');
+    expect(told.said).toContain('shop.x_url must be an address, https://…');
+    await write({ x_url: 'https://social.bread.example/x' });
+    expect((await command('store-check', ...admin)).said).toContain('shop facts: 1 of 1 there');
+    const answer = z
+      .object({ shop: z.object({ facts: z.array(z.object({ value: z.string() }).nullable()) }) })
+      .parse(await store.ask(StoreProfileDocument.toString(), { language: 'EN' }));
+    expect(answer.shop.facts.flatMap((fact) => (fact ? [fact.value] : []))).toEqual([
+      'みずき園合同会社',
+      'https://social.bread.example/x',
+    ]);
+  });
+
   test('then sells: its first plant is found in its category and bought with the mail magazine coupon', async () => {
-    const ask = askAdmin(
-      {
-        url: store.url,
-        apiVersion: '2025-01',
-        publicToken: store.publicToken,
-        privateToken: null,
-        adminToken: null,
-      },
-      store.adminToken,
-    );
+    const ask = askStore();
     const thing = z.object({ id: z.string() });
     const { category, locations } = z
       .object({ category: thing, locations: z.object({ nodes: z.array(thing) }) })

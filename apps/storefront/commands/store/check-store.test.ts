@@ -22,6 +22,7 @@ const NOTHING_SEEN: VisibleFacts = {
   foreignNames: new Map(),
   languages: new Set(),
   deliveryRules: null,
+  shopFacts: {},
 };
 const NOTHING_MADE: AdminFacts = {
   shopId: 'gid://shopify/Shop/1',
@@ -62,12 +63,14 @@ const ONE = {
   discountCode: { kind: 'discountCode', code: 'X5', percent: 5, breaks: '' },
   webhook: { kind: 'webhook', topic: 'PRODUCTS_UPDATE', breaks: '' },
   deliveryRules: { kind: 'deliveryRules', rules: BUILT_DELIVERY_RULES, breaks: '' },
+  shopFacts: { kind: 'shopFacts', breaks: '' },
   product: { kind: 'product', breaks: '' },
 } as const satisfies Record<Kind, StoreRequirement>;
 
 const WORDS: Partial<Record<Kind, string>> = {
   discountCode: 'discount code',
   deliveryRules: 'delivery rules',
+  shopFacts: 'shop facts',
 };
 
 interface Case {
@@ -78,7 +81,12 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
-  ...(Object.keys(ONE) as Kind[]).map((kind): Case => ({ kind, state: 'missing' })),
+  // A store need not give legal facts.
+  ...(Object.keys(ONE) as Kind[]).map(
+    (kind): Case => ({ kind, state: kind === 'shopFacts' ? 'there' : 'missing' }),
+  ),
+  { kind: 'shopFacts', seen: { shopFacts: { email: 'hello@bread.example' } }, state: 'there' },
+  { kind: 'shopFacts', seen: { shopFacts: { x_url: 'javascript:alert(1)' } }, state: 'malformed' },
   { kind: 'permission', made: { scopes: new Set(['read']) }, state: 'there' },
   { kind: 'language', seen: { languages: new Set(['ja']) }, state: 'there' },
   { kind: 'product', seen: { hasProducts: true }, state: 'there' },
@@ -184,6 +192,14 @@ describe('[STORE-04] each definition in each state', () => {
     expect(lines).toContain('    window.latestDays: must not be before earliestDays');
     expect(isPrepared(ONE.deliveryRules, 'malformed')).toBe(false);
     expect(isPrepared(ONE.deliveryRules, 'hidden')).toBe(false);
+  });
+
+  test('[BRAND-07] of malformed legal facts each is named, with the reason', () => {
+    const shopFacts = { legal_name: 'こむぎ堂', email: 'hello', x_url: 'javascript:alert(1)' };
+    const { lines } = report({ kind: 'shopFacts', seen: { shopFacts }, state: 'malformed' });
+    expect(lines).toContain(
+      '    shop.email must be an e-mail address; shop.x_url must be an address, https://…',
+    );
   });
 
   test('legal texts are written by a person, and empty ones are not generated', () => {

@@ -1,6 +1,7 @@
 import { endOfVersion, rightVersion, supportedVersions } from '@shop/graphql/version-calendar';
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { jstDateAt } from '@shop/rules/jst-date';
+import { parseShopFacts } from '@shop/rules/store/shop-facts';
 import { howToMake, isPrepared } from './how-to-make';
 import { readStoreFacts, type StoreFacts } from './read-store-facts';
 import { type RequirementState, requirementState } from './requirement-state';
@@ -20,6 +21,7 @@ const WORDS = {
   metaobject: 'metaobject',
   metafield: 'metafield',
   deliveryRules: 'delivery rules',
+  shopFacts: 'shop facts',
   collection: 'collection',
   menu: 'menu',
   page: 'page',
@@ -97,8 +99,9 @@ async function privateTokenLine(access: StoreAccess): Promise<string> {
   }
 }
 
-/** The error in a store's delivery rules: the field and the reason. */
-function problemOf({ visible }: StoreFacts): string {
+/** The error in a store's delivery rules or facts: the field and the reason. */
+function problemOf(kind: StoreRequirement['kind'], { visible }: StoreFacts): string {
+  if (kind === 'shopFacts') return parseShopFacts(visible.shopFacts).malformed.join('; ');
   const rules = parseDeliveryRules(visible.deliveryRules ?? '');
   return rules.ok ? '' : rules.error;
 }
@@ -117,7 +120,7 @@ function linesOf(kind: StoreRequirement['kind'], all: readonly Found[], facts: S
       .flatMap(({ requirement, state }) => [
         `  ${STATES[state]}: ${nameOfRequirement(requirement)}`,
         `    without it ${requirement.breaks}`,
-        ...(state === 'malformed' ? [`    ${problemOf(facts)}`] : []),
+        ...(state === 'malformed' ? [`    ${problemOf(kind, facts)}`] : []),
         ...(state === 'foreign'
           ? [`    it says "${facts.visible.foreignNames.get(nameOfRequirement(requirement))}"`]
           : []),

@@ -20,6 +20,7 @@ const PLACES = {
   metaobject: 'Settings > Custom data > Metaobjects',
   metafield: 'Settings > Custom data',
   deliveryRules: 'Settings > Custom data > Shop metafields',
+  shopFacts: 'Settings > Custom data > Shop metafields',
   collection: 'Products > Collections',
   menu: 'Content > Menus',
   page: 'Online Store > Pages',

@@ -1,4 +1,5 @@
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
+import { SHOP_FACT_KEYS, type WrittenShopFacts } from '@shop/rules/store/shop-facts';
 import { z } from 'zod';
 import { ADMIN_DOCUMENTS } from './admin-documents';
 import { type Ask, askAdmin, askStorefront, type StoreAccess } from './store-client';
@@ -22,6 +23,8 @@ export interface VisibleFacts {
   readonly languages: ReadonlySet<string>;
   /** The store's delivery rules, as written; null for none. */
   readonly deliveryRules: string | null;
+  /** The store's legal facts and links, as written. */
+  readonly shopFacts: WrittenShopFacts;
 }
 
 /** Facts known only to the back office. */
@@ -82,6 +85,7 @@ export async function readStoreFacts(
 }
 
 const { namespace, key } = DELIVERY_RULES_METAFIELD;
+const SHOP_FACTS = `facts: metafields(identifiers: [${SHOP_FACT_KEYS.map((fact) => `{ namespace: "shop", key: "${fact}" }`)}]) { key value }`;
 const RULES = `deliveryRules: metafield(namespace: "${namespace}", key: "${key}") { value }`;
 
 const thing = z.object({ id: z.string() }).nullable();
@@ -92,6 +96,7 @@ const visibleSchema = z.object({
   shop: z.object({
     name: z.string(),
     deliveryRules: metafield,
+    facts: z.array(z.object({ key: z.string(), value: z.string() }).nullable()),
     refundPolicy: policy,
     termsOfService: policy,
   }),
@@ -108,7 +113,7 @@ async function readVisible(
   otherNames: readonly string[],
 ): Promise<VisibleFacts> {
   const { shop, products, localization } = visibleSchema.parse(
-    await ask(`query StoreVisible { shop { name ${RULES} refundPolicy { title body } termsOfService { title body } }
+    await ask(`query StoreVisible { shop { name ${RULES} ${SHOP_FACTS} refundPolicy { title body } termsOfService { title body } }
       products(first: 1) { nodes { id } } localization { availableLanguages { isoCode } } }`),
   );
   const found = {
@@ -149,6 +154,7 @@ async function readVisible(
       ),
     ),
     deliveryRules: shop.deliveryRules?.value ?? null,
+    shopFacts: Object.fromEntries(shop.facts.flatMap((fact) => (fact ? [[fact.key, fact.value]] : []))),
     languages: new Set(localization.availableLanguages.map(({ isoCode }) => isoCode.toLowerCase())),
   };
 }

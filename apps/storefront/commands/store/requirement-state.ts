@@ -1,4 +1,5 @@
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
+import { parseShopFacts } from '@shop/rules/store/shop-facts';
 import type { AdminFacts, StoreFacts } from './read-store-facts';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
 
@@ -32,6 +33,8 @@ export function requirementState(
       if (text === null) return seen(false, (admin?.deliveryRules ?? null) !== null);
       return parseDeliveryRules(text).ok ? 'there' : 'malformed';
     }
+    case 'shopFacts':
+      return parseShopFacts(visible.shopFacts).malformed.length === 0 ? 'there' : 'malformed';
     case 'collection':
       return seen(visible.collections.has(requirement.handle), admin?.collections.has(requirement.handle));
     case 'menu':

@@ -55,6 +55,10 @@ export type StoreRequirement = {
       readonly kind: 'deliveryRules';
       readonly rules: DeliveryRules;
     }
+  | {
+      /** Valid values of the shop's metafields SHOP_FACT_KEYS, as far as the store gives any (BRAND-07). */
+      readonly kind: 'shopFacts';
+    }
   | { readonly kind: 'product' }
 );
 
@@ -77,6 +81,8 @@ export function nameOfRequirement(requirement: StoreRequirement): string {
       return requirement.topic;
     case 'deliveryRules':
       return `value of SHOP ${DELIVERY_RULES_METAFIELD.namespace}.${DELIVERY_RULES_METAFIELD.key}`;
+    case 'shopFacts':
+      return 'legal facts and links that can be shown';
     case 'product':
       return 'one that is published';
     default:

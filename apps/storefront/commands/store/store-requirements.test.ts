@@ -5,7 +5,15 @@ import { ASAMOYA } from '@shop/brands/asamoya/brand';
 import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { loadPinnedSchema } from '@shop/graphql/schema';
 import type { Brand } from '@shop/rules/brand/brand';
-import { buildClientSchema, type FieldNode, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  buildClientSchema,
+  type FieldNode,
+  parse,
+  TypeInfo,
+  type ValueNode,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { requirementsTable } from './requirements-table';
 import { nameOfRequirement } from './store-requirement';
@@ -34,6 +42,13 @@ function written({ arguments: given = [] }: FieldNode, name: string): string | u
   return value?.kind === 'StringValue' ? value.value : undefined;
 }
 
+/** A text of a literal object. */
+function textIn(value: ValueNode, name: string): string | undefined {
+  const fields = value.kind === 'ObjectValue' ? value.fields : [];
+  const field = fields.find((one) => one.name.value === name)?.value;
+  return field?.kind === 'StringValue' ? field.value : undefined;
+}
+
 /** The metafields, metaobject types and their fields that the operations in a text query. */
 function askedOf(text: string) {
   const types = new TypeInfo(SCHEMA);
@@ -55,6 +70,14 @@ function askedOf(text: string) {
       const name = `${OWNERS[owner]} ${written(node, 'namespace')}.${written(node, 'key')}`;
       asked.metafields.add(name);
       note(name, node);
+    }
+    if (node.name.value === 'metafields') {
+      const { value } = node.arguments?.find(({ name }) => name.value === 'identifiers') ?? {};
+      for (const one of value?.kind === 'ListValue' ? value.values : []) {
+        const name = `${OWNERS[owner]} ${textIn(one, 'namespace')}.${textIn(one, 'key')}`;
+        asked.metafields.add(name);
+        note(name, node);
+      }
     }
     if (node.name.value === 'metaobjects') asked.metaobjects.add(written(node, 'type') ?? '');
     if (owner === 'Metaobject' && node.name.value === 'field') {

@@ -2,6 +2,7 @@ import type { Brand, MenuPage } from '@shop/rules/brand/brand';
 import { NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
+import { SHOP_FACT_KEYS } from '@shop/rules/store/shop-facts';
 import { contentPath } from '../../src/foundation/routing/content-pages';
 import type { MetafieldOwner, StoreRequirement } from './store-requirement';
 
@@ -40,7 +41,15 @@ export function storeRequirements(
     ...metafields('SHOP', 'shop', [
       ['ai_tags', 'json', 'the tags of a product have no names'],
       [DELIVERY_RULES_METAFIELD.key, 'json', 'the store cannot say on which days it delivers'],
+      ...SHOP_FACT_KEYS.map(
+        (key): Fact => [
+          key,
+          key.endsWith('_url') ? 'url' : TEXT,
+          'the store cannot say it: the brand does, or nobody',
+        ],
+      ),
     ]),
+    { kind: 'shopFacts', breaks: 'the shop shows those of its brand instead, or none' },
     {
       kind: 'deliveryRules',
       rules: deliveryRules,

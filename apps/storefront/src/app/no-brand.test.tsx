@@ -59,6 +59,8 @@ const NAME = { JA: 'こむぎ堂', EN: 'Komugi Bakery' };
 const { answer } = commerceUnderTest();
 
 const home: { asked: object } = { asked: {} };
+/** The legal facts and links that the store gives. */
+const told: { facts: { key: string; value: string }[] } = { facts: [] };
 
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterAll(() => void vi.useRealTimers());
@@ -69,6 +71,7 @@ beforeEach(async () => {
     shop: {
       name: NAME[language as 'JA' | 'EN'],
       deliveryRules: null,
+      facts: told.facts,
       refundPolicy: { title: '返品について', body: '<p>返品はお受けしていません。</p>' },
       termsOfService: { title: '特定商取引法', body: '<h1> </h1>' },
     },
@@ -131,6 +134,27 @@ function expectNeutral(page: string): void {
   const text = page.replace(/ class="[^"]*"/g, '');
   expect(text.match(KOMORENO) ?? []).toEqual([]);
   expect(text.match(PLANTS) ?? []).toEqual([]);
+}
+
+/** A mail of the shop. */
+function mailIn(language: Locale) {
+  return composeMail(
+    {
+      id: 1,
+      recipient: 'a@b.example',
+      language,
+      createdAt: new Date('2026-11-26T00:00:00Z'),
+      facts: {
+        kind: 'coupon',
+        couponCode: 'X1',
+        discountRate: 5,
+        isRepeated: false,
+        linkId: 1,
+        confirmId: 2,
+      },
+    } as unknown as Parameters<typeof composeMail>[0],
+    { shopUrl: 'https://bread.example', from: 'noreply@bread.example', linkSecret: 'secret of a test' },
+  );
 }
 
 describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
@@ -235,23 +259,7 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
   });
 
   test('a mail names the store, no company and no address', async () => {
-    const mail = await composeMail(
-      {
-        id: 1,
-        recipient: 'a@b.example',
-        language: locale,
-        createdAt: new Date('2026-11-26T00:00:00Z'),
-        facts: {
-          kind: 'coupon',
-          couponCode: 'X1',
-          discountRate: 5,
-          isRepeated: false,
-          linkId: 1,
-          confirmId: 2,
-        },
-      } as unknown as Parameters<typeof composeMail>[0],
-      { shopUrl: 'https://bread.example', from: 'noreply@bread.example', linkSecret: 'secret of a test' },
-    );
+    const mail = await mailIn(locale);
     expectNeutral(`${mail.subject}\n${mail.html}\n${mail.text}`);
   });
 });
@@ -266,11 +274,87 @@ test('[BRAND-01] a fact that a brand does not define is in no JSON-LD', () => {
     name: NAME.JA,
     legalName: undefined,
     description: '',
-    company: undefined,
+    company: { address: undefined, telephone: undefined, email: undefined, postalCode: undefined },
     sameAs: [],
     returns: undefined,
   });
   expect(Object.keys(store ?? {})).toEqual(['@type', '@id', 'name', 'url', 'description', 'logo']);
+});
+
+describe.each(WHOLE_LOCALES)('[BRAND-07] a store that gives its legal facts and links, in %s', (locale) => {
+  const LINKS = {
+    help: 'https://help.bread.example/',
+    inquiry: 'https://help.bread.example/ask',
+    privacy: 'https://bread.example/privacy',
+    terms: 'https://bread.example/terms',
+    company: 'https://corp.bread.example/',
+    instagram: 'https://social.bread.example/instagram',
+    x: 'https://social.bread.example/x',
+    line: 'https://social.bread.example/line',
+    youtube: 'https://social.bread.example/youtube',
+  };
+  const FACTS = {
+    legal_name: 'こむぎ堂合同会社',
+    legal_address: '京都府京都市上京区1番1号',
+    postal_code: '602-0001',
+    telephone: '+81-75-0000-0000',
+    email: 'hello@bread.example',
+  };
+  beforeEach(async () => {
+    told.facts = [
+      ...Object.entries(FACTS).map(([key, value]) => ({ key, value })),
+      ...Object.entries(LINKS).map(([key, value]) => ({ key: `${key}_url`, value })),
+    ];
+    await followStore({ onChange: () => {}, say: vi.fn() });
+  });
+  afterAll(() => {
+    told.facts = [];
+  });
+
+  test('its pages link to them, and the footer names the company', async () => {
+    const html = await page(locale, null);
+    for (const url of Object.values(LINKS)) expect(html).toContain(`href="${url}"`);
+    expect(html).toMatch(new RegExp(`© \\d{4} ${FACTS.legal_name}`));
+    expect(html).toContain(`data-brand="{&quot;keywords&quot;:[],&quot;privacy&quot;:&quot;${LINKS.privacy}`);
+    expectNeutral(html);
+  });
+
+  test('the structured data of the home page has them', async () => {
+    const html = await page(locale, await HomePage(params(locale)));
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const reached = { email: FACTS.email, telephone: FACTS.telephone };
+    expect(JSON.parse(json)['@graph'][0]).toMatchObject({
+      '@type': 'OnlineStore',
+      legalName: FACTS.legal_name,
+      ...reached,
+      address: { streetAddress: FACTS.legal_address, postalCode: FACTS.postal_code, addressCountry: 'JP' },
+      contactPoint: reached,
+      sameAs: [LINKS.instagram, LINKS.x, LINKS.line, LINKS.youtube],
+    });
+  });
+
+  test('mails name the company with its address, and link to help; so does the page of an invalid link', async () => {
+    const { html, text } = await mailIn(locale);
+    for (const said of [FACTS.legal_name, FACTS.legal_address, LINKS.help, LINKS.inquiry, LINKS.privacy]) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+    const damaged = renderToStaticMarkup(<DamagedLinkScreen locale={locale} title="" />);
+    expect(damaged).toContain(`href="${LINKS.inquiry}"`);
+  });
+
+  test('a malformed one is left out, and takes no other with it', async () => {
+    told.facts = [
+      { key: 'help_url', value: 'javascript:alert(1)' },
+      { key: 'legal_name', value: 'あ'.repeat(1000) },
+      { key: 'inquiry_url', value: LINKS.inquiry },
+    ];
+    await followStore({ onChange: () => {}, say: vi.fn() });
+    const html = await page(locale, await HomePage(params(locale)));
+    expect(html).toContain(`href="${LINKS.inquiry}"`);
+    expect(html).not.toMatch(/javascript:alert|あああ|ContactPoint|PostalAddress|legalName/);
+    expect(html).toMatch(new RegExp(`© \\d{4} ${locale === 'ja' ? NAME.JA : NAME.EN}`));
+  });
 });
 
 /** Messages of parts that a shop without a brand does not render, and of the room, which only shows plants with a height. */

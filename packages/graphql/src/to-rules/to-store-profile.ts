@@ -26,6 +26,11 @@ export function toStoreProfile(wire: StoreProfileQuery): Result<StoreProfile, Ma
         ]),
       ),
       deliveryRules: optional(shop.at('deliveryRules'), (field) => text(field.at('value'))),
+      facts: Object.fromEntries(
+        list(shop.at('facts'), (fact) =>
+          optional(fact, (given) => [text(given.at('key')), text(given.at('value'))] as const),
+        ).filter((fact) => fact !== null),
+      ),
       sections: [
         ...list(store.at('advisors').at('nodes'), () => 'advisors' as const).slice(0, 1),
         ...(hasArticles(store.at('news')) ? ['news' as const] : []),

@@ -1,3 +1,5 @@
+import type { WrittenShopFacts } from './shop-facts';
+
 /** A page or policy of a store that has content. */
 export interface StorePage {
   readonly handle: string;
@@ -19,4 +21,6 @@ export interface StoreProfile {
   readonly sections: readonly ContentSection[];
   /** The store's delivery day rules as entered (delivery/delivery-rules-schema.ts); null if not entered. */
   readonly deliveryRules: string | null;
+  /** The store's legal facts and links as entered (shop-facts.ts). */
+  readonly facts: WrittenShopFacts;
 }

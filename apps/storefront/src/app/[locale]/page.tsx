@@ -1,7 +1,7 @@
-import { inLanguage } from '@shop/rules/language';
 import type { Metadata } from 'next';
 import { HomeScreen } from '#features/home/screen/HomeScreen.tsx';
 import { readHome } from '#features/home/server/read-home.ts';
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
@@ -38,7 +38,8 @@ export default async function HomePage({ params }: HomePageProps) {
   const locale = localeOf((await params).locale);
   const m = messages(locale);
   const { shopUrl } = env();
-  const { names, company, links = {}, returns } = shopBrand();
+  const { returns } = shopBrand();
+  const { links, legalName, ...company } = legalFacts(locale);
   const absolute = (path: string) => shopUrl + localePath(locale, path);
   const facts = shopFacts({
     shopUrl,
@@ -46,9 +47,9 @@ export default async function HomePage({ params }: HomePageProps) {
     searchUrl: absolute('/search'),
     language: locale,
     name: shopNames(locale).storeName,
-    legalName: names && inLanguage(names, locale).company,
+    legalName,
     description: m.meta.home.description,
-    company: company && { ...company, address: inLanguage(company.address, locale) },
+    company,
     sameAs: [links.instagram, links.x, links.line, links.youtube].filter((url) => url !== undefined),
     returns: returns && { url: absolute(POLICIES['refund-policy']), days: null },
   });

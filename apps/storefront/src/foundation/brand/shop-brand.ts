@@ -4,7 +4,7 @@ import type { Brand, BrandMenus, BrandNames } from '@shop/rules/brand/brand';
 import { inLanguage, type Locale } from '@shop/rules/language';
 import type { ContentSection } from '@shop/rules/store/store-profile';
 import { env } from '#foundation/env/env.ts';
-import { storeProfile, storeProfileIn } from './store-profile';
+import { storeFactsIn, storeProfile, storeProfileIn } from './store-profile';
 
 /** No brand: only the store's own name, pages, policies and collections are used. */
 const NO_BRAND: Brand = { hasStoreMenu: true };
@@ -41,12 +41,16 @@ export function mailSender(from: string | null, shopUrl: string): string {
   return from ?? shopBrand().mailFrom ?? `noreply@${new URL(shopUrl).hostname}`;
 }
 
-/** The shop's names: the brand's, else the store's, else, until that has answered once, the shop's own address. */
+/**
+ * The shop's names: the brand's, else the store's, else, until that has answered once, the shop's own address. The company is the one that
+ * the store gives, if any (BRAND-07).
+ */
 export function shopNames(locale: Locale): BrandNames {
   const { names } = shopBrand();
-  if (names !== undefined) return inLanguage(names, locale);
+  const { legal_name: company } = storeFactsIn(locale);
+  if (names !== undefined) return { ...inLanguage(names, locale), ...(company !== undefined && { company }) };
   const name = storeProfileIn(locale)?.name ?? new URL(env().shopUrl).host;
-  return { storeName: name, brand: name, company: name, tagline: [name] };
+  return { storeName: name, brand: name, company: company ?? name, tagline: [name] };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { onePerProcess } from '@shop/page-server/one-per-process';
 import { inLanguage, type Locale, type Localized } from '@shop/rules/language';
+import { parseShopFacts, type ShopFacts } from '@shop/rules/store/shop-facts';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 
 /** The store by language. */
@@ -18,6 +19,18 @@ export function storeProfile(): StoreProfiles | null {
 export function storeProfileIn(locale: Locale): StoreProfile | null {
   const { profiles } = holder();
   return profiles && inLanguage(profiles, locale);
+}
+
+/** By the store's own answer, which stays the same object until the next read. */
+const parsed = new WeakMap<StoreProfile, ShopFacts>();
+
+/** The valid legal facts and links of the store in a language; none until it was read once. */
+export function storeFactsIn(locale: Locale): ShopFacts {
+  const profile = storeProfileIn(locale);
+  if (profile === null) return {};
+  const facts = parsed.get(profile) ?? parseShopFacts(profile.facts).facts;
+  parsed.set(profile, facts);
+  return facts;
 }
 
 export function setStoreProfile(profiles: StoreProfiles | null): void {

@@ -133,14 +133,12 @@ interface ShopFactsInput {
   /** Undefined, like the following, if the shop does not provide it. */
   readonly legalName: string | undefined;
   readonly description: string;
-  readonly company:
-    | {
-        readonly address: string;
-        readonly telephone: string;
-        readonly email: string;
-        readonly postalCode: string;
-      }
-    | undefined;
+  readonly company: {
+    readonly address: string | undefined;
+    readonly telephone: string | undefined;
+    readonly email: string | undefined;
+    readonly postalCode: string | undefined;
+  };
   /** The shop's other profiles. */
   readonly sameAs: readonly string[];
   readonly returns: ReturnRule | undefined;
@@ -151,6 +149,8 @@ const SHOP_ID = '#shop';
 /** The shop itself, and its site with its search, for the home page (SEO-02). */
 export function shopFacts(input: ShopFactsInput): GraphNode[] {
   const { shopUrl, url, searchUrl, language, name, legalName, description, company, sameAs, returns } = input;
+  const { address, postalCode, email, telephone } = company;
+  const reached = { ...(email !== undefined && { email }), ...(telephone !== undefined && { telephone }) };
   return [
     {
       '@type': 'OnlineStore',
@@ -161,21 +161,17 @@ export function shopFacts(input: ShopFactsInput): GraphNode[] {
       description,
       logo: `${shopUrl}/icons/icon-512.png`,
       ...(sameAs.length > 0 && { sameAs }),
-      ...(company !== undefined && {
-        email: company.email,
-        telephone: company.telephone,
+      ...reached,
+      ...(address !== undefined && {
         address: {
           '@type': 'PostalAddress',
-          streetAddress: company.address,
-          postalCode: company.postalCode,
+          streetAddress: address,
+          ...(postalCode !== undefined && { postalCode }),
           addressCountry: 'JP',
         },
-        contactPoint: {
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          email: company.email,
-          telephone: company.telephone,
-        },
+      }),
+      ...(Object.keys(reached).length > 0 && {
+        contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', ...reached },
       }),
       ...(returns !== undefined && { hasMerchantReturnPolicy: returnPolicy(returns) }),
     },

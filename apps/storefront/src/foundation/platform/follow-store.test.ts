@@ -4,13 +4,15 @@ import type { ok } from '@shop/rules/result';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deliveryRules, deliveryValues } from '#foundation/brand/delivery-rules.ts';
-import { hasCollection, hasSection } from '#foundation/brand/shop-brand.ts';
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
+import { hasCollection, hasSection, shopNames } from '#foundation/brand/shop-brand.ts';
 import { storeProfile } from '#foundation/brand/store-profile.ts';
 import { forgetProcess } from '#test/support/commerce-under-test.ts';
 
 const store = vi.hoisted(() => ({
   collections: ['succulent'] as string[] | null,
   deliveryRules: null as string | null,
+  facts: [] as ({ key: string; value: string } | null)[],
   articles: [] as object[],
   asked: 0,
 }));
@@ -23,6 +25,7 @@ vi.mock('./query-platform', () => ({
       shop: {
         name: 'こむぎ堂',
         deliveryRules: store.deliveryRules === null ? null : { value: store.deliveryRules },
+        facts: store.facts,
         refundPolicy: null,
         termsOfService: null,
       },
@@ -42,6 +45,7 @@ beforeEach(() => {
   forgetProcess();
   store.asked = 0;
   store.deliveryRules = null;
+  store.facts = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -152,5 +156,30 @@ test('[DLV-08] of malformed ones the field is logged once, and the built-in rule
   expect(say).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('shop.delivery_rules is malformed'),
     expect.stringContaining('window.earliestDays: '),
+  );
+});
+
+test("[BRAND-07] each legal fact and link is the store's, else the brand's; a malformed one is logged once and ignored", async () => {
+  const say = vi.fn();
+  const ofBrand = legalFacts('ja');
+  store.collections = ['succulent'];
+  store.facts = [
+    { key: 'legal_name', value: 'こむぎ堂合同会社' },
+    { key: 'x_url', value: 'https://social.bread.example/x' },
+    { key: 'help_url', value: 'javascript:alert(1)' },
+    null,
+  ];
+  await followStore({ onChange: () => {}, say });
+  await vi.advanceTimersByTimeAsync(20 * 60_000);
+  expect(legalFacts('ja')).toEqual({
+    ...ofBrand,
+    legalName: 'こむぎ堂合同会社',
+    links: { ...ofBrand.links, x: 'https://social.bread.example/x' },
+  });
+  expect(ofBrand.links.help).toBeDefined();
+  expect(shopNames('ja')).toMatchObject({ storeName: 'コモレノ STORE', company: 'こむぎ堂合同会社' });
+  expect(say).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('ignored'),
+    'shop.help_url must be an address, https://…',
   );
 });

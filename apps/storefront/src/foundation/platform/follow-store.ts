@@ -2,6 +2,7 @@ import { StoreProfileDocument } from '@shop/graphql/documents';
 import { toStoreProfile } from '@shop/graphql/to-rules/to-store-profile';
 import { DELIVERY_RULES_METAFIELD, parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
 import { LANGUAGES, LOCALES, type Locale } from '@shop/rules/language';
+import { parseShopFacts, type WrittenShopFacts } from '@shop/rules/store/shop-facts';
 import type { StoreProfile } from '@shop/rules/store/store-profile';
 import { type StoreProfiles, setStoreProfile, storeProfile } from '#foundation/brand/store-profile.ts';
 import { shopLocales } from '#foundation/i18n/shop-locales.ts';
@@ -41,6 +42,7 @@ async function read({ onChange, say }: FollowOptions, isAway: boolean): Promise<
     const isOther = JSON.stringify(before) !== JSON.stringify(profiles);
     setStoreProfile(profiles);
     if (before?.ja.deliveryRules !== ja.deliveryRules) checkDeliveryRules(ja.deliveryRules, say);
+    if (JSON.stringify(before?.ja.facts) !== JSON.stringify(ja.facts)) checkFacts(ja.facts, say);
     if (isOther) onChange();
     return true;
   } catch (error) {
@@ -55,6 +57,12 @@ function checkDeliveryRules(text: string | null, say: FollowOptions['say']): voi
   if (rules?.ok !== false) return;
   const { namespace, key } = DELIVERY_RULES_METAFIELD;
   say(`the store’s metafield ${namespace}.${key} is malformed: the shop’s own rules hold`, rules.error);
+}
+
+/** Logs ignored facts once: the shop shows its brand's instead, or none (BRAND-07). */
+function checkFacts(facts: WrittenShopFacts, say: FollowOptions['say']): void {
+  const { malformed } = parseShopFacts(facts);
+  if (malformed.length > 0) say('metafields of the store’s shop are ignored', malformed.join('; '));
 }
 
 async function readStoreProfiles(): Promise<StoreProfiles> {

@@ -7,6 +7,7 @@ import { WholePieces } from '@shop/ui-kit/primitives/WholePieces';
 import type { ReactNode } from 'react';
 import { daysText, footerFeeText, freeFromText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { hasPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { CATEGORY_LINKS } from '#foundation/browser/page-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -29,7 +30,8 @@ interface SiteFooterProps {
 /** The footer of every page (FOOT-01, FOOT-02). */
 export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: SiteFooterProps) {
   const m = messages(locale);
-  const { payments, links = {}, relatedSites = [] } = shopBrand();
+  const { payments, relatedSites = [] } = shopBrand();
+  const { links } = legalFacts(locale);
   const delivery = deliveryRules();
   const { fees } = delivery;
   const free = fees === undefined ? '' : freeFromText(fees, m);

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { CART_BADGE_ID } from '#features/cart/browser/cart-count.ts';
 import { headFeeText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { hasPage, hasSection, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -39,7 +40,8 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const { fees } = deliveryRules();
   const searchAddress = localePath(locale, '/search');
   const ranking = localePath(locale, '/ranking');
-  const { app, links, logo: mark, logoSuffix } = shopBrand();
+  const { app, logo: mark, logoSuffix } = shopBrand();
+  const { links } = legalFacts(locale);
   const support = hasPage('premium-support')
     ? localePath(locale, CONTENT_PAGES['premium-support'])
     : undefined;
@@ -140,7 +142,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             {hasPage('guarantee') && (
               <SideMenuLink href={localePath(locale, CONTENT_PAGES.guarantee)} label={m.menu.guarantee} />
             )}
-            {links?.help && <SideMenuLink href={links.help} label={m.menu.help} />}
+            {links.help && <SideMenuLink href={links.help} label={m.menu.help} />}
           </SideMenuLinks>
         </SideMenu>
       }

@@ -1,3 +1,4 @@
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { hasPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -12,11 +13,12 @@ interface GuideLink {
 
 /**
  * The footer's guide (FOOT-01): the pages that a brand lists with its own labels, else the store's pages and policies by their titles
- * (BRAND-01), and the brand's external links.
+ * (BRAND-01), and the external links (BRAND-07).
  */
 export function guideLinks(locale: Locale): GuideLink[] {
   const m = messages(locale);
-  const { links = {}, pages: ownPages, questions = [] } = shopBrand();
+  const { pages: ownPages, questions = [] } = shopBrand();
+  const { links } = legalFacts(locale);
   const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
   const outside = (href: string | undefined, label: string) => (href === undefined ? [] : [{ href, label }]);
   const asked = questions.length === 0 ? [] : [page(QUESTIONS_PATH, m.questions.title)];

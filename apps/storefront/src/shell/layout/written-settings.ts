@@ -2,13 +2,17 @@ import { BUILT_DELIVERY_RULES } from '@shop/brands/built-delivery-rules';
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { inLanguage, type Locale } from '@shop/rules/language';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import type { WrittenBrand } from '#foundation/brand/page-brand.ts';
 import { shopBrand } from '#foundation/brand/shop-brand.ts';
 
 /** The brand's data embedded in a page, for code that loads on intent (foundation/browser/page-brand.ts). */
 export function writtenBrand(locale: Locale): WrittenBrand {
-  const { keywords, links } = shopBrand();
-  return { keywords: keywords ? inLanguage(keywords, locale) : [], privacy: links?.privacy ?? null };
+  const { keywords } = shopBrand();
+  return {
+    keywords: keywords ? inLanguage(keywords, locale) : [],
+    privacy: legalFacts(locale).links.privacy ?? null,
+  };
 }
 
 const BUILT_IN = JSON.stringify(BUILT_DELIVERY_RULES);

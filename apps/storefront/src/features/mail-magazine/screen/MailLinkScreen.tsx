@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui-kit/primitives/Button';
 import { EmptyState } from '@shop/ui-kit/primitives/EmptyState';
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { LANGUAGE_FIELD } from '#foundation/forms/form-kinds.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
@@ -72,7 +72,7 @@ interface DamagedLinkScreenProps {
 /** The page for an unreadable link that ends something: a reader who wants to leave is not asked to register (MAIL-06, MAIL-07). */
 export function DamagedLinkScreen({ locale, title }: DamagedLinkScreenProps) {
   const m = messages(locale);
-  const inquiry = shopBrand().links?.inquiry;
+  const inquiry = legalFacts(locale).links.inquiry;
   return (
     <EmptyState
       drawing="wilted"

@@ -8,6 +8,7 @@ import { inLanguage } from '@shop/rules/language';
 import { formatYen, yen } from '@shop/rules/yen';
 import { createElement, type ReactNode } from 'react';
 import { shopTheme } from '#foundation/brand/brand-theme.ts';
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
@@ -169,7 +170,7 @@ function prizeDraft(
       prizeLabel: m.mails.prizeLabel,
       prize: inLanguage(campaign.prize, language),
       next: m.mails.prizeNext({ until }),
-      contact: { label: m.mails.prizeContact, url: shopBrand().links?.inquiry ?? settings.shopUrl },
+      contact: { label: m.mails.prizeContact, url: legalFacts(language).links.inquiry ?? settings.shopUrl },
     }),
   };
 }
@@ -181,14 +182,16 @@ function layout(
   own: Pick<MailLayoutProps, 'title' | 'preview' | 'reason' | 'stop'>,
 ): Omit<MailLayoutProps, 'children'> {
   const { storeName } = shopNames(language);
-  const { company, links = {} } = shopBrand();
+  const { legalName, address, links } = legalFacts(language);
+  // Some brands' sender already says who that is.
+  const company = legalName !== undefined && !m.mails.sender.includes(legalName) ? legalName : undefined;
   return {
     ...own,
     language,
     sender: {
       storeName,
       logoUrl: `${shopUrl}/images/mail/logo.png`,
-      lines: [m.mails.sender, ...(company === undefined ? [] : [inLanguage(company.address, language)])],
+      lines: [m.mails.sender, company, address].filter((line) => line !== undefined),
       links: [
         { label: m.footer.inquiry, url: links.inquiry },
         { label: m.footer.help, url: links.help },

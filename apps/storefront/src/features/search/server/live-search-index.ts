@@ -4,6 +4,7 @@ import { NO_SEARCH_DICTIONARY } from '@shop/rules/brand/search-dictionary';
 import { LOCALES, type Locale, type Localized } from '@shop/rules/language';
 import type { Pool } from 'pg';
 import { withQuestions } from '#features/content/contract/questions.ts';
+import { legalFacts } from '#foundation/brand/legal-facts.ts';
 import { hasSection, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { tagClock } from '#foundation/cache/page-cache.ts';
 import { monotonicNow } from '#foundation/cache/tag-clock.ts';
@@ -30,7 +31,7 @@ interface OwnPlace {
   readonly isQuestion?: boolean;
 }
 
-/** External links, as far as the brand defines them. */
+/** External links, as far as store or brand define them. */
 interface Links {
   readonly inquiry?: string;
   readonly help?: string;
@@ -196,9 +197,9 @@ export function followSearchIndex(): void {
 }
 
 function newIndex(): SearchIndex {
-  const { searchDictionary = NO_SEARCH_DICTIONARY, links, questions } = shopBrand();
+  const { searchDictionary = NO_SEARCH_DICTIONARY, questions } = shopBrand();
   return new SearchIndex(
     searchLexicon(withQuestions(searchDictionary, questions)),
-    ownPlaces(links, questions),
+    ownPlaces(legalFacts('ja').links, questions),
   );
 }

@@ -148,7 +148,15 @@ describe('[SEO-01] the sitemaps', () => {
   });
 
   test('[BRAND-02] contain no section and no policy that the store has not', async () => {
-    const nothing = { name: '', pages: [], policies: [], collections: {}, sections: [], deliveryRules: null };
+    const nothing = {
+      name: '',
+      pages: [],
+      policies: [],
+      collections: {},
+      sections: [],
+      deliveryRules: null,
+      facts: {},
+    };
     setStoreProfile({ ja: nothing, en: nothing });
     const paths = await pathsOf('pages-1');
     setStoreProfile(null);
