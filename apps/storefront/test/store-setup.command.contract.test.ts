@@ -137,7 +137,6 @@ describe('[STORE-04] a store in its initial state', () => {
     expect(told.said).toContain('malformed: legal facts and links that can be shown');
     expect(told.said).toContain('shop.x_url must be an address, https://…');
     await write({ x_url: 'https://social.bread.example/x' });
-    expect((await command('store-check', ...admin)).said).toContain('shop facts: 1 of 1 there');
     const answer = z
       .object({ shop: z.object({ facts: z.array(z.object({ value: z.string() }).nullable()) }) })
       .parse(await store.ask(StoreProfileDocument.toString(), { language: 'EN' }));

@@ -45,7 +45,7 @@ const RULES = formatDeliveryRules(BUILT_DELIVERY_RULES);
 type Kind = StoreRequirement['kind'];
 const ONE = {
   permission: { kind: 'permission', scope: 'read', breaks: '' },
-  language: { kind: 'language', locale: 'ja', breaks: '' },
+  language: { kind: 'language', locale: 'zh-TW', breaks: '' },
   metaobject: { kind: 'metaobject', type: 'hero', name: '', fields: {}, breaks: '' },
   metafield: {
     kind: 'metafield',
@@ -88,7 +88,8 @@ const CASES: readonly Case[] = [
   { kind: 'shopFacts', seen: { shopFacts: { email: 'hello@bread.example' } }, state: 'there' },
   { kind: 'shopFacts', seen: { shopFacts: { x_url: 'javascript:alert(1)' } }, state: 'malformed' },
   { kind: 'permission', made: { scopes: new Set(['read']) }, state: 'there' },
-  { kind: 'language', seen: { languages: new Set(['ja']) }, state: 'there' },
+  { kind: 'language', seen: { languages: new Set(['ZH_TW']) }, state: 'there' },
+  { kind: 'language', seen: { languages: new Set(['ZH']) }, state: 'missing' },
   { kind: 'product', seen: { hasProducts: true }, state: 'there' },
   {
     kind: 'metaobject',

@@ -20,6 +20,7 @@ export interface VisibleFacts {
   readonly emptyPolicies: ReadonlySet<string>;
   /** Names of other brands in pages and policies, by handle or type. */
   readonly foreignNames: ReadonlyMap<string, string>;
+  /** Codes of the Storefront API: `JA`. */
   readonly languages: ReadonlySet<string>;
   /** The store's delivery rules, as written; null for none. */
   readonly deliveryRules: string | null;
@@ -155,7 +156,7 @@ async function readVisible(
     ),
     deliveryRules: shop.deliveryRules?.value ?? null,
     shopFacts: Object.fromEntries(shop.facts.flatMap((fact) => (fact ? [[fact.key, fact.value]] : []))),
-    languages: new Set(localization.availableLanguages.map(({ isoCode }) => isoCode.toLowerCase())),
+    languages: new Set(localization.availableLanguages.map(({ isoCode }) => isoCode)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { parseDeliveryRules } from '@shop/rules/delivery/delivery-rules-schema';
+import { platformCode } from '@shop/rules/language';
 import { parseShopFacts } from '@shop/rules/store/shop-facts';
 import type { AdminFacts, StoreFacts } from './read-store-facts';
 import { nameOfRequirement, type StoreRequirement } from './store-requirement';
@@ -27,7 +28,7 @@ export function requirementState(
     case 'product':
       return visible.hasProducts ? 'there' : 'missing';
     case 'language':
-      return visible.languages.has(requirement.locale) ? 'there' : 'missing';
+      return visible.languages.has(platformCode(requirement.locale)) ? 'there' : 'missing';
     case 'deliveryRules': {
       const text = visible.deliveryRules;
       if (text === null) return seen(false, (admin?.deliveryRules ?? null) !== null);

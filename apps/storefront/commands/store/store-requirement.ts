@@ -1,5 +1,6 @@
 import type { DeliveryRules } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
+import type { Locale } from '@shop/rules/language';
 
 /** A metafield's owner, as the Admin API names it. */
 export type MetafieldOwner = 'PRODUCT' | 'PRODUCTVARIANT' | 'COLLECTION' | 'PAGE' | 'ARTICLE' | 'SHOP';
@@ -10,7 +11,7 @@ export type StoreRequirement = {
   readonly breaks: string;
 } & (
   | { readonly kind: 'permission'; readonly scope: string }
-  | { readonly kind: 'language'; readonly locale: string }
+  | { readonly kind: 'language'; readonly locale: Locale }
   | {
       readonly kind: 'metaobject';
       readonly type: string;

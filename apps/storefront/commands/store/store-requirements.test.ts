@@ -156,6 +156,14 @@ test('[STORE-04] [BRAND-01] a store needs the text pages of its own brand alone'
   expect(pagesOf({})).toEqual([]);
 });
 
+test("[STORE-04] [LANG-01] a store needs its brand's languages alone", () => {
+  const languagesOf = (brand: Brand) =>
+    storeRequirements([], brand).flatMap((one) => (one.kind === 'language' ? [one.locale] : []));
+  expect(languagesOf(ASAMOYA)).toEqual(['ja', 'en', 'zh-TW']);
+  expect(languagesOf({ languages: ['ja'] })).toEqual(['ja']);
+  expect(languagesOf({})).toEqual(['ja', 'en']);
+});
+
 /** Fields of entries that no operation reads: the back office needs them. */
 const FIELDS_NOT_READ: readonly string[] = [];
 

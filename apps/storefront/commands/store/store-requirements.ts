@@ -1,6 +1,7 @@
 import type { Brand, MenuPage } from '@shop/rules/brand/brand';
 import { NEUTRAL_DELIVERY_RULES } from '@shop/rules/delivery/delivery-rules';
 import { DELIVERY_RULES_METAFIELD } from '@shop/rules/delivery/delivery-rules-schema';
+import { MAIN_LOCALE, prefixOf, WHOLE_LOCALES } from '@shop/rules/language';
 import type { Coupon } from '@shop/rules/mail-magazine/coupon';
 import { SHOP_FACT_KEYS } from '@shop/rules/store/shop-facts';
 import { contentPath } from '../../src/foundation/routing/content-pages';
@@ -15,17 +16,25 @@ type Fact = readonly [key: string, type: string, breaks: string, refersTo?: stri
  * All of this shop's requirements for a store, in the order in which they can be created (STORE-04). `npm run store:check` checks them,
  * `npm run store:prepare` creates missing ones, docs/real-store.md lists them as a table.
  * @param coupons the mail magazine's codes (MAIL_MAGAZINE_COUPONS)
- * @param brand the lists and pages that it links to; its delivery rules, given to a store that has none
+ * @param brand its languages; the lists and pages that it links to; its delivery rules, given to a store that has none
  */
 export function storeRequirements(
   coupons: readonly Coupon[],
-  { menus, pages = [], deliveryRules = NEUTRAL_DELIVERY_RULES }: Brand,
+  { languages = WHOLE_LOCALES, menus, pages = [], deliveryRules = NEUTRAL_DELIVERY_RULES }: Brand,
 ): StoreRequirement[] {
   const { categories = [], subCategories = [], purposes = [] } = menus ?? {};
   return [
     ...PERMISSIONS,
-    { kind: 'language', locale: 'ja', breaks: 'the shop has no Japanese words of goods' },
-    { kind: 'language', locale: 'en', breaks: 'pages under /en have Japanese words of goods' },
+    ...languages.map(
+      (locale): StoreRequirement => ({
+        kind: 'language',
+        locale,
+        breaks:
+          locale === MAIN_LOCALE
+            ? 'the shop has no words of goods in its main language'
+            : `pages under ${prefixOf(locale)} have the words of goods in another language`,
+      }),
+    ),
     ...METAOBJECTS,
     ...metafields('PRODUCT', 'shop', PRODUCT_FACTS),
     ...metafields('PRODUCT', 'reviews', RATING_FACTS),
