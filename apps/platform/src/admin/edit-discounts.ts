@@ -25,16 +25,18 @@ export const discountPatch = z
 
 /**
  * Changes the terms of a discount code.
- * @returns the code with its terms; `percentage` when the value exceeds 100 percent; null when the code does not exist
+ * @returns the code with its terms; `percentage` when the value exceeds 100 percent, `freeShipping` when such a
+ *   discount would get a value; null when the code does not exist
  */
 export async function updateDiscount(
   { database, changes, now }: Services,
   code: string,
   { startsAt, endsAt, ...patch }: z.output<typeof discountPatch>,
-): Promise<object | 'percentage' | null> {
+): Promise<object | 'percentage' | 'freeShipping' | null> {
   const [found] = await findDiscounts(database, [code]);
   if (found === undefined) return null;
   if (found.kind === 'percentage' && (patch.value ?? 0) > 100) return 'percentage';
+  if (found.kind === 'freeShipping' && (patch.value ?? 0) > 0) return 'freeShipping';
   const changed = await database.transaction(async (transaction) => {
     const [row] = await transaction
       .update(discountTable)

@@ -89,8 +89,11 @@ export function entityRoutes(services: Services): Route[] {
     }),
     adminRoute(services, 'PATCH', at.discount, discountPatch, async (patch, key) => {
       const changed = await updateDiscount(services, key, patch);
-      return changed === 'percentage'
-        ? { status: 422, body: { errors: { value: ['must be at most 100'] } } }
+      return changed === 'percentage' || changed === 'freeShipping'
+        ? {
+            status: 422,
+            body: { errors: { value: [`must be at most ${changed === 'percentage' ? 100 : 0}`] } },
+          }
         : changedOr404(changed);
     }),
     adminRoute(services, 'DELETE', at.discount, nothing, async (_, key) =>

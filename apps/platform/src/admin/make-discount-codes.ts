@@ -8,8 +8,10 @@ import { createDiscounts } from './edit-discounts.ts';
 export const discountCodes = z
   .strictObject({
     title: z.string().trim().min(1).max(255),
-    /** Whole percent off. */
-    percentage: z.number().int().min(1).max(100),
+    /** Whole percent off the goods; absent with `freeShipping`. */
+    percentage: z.number().int().min(1).max(100).optional(),
+    /** Takes the delivery fee off, instead of a percentage of the goods. */
+    freeShipping: z.boolean().default(false),
     /** Threshold for the whole cart, before discounts and without shipping. */
     minimumSubtotal: z.number().int().min(0).max(100_000_000),
     oncePerCustomer: z.boolean(),
@@ -30,6 +32,14 @@ export const discountCodes = z
   .refine(({ startsAt, endsAt }) => endsAt === null || Date.parse(startsAt) < Date.parse(endsAt), {
     path: ['endsAt'],
     message: 'must be after startsAt',
+  })
+  .refine(({ percentage, freeShipping }) => (percentage === undefined) === freeShipping, {
+    path: ['percentage'],
+    message: 'is required without freeShipping, and not allowed with it',
+  })
+  .refine(({ excludesProducts, freeShipping }) => !(excludesProducts && freeShipping), {
+    path: ['excludesProducts'],
+    message: 'must be false with freeShipping',
   });
 
 /** Terms that must match for two codes to count as the same. */
@@ -50,15 +60,15 @@ const TERMS = [
  */
 export async function makeDiscountCodes(
   { database, changes, now }: Services,
-  { codes, percentage, startsAt, endsAt, ...terms }: z.output<typeof discountCodes>,
+  { codes, percentage, freeShipping, startsAt, endsAt, ...terms }: z.output<typeof discountCodes>,
 ): Promise<{ readonly codes: readonly string[] } | { readonly taken: readonly string[] }> {
   const discounts = codes.map(
     (code): Discount => ({
       codeKey: discountKey(code),
       code,
       ...terms,
-      kind: 'percentage',
-      value: percentage,
+      kind: freeShipping ? 'freeShipping' : 'percentage',
+      value: percentage ?? 0,
       startsAt: new Date(startsAt),
       endsAt: endsAt === null ? null : new Date(endsAt),
       usageCount: 0,

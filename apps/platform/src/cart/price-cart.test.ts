@@ -49,6 +49,24 @@ const price = (
   );
 
 describe('priceCart', () => {
+  test('[CART-09] free shipping combines with a discount on the goods, and not with another on shipping', () => {
+    const known = [
+      discount('TEN'),
+      discount('FREE', { kind: 'freeShipping', value: 0, minimumSubtotal: 1_000 }),
+      discount('PORTO', { kind: 'freeShipping', value: 0, endsAt: new Date('2026-11-19T00:00:00Z') }),
+      discount('AUTO', { kind: 'freeShipping', value: 0, automatic: true, minimumSubtotal: 5_000 }),
+    ];
+    const both = price([line('a', 1000)], ['FREE', 'TEN', 'PORTO'], known);
+    expect(both).toMatchObject({ discount: 100, total: 900, lineDiscount: 0, shipping: { code: 'FREE' } });
+    expect(both.codes.map(({ refusal }) => refusal)).toEqual([null, null, 'expired']);
+    const below = price([line('a', 999)], ['FREE'], known);
+    expect(below).toMatchObject({ discount: 0, shipping: null, codes: [{ refusal: 'belowMinimum' }] });
+    expect(price([line('a', 5000)], [], known)).toMatchObject({ total: 5000, shipping: { code: 'AUTO' } });
+    const second = discount('SECOND', { kind: 'freeShipping', value: 0 });
+    const twice = price([line('a', 1000)], ['SECOND', 'FREE'], [...known, second]);
+    expect(twice.codes.map(({ refusal }) => refusal)).toEqual([null, 'notCombinable']);
+  });
+
   test('sums lines', () => {
     expect(price([line('a', 1280, 2), line('b', 500)], [])).toMatchObject({
       subtotal: 3060,

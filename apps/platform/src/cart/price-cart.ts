@@ -1,4 +1,4 @@
-import { type Discount, type DiscountRefusal, discountKey } from '../discount/discount.ts';
+import { type Discount, type DiscountRefusal, discountKey, targetTypeOf } from '../discount/discount.ts';
 import { type DiscountableLine, evaluateDiscount } from '../discount/evaluate-discount.ts';
 
 /** One line to price: prices in yen, tax included. */
@@ -18,7 +18,7 @@ export interface PricedCode {
   readonly discount: Discount | null;
 }
 
-/** The one discount applied to the cart. */
+/** The one discount applied to the goods. */
 export interface AppliedDiscount {
   readonly discount: Discount;
   readonly amount: number;
@@ -30,6 +30,8 @@ export interface CartPrice {
   readonly discount: number;
   readonly total: number;
   readonly applied: AppliedDiscount | null;
+  /** The one discount applied to the delivery fee; the fee is known only with the destination. */
+  readonly shipping: Discount | null;
   readonly codes: readonly PricedCode[];
   /** The part of `discount` taken off individual lines and reported with them; the rest is taken off the whole cart. */
   readonly lineDiscount: number;
@@ -45,8 +47,8 @@ export interface DiscountBook {
 }
 
 /**
- * Prices a cart. Discounts do not combine: the applicable one with the largest amount is used (of equals the first typed). The other codes
- * stay on the cart as not applicable. A discount that excludes products is taken off lines, any other off the whole cart.
+ * Prices a cart. One discount on the goods combines with one on shipping (ADR 166). Of the applicable ones on the goods the one with the
+ * largest amount is used, of equals and on shipping the first typed. The other codes stay on the cart as not applicable. A discount that excludes products is taken off lines, any other off the whole cart.
  */
 export function priceCart(
   lines: readonly PriceableLine[],
@@ -76,8 +78,13 @@ export function priceCart(
     discount,
     verdict: evaluateDiscount(discount, discountable, false, now),
   }));
-  const best = [...evaluated, ...automatic].reduce<(typeof evaluated)[number] | null>(
+  const candidates = [...evaluated, ...automatic];
+  const shipping = candidates.find(
+    ({ discount, verdict }) => typeof verdict !== 'string' && isOnShipping(discount),
+  );
+  const best = candidates.reduce<(typeof evaluated)[number] | null>(
     (found, candidate) =>
+      !isOnShipping(candidate.discount) &&
       typeof candidate.verdict !== 'string' &&
       (found === null || typeof found.verdict === 'string' || candidate.verdict.amount > found.verdict.amount)
         ? candidate
@@ -93,11 +100,21 @@ export function priceCart(
     total: subtotal - discount,
     applied:
       best?.discount === undefined || grant === null ? null : { discount: best.discount, amount: discount },
+    shipping: shipping?.discount ?? null,
     codes: evaluated.map((entry) => ({
       code: entry.code,
       discount: entry.discount ?? null,
-      refusal: typeof entry.verdict === 'string' ? entry.verdict : entry === best ? null : 'notCombinable',
+      refusal:
+        typeof entry.verdict === 'string'
+          ? entry.verdict
+          : entry === best || entry === shipping
+            ? null
+            : 'notCombinable',
     })),
     shares: new Map(discountable.map((line, index) => [line.lineId, grant?.shares[index] ?? 0])),
   };
+}
+
+function isOnShipping(discount: Discount | undefined): boolean {
+  return discount !== undefined && targetTypeOf(discount) === 'SHIPPING_LINE';
 }

@@ -2,9 +2,10 @@ import type { Cart } from '../cart/cart.ts';
 import { formatCartId } from '../cart/cart-id.ts';
 import { viewCart } from '../cart/cart-view.ts';
 import { changeCart } from '../cart/change-cart.ts';
+import type { PricedCode } from '../cart/price-cart.ts';
 import { listCartLines } from '../db/repositories/carts.ts';
 import { findGiftCards } from '../db/repositories/gift-cards.ts';
-import { discountKey } from '../discount/discount.ts';
+import { discountKey, targetTypeOf } from '../discount/discount.ts';
 import { isUsable } from '../gift-card/gift-card.ts';
 import type { Visit } from './checkout-visit.ts';
 import { formatYen } from './words.ts';
@@ -27,6 +28,7 @@ export interface CodeAnswer {
 /** Maximum length of a code. */
 const MAX_CODE = 100;
 const REMOVE_GIFT_CARD = /^removeGiftCard:(\d{1,15})$/;
+const REMOVE_DISCOUNT = 'removeDiscount:';
 
 /** Value of the code field. */
 export function typedCodeOf(form: URLSearchParams): string {
@@ -44,7 +46,10 @@ export async function changeCodes(
 ): Promise<CodeAnswer | null> {
   const action = form.get('action') ?? '';
   const giftCard = REMOVE_GIFT_CARD.exec(action)?.[1];
-  if (action === 'removeDiscount') return { code: await removeDiscounts(visit), typedCode: '', isAll: true };
+  if (action.startsWith(REMOVE_DISCOUNT)) {
+    const code = await removeDiscount(visit, action.slice(REMOVE_DISCOUNT.length));
+    return { code, typedCode: '', isAll: true };
+  }
   if (giftCard !== undefined) {
     return { code: await removeGiftCard(visit, Number(giftCard)), typedCode: '', isAll: true };
   }
@@ -58,7 +63,10 @@ export async function changeCodes(
   };
 }
 
-/** Applies a code. A code without a discount is not kept; the message gives the reason. */
+/**
+ * Applies a code. It replaces the others but one of another target: goods and shipping combine (ADR 166). A code without a discount is not
+ * kept; the message gives the reason.
+ */
 async function applyCode(visit: Visit, code: string, email: string | null): Promise<CodeResult> {
   const { services, view, words } = visit;
   if (view.cart.discountCodes.some((known) => discountKey(known) === discountKey(code))) {
@@ -79,7 +87,9 @@ async function applyCode(visit: Visit, code: string, email: string | null): Prom
     const minimum = formatYen(evaluated.discount?.minimumSubtotal ?? 0);
     return { isRefused: true, message: words(`discount.${evaluated.refusal}`, { minimum }) };
   }
-  await changeCartCodes(visit, () => ({ discountCodes: [code] }));
+  const target = targetOf(evaluated);
+  const kept = view.price.codes.filter((other) => other.refusal === null && targetOf(other) !== target);
+  await changeCartCodes(visit, () => ({ discountCodes: [...kept.map((other) => other.code), code] }));
   return { isRefused: false, message: words('discount.applied', { code }) };
 }
 
@@ -98,8 +108,15 @@ async function applyGiftCard(visit: Visit, code: string): Promise<CodeResult> {
   return { isRefused: false, message: words('giftCard.applied', { last }) };
 }
 
-async function removeDiscounts(visit: Visit): Promise<CodeResult> {
-  await changeCartCodes(visit, () => ({ discountCodes: [] }));
+/** What the discount of a code is taken off; null for an unknown code. */
+function targetOf({ discount }: PricedCode) {
+  return discount && targetTypeOf(discount);
+}
+
+async function removeDiscount(visit: Visit, removed: string): Promise<CodeResult> {
+  await changeCartCodes(visit, ({ discountCodes }) => ({
+    discountCodes: discountCodes.filter((code) => discountKey(code) !== discountKey(removed)),
+  }));
   return { isRefused: false, message: visit.words('discount.removed') };
 }
 

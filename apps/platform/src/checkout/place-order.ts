@@ -141,8 +141,9 @@ async function writeOrder(
 ): Promise<Order> {
   const now = services.now();
   const language = toLanguage(view.cart.language);
-  const { applied } = view.price;
+  const { applied, shipping } = view.price;
   const { due: _rest, ...charged } = finalQuote(view, contact);
+  const onShipping = charged.shippingDiscount > 0 ? shipping : null;
   const unnumbered: Omit<Order, 'number'> = {
     ...charged,
     token: randomBytes(ORDER_TOKEN_BYTES).toString('base64url'),
@@ -153,6 +154,7 @@ async function writeOrder(
     note: view.cart.note,
     attributes: view.cart.attributes,
     discountCode: applied?.discount.code ?? null,
+    shippingCode: onShipping?.code ?? null,
     shopOrigin: view.cart.shopOrigin ?? services.env.shopUrl,
     placedAt: now,
     lines: bought.map(({ line, variant, discount }) => ({
@@ -173,12 +175,10 @@ async function writeOrder(
   const customer = await ownerOf(transaction, [view.cart.buyer.customerId, customerId], contact);
   const number = await insertOrder(transaction, view.cart.token, unnumbered, customer?.id ?? null);
   const order: Order = { ...unnumbered, number };
-  if (applied !== null) {
-    await recordDiscountUse(transaction, applied.discount, {
-      email: contact.email,
-      orderNumber: number,
-      usedAt: now,
-    });
+  for (const used of [applied?.discount, onShipping]) {
+    if (used) {
+      await recordDiscountUse(transaction, used, { email: contact.email, orderNumber: number, usedAt: now });
+    }
   }
   await takeFromGiftCards(transaction, order.giftCards);
   await transaction.update(cartTable).set({ completedAt: now }).where(eq(cartTable.token, view.cart.token));

@@ -14,7 +14,7 @@ const view = (more: Partial<CartView> = {}, price = 1_280) =>
   ({
     cart: { attributes: [], deliveryAddresses: [], note: '' },
     lines: [{ line: { variantId: 1, quantity: 3, attributes: [] }, variant: { price } }],
-    price: { subtotal: 3_840, discount: 500, total: 3_340, applied: null },
+    price: { subtotal: 3_840, discount: 500, total: 3_340, applied: null, shipping: null },
     giftCards: [],
     fees: EXAMPLE_FEES,
     postageFree: false,
@@ -34,6 +34,15 @@ test.each([
   expect(quote.giftCards.map(({ amount }) => amount)).toEqual(paid);
 });
 
+test.each([
+  ['to Tokyo', 'JP-13', 800],
+  ['to Hokkaido', 'JP-01', 2_000],
+])('[CART-09] free shipping takes the whole fee off: %s', (_, provinceCode, fee) => {
+  const price = { ...view().price, shipping: { code: 'FREE', kind: 'freeShipping' } as never };
+  const quote = quoteOf(view({ price, giftCards: [card(340)] }), { provinceCode, zip: null });
+  expect(quote).toMatchObject({ shipping: fee, shippingDiscount: fee, total: 3_340, due: 3_000 });
+});
+
 test('[GATE-01] a price that changes after the confirmation page is drawn is another confirmation', () => {
   const payment = { method: 'payPay' } as const;
   const confirmed = fingerprintOf(view(), CONTACT, payment);
@@ -49,6 +58,7 @@ test.each([
   ['the note', { cart: { ...cart, note: 'ring twice' } }],
   ['an attribute', { cart: { ...cart, attributes: [{ key: 'お届け希望日', value: '2026-12-07' }] } }],
   ['the code', { price: { ...view().price, applied: { discount: { code: 'WELCOME500' } } } }],
+  ['free shipping', { price: { ...view().price, shipping: { code: 'FREE' } } }],
   ['the discount', { price: { ...view().price, discount: 400 } }],
   ['the fees', { fees: { ...EXAMPLE_FEES, regular: 900 } }],
   ['a gift card', { giftCards: [card(1_000)] }],

@@ -13,7 +13,9 @@ import type { Payment } from './payment.ts';
 export interface Quote {
   readonly subtotal: number;
   readonly discount: number;
+  /** before `shippingDiscount` */
   readonly shipping: number;
+  readonly shippingDiscount: number;
   readonly total: number;
   /** part of `total` paid by gift cards */
   readonly giftCards: readonly GiftCardUse[];
@@ -25,10 +27,18 @@ export interface Quote {
 export function quoteOf(view: CartView, parcel: Parcel): Quote {
   const { subtotal, discount, total } = view.price;
   const shipping = deliveryFee(parcel, view);
-  const whole = total + shipping;
+  const shippingDiscount = view.price.shipping === null ? 0 : shipping;
+  const whole = total + shipping - shippingDiscount;
   const giftCards = spend(view.giftCards, whole).filter(({ amount }) => amount > 0);
   const paid = giftCards.reduce((sum, { amount }) => sum + amount, 0);
-  return { subtotal, discount, shipping, total: whole, giftCards, due: whole - paid };
+  return { subtotal, discount, shipping, shippingDiscount, total: whole, giftCards, due: whole - paid };
+}
+
+/** What a discount takes off the fee to the cart's own destination, in yen; 0 while its prefecture is unknown. */
+export function shippingDiscountOf(view: CartView): number {
+  const { provinceCode, zip } = preferredAddress(view.cart) ?? {};
+  const parcel = parcelOf(view.cart, { provinceCode: provinceCode ?? '', zip: zip ?? '' });
+  return parcel === null || view.lines.length === 0 ? 0 : quoteOf(view, parcel).shippingDiscount;
 }
 
 /** The price of a cart with a known buyer, sent to the gift recipient or the buyer (FEE-01). */
@@ -56,6 +66,7 @@ export function fingerprintOf(view: CartView, contact: Contact, payment: Payment
       .map(({ line, variant }) => [line.variantId, line.quantity, variant.price, line.attributes]),
     quote: finalQuote(view, contact),
     code: view.price.applied?.discount.code ?? null,
+    shippingCode: view.price.shipping?.code ?? null,
     attributes: cart.attributes,
     note: cart.note,
     contact: Object.entries(contact).sort(([a], [b]) => (a < b ? -1 : 1)),

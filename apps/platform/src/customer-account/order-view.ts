@@ -2,7 +2,14 @@ import { globalId } from '../catalogue/global-id.ts';
 import type { PlatformContext } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import { money } from '../graphql/money.ts';
-import { applicationOf, buyersAddress, shippingAddress, taxIn } from '../graphql/order-facts.ts';
+import {
+  applicationOf,
+  applicationsOf,
+  buyersAddress,
+  shippingAddress,
+  shippingAllocationsOf,
+  taxIn,
+} from '../graphql/order-facts.ts';
 import type { PageArguments } from '../graphql/paginate.ts';
 import { toAttribute } from '../graphql/resolvers/cart.ts';
 import type { Order, OrderLine } from '../order/order.ts';
@@ -27,10 +34,8 @@ export function orderView(order: Order, { env }: Pick<PlatformContext, 'env'>) {
     currencyCode: 'JPY',
     customAttributes: order.attributes.map(toAttribute),
     customerLocale: order.language.toLowerCase(),
-    discountApplications: async (args: PageArguments, { database }: PlatformContext) => {
-      const application = await applicationOf(database, order);
-      return listPage(application === null ? [] : [application], args, 'discountApplications');
-    },
+    discountApplications: async (args: PageArguments, { database }: PlatformContext) =>
+      listPage(await applicationsOf(database, order), args, 'discountApplications'),
     draftOrder: null,
     draftOrderName: null,
     edited: false,
@@ -64,12 +69,13 @@ export function orderView(order: Order, { env }: Pick<PlatformContext, 'env'>) {
     return: null,
     returns: empty('returns'),
     shippingAddress: orderAddressView(shippingAddress(order)),
-    shippingDiscountAllocations: [],
+    shippingDiscountAllocations: (_args: object, { database }: PlatformContext) =>
+      shippingAllocationsOf(database, order),
     statusPageUrl: `${env.url}/orders/${token}`,
     subscriptionContracts: empty('subscriptionContracts'),
     subtotal: money(goods),
     subtotalBeforeDiscounts: money(subtotal),
-    totalDiscountedShipping: money(shipping),
+    totalDiscountedShipping: money(shipping - order.shippingDiscount),
     totalDuties: null,
     totalPrice: money(total),
     totalRefunded: money(0),

@@ -1,5 +1,5 @@
 import type { PricedCode } from '../cart/price-cart.ts';
-import type { DiscountRefusal } from './discount.ts';
+import { type Discount, type DiscountRefusal, targetTypeOf } from './discount.ts';
 
 /** Why a code on a cart gives no discount, as in the response's `extensions.discounts`. */
 export interface DiscountWarning {
@@ -30,9 +30,11 @@ const WARNING_OF = {
 
 /** Reasons for a cart's inapplicable codes, in code order. */
 export function discountWarnings(codes: readonly PricedCode[]): DiscountWarning[] {
-  const applied = codes.find(({ refusal }) => refusal === null)?.code;
   return codes.flatMap(({ code, refusal, discount }) => {
     if (refusal === null) return [];
+    const applied = codes.find(
+      (other) => other.refusal === null && isSameTarget(other.discount, discount),
+    )?.code;
     const minimum = refusal === 'belowMinimum' ? discount?.minimumSubtotal : undefined;
     return [
       {
@@ -45,4 +47,8 @@ export function discountWarnings(codes: readonly PricedCode[]): DiscountWarning[
       },
     ];
   });
+}
+
+function isSameTarget(one: Discount | null, other: Discount | null): boolean {
+  return one !== null && other !== null && targetTypeOf(one) === targetTypeOf(other);
 }

@@ -3,7 +3,8 @@ export interface Discount {
   readonly codeKey: string;
   readonly code: string;
   readonly title: string;
-  readonly kind: 'percentage' | 'fixed';
+  /** `freeShipping` takes the delivery fee off; its value is 0. */
+  readonly kind: 'percentage' | 'fixed' | 'freeShipping';
   readonly value: number;
   /** Threshold for the whole cart, before discounts and without shipping. */
   readonly minimumSubtotal: number;
@@ -39,4 +40,9 @@ export type DiscountRefusal =
 /** Normalises codes for comparison: width, case and surrounding space are ignored. */
 export function discountKey(code: string): string {
   return code.normalize('NFKC').trim().toUpperCase();
+}
+
+/** What a discount is taken off. */
+export function targetTypeOf({ kind }: Pick<Discount, 'kind'>): 'LINE_ITEM' | 'SHIPPING_LINE' {
+  return kind === 'freeShipping' ? 'SHIPPING_LINE' : 'LINE_ITEM';
 }

@@ -7,7 +7,7 @@ export interface DiscountableLine {
   readonly excluded: boolean;
 }
 
-/** Discount of a code in total and per line, in line order. */
+/** Discount of a code on the goods in total and per line, in line order. */
 export interface DiscountGrant {
   readonly amount: number;
   readonly shares: readonly number[];
@@ -23,6 +23,9 @@ export function evaluateDiscount(
   const refusal = refusalOf(discount, lines, usedByCustomer, now);
   if (refusal !== null) {
     return refusal;
+  }
+  if (discount.kind === 'freeShipping') {
+    return { amount: 0, shares: lines.map(() => 0) };
   }
   const entitled = lines.map((line) => (discount.excludesProducts && line.excluded ? 0 : line.subtotal));
   const entitledSubtotal = sum(entitled);

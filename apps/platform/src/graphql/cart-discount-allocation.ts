@@ -1,4 +1,4 @@
-import type { Discount } from '../discount/discount.ts';
+import { type Discount, targetTypeOf } from '../discount/discount.ts';
 import type {
   CartAutomaticDiscountAllocation,
   CartCodeDiscountAllocation,
@@ -6,7 +6,7 @@ import type {
 } from './__generated__/resolvers.ts';
 import { money } from './money.ts';
 
-/** A discount on a cart or line, in schema form: by code, or by title for an automatic one. */
+/** A discount on a cart, line or delivery fee, in schema form: by code, or by title for an automatic one. */
 export function cartDiscountAllocation(
   discount: Discount,
   yen: number,
@@ -17,8 +17,15 @@ export function cartDiscountAllocation(
       : { __typename: 'CartCodeDiscountAllocation', code: discount.code }),
     discountedAmount: money(yen),
     discountApplication: application(discount),
-    targetType: 'LINE_ITEM',
+    targetType: targetTypeOf(discount),
   };
+}
+
+/** The value of a discount: free shipping is 100 percent of the fee, as the provider says it. */
+export function pricingValue({ kind, value }: Pick<Discount, 'kind' | 'value'>) {
+  return kind === 'fixed'
+    ? money(value)
+    : { __typename: 'PricingPercentageValue' as const, percentage: kind === 'freeShipping' ? 100 : value };
 }
 
 function application(discount: Discount): CartDiscountApplication {
@@ -26,10 +33,7 @@ function application(discount: Discount): CartDiscountApplication {
     __typename: 'CartDiscountApplication',
     allocationMethod: 'ACROSS',
     targetSelection: discount.excludesProducts ? 'ENTITLED' : 'ALL',
-    targetType: 'LINE_ITEM',
-    value:
-      discount.kind === 'percentage'
-        ? { __typename: 'PricingPercentageValue', percentage: discount.value }
-        : money(discount.value),
+    targetType: targetTypeOf(discount),
+    value: pricingValue(discount),
   };
 }

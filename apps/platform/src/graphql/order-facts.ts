@@ -6,9 +6,11 @@ import { findDiscounts } from '../db/repositories/discounts.ts';
 import type { Order } from '../order/order.ts';
 import type {
   AutomaticDiscountApplication,
+  DiscountAllocation,
   DiscountCodeApplication,
   MailingAddress,
 } from './__generated__/resolvers.ts';
+import { pricingValue } from './cart-discount-allocation.ts';
 import { cartMailingAddress } from './cart-mailing-address.ts';
 import { money } from './money.ts';
 
@@ -20,25 +22,41 @@ export function taxIn(total: number): number {
   return Math.floor(total * TAX_OF_TOTAL);
 }
 
-/** The discount applied to an order. Of a deleted discount only the amount is known. */
+/** The discount applied to an order's goods or to its shipping. Of a deleted discount only the amount is known. */
 export async function applicationOf(
   database: Database,
-  { discount, discountCode }: Order,
+  order: Order,
+  targetType: 'LINE_ITEM' | 'SHIPPING_LINE' = 'LINE_ITEM',
 ): Promise<DiscountCodeApplication | AutomaticDiscountApplication | null> {
-  if (discountCode === null || discount === 0) return null;
-  const [found] = await findDiscounts(database, [discountCode]);
+  const [code, amount] =
+    targetType === 'LINE_ITEM'
+      ? [order.discountCode, order.discount]
+      : [order.shippingCode, order.shippingDiscount];
+  if (code === null || amount === 0) return null;
+  const [found] = await findDiscounts(database, [code]);
   const shared = {
     allocationMethod: 'ACROSS',
     targetSelection: found?.excludesProducts ? 'ENTITLED' : 'ALL',
-    targetType: 'LINE_ITEM',
-    value:
-      found?.kind === 'percentage'
-        ? { __typename: 'PricingPercentageValue' as const, percentage: found.value }
-        : money(found?.value ?? discount),
+    targetType,
+    value: found === undefined ? money(amount) : pricingValue(found),
   } as const;
   return found?.automatic
     ? { ...shared, __typename: 'AutomaticDiscountApplication', title: found.title }
-    : { ...shared, __typename: 'DiscountCodeApplication', applicable: true, code: discountCode };
+    : { ...shared, __typename: 'DiscountCodeApplication', applicable: true, code };
+}
+
+/** The discounts applied to an order: on the goods, then on shipping. */
+export async function applicationsOf(database: Database, order: Order) {
+  const found = [await applicationOf(database, order), await applicationOf(database, order, 'SHIPPING_LINE')];
+  return found.filter((application) => application !== null);
+}
+
+/** What the discount on shipping takes off an order's fee. */
+export async function shippingAllocationsOf(database: Database, order: Order): Promise<DiscountAllocation[]> {
+  const discountApplication = await applicationOf(database, order, 'SHIPPING_LINE');
+  return discountApplication === null
+    ? []
+    : [{ allocatedAmount: money(order.shippingDiscount), discountApplication }];
 }
 
 /** The buyer's address as typed. */

@@ -42,6 +42,8 @@ function linesOf(
     discount: 0,
     discountCode: null,
     shipping: 800,
+    shippingDiscount: 0,
+    shippingCode: null,
     total: 2080,
     giftCards: [],
     shopOrigin: 'https://shop.example.jp',
@@ -154,18 +156,22 @@ test.each(['JA', 'EN'] as const)(
       subtotal: fc.integer({ min: 1, max: 300_000 }),
       part: fc.double({ min: 0, max: 1, noNaN: true }),
       shipping: fc.constantFrom(0, 800, 2_000),
+      isFree: fc.boolean(),
       card: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     fc.assert(
-      fc.property(order, ({ subtotal, part, shipping, card }) => {
+      fc.property(order, ({ subtotal, part, shipping, isFree, card }) => {
         const discount = Math.floor(subtotal * part);
-        const total = subtotal - discount + shipping;
+        const shippingDiscount = isFree ? shipping : 0;
+        const total = subtotal - discount + shipping - shippingDiscount;
         const paid = Math.floor(total * card);
         const lines = linesOf(language, [], CONTACT, {
           subtotal,
           discount,
           discountCode: discount > 0 ? 'TEST10' : null,
           shipping,
+          shippingDiscount,
+          shippingCode: shippingDiscount > 0 ? 'FREE' : null,
           total,
           giftCards: paid > 0 ? [{ id: 1, lastCharacters: 'ab12', amount: paid }] : [],
         } as Partial<Order>);
@@ -173,6 +179,7 @@ test.each(['JA', 'EN'] as const)(
           subtotal: amountOf(lines, words('summary.subtotal')),
           discount: amountOf(lines, words('summary.discount', { code: 'TEST10' })),
           shipping: amountOf(lines, words('summary.shipping')),
+          shippingDiscount: amountOf(lines, words('summary.shippingDiscount', { code: 'FREE' })),
           total: amountOf(lines, words('summary.total')),
           card: amountOf(lines, words('summary.giftCard', { last: 'ab12' })),
         };
@@ -180,10 +187,12 @@ test.each(['JA', 'EN'] as const)(
           subtotal,
           discount: discount > 0 ? discount : null,
           shipping,
+          shippingDiscount: shippingDiscount > 0 ? shippingDiscount : null,
           total,
           card: paid > 0 ? paid : null,
         });
-        expect((said.subtotal ?? 0) - (said.discount ?? 0) + (said.shipping ?? 0)).toBe(said.total);
+        const fee = (said.shipping ?? 0) - (said.shippingDiscount ?? 0);
+        expect((said.subtotal ?? 0) - (said.discount ?? 0) + fee).toBe(said.total);
       }),
     );
   },

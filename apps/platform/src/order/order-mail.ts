@@ -46,6 +46,11 @@ export function orderMail(
       ? [`${words('summary.discount', { code: order.discountCode ?? '' })}: -${yen(order.discount)}`]
       : []),
     `${words('summary.shipping')}: ${yen(order.shipping)}`,
+    ...(order.shippingDiscount > 0
+      ? [
+          `${words('summary.shippingDiscount', { code: order.shippingCode ?? '' })}: -${yen(order.shippingDiscount)}`,
+        ]
+      : []),
     `${words('summary.total')}: ${yen(order.total)} (${words('summary.taxIncluded')})`,
     ...order.giftCards.map(
       ({ lastCharacters, amount }) =>

@@ -32,7 +32,11 @@ export interface Order {
   readonly subtotal: number;
   readonly discount: number;
   readonly discountCode: string | null;
+  /** before `shippingDiscount` */
   readonly shipping: number;
+  readonly shippingDiscount: number;
+  /** code of the discount on shipping; for an automatic one its title */
+  readonly shippingCode: string | null;
   readonly total: number;
   /** payments by gift card; `payment` covers the rest of `total` */
   readonly giftCards: readonly GiftCardUse[];

@@ -161,10 +161,17 @@ export function orderPayload(order: Order) {
     currency: 'JPY',
     test: true,
     subtotal_price: String(order.subtotal),
-    total_discounts: String(order.discount),
+    total_discounts: String(order.discount + order.shippingDiscount),
     total_price: String(order.total),
-    discount_codes:
-      order.discountCode === null ? [] : [{ code: order.discountCode, amount: String(order.discount) }],
+    total_shipping_price_set: { shop_money: { amount: String(order.shipping), currency_code: 'JPY' } },
+    discount_codes: [
+      ...(order.discountCode === null
+        ? []
+        : [{ code: order.discountCode, amount: String(order.discount), type: 'fixed_amount' }]),
+      ...(order.shippingCode === null
+        ? []
+        : [{ code: order.shippingCode, amount: String(order.shippingDiscount), type: 'shipping' }]),
+    ],
     note: order.note,
     note_attributes: order.attributes.map(({ key, value }) => ({ name: key, value })),
     line_items: order.lines.map((line) => ({

@@ -160,7 +160,7 @@ describe('[MAIL-04] coupons in the checkout', () => {
     expect(applied.text).toContain('クーポン welcome500 を適用しました');
     expect(applied.text).toContain('−¥500');
     expect(applied.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
-    const removed = await submit(applied, {}, 'removeDiscount');
+    const removed = await submit(applied, {}, 'removeDiscount:WELCOME500');
     expect(removed.text).not.toContain('−¥500');
     expect(removed.document.querySelector('#lastName')?.getAttribute('value')).toBe('森');
   });

@@ -36,6 +36,8 @@ export function OrderItems({ words, language, order }: OrderItemsProps) {
         discount={order.discount}
         discountCode={order.discountCode}
         shipping={order.shipping}
+        shippingDiscount={order.shippingDiscount}
+        shippingCode={order.shippingCode}
         shippingTo={prefecture ? prefectureName(prefecture, language) : null}
         total={order.total}
         giftCards={order.giftCards}

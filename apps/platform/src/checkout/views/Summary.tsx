@@ -73,7 +73,7 @@ export function Summary(props: SummaryProps) {
               words={words}
               formId={formId}
               text={code}
-              action="removeDiscount"
+              action={`removeDiscount:${code}`}
               removeLabel={words('discount.remove', { code })}
               error={
                 refusal === null
@@ -103,6 +103,8 @@ export function Summary(props: SummaryProps) {
           discount={view.price.discount}
           discountCode={view.price.applied?.discount.code ?? null}
           shipping={quote?.shipping ?? null}
+          shippingDiscount={quote?.shippingDiscount ?? 0}
+          shippingCode={view.price.shipping?.code ?? null}
           shippingTo={prefecture && prefectureName(prefecture, language)}
           total={total}
           giftCards={quote?.giftCards ?? []}

@@ -10,18 +10,22 @@ interface TotalsProps {
   readonly discountCode: string | null;
   /** null while the address is unknown */
   readonly shipping: number | null;
+  readonly shippingDiscount: number;
+  readonly shippingCode: string | null;
   readonly shippingTo: string | null;
   readonly total: number;
   readonly giftCards: readonly GiftCardUse[];
 }
 
-/** The money rows: subtotal, coupon, shipping, total. */
+/** The money rows: subtotal, coupon, shipping and its discount, total. */
 export function Totals({
   words,
   subtotal,
   discount,
   discountCode,
   shipping,
+  shippingDiscount,
+  shippingCode,
   shippingTo,
   total,
   giftCards,
@@ -56,6 +60,14 @@ export function Totals({
           )}
         </dd>
       </div>
+      {shippingDiscount > 0 ? (
+        <div className="coupon">
+          <dt>{words('summary.shippingDiscount', { code: shippingCode ?? '' })}</dt>
+          <dd>
+            −<Money words={words} yen={shippingDiscount} />
+          </dd>
+        </div>
+      ) : null}
       <div className="total">
         <dt>
           {words('summary.total')} <span className="light">({words('summary.taxIncluded')})</span>

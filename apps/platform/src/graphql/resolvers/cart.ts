@@ -2,6 +2,7 @@ import { formatCartId } from '../../cart/cart-id.ts';
 import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import { globalId } from '../../catalogue/global-id.ts';
+import { shippingDiscountOf } from '../../checkout/quote.ts';
 import { findCustomer } from '../../db/repositories/customers.ts';
 import { discountWarnings } from '../../discount/discount-warnings.ts';
 import { spend } from '../../gift-card/gift-card.ts';
@@ -47,10 +48,16 @@ export const cartResolvers: Resolvers = {
       const groups = view.lines.length > 0 && preferredAddress(view.cart) !== null ? [view] : [];
       return paginate({ order: 'deliveryGroup', items: groups, keyOf: () => [1, 1] }, args, 'deliveryGroups');
     },
-    discountAllocations: ({ price }) =>
-      price.applied !== null && !price.applied.discount.excludesProducts
-        ? [cartDiscountAllocation(price.applied.discount, price.applied.amount)]
-        : [],
+    discountAllocations: (view) => {
+      const { applied, shipping } = view.price;
+      const onShipping = shippingDiscountOf(view);
+      return [
+        ...(applied !== null && !applied.discount.excludesProducts
+          ? [cartDiscountAllocation(applied.discount, applied.amount)]
+          : []),
+        ...(shipping !== null && onShipping > 0 ? [cartDiscountAllocation(shipping, onShipping)] : []),
+      ];
+    },
     discountCodes: ({ price }, _args, context) => {
       // The schema of 2025-01 has no field for the reason.
       context.discountWarnings.push(...discountWarnings(price.codes));

@@ -2,7 +2,14 @@ import { globalId } from '../../catalogue/global-id.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { listPage } from '../list-page.ts';
 import { money } from '../money.ts';
-import { applicationOf, buyersAddress, shippingAddress, taxIn } from '../order-facts.ts';
+import {
+  applicationOf,
+  applicationsOf,
+  buyersAddress,
+  shippingAddress,
+  shippingAllocationsOf,
+  taxIn,
+} from '../order-facts.ts';
 import { toAttribute } from './cart.ts';
 
 /** The types Order and OrderLineItem. In test mode orders are never edited, cancelled, refunded or shipped. */
@@ -20,10 +27,8 @@ export const orderResolvers: Resolvers = {
     customAttributes: ({ attributes }) => attributes.map(toAttribute),
     customerLocale: ({ language }) => language.toLowerCase(),
     customerUrl: ({ token }, _args, { env }) => `${env.url}/orders/${token}`,
-    discountApplications: async (order, args, { database }) => {
-      const application = await applicationOf(database, order);
-      return listPage(application === null ? [] : [application], args, 'discountApplications');
-    },
+    discountApplications: async (order, args, { database }) =>
+      listPage(await applicationsOf(database, order), args, 'discountApplications'),
     edited: () => false,
     email: ({ email }) => email,
     financialStatus: ({ payment }) => (payment.method === 'deferred' ? 'PENDING' : 'PAID'),
@@ -44,7 +49,7 @@ export const orderResolvers: Resolvers = {
     phone: ({ contact }) => contact.phone,
     processedAt: ({ placedAt }) => placedAt.toISOString(),
     shippingAddress: (order) => shippingAddress(order),
-    shippingDiscountAllocations: () => [],
+    shippingDiscountAllocations: (order, _args, { database }) => shippingAllocationsOf(database, order),
     statusUrl: ({ token }, _args, { env }) => `${env.url}/orders/${token}`,
     subtotalPrice: (order) => money(order.subtotal - order.discount),
     subtotalPriceV2: (order) => money(order.subtotal - order.discount),
