@@ -205,8 +205,16 @@ describe('discounts (CART-09)', () => {
   });
 
   test('[CART-09] of shipping: deducted from the fee, not from products', () => {
-    const cart = read(wireCart({ discountAllocations: [allocation(800, 'SHIPPING_LINE')] }));
-    expect(cart).toMatchObject({ discountAmount: 0, shippingDiscount: 800 });
+    const cart = read(wireCart({ discountAllocations: [allocation(800, 'SHIPPING_LINE'), allocation(0)] }));
+    expect(cart).toMatchObject({
+      discountAmount: 0,
+      shippingDiscount: 800,
+      shippingDiscountNames: ['APP10'],
+    });
+    const titled = read(
+      wireCart({ discountAllocations: [{ ...off(800, 'SHIPPING_LINE'), title: '送料無料' }] }),
+    );
+    expect(titled.shippingDiscountNames).toEqual(['送料無料']);
     const totals = (zone: 'JP-13' | 'JP-01') => cartTotals(cart, zone, EXAMPLE_FEES);
     expect(totals('JP-13')).toEqual({ subtotal: 2560, coupon: null, shippingFee: 0, total: 2560 });
     expect(totals('JP-01')).toMatchObject({ shippingFee: 1200, total: 3760 });

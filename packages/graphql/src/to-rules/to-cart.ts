@@ -78,10 +78,18 @@ function readDiscount(cart: Answer<CartDetailFragment>): Yen {
   return addYen(...readAllocations(cart), ...ofLines);
 }
 
-/** The discount allocations of the shipping fee; no property if there are none. */
-function shippingDiscount(cart: Answer<CartDetailFragment>): Pick<Cart, 'shippingDiscount'> {
+/** The discount allocations of the shipping fee, and their names; no property if there are none. */
+function shippingDiscount(
+  cart: Answer<CartDetailFragment>,
+): Pick<Cart, 'shippingDiscount' | 'shippingDiscountNames'> {
   const amount = addYen(...readAllocations(cart, 'SHIPPING_LINE'));
-  return amount === 0 ? {} : { shippingDiscount: amount };
+  if (amount === 0) return {};
+  const names = list(cart.at('discountAllocations'), (entry) => {
+    if (text(entry.at('targetType')) !== 'SHIPPING_LINE') return [];
+    const [coded, titled] = [having(entry, 'code'), having(entry, 'title')];
+    return coded !== null ? [text(coded.at('code'))] : titled !== null ? [text(titled.at('title'))] : [];
+  }).flat();
+  return { shippingDiscount: amount, shippingDiscountNames: [...new Set(names)] };
 }
 
 /** Unique titles of the goods' discounts without a code; no property if there are none. */

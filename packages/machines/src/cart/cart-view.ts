@@ -52,6 +52,8 @@ export interface CartView {
   readonly discountCodes: Cart['discountCodes'];
   /** Titles of the discounts that apply without a code. */
   readonly discountTitles: readonly string[];
+  /** Codes or titles of the discounts on shipping. */
+  readonly shippingDiscountNames: readonly string[];
   readonly problem: CartProblem | null;
   /** The expiry result of an earlier cart that was lost (TRUTH-02). */
   readonly expiry: CartExpiry | null;
@@ -96,6 +98,7 @@ export function cartView(
     isGiftProvince: giftPlace !== null,
     vendors: [...new Set(lines.map(({ vendor }) => vendor))],
     discountTitles: cart === null ? [] : discountTitles(cart),
+    shippingDiscountNames: cart?.shippingDiscountNames ?? [],
     discountCodes: cart?.discountCodes ?? NO_CODES,
     coupons: couponsOf(cart?.discountCodes ?? NO_CODES, { ...context.sentCodes, ...context.codes }),
     problem: context.problem,

@@ -74,6 +74,8 @@ export interface Cart {
   readonly discountAmount: Yen;
   /** The platform's discount on the shipping fee, such as free shipping; none by default. */
   readonly shippingDiscount?: Yen;
+  /** The code of each discount on shipping, or its title if it has none; none by default. */
+  readonly shippingDiscountNames?: readonly string[];
   /** Titles of discounts that apply without a code; none by default. */
   readonly discountTitles?: readonly string[];
   readonly discountCodes: readonly {

@@ -29,7 +29,11 @@ export function DiscountClient({ view, m }: DiscountClientProps) {
   const value = sent !== null && onCart(sent) !== undefined && !isRefused ? '' : typed;
   const row = (coupon: Coupon) => ({
     code: coupon.code,
-    note: couponNote(coupon, m),
+    note:
+      coupon.state === 'applied' &&
+      view.shippingDiscountNames.some((name) => isSameDiscountCode(name, coupon.code))
+        ? m.cart.discountOnShipping
+        : couponNote(coupon, m),
     removeLabel: m.cart.discountRemove({ code: coupon.code }),
     onRemove: () => {
       setTyped('');

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CartView } from '@shop/machines/cart/cart-view';
-import { codesIn } from '@shop/rules/cart/discount';
+import { codesIn, isSameDiscountCode } from '@shop/rules/cart/discount';
 import { PREFECTURES } from '@shop/rules/delivery/prefectures';
 import { CartSummary } from '@shop/ui-kit/commerce/cart/CartSummary';
 import { Button } from '@shop/ui-kit/primitives/Button';
@@ -26,7 +26,10 @@ interface SummaryClientProps {
 
 /** Prefecture, amounts and the first checkout button (CART-08, CART-09, SHIP-01). */
 export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: SummaryClientProps) {
-  const codes = codesIn(view.coupons, 'applied').join(m.common.nameSeparator);
+  const { shippingDiscountNames } = view;
+  const codes = codesIn(view.coupons, 'applied')
+    .filter((code) => !shippingDiscountNames.some((name) => isSameDiscountCode(name, code)))
+    .join(m.common.nameSeparator);
   const titles = view.discountTitles.join(m.common.nameSeparator);
   return (
     <CartSummary
@@ -66,7 +69,17 @@ export function SummaryClient({ view, totals, m, isPartly, proceedId, going }: S
                 kind: 'discount' as const,
               },
             ]),
-        ...(totals.isFeeUnknown ? [] : [{ label: m.cart.shipping, amount: totals.shippingFee }]),
+        ...(totals.isFeeUnknown
+          ? []
+          : [
+              {
+                label: m.cart.shipping,
+                ...(shippingDiscountNames.length > 0 && {
+                  note: m.cart.discountNamed({ title: shippingDiscountNames.join(m.common.nameSeparator) }),
+                }),
+                amount: totals.shippingFee,
+              },
+            ]),
       ]}
       total={{ label: m.cart.total, amount: totals.total }}
       note={
