@@ -50,7 +50,7 @@ test.each(FACTS.flatMap((facts) => LOCALES.map((locale) => [facts.kind, locale, 
     );
     expect(foreignWords(`${from}\n${subject}\n${html}\n${text}`)).toEqual([]);
     expect(html).toContain('#2c1c13');
-    expect(html).toContain(inLanguage<{ readonly storeName: string }>(ASAMOYA.names, language).storeName);
+    expect(html).toContain(inLanguage<{ storeName: string }>(ASAMOYA.names, language).storeName);
   },
 );
 
