@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import type { CartView } from '@shop/machines/cart/cart-view';
+import { yen } from '@shop/rules/yen';
+import { find } from '@shop/ui-kit/testing/find';
+import { mount } from '@shop/ui-kit/testing/mount';
+import { expect, test, vi } from 'vitest';
+import { messages } from '#foundation/i18n/messages.ts';
+
+const send = vi.fn();
+vi.mock('../browser/cart-runtime', () => ({ cartActor: { send }, waitingDiscount: () => null }));
+vi.mock('./use-checkout-gate', () => ({ proceed: vi.fn() }));
+const { SummaryClient } = await import('./SummaryClient');
+
+const m = messages('ja');
+const view = {
+  province: 'JP-47',
+  isGiftProvince: false,
+  isUpdating: false,
+  coupons: [],
+  discountCodes: [],
+  discountTitles: [],
+  problem: null,
+} as unknown as CartView;
+const totals = { subtotal: yen(3_000), coupon: yen(500), shippingFee: yen(2_000), total: yen(4_500) };
+const draw = (over: Partial<CartView>, sums: typeof totals & { isFeeUnknown?: true } = totals) =>
+  mount(
+    <SummaryClient
+      view={{ ...view, ...over }}
+      totals={sums}
+      m={m}
+      isPartly={false}
+      proceedId="go"
+      going={false}
+    />,
+  );
+
+test('[SHIP-01] [FEE-01] all prefectures can be chosen; with a gift only the one of its address', () => {
+  const own = draw({});
+  const select = find<HTMLSelectElement>(own.root, 'select');
+  const offered = ({ options }: HTMLSelectElement) => [...options].map(({ value }) => value).filter(Boolean);
+  expect([offered(select).length, select.value]).toEqual([47, 'JP-47']);
+  own.act(() => {
+    select.value = 'JP-01';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(send.mock.calls).toEqual([[{ type: 'destination.choose', province: 'JP-01' }]]);
+  expect(own.root.textContent).toContain(m.cart.destinationHint);
+  own.unmount();
+  const gift = draw({ isGiftProvince: true });
+  expect(offered(find<HTMLSelectElement>(gift.root, 'select'))).toEqual(['JP-47']);
+  expect(gift.root.textContent).toContain(m.cart.destinationGift);
+  gift.unmount();
+});
+
+test('[CART-09] [SHIP-05] the rows add up to the total; an unknown fee has no row, and a note', () => {
+  const known = draw({ discountTitles: ['春の割引'] });
+  const text = known.root.textContent ?? '';
+  for (const amount of ['3,000', '500', '2,000', '4,500']) expect(text).toContain(amount);
+  expect(text).toContain(m.cart.discountNamed({ title: '春の割引' }));
+  expect(text).toContain(m.cart.shippingProvisional);
+  known.unmount();
+  const unknown = draw({}, { ...totals, shippingFee: yen(0), total: yen(2_500), isFeeUnknown: true });
+  expect(unknown.root.textContent).toContain(m.cart.shippingLater);
+  expect(unknown.root.textContent).not.toContain(m.cart.shippingProvisional);
+  unknown.unmount();
+});
