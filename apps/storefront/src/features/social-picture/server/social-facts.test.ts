@@ -27,7 +27,9 @@ test('[SEO-03] the social image of a shared variant has its own price, that of a
     const facts = productSocialFacts(shared, variant, 'ja');
     expect(facts.price).toBe(`¥${variant.price.toLocaleString('en')}`);
     expect(facts.title).toBe(`${shared.title} ${variant.title}`);
+    expect(facts.note).toBe(shared.vendor);
   }
+  expect(shared.vendor).not.toBe('');
   expect(shared.variants.map(({ price }) => price)).toEqual(PRICES);
   expect(productSocialFacts(shared, null, 'ja')).toMatchObject({ title: shared.title, price: '¥6,980〜' });
 });
