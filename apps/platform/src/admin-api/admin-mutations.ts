@@ -227,51 +227,62 @@ export function adminMutations(services: Services) {
             userErrors: [],
           };
     },
-    async discountCodeBasicCreate({
+    discountCodeBasicCreate({
       basicCodeDiscount: given,
     }: {
-      basicCodeDiscount: {
-        title: string;
-        code: string;
-        startsAt: string;
-        endsAt?: string;
-        appliesOncePerCustomer?: boolean;
-        customerGets: { value: { percentage: number } };
-        minimumRequirement?: { subtotal?: { greaterThanOrEqualToSubtotal: string } };
-      };
+      basicCodeDiscount: CodeDiscountInput & { customerGets: { value: { percentage: number } } };
     }) {
-      const codeKey = discountKey(given.code);
-      const discount: Discount = {
-        codeKey,
-        code: given.code,
-        title: given.title,
-        kind: 'percentage',
-        value: Math.round(given.customerGets.value.percentage * 100),
-        minimumSubtotal: Number(given.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal ?? 0),
-        oncePerCustomer: given.appliesOncePerCustomer ?? false,
-        excludesProducts: false,
-        startsAt: new Date(given.startsAt),
-        endsAt: given.endsAt === undefined ? null : new Date(given.endsAt),
-        usageLimit: null,
-        usageCount: 0,
-        disabled: false,
-        usedByEveryone: false,
-        alwaysAlreadyApplied: false,
-        automatic: false,
-      };
-      const made = await database.transaction((transaction) =>
-        createDiscounts(transaction, [discount], now()),
-      );
-      if (made.length === 0) {
-        return { codeDiscountNode: null, userErrors: taken('basicCodeDiscount', 'code') };
-      }
-      changes.emit({ kind: 'content', productIds: [], variantIds: [] });
-      return {
-        codeDiscountNode: { id: globalId('DiscountCodeNode', codeKey) },
-        userErrors: [],
-      };
+      const value = Math.round(given.customerGets.value.percentage * 100);
+      return createCodeDiscount('basicCodeDiscount', given, { kind: 'percentage', value });
+    },
+    discountCodeFreeShippingCreate({
+      freeShippingCodeDiscount: given,
+    }: {
+      freeShippingCodeDiscount: CodeDiscountInput;
+    }) {
+      return createCodeDiscount('freeShippingCodeDiscount', given, { kind: 'freeShipping', value: 0 });
     },
   };
+
+  /** Creates a code of either mutation; a taken code is a user error of its input. */
+  async function createCodeDiscount(
+    input: string,
+    given: CodeDiscountInput,
+    reduction: Pick<Discount, 'kind' | 'value'>,
+  ) {
+    const codeKey = discountKey(given.code);
+    const discount: Discount = {
+      codeKey,
+      code: given.code,
+      title: given.title,
+      ...reduction,
+      minimumSubtotal: Number(given.minimumRequirement?.subtotal?.greaterThanOrEqualToSubtotal ?? 0),
+      oncePerCustomer: given.appliesOncePerCustomer ?? false,
+      excludesProducts: false,
+      startsAt: new Date(given.startsAt),
+      endsAt: given.endsAt === undefined ? null : new Date(given.endsAt),
+      usageLimit: null,
+      usageCount: 0,
+      disabled: false,
+      usedByEveryone: false,
+      alwaysAlreadyApplied: false,
+      automatic: false,
+    };
+    const made = await database.transaction((transaction) => createDiscounts(transaction, [discount], now()));
+    if (made.length === 0) return { codeDiscountNode: null, userErrors: taken(input, 'code') };
+    changes.emit({ kind: 'content', productIds: [], variantIds: [] });
+    return { codeDiscountNode: { id: globalId('DiscountCodeNode', codeKey) }, userErrors: [] };
+  }
+}
+
+/** What the inputs of both kinds of codes share. */
+interface CodeDiscountInput {
+  readonly title: string;
+  readonly code: string;
+  readonly startsAt: string;
+  readonly endsAt?: string;
+  readonly appliesOncePerCustomer?: boolean;
+  readonly minimumRequirement?: { readonly subtotal?: { readonly greaterThanOrEqualToSubtotal: string } };
 }
 
 const POLICY_TITLES: Readonly<Record<string, string>> = {

@@ -117,6 +117,32 @@ test('[CART-09] at the checkout a code for the goods joins one for shipping, and
   expect(one.text).toContain('クーポン(WELCOME500)');
 });
 
+test('[CART-09] the Admin API creates a code for free shipping, once', async () => {
+  const ask = async (code: string) => {
+    const answer = await fetch(`${shop.url}/admin/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': shop.adminToken },
+      body: JSON.stringify({
+        query: `mutation($code: String!) { discountCodeFreeShippingCreate(freeShippingCodeDiscount: { title: "送料無料", code: $code,
+          startsAt: "2026-01-01T00:00:00Z", customerSelection: { all: true }, destination: { all: true },
+          minimumRequirement: { subtotal: { greaterThanOrEqualToSubtotal: "2000" } } }) {
+          codeDiscountNode { id } userErrors { field message } } }`,
+        variables: { code },
+      }),
+    });
+    return (await answer.json()).data?.discountCodeFreeShippingCreate;
+  };
+  expect(await ask('ADMINSHIP')).toMatchObject({ codeDiscountNode: {}, userErrors: [] });
+  expect(await ask('adminship')).toMatchObject({
+    codeDiscountNode: null,
+    userErrors: [{ field: ['freeShippingCodeDiscount', 'code'] }],
+  });
+  expect((await cartWith(['ADMINSHIP'], 'JP-13')).discountAllocations).toMatchObject([
+    { code: 'ADMINSHIP', discountedAmount: { amount: '800.0' } },
+  ]);
+  expect((await cartWith(['ADMINSHIP'], 'JP-13', 1)).discountAllocations).toEqual([]);
+});
+
 test('[CART-09] automatic free shipping needs no code', async () => {
   await make({ codes: ['AUTOSHIP'], automatic: true, oncePerCustomer: false, minimumSubtotal: 10_000 });
   expect((await cartWith([], 'JP-13', 8)).discountAllocations).toMatchObject([
