@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ATTRIBUTE_KEYS } from '@shop/rules/cart/cart-attributes';
 import { newAddress } from '../test/support/languages';
 import { sampled } from '../test/support/sampled';
-import { words } from '../test/support/words';
+import { say, words } from '../test/support/words';
 import { Delivery, dayText, inDays } from './support/delivery';
 import { CHECKOUT, fillAddress, placeOrder, readOrderPreferences } from './support/hosted-checkout';
 import { Shop } from './support/shop';
@@ -159,6 +159,42 @@ for (const [buyer, gift, fee] of sampled(
     await expect(page.locator('.totals .total')).toContainText(`¥${total}`);
   });
 }
+
+test('[CART-09] a code for free shipping, beside a coupon, from the cart to the order page', async ({
+  page,
+  context,
+  baseURL,
+  platformApi,
+}) => {
+  await platformApi.createFreeShipping('SHIPFREE');
+  await context.addCookies([{ name: 'discount_code', value: 'WELCOME500', url: baseURL ?? '' }]);
+  const shop = new Shop(page);
+  await shop.fillCart(COUPONED);
+  await shop.expectSettledCart();
+  const row = (name: string) => shop.money.locator('div').filter({ hasText: new RegExp(`^${name}`) });
+  const shipping = row(words.cart.shipping);
+  await expect(shipping).toContainText('¥800');
+  await page.getByRole('textbox', { name: words.cart.discountCode }).fill('shipfree');
+  await page.getByRole('button', { name: words.cart.discountApply }).click();
+  await expect(shipping).toContainText(`${say(words.cart.discountNamed, { title: 'SHIPFREE' })}¥0`);
+  const codes = page.getByRole('list', { name: words.cart.discountCode });
+  await expect(codes).toContainText(words.cart.discountOnShipping);
+  await expect(row(say(words.cart.couponApplied, { code: 'WELCOME500' }).split('(')[0] ?? '')).toHaveText(
+    /\(WELCOME500\)−\s*¥500$/,
+  );
+  await page.getByLabel(words.cart.destination).selectOption({ label: '北海道' });
+  await shop.expectSettledCart();
+  await expect(shipping).toContainText('¥0');
+  await page.getByLabel(words.cart.destination).selectOption({ label: '東京都' });
+  await shop.expectSettledCart();
+  const total = amountIn(await shop.money.locator('div').last().innerText());
+  await shop.proceed.click();
+  await placeOrder(page, newAddress());
+  const totals = page.locator('.totals');
+  for (const text of ['クーポン(WELCOME500)', '送料の割引(SHIPFREE)', '−¥800', `¥${total}`]) {
+    await expect(totals).toContainText(text);
+  }
+});
 
 test('[FEE-01] a buyer on Hachijō: the checkout detects the island by postal code', async ({ page }) => {
   const shop = new Shop(page);

@@ -96,6 +96,19 @@ export class PlatformApi {
     });
   }
 
+  /** Creates a code for free shipping. */
+  async createFreeShipping(code: string): Promise<void> {
+    await this.#send('POST', 'admin/discounts', {
+      title: code,
+      freeShipping: true,
+      minimumSubtotal: 0,
+      oncePerCustomer: false,
+      excludesProducts: false,
+      startsAt: '2026-01-01T00:00:00+09:00',
+      codes: [code],
+    });
+  }
+
   async deleteProduct(handle: string): Promise<void> {
     await this.#send('DELETE', `admin/products/${handle}`);
   }
