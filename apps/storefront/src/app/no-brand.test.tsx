@@ -42,6 +42,7 @@ import { MissingScreen } from '#shell/error-pages/MissingScreen.tsx';
 import { DamagedLinkScreen } from '../features/mail-magazine/screen/MailLinkScreen.tsx';
 import AdvisorsPage, { generateMetadata as advisorsMetadata } from './[locale]/advisors/page';
 import Layout, { generateMetadata as layoutMetadata } from './[locale]/layout';
+import RegistrationPage from './[locale]/mail-magazine/[result]/page';
 import HomePage, { generateMetadata as homeMetadata } from './[locale]/page';
 import { GET as feed } from './feeds/[file]/route';
 import { GET as llms } from './llms/[locale]/route';
@@ -205,6 +206,15 @@ describe.each(WHOLE_LOCALES)('[BRAND-01] without a brand, in %s', (locale) => {
     expect(paths.filter((path) => /^\/(?:news|columns|advisors)$/.test(path))).toEqual(['/news']);
     expect((await homeMetadata(params(locale))).alternates?.types?.['application/atom+xml']).toHaveLength(1);
     expect(html).toContain('返品について');
+  });
+
+  test('[MAIL-06] without a mail magazine only those who leave one have a page of its results', async () => {
+    const result = (result: string) => RegistrationPage({ params: Promise.resolve({ locale, result }) });
+    for (const none of ['expired', 'duplicated', 'confirmed'])
+      await expect(result(none)).rejects.toThrow('not found');
+    const html = await page(locale, await result('unsubscribed'));
+    expect(html).not.toContain('#mail-magazine');
+    expectNeutral(html);
   });
 
   test('the 404 page, an invalid link and the advisors make no promises', async () => {

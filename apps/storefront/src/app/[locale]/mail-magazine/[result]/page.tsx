@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RegistrationScreen } from '#features/mail-magazine/screen/RegistrationScreen.tsx';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { MAIL_MAGAZINE_RESULTS } from '#foundation/routing/form-results.ts';
@@ -24,5 +25,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function RegistrationPage({ params }: PageProps) {
   const { locale, result } = await params;
   const known = MAIL_MAGAZINE_RESULTS.find((one) => one === result) ?? notFound();
+  // Others lead back to the form (BRAND-01), which a shop without a mail magazine lacks; readers of one that it had can still leave.
+  if (!shopBrand().hasMailMagazine && known !== 'unsubscribed') notFound();
   return <RegistrationScreen locale={localeOf(locale)} result={known} />;
 }

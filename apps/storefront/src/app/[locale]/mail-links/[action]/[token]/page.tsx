@@ -6,6 +6,7 @@ import {
   mailLinkTitle,
 } from '#features/mail-magazine/screen/MailLinkScreen.tsx';
 import { RegistrationScreen } from '#features/mail-magazine/screen/RegistrationScreen.tsx';
+import { shopBrand } from '#foundation/brand/shop-brand.ts';
 import { env } from '#foundation/env/env.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
@@ -37,7 +38,8 @@ export default async function MailLinkPage({ params }: PageProps) {
   const purpose = purposeOf(action);
   const target = readLink(token, { secret: env().mailLinkSecret, now: new Date() });
   if (target?.purpose === purpose) return <MailLinkScreen locale={locale} action={purpose} token={token} />;
-  return purpose === 'confirm' ? (
+  // A new link is sent by the form in the footer, if the shop has one (BRAND-01).
+  return purpose === 'confirm' && shopBrand().hasMailMagazine ? (
     <RegistrationScreen locale={locale} result="expired" />
   ) : (
     <DamagedLinkScreen locale={locale} title={mailLinkTitle(purpose, messages(locale))} />
