@@ -1,8 +1,5 @@
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
-import { ENGLISH_NEGATION, foldSearchText } from './word-forms';
-
-/** Prefix of claims in the index: they match only exactly. */
-const MARK = '!';
+import { CLAIM_MARK, ENGLISH_NEGATION, EVERGREEN, FLOWERS_LONG, foldSearchText } from './word-forms';
 
 /** A statement in a text that something lacks or withstands something. */
 interface Claim {
@@ -69,12 +66,10 @@ const REPEATS =
   /(?:一年中|(?<![一-九])年中|通年|一年を通して|一年に何度)[^。葉]{0,12}?[咲花](?:を|が|の)?|四季咲き?|(?:何度[もか]|繰り返し)[^。、]{0,4}咲く?|花[^。、]{0,4}(?:一年中|年中|通年)|\b(?:repeat|ever|perpetual)[ -]?(?:bloom|flower)\w*|\b(?:bloom|flower)\w*[^.]{0,20}?\b(?:all year(?: round)?|year[ -]round|several times a year|again and again)\b|\b(?:all year(?: round)?|year[ -]round) (?:bloom|flower)\w*/giu;
 
 /** What flowers for months. */
-export const FLOWERS_LONG = `${MARK}長 花`;
 const LONG =
   /(?:長(?:く|い(?:間|期間)?(?:ずっと)?|期間?)|次々(?:に|と)?|途切れず(?:に)?|絶え間なく|休まず|ずっと)[^。、葉実]{0,6}?(?:咲[くきいけ]\p{Script=Hiragana}*|開花|花(?:が|を)?(?:楽し\p{Script=Hiragana}*|続[くきけ]\p{Script=Hiragana}*|見られ\p{Script=Hiragana}*)?)|花(?:期|の時期|の期間)?(?:が|の|も)?(?:長[くい]|長持ち)\p{Script=Hiragana}{0,3}|[春夏秋冬](?:の(?:初め|終わり))?まで(?:次々(?:に|と)?|長く)?咲\p{Script=Hiragana}*|何[かヶカ]月も咲\p{Script=Hiragana}*|\blong[ -](?:bloom|flower|blossom)\w*|\b(?:bloom|flower|blossom)\w*\s+(?:for\s+(?:(?:a\s+)?(?:very\s+)?long(?:\s+(?:time|while|period))?|(?:many\s+)?months|months on end)|non-?stop|continuously|endlessly|until\s+(?:the\s+)?(?:frost|autumn|fall|winter))\b/giu;
 
 /** What keeps its leaves in winter. */
-export const EVERGREEN = `${MARK}常緑`;
 const KEEPS_LEAVES =
   /常緑(?:性|樹)?|落葉しない|(?:一年中|年中|通年|冬(?:で)?も|冬(?:に|の間)?も?)(?:ずっと)?(?:緑|青々|葉(?:が|を)?(?:落ち|落とさ|散ら|枯れ)ない)(?:色|の葉|のまま)?|葉(?:が|を)(?:一年中|年中|冬(?:で)?も|冬に)(?:落ち|落とさ|散ら|枯れ)ない|\bevergreens?\b|\b(?:stays?|keeps?|remains?|is|are)\s+(?:its?\s+|their\s+)?(?:green|leaves|leafy|foliage)\s+(?:(?:all|through|during|in|over)\s+(?:the\s+)?(?:whole\s+)?(?:winter|year)(?:\s+(?:long|round))?|year[ -]round)\b|\b(?:does|do|will|wo|would)(?:n['’]?t|\s?not|\s+never)\s+(?:lose|drop|shed)\s+(?:its?|their|the)\s+leaves\b/giu;
 
@@ -109,41 +104,47 @@ export function claimsIn(text: string): Claim[] {
   const withstood = [...text.matchAll(WITHSTOOD)].flatMap(([phrase, things = '']) =>
     [...things.matchAll(new RegExp(THING, 'gu'))].map(([thing]) => ({
       text: phrase,
-      term: `${MARK}強 ${HARDSHIPS[thing] ?? foldSearchText(thing)}`,
+      term: `${CLAIM_MARK}強 ${HARDSHIPS[thing] ?? foldSearchText(thing)}`,
     })),
   );
   const survived = [...text.matchAll(/([夏冬])越し/gu)].map(([phrase, season = '']) => ({
     text: phrase,
-    term: `${MARK}強 ${HARDSHIPS[season] ?? season}`,
+    term: `${CLAIM_MARK}強 ${HARDSHIPS[season] ?? season}`,
   }));
   const lacked = [...text.matchAll(LACKED)].map(([phrase, thing = '']) => ({
     text: phrase,
-    term: `${MARK}無 ${foldSearchText(thing)}`,
+    term: `${CLAIM_MARK}無 ${foldSearchText(thing)}`,
   }));
   const inEnglish = [...text.matchAll(LACKED_IN_ENGLISH)].map(([phrase, one, other]) => ({
     text: phrase,
-    term: `${MARK}無 ${foldSearchText(one ?? other ?? '')}`,
+    term: `${CLAIM_MARK}無 ${foldSearchText(one ?? other ?? '')}`,
   }));
   const tolerated = [...text.matchAll(WITHSTOOD_IN_ENGLISH)].map(([phrase, one, other]) => ({
     text: phrase,
-    term: `${MARK}強 ${HARDSHIPS[(one ?? other ?? '').toLowerCase()] ?? ''}`,
+    term: `${CLAIM_MARK}強 ${HARDSHIPS[(one ?? other ?? '').toLowerCase()] ?? ''}`,
   }));
-  const small = [...text.matchAll(STAYS_SMALL)].map(([phrase]) => ({ text: phrase, term: `${MARK}否 大` }));
+  const small = [...text.matchAll(STAYS_SMALL)].map(([phrase]) => ({
+    text: phrase,
+    term: `${CLAIM_MARK}否 大`,
+  }));
   const conditionOf = (thing = '') =>
     CONDITION[thing.toLowerCase()] ?? CONDITION[thing.slice(0, 2)] ?? thing.slice(0, 1);
   const liked = [...text.matchAll(LIKED), ...text.matchAll(LIKED_IN_ENGLISH)].map(([phrase, one, other]) => ({
     text: phrase,
-    term: `${MARK}好 ${conditionOf(one ?? other)}`,
+    term: `${CLAIM_MARK}好 ${conditionOf(one ?? other)}`,
   }));
   const suffered = [...text.matchAll(SUFFERED), ...text.matchAll(SUFFERED_IN_ENGLISH)].flatMap(
     ([phrase, thing]) => {
       const condition = conditionOf(thing);
       // What suffers from dry air likes it humid.
-      const also = condition === '乾' ? [{ text: phrase, term: `${MARK}好 湿` }] : [];
-      return [{ text: phrase, term: `${MARK}弱 ${condition}` }, ...also];
+      const also = condition === '乾' ? [{ text: phrase, term: `${CLAIM_MARK}好 湿` }] : [];
+      return [{ text: phrase, term: `${CLAIM_MARK}弱 ${condition}` }, ...also];
     },
   );
-  const repeated = [...text.matchAll(REPEATS)].map(([phrase]) => ({ text: phrase, term: `${MARK}再 花` }));
+  const repeated = [...text.matchAll(REPEATS)].map(([phrase]) => ({
+    text: phrase,
+    term: `${CLAIM_MARK}再 花`,
+  }));
   const lasting = [...text.matchAll(LONG)].map(([phrase]) => ({ text: phrase, term: FLOWERS_LONG }));
   const evergreen = [...text.matchAll(KEEPS_LEAVES)].map(([phrase]) => ({ text: phrase, term: EVERGREEN }));
   return [
@@ -163,13 +164,13 @@ export function claimsIn(text: string): Claim[] {
 
 /** The thing that a claim says is lacking: 土 of 土を使わない; null for other terms. */
 export function lackedThing(term: string): string | null {
-  const prefix = `${MARK}無 `;
+  const prefix = `${CLAIM_MARK}無 `;
   return term.startsWith(prefix) ? term.slice(prefix.length) : null;
 }
 
 /** Whether an index or query word is a claim. */
 export function isClaim(term: string): boolean {
-  return term.startsWith(MARK);
+  return term.startsWith(CLAIM_MARK);
 }
 
 /** A need expressed in a query as the lack of something. */

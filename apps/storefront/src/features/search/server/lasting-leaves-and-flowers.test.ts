@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
-import { claimsIn, EVERGREEN, FLOWERS_LONG } from './claims-in-text';
+import { claimsIn } from './claims-in-text';
+import { EVERGREEN, FLOWERS_LONG } from './word-forms';
 
 describe('[SEARCH-05] leaves that stay, flowers that last, leaves that colour', () => {
   let shop: Awaited<ReturnType<typeof indexedCatalogue>>;

@@ -1,10 +1,11 @@
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import type { Localized } from '@shop/rules/language';
 import type { AiTag } from '@shop/rules/product/product';
-import { EVERGREEN, FLOWERS_LONG } from './claims-in-text';
 import type { Safety } from './safety-in-query';
 import { around, type Display, displayTerm } from './seasons-in-text';
 import {
+  EVERGREEN,
+  FLOWERS_LONG,
   FUNCTION_WORDS,
   foldSearchText,
   isDenied,
