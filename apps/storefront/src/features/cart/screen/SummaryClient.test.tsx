@@ -19,6 +19,7 @@ const view = {
   coupons: [],
   discountCodes: [],
   discountTitles: [],
+  shippingDiscountNames: [],
   problem: null,
 } as unknown as CartView;
 const totals = { subtotal: yen(3_000), coupon: yen(500), shippingFee: yen(2_000), total: yen(4_500) };
@@ -63,4 +64,18 @@ test('[CART-09] [SHIP-05] the rows add up to the total; an unknown fee has no ro
   expect(unknown.root.textContent).toContain(m.cart.shippingLater);
   expect(unknown.root.textContent).not.toContain(m.cart.shippingProvisional);
   unknown.unmount();
+});
+
+test('[CART-09] a discount on shipping is named by the row of the fee, and not by that of the coupon', () => {
+  const coupons = ['SHIP0', 'GREEN10'].map((code) => ({
+    code,
+    state: 'applied',
+  })) as unknown as CartView['coupons'];
+  const { root, unmount } = draw(
+    { coupons, shippingDiscountNames: ['SHIP0'] },
+    { ...totals, shippingFee: yen(0), total: yen(2_500) },
+  );
+  expect(root.textContent).toContain(m.cart.discountNamed({ title: 'SHIP0' }));
+  expect(root.textContent).toContain(m.cart.couponApplied({ code: 'GREEN10' }));
+  unmount();
 });
