@@ -34,7 +34,7 @@ export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null)
   const coupon = couponAmount(cart);
   const fee =
     fees === null ? yen(0) : shippingFeeFor(fees, { zone, productIds, subtotal: cart.subtotalPrice });
-  const shippingFee = yen(Math.max(0, fee - (cart.shippingDiscount ?? 0)));
+  const shippingFee = yen(Math.max(0, fee - shippingDiscount(cart.shippingDiscount ?? yen(0), fee, fees)));
   return {
     subtotal: cart.subtotalPrice,
     coupon,
@@ -42,4 +42,13 @@ export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null)
     ...(fees === null && { isFeeUnknown: true }),
     total: addYen(subtractYen(cart.subtotalPrice, coupon ?? yen(0)), shippingFee),
   };
+}
+
+/**
+ * What is taken off the fee. The platform's amount is for the destination that it holds: one that waives a whole fee there waives it
+ * for the destination shown, too, which the platform may not know yet.
+ */
+function shippingDiscount(amount: Yen, fee: Yen, fees: FeeTable | null): Yen {
+  const isWhole = fees !== null && [fees.regular, ...fees.areas.map((area) => area.fee)].includes(amount);
+  return isWhole ? fee : amount;
 }
