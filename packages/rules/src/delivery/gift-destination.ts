@@ -84,7 +84,8 @@ export function giftProvince(
 const BETWEEN = /[-().・·/]/g;
 /** Japan's country code, as written and dialled; a bracketed trunk 0 after it is not dialled: `+81 (0)3`. */
 const INTERNATIONAL = /^(?:\+|00|010)?810?(?=[1-9]\d{8,9}$)/;
-const NATIONAL = /^0[1-9]\d{8,9}$/;
+/** Eleven digits for mobile and IP telephones (050 to 090) and free calls (0800), ten for all others. */
+const NATIONAL = /^0(?:[5-9]0\d{8}|(?![5-9]0)[1-9]\d{8})$/;
 
 /**
  * The digits of a Japanese telephone number in national format, whatever separators or prefix it has: `０９０-1234-5678`, `+81 (0)3
