@@ -1,9 +1,10 @@
+import { discountKey } from '@shop/rules/cart/discount';
 import { max } from 'drizzle-orm';
 import { createDiscounts } from '../admin/edit-discounts.ts';
 import { globalId, numericIdOf } from '../catalogue/global-id.ts';
 import { collectionTable } from '../db/catalogue-tables.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
-import { type Discount, discountKey } from '../discount/discount.ts';
+import type { Discount } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { collectionPayload } from '../webhooks/webhook-payloads.ts';
 import { POLICY_TYPES, PUBLICATION_ID } from './admin-queries.ts';

@@ -1,8 +1,8 @@
+import { discountKey } from '@shop/rules/cart/discount';
 import { localeOfPlatform } from '@shop/rules/language';
 import { globalId, inventoryItemIdOf, LOCATION_ID, numericIdOf } from '../catalogue/global-id.ts';
 import { spokenLanguages } from '../checkout/words.ts';
 import { findDiscounts } from '../db/repositories/discounts.ts';
-import { discountKey } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { shopMetafield } from './set-shop-metafields.ts';
 import { listSetup } from './setup-documents.ts';

@@ -1,3 +1,4 @@
+import { discountKey } from '@shop/rules/cart/discount';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { globalId } from '../catalogue/global-id.ts';
@@ -5,7 +6,7 @@ import { discountTable, discountUseTable } from '../db/commerce-tables.ts';
 import { findDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
 import { insertWebhookEvents } from '../db/repositories/webhook-events.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { type Discount, discountKey } from '../discount/discount.ts';
+import type { Discount } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 
 const moment = z.iso.datetime({ offset: true }).nullable();

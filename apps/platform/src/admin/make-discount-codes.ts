@@ -1,6 +1,7 @@
+import { discountKey } from '@shop/rules/cart/discount';
 import { z } from 'zod';
 import { findDiscounts } from '../db/repositories/discounts.ts';
-import { type Discount, discountKey } from '../discount/discount.ts';
+import type { Discount } from '../discount/discount.ts';
 import type { Services } from '../graphql/context.ts';
 import { createDiscounts } from './edit-discounts.ts';
 

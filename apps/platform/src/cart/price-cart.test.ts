@@ -1,6 +1,7 @@
+import { discountKey } from '@shop/rules/cart/discount';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Discount, discountKey } from '../discount/discount.ts';
+import type { Discount } from '../discount/discount.ts';
 import { priceCart } from './price-cart.ts';
 
 const NOW = new Date('2026-11-20T10:00:00+09:00');
@@ -66,6 +67,14 @@ describe('priceCart', () => {
     const twice = price([line('a', 1000)], ['SECOND', 'FREE'], [...known, second]);
     expect(twice.codes.map(({ refusal }) => refusal)).toEqual([null, 'notCombinable']);
   });
+
+  test.each(['mmsp15-7kq2', ' ＭＭＳＰ１５－７ＫＱ２', 'MMSP15ー7KQ2', 'MMSP15\u2010\u200B7KQ2'])(
+    '[CART-06] the code %j is applied as its discount writes it: the shop and the checkout read codes alike',
+    (typed) => {
+      const { discount: off, codes } = price([line('a', 1000)], [typed], [discount('MMSP15-7KQ2')]);
+      expect([off, codes[0]?.refusal]).toEqual([100, null]);
+    },
+  );
 
   test('sums lines', () => {
     expect(price([line('a', 1280, 2), line('b', 500)], [])).toMatchObject({

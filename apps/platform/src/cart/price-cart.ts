@@ -1,4 +1,5 @@
-import { type Discount, type DiscountRefusal, discountKey, targetTypeOf } from '../discount/discount.ts';
+import { discountKey } from '@shop/rules/cart/discount';
+import { type Discount, type DiscountRefusal, targetTypeOf } from '../discount/discount.ts';
 import { type DiscountableLine, evaluateDiscount } from '../discount/evaluate-discount.ts';
 
 /** One line to price: prices in yen, tax included. */

@@ -1,3 +1,4 @@
+import { discountKey } from '@shop/rules/cart/discount';
 import type { Cart } from '../cart/cart.ts';
 import { formatCartId } from '../cart/cart-id.ts';
 import { viewCart } from '../cart/cart-view.ts';
@@ -5,7 +6,7 @@ import { changeCart } from '../cart/change-cart.ts';
 import type { PricedCode } from '../cart/price-cart.ts';
 import { listCartLines } from '../db/repositories/carts.ts';
 import { findGiftCards } from '../db/repositories/gift-cards.ts';
-import { discountKey, targetTypeOf } from '../discount/discount.ts';
+import { targetTypeOf } from '../discount/discount.ts';
 import { isUsable } from '../gift-card/gift-card.ts';
 import type { Visit } from './checkout-visit.ts';
 import { formatYen } from './words.ts';

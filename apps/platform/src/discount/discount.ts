@@ -37,11 +37,6 @@ export type DiscountRefusal =
   | 'nothingEntitled'
   | 'notCombinable';
 
-/** Normalises codes for comparison: width, case and surrounding space are ignored. */
-export function discountKey(code: string): string {
-  return code.normalize('NFKC').trim().toUpperCase();
-}
-
 /** What a discount is taken off. */
 export function targetTypeOf({ kind }: Pick<Discount, 'kind'>): 'LINE_ITEM' | 'SHIPPING_LINE' {
   return kind === 'freeShipping' ? 'SHIPPING_LINE' : 'LINE_ITEM';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { discountKey } from '@shop/rules/cart/discount';
 import { parseEmail } from '@shop/rules/email';
 import type { CartBuyer } from '../cart/cart.ts';
 import type { CartProblem } from '../cart/cart-answer.ts';
@@ -7,7 +8,6 @@ import type { AddressRequest, AddressText } from '../cart/edit-addresses.ts';
 import type { LineChange, LineRequest } from '../cart/edit-lines.ts';
 import { globalId, numericIdOf, parseGlobalId } from '../catalogue/global-id.ts';
 import { readEmail } from '../customer/check-customer.ts';
-import { discountKey } from '../discount/discount.ts';
 import type {
   AttributeInput,
   CartBuyerIdentityInput,

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@shop/fixtures/catalogue/catalogue';
+import { discountKey } from '@shop/rules/cart/discount';
 import { hasDiscounts, insertDiscounts } from '../db/repositories/discounts.ts';
 import type { Executor } from '../db/transaction.ts';
 import type { Discount } from '../discount/discount.ts';
-import { discountKey } from '../discount/discount.ts';
 
 /** Inserts a shop's discount codes into a database without any. Codes that must be unknown are omitted. */
 export async function seedDiscounts(executor: Executor, own: Catalogue): Promise<void> {

@@ -1,6 +1,6 @@
+import { discountKey } from '@shop/rules/cart/discount';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertDiscounts } from '../../src/db/repositories/discounts.ts';
-import { discountKey } from '../../src/discount/discount.ts';
 import { cartCalls } from '../support/cart-calls.ts';
 import { submit } from '../support/plain-browser.ts';
 import { EVERY_VERSION, type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';

@@ -50,7 +50,8 @@ export function discountCodesToSend(held: Cart['discountCodes'], preferences: Di
   return [...stored, ...requested].map(({ code }) => code);
 }
 
-function discountKey(code: string): string {
+/** What two spellings of a discount code have in common: case, width, dashes and invisible characters do not matter. */
+export function discountKey(code: string): string {
   return normalizedCode(code).toUpperCase();
 }
 

@@ -1,7 +1,8 @@
+import { discountKey } from '@shop/rules/cart/discount';
 import { emailKey as keyOf, parseEmail } from '@shop/rules/email';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { DiscountBook } from '../../cart/price-cart.ts';
-import { type Discount, discountKey } from '../../discount/discount.ts';
+import type { Discount } from '../../discount/discount.ts';
 import { discountTable, discountUseTable } from '../commerce-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
 
