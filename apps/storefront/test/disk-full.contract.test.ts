@@ -176,4 +176,27 @@ describe('[API-06] while the database disk is full', () => {
     expect(await jobs()).toBe(1);
     expect(await invalidations()).toEqual({ cache_invalidation: log, webhook_received: ids });
   });
+
+  test('[API-06] a webhook is answered when none of its statements is under way', async () => {
+    const pool = await shop.pool();
+    // One job is refused at once, the other takes its time.
+    await pool.query(`create function one_slow_one_refused() returns trigger language plpgsql as $$ begin
+      if new.name = 'index-search' then raise exception 'No space left on device' using errcode = '53100'; end if;
+      perform pg_sleep(0.5);
+      return new;
+    end $$`);
+    await pool.query(
+      'create trigger one_slow_one_refused before insert on pgboss.job for each row execute function one_slow_one_refused()',
+    );
+    try {
+      expect((await webhook()()).status).toBe(503);
+      const { rows } = await pool.query(
+        `select query from pg_stat_activity
+         where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
+      );
+      expect(rows).toEqual([]);
+    } finally {
+      await pool.query('drop trigger one_slow_one_refused on pgboss.job');
+    }
+  });
 });

@@ -67,11 +67,10 @@ async function takeEffect(change: Change, id: string | null, pool: Pool): Promis
     change.kind !== 'collectionChanged' &&
     change.kind !== 'collectionDeleted' &&
     change.kind !== 'contentChanged';
-  await Promise.all([
-    hasStock && queue.queueRestockCheck(),
-    // Deleted resources and stock of unknown items have no handle: everything is read then.
-    queue.queueSearchIndex(product),
-  ]);
+  // One after the other: the answer is sent when nothing of it is under way, and a webhook uses one connection at a time.
+  if (hasStock) await queue.queueRestockCheck();
+  // Deleted resources and stock of unknown items have no handle: everything is read then.
+  await queue.queueSearchIndex(product);
   return received();
 }
 
