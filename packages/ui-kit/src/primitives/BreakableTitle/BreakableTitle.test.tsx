@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mount } from '#testing/mount.ts';
 import { violations } from '#testing/violations.ts';
@@ -14,6 +15,11 @@ test.each([
   const { root, unmount } = mount(<BreakableTitle>{name}</BreakableTitle>);
   expect(root.innerHTML).toBe(html);
   unmount();
+});
+
+test('the server writes no comment between a name and its pause', () => {
+  expect(renderToString(<BreakableTitle>鉢・鉢カバー</BreakableTitle>)).toBe('鉢・<wbr/>鉢カバー');
+  expect(renderToString(<BreakableTitle>【限定】</BreakableTitle>)).toBe('【限定】<wbr/>');
 });
 
 test('copying, reading aloud and searching use the original name', async () => {

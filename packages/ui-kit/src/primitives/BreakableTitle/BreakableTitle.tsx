@@ -1,20 +1,25 @@
 import { Fragment } from 'react';
 
 /** Allowed break points: after a middle dot, a bracketed remark, or a name that forms one word with オリジナル. */
-const PAUSE = /([・】]|[ァ-ヶー]+(?=オリジナル))/;
+const PAUSE = /[・】]|[ァ-ヶー]+(?=オリジナル)/g;
 
-/** A Japanese name that may break at natural pauses. Its text stays unchanged for copying and screen readers. */
+/**
+ * A Japanese name that may break at natural pauses. Its text stays unchanged for copying and screen readers. A piece is one text with its
+ * pause: React separates adjacent texts by comments, and menus have dozens of names (ADR 176).
+ */
 export function BreakableTitle({ children }: { children: string }) {
-  // The parts at odd indexes are the separators.
-  return children.split(PAUSE).map((text, place) =>
-    place % 2 === 0 ? (
-      text
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-      <Fragment key={place}>
-        {text}
-        <wbr />
-      </Fragment>
-    ),
-  );
+  return children
+    .replace(PAUSE, '$&\0')
+    .split('\0')
+    .map((text, place) =>
+      place === 0 ? (
+        text
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+        <Fragment key={place}>
+          <wbr />
+          {text}
+        </Fragment>
+      ),
+    );
 }
