@@ -24,3 +24,16 @@ test.each(PAGES)('[PERF-06] %s names the categories by its links alone', async (
   );
   expect(html.slice(0, html.indexOf('<head>'))).not.toContain('/cactus');
 });
+
+test.each(PAGES)(
+  '[PERF-06] %s writes the links of categories alike in both menus and the foot',
+  async (path) => {
+    const html = await (await askShop(path)).text();
+    const foot = html.slice(html.indexOf('data-links="categories"')).split('</section>', 1)[0] ?? '';
+    const links = foot.match(/<li>.*?<\/li>/g) ?? [];
+    expect(links.length).toBeGreaterThan(10);
+    // A compressor stores a text that is the same three times once (ADR 176).
+    for (const link of links) expect(html.split(link), link).toHaveLength(1 + 3);
+    expect(html).not.toContain('<!-- -->・');
+  },
+);

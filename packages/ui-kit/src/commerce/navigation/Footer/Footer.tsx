@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BreakableTitle } from '#primitives/BreakableTitle/BreakableTitle.tsx';
 import { Container } from '#primitives/Container/Container.tsx';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import type { LinkAs } from '#primitives/Link/Link.tsx';
@@ -106,12 +107,17 @@ interface FooterLinksProps {
   linkAs: LinkAs;
 }
 
+/** The markup of the menus' links: brotli stores the categories, here and in both menus, once (ADR 176). */
 function FooterLinks({ links, columns, linkAs: Anchor }: FooterLinksProps) {
   return (
     <ul className={styles.links} data-columns={columns}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Anchor href={href}>{label}</Anchor>
+          <Anchor href={href}>
+            <span>
+              <BreakableTitle>{label}</BreakableTitle>
+            </span>
+          </Anchor>
         </li>
       ))}
     </ul>
