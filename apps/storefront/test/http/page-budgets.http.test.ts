@@ -19,10 +19,10 @@ interface Budget {
 
 /** Current page weights. A page may grow by 2 %; beyond that the figure must be changed deliberately. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  '/': { html: 13_298, script: 141_750, style: 10_256, icons: 1_952, data: 16_530, requests: 16 },
+  '/': { html: 13_237, script: 141_750, style: 10_256, icons: 1_952, data: 16_530, requests: 16 },
   // 0.7 KB and 0.9 of data are the questions about a window and what each card says of it (FIT-01).
   '/ornamentplants': {
-    html: 10_914,
+    html: 10_845,
     script: 140_151,
     style: 12_072,
     icons: 1_952,
@@ -35,10 +35,10 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     script: 157_664,
     style: 13_655,
     icons: 1_952,
-    data: 16_986,
+    data: 17_353,
     requests: 19,
   },
-  '/cart': { html: 9_053, script: 146_480, style: 9_692, icons: 1_952, data: 14_169, requests: 20 },
+  '/cart': { html: 8_899, script: 146_480, style: 9_692, icons: 1_952, data: 14_169, requests: 20 },
 };
 const ALLOWED = 1.02;
 const QUALITY = 8;
