@@ -18,9 +18,9 @@ const MAIN_ROADS = ['purchase', 'addresses', 'filters', 'language-switch'].map(
 );
 /**
  * Only the server around Next knows a page's address, so that without it and without scripts a link to the other language leads home, and puts
- * the shop's page with popular plants in the place of Next's 404.
+ * the shop's page with popular products in the place of Next's 404.
  */
-const NEEDS_PAGE_SERVER = /the language changes from the header|404 offers popular plants/;
+const NEEDS_PAGE_SERVER = /the language changes from the header|a 404 page recommends popular products/;
 const isPlain = process.env['PAGE_SERVER'] === 'off';
 const PHONE = {
   viewport: { width: 360, height: 740 },

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { BRAND_NAMES } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
 import type { Brand } from '@shop/rules/brand/brand';
+import { LOCALES } from '@shop/rules/language';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { runningSources } from '../architecture/architecture-page';
+import { visitTree } from '../lint/visit-tree';
 import { projectRoot } from '../setup/project-root.mjs';
 
 /** Brand names allowed in code. */
@@ -15,6 +18,17 @@ const ALLOWED = [
 const NAMES = /komoreno|コモレノ/i;
 const GOODS =
   /植物|盆栽|観葉|多肉|花苗|園芸|育て方|農園|\bplants?\b(?!\})|bonsai|succulent|seedling|gardening/i;
+
+/** Words of plants in code, in the languages of the shop: of what grows, its parts, its care and what happens to it. */
+const PLANTS =
+  /植物|観葉|觀葉|盆栽|苗|株(?!式)|鉢|盆器|多肉|剪定|肥料|水やり|澆水|育て|枯れ|咲|紅葉|常緑|花(?!見)|(?<![千言])葉|草(?!加)|\bplants?\b|bonsai|succulent|foliage|flower|bloom|blossom|evergreen|\bleaves\b|\bsown?\b|\bsowing\b|\bprun|repot|fertili[sz]/i;
+/** Code whose words of plants are no text of a shop. */
+const NO_TEXT: readonly { readonly path: RegExp; readonly words: RegExp }[] = [
+  // The motif of the kit, which a brand asks for.
+  { path: /\/(?:brand-schema|brand-theme|ProductScreen)\.tsx?$/, words: /(?<![\w ])plants$|: plants$/ },
+  // What stands in a room, in the store's data and in the kit.
+  { path: /\/(?:to-room|room-places|products-room)\.ts$/, words: /^plants?$/ },
+];
 
 const ENGINE =
   /^(?:apps\/(?:storefront|platform)|packages\/(?:rules|machines|graphql|mails|design-tokens|page-server|ui-kit))\//;
@@ -119,6 +133,40 @@ test('[BRAND-01] [LIST-04] [SEARCH-03] the shop’s code names no tag of a brand
   expect(naming).toEqual([]);
 });
 
+test('[BRAND-01] [SEARCH-03] no text and no pattern of the shop’s code has a word of plants', () => {
+  const literals = [...runningSources(projectRoot)]
+    .filter(([path]) => ENGINE.test(path) && /\.tsx?$/.test(path))
+    .flatMap(([path, text]) => literalsOf(path, text).map((literal) => ({ path, literal })));
+  expect(literals.length).toBeGreaterThan(10_000);
+  const isNoText = ({ path, literal }: (typeof literals)[number]) =>
+    NO_TEXT.some((known) => known.path.test(path) && known.words.test(literal.replaceAll("'", '')));
+  const naming = literals.filter((one) => PLANTS.test(one.literal) && !isNoText(one));
+  expect(naming.map(({ path, literal }) => `${path}: ${literal.slice(0, 80)}`)).toEqual([]);
+});
+
+/** Strings, templates, regular expressions and texts between tags, as written. */
+function literalsOf(path: string, text: string): string[] {
+  const literals: string[] = [];
+  visitTree(parseSync(path, text).program, ({ type, ...part }, parent) => {
+    if (type === 'Literal' && !/^(?:Import|Export)/.test(parent?.type ?? ''))
+      literals.push(String(part['raw']));
+    if (type === 'TemplateElement') literals.push(String((part['value'] as { raw: string }).raw));
+    if (type === 'JSXText') literals.push(String(part['value']));
+    return true;
+  });
+  return literals;
+}
+
+test.each([
+  ["const one = '草丈';", true],
+  ['/\\bblooms?\\b/iu', true],
+  ['const one = `年中花`;', true],
+  ['// 花', false],
+  ["import { leaf } from './plants';", false],
+])('[BRAND-01] %s has a word of plants: %j', (line, isNaming) => {
+  expect(literalsOf('one.ts', line).some((literal) => PLANTS.test(literal))).toBe(isNaming);
+});
+
 /** Whether a line lists numbers of tags, or gives one to a tag. Statuses of HTTP are in unions and calls, not in lists. */
 function isOfTags(line: string, ids: ReadonlySet<number>): boolean {
   const lists = [...line.matchAll(/\[([\d,\s]+)\]/g)].map(([, list = '']) => list.split(',').map(Number));
@@ -137,8 +185,16 @@ test.each([
   expect(isOfTags(line, new Set([401, 402, 403, 404]))).toBe(isNaming);
 });
 
-test.each(['ja', 'en'])('[BRAND-01] messages in %s name no brand and no kind of goods', (language) => {
-  const text = readFileSync(join(projectRoot, `apps/storefront/messages/${language}.json`), 'utf8');
+test.each(
+  ['storefront', 'platform'].flatMap((app) =>
+    LOCALES.map((language) => `apps/${app}/messages/${language}.json`),
+  ),
+)('[BRAND-01] %s names no brand and no kind of goods', (file) => {
+  const text = readFileSync(join(projectRoot, file), 'utf8');
   const lines = text.split('\n').map((line) => line.replace(/^\s*"[^"]*":\s*/, ''));
-  expect(lines.filter((line) => NAMES.test(line) || GOODS.test(line))).toEqual([]);
+  expect(
+    lines.filter(
+      (line) => NAMES.test(line) || GOODS.test(line) || PLANTS.test(line.replaceAll(/\{\w+\}/g, '')),
+    ),
+  ).toEqual([]);
 });

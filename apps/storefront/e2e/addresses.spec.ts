@@ -14,7 +14,7 @@ test('[ROUTE-14] an unknown URL returns 404 with search and categories', async (
   }
 });
 
-test('[ROUTE-14] a 404 page recommends popular plants', async ({ page }) => {
+test('[ROUTE-14] a 404 page recommends popular products', async ({ page }) => {
   for (const address of NOWHERE) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: words.search.recommend })).toBeVisible();

@@ -39,12 +39,12 @@ export function storeRequirements(
     ...metafields('PRODUCT', 'shop', PRODUCT_FACTS),
     ...metafields('PRODUCT', 'reviews', RATING_FACTS),
     ...metafields('PRODUCTVARIANT', 'shop', [
-      ['size', TEXT, 'the table of sizes lacks what is printed on a pot'],
+      ['size', TEXT, 'the table of sizes lacks the size of each variant'],
     ]),
     ...metafields('COLLECTION', 'shop', COLLECTION_FACTS),
     ...metafields('PAGE', 'shop', PAGE_FACTS),
     ...metafields('ARTICLE', 'shop', [
-      ['related_products', 'list.product_reference', 'a column shows no plants'],
+      ['related_products', 'list.product_reference', 'a column shows no products'],
       ['url', TEXT, 'news lead nowhere'],
     ]),
     ...metafields('SHOP', 'shop', [
@@ -233,9 +233,9 @@ const PRODUCT_FACTS: readonly Fact[] = [
   ['purposes', 'list.single_line_text_field', 'goods are not found by purpose'],
   ['producer', 'metaobject_reference', 'the producer of a product is not shown', 'producer'],
   ['reviews', 'list.metaobject_reference', 'reviews do not stand with their product', 'review'],
-  ['ar_model', 'json', 'no plant can be placed in the room'],
+  ['ar_model', 'json', 'no product can be placed in the room'],
   ['room', 'json', 'galleries show no room with a ruler'],
-  ['growth', 'json', 'rooms do not show how tall a plant grows'],
+  ['growth', 'json', 'rooms do not show how tall a product grows'],
   ['set_definition', 'json', 'sets cannot be put together'],
 ];
 

@@ -1,5 +1,5 @@
 import type * as schema from './brand-schema';
-import type { DataOf } from './search-dictionary';
+import type { DataOf } from './data-of';
 
 export type Text = DataOf<typeof schema.text>;
 export type BrandNames = DataOf<typeof schema.names>;

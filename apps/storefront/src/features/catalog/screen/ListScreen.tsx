@@ -88,7 +88,7 @@ export function ListScreen(props: ListScreenProps) {
         compact={!isFirst}
         {...(story !== null && {
           heading: (
-            <Box id="plants">
+            <Box id="goods">
               <Heading level={2} size="title">
                 {m.producer.plants({ name: story.name })}
               </Heading>

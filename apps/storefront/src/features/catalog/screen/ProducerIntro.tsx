@@ -35,7 +35,7 @@ export function ProducerIntro({ locale, producer, total, breadcrumb }: ProducerI
         {...(image !== null && { picture: openingPicture(image, '') })}
         {...(total > 0 && {
           action: (
-            <Button tone="primary" width="comfortable" href="#plants">
+            <Button tone="primary" width="comfortable" href="#goods">
               {m.producer.seePlants({ n: total })}
             </Button>
           ),

@@ -1,5 +1,6 @@
+import { ofPhrases } from './goods-phrases';
 import type { NeedFacts, SearchLexicon } from './search-lexicon';
-import { CLAIM_MARK, ENGLISH_NEGATION, EVERGREEN, FLOWERS_LONG, foldSearchText } from './word-forms';
+import { CLAIM_MARK, ENGLISH_NEGATION, foldSearchText } from './word-forms';
 
 /** A statement in a text that something lacks or withstands something. */
 interface Claim {
@@ -21,12 +22,6 @@ const LACKED = new RegExp(
 );
 const LACKED_IN_ENGLISH =
   /\b(?:without|no|needs? no|(?:do|does|did|will|would|can)(?:n['’]?t| not)\s+(?:need|require|use|have|want|contain|involve)|never\s+(?:needs?|uses?|requires?))\s+(?:any\s+|the\s+|an?\s+|much\s+)?([a-z]{3,})|\b([a-z]{3,})(?:[ -]free|less)\b/giu;
-
-/** What does not grow large. */
-const STAYS_SMALL = new RegExp(
-  String.raw`大きく(?:な(?:ら|り(?:すぎ|過ぎ))(?:ない|ません|ず)|育たない)|\b(?:not|never|${ENGLISH_NEGATION})\s+(?:grow|get|become)\s+(?:(?:too|very|so)\s+)?(?:big|large|tall)\b`,
-  'giu',
-);
 
 /** What something suffers from, and what it likes: 寒さに弱い, 乾燥が苦手, 湿った空気を好む. */
 const SUFFERED = new RegExp(
@@ -61,17 +56,13 @@ const CONDITION: Readonly<Record<string, string>> = {
   water: '水',
 };
 
-/** What flowers more than once or all the year. */
-const REPEATS =
-  /(?:一年中|(?<![一-九])年中|通年|一年を通して|一年に何度)[^。葉]{0,12}?[咲花](?:を|が|の)?|四季咲き?|(?:何度[もか]|繰り返し)[^。、]{0,4}咲く?|花[^。、]{0,4}(?:一年中|年中|通年)|\b(?:repeat|ever|perpetual)[ -]?(?:bloom|flower)\w*|\b(?:bloom|flower)\w*[^.]{0,20}?\b(?:all year(?: round)?|year[ -]round|several times a year|again and again)\b|\b(?:all year(?: round)?|year[ -]round) (?:bloom|flower)\w*/giu;
-
-/** What flowers for months. */
-const LONG =
-  /(?:長(?:く|い(?:間|期間)?(?:ずっと)?|期間?)|次々(?:に|と)?|途切れず(?:に)?|絶え間なく|休まず|ずっと)[^。、葉実]{0,6}?(?:咲[くきいけ]\p{Script=Hiragana}*|開花|花(?:が|を)?(?:楽し\p{Script=Hiragana}*|続[くきけ]\p{Script=Hiragana}*|見られ\p{Script=Hiragana}*)?)|花(?:期|の時期|の期間)?(?:が|の|も)?(?:長[くい]|長持ち)\p{Script=Hiragana}{0,3}|[春夏秋冬](?:の(?:初め|終わり))?まで(?:次々(?:に|と)?|長く)?咲\p{Script=Hiragana}*|何[かヶカ]月も咲\p{Script=Hiragana}*|\blong[ -](?:bloom|flower|blossom)\w*|\b(?:bloom|flower|blossom)\w*\s+(?:for\s+(?:(?:a\s+)?(?:very\s+)?long(?:\s+(?:time|while|period))?|(?:many\s+)?months|months on end)|non-?stop|continuously|endlessly|until\s+(?:the\s+)?(?:frost|autumn|fall|winter))\b/giu;
-
-/** What keeps its leaves in winter. */
-const KEEPS_LEAVES =
-  /常緑(?:性|樹)?|落葉しない|(?:一年中|年中|通年|冬(?:で)?も|冬(?:に|の間)?も?)(?:ずっと)?(?:緑|青々|葉(?:が|を)?(?:落ち|落とさ|散ら|枯れ)ない)(?:色|の葉|のまま)?|葉(?:が|を)(?:一年中|年中|冬(?:で)?も|冬に)(?:落ち|落とさ|散ら|枯れ)ない|\bevergreens?\b|\b(?:stays?|keeps?|remains?|is|are)\s+(?:its?\s+|their\s+)?(?:green|leaves|leafy|foliage)\s+(?:(?:all|through|during|in|over)\s+(?:the\s+)?(?:whole\s+)?(?:winter|year)(?:\s+(?:long|round))?|year[ -]round)\b|\b(?:does|do|will|wo|would)(?:n['’]?t|\s?not|\s+never)\s+(?:lose|drop|shed)\s+(?:its?|their|the)\s+leaves\b/giu;
+/** The claims of the brand's goods. */
+const claimsOfGoods = ofPhrases(({ claims = [] }) =>
+  claims.map(({ term, pattern }) => ({
+    term: `${CLAIM_MARK}${term}`,
+    pattern: new RegExp(pattern, 'giu'),
+  })),
+);
 
 /** The hardship of a season or an English word. */
 const HARDSHIPS: Readonly<Record<string, string>> = {
@@ -123,10 +114,9 @@ export function claimsIn(text: string): Claim[] {
     text: phrase,
     term: `${CLAIM_MARK}強 ${HARDSHIPS[(one ?? other ?? '').toLowerCase()] ?? ''}`,
   }));
-  const small = [...text.matchAll(STAYS_SMALL)].map(([phrase]) => ({
-    text: phrase,
-    term: `${CLAIM_MARK}否 大`,
-  }));
+  const ofGoods = claimsOfGoods().flatMap(({ term, pattern }) =>
+    [...text.matchAll(pattern)].map(([phrase]) => ({ text: phrase, term })),
+  );
   const conditionOf = (thing = '') =>
     CONDITION[thing.toLowerCase()] ?? CONDITION[thing.slice(0, 2)] ?? thing.slice(0, 1);
   const liked = [...text.matchAll(LIKED), ...text.matchAll(LIKED_IN_ENGLISH)].map(([phrase, one, other]) => ({
@@ -141,17 +131,8 @@ export function claimsIn(text: string): Claim[] {
       return [{ text: phrase, term: `${CLAIM_MARK}弱 ${condition}` }, ...also];
     },
   );
-  const repeated = [...text.matchAll(REPEATS)].map(([phrase]) => ({
-    text: phrase,
-    term: `${CLAIM_MARK}再 花`,
-  }));
-  const lasting = [...text.matchAll(LONG)].map(([phrase]) => ({ text: phrase, term: FLOWERS_LONG }));
-  const evergreen = [...text.matchAll(KEEPS_LEAVES)].map(([phrase]) => ({ text: phrase, term: EVERGREEN }));
   return [
-    ...evergreen,
-    ...lasting,
-    ...small,
-    ...repeated,
+    ...ofGoods,
     ...suffered,
     ...liked,
     ...withstood,

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
 import { claimsIn } from './claims-in-text';
-import { EVERGREEN, FLOWERS_LONG } from './word-forms';
+
+/** The terms of Komoreno's claims. */
+const EVERGREEN = '!常緑';
+const FLOWERS_LONG = '!長 花';
 
 describe('[SEARCH-05] leaves that stay, flowers that last, leaves that colour', () => {
   let shop: Awaited<ReturnType<typeof indexedCatalogue>>;

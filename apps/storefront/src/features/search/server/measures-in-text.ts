@@ -1,3 +1,5 @@
+import { NOTHING, ofPhrases } from './goods-phrases';
+
 /** A number with its unit, as in variant names: 14L, 20本, 幹径4cm. */
 export interface MeasuredText {
   /** As written. */
@@ -16,46 +18,49 @@ interface Unit {
   readonly spellings: string;
 }
 
-/** Unit suffixes in both languages. A pot's size is 号 of 3 cm. */
+/** Unit suffixes in both languages, for any goods. */
 const UNITS: readonly Unit[] = [
-  { name: '号', factor: 1, spellings: '号(?:鉢|サイズ|用)?' },
   { name: 'ml', factor: 1, spellings: 'ml|cc|ミリリットル|millilit(?:er|re)s?' },
   { name: 'ml', factor: 1_000, spellings: 'l|リットル|lit(?:er|re)s?' },
   { name: 'g', factor: 1, spellings: 'g|グラム|grams?' },
   { name: 'g', factor: 1_000, spellings: 'kg|キログラム|キロ|kilos?|kilograms?' },
   { name: 'cm', factor: 1, spellings: 'cm|センチメートル|センチ|centimet(?:er|re)s?' },
   { name: 'cm', factor: 100, spellings: 'm|メートル|met(?:er|re)s?' },
-  { name: '本', factor: 1, spellings: '本(?:立ち|入り|セット)?|stems?' },
+  { name: '本', factor: 1, spellings: '本(?:入り|セット)?' },
   { name: '個', factor: 1, spellings: '(?:個|コ|ヶ)(?:入り|セット)?|pieces?|pcs?' },
-  { name: '株', factor: 1, spellings: '株(?:入り|セット)?' },
-  { name: '鉢', factor: 1, spellings: '鉢(?:入り|セット)?' },
-  { name: 'ポット', factor: 1, spellings: 'ポット(?:入り|セット)?|pots?' },
-  { name: '輪', factor: 1, spellings: '輪|blooms?' },
 ];
 
-const ANY = UNITS.map(({ spellings }) => `(${spellings})`).join('|');
-/** Letters before a number make it a name, letters after the unit another word: `sf001`, 3DL, コップ. */
-const MEASURE = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{N}.,]|(?:^|\s)-)(\d{1,5}(?:\.\d{1,2})?)[\s-]?(?:${ANY})(?![\p{Script=Latin}\p{N}]|(?<=[ァ-ヺー])[ァ-ヺー])`,
-  'giu',
-);
-const TERM = /^\d+(?:\.\d+)?(?:号|ml|g|cm|本|個|株|鉢|ポット|輪)$/u;
+/** The units of the brand's goods first: 本立ち before 本. */
+const measure = ofPhrases(({ units: own = [] }) => {
+  const units = [...own.map((unit) => ({ ...unit, factor: 1 })), ...UNITS];
+  const any = units.map(({ spellings }) => `(${spellings})`).join('|');
+  return {
+    units,
+    // Letters before a number make it a name, letters after the unit another word: `sf001`, 3DL, コップ.
+    written: new RegExp(
+      String.raw`(?<![\p{Script=Latin}\p{N}.,]|(?:^|\s)-)(\d{1,5}(?:\.\d{1,2})?)[\s-]?(?:${any})(?![\p{Script=Latin}\p{N}]|(?<=[ァ-ヺー])[ァ-ヺー])`,
+      'giu',
+    ),
+    term: new RegExp(String.raw`^\d+(?:\.\d+)?(?:${units.map(({ name }) => name).join('|')})$`, 'u'),
+  };
+});
 
 /** The counts and measures in a text. @param text in NFKC */
 export function measuresIn(text: string): MeasuredText[] {
-  return [...text.matchAll(MEASURE)].flatMap((found) => {
-    const [written, number, ...units] = found;
-    const unit = UNITS[units.findIndex((spelling) => spelling !== undefined)];
+  const { units, written } = measure();
+  return [...text.matchAll(written)].flatMap((found) => {
+    const [text, number, ...spellings] = found;
+    const unit = units[spellings.findIndex((spelling) => spelling !== undefined)];
     if (unit === undefined) return [];
     // Rounds off floating-point errors: 1.1 × 1,000.
     const amount = Number((Number(number) * unit.factor).toFixed(2));
-    return [{ text: written, term: `${amount}${unit.name}`, at: found.index }];
+    return [{ text, term: `${amount}${unit.name}`, at: found.index }];
   });
 }
 
 /** Whether an index or query word is a measure: 5号 is neither 15号 nor 2.5号. */
 export function isMeasure(term: string): boolean {
-  return TERM.test(term);
+  return measure().term.test(term);
 }
 
 /** A height range in cm, inclusive. */
@@ -115,15 +120,18 @@ const BOUNDS = [
 ] as const;
 const all = (place: 'before' | 'after') => BOUNDS.map((bound) => `(${bound[place]})`).join('|');
 /** The dimension may precede or follow the number, and defaults to height; widths do not match. */
-const QUERY_HEIGHT = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{N}.,]|(?:幅|径|横|奥行き?|diameter|width|φ)\s?[がはの]?\s?(?:約\s?)?)` +
-    String.raw`(?:(?:高さ|背丈|樹高|草丈|height|tall)\s?[がはの]?\s?(?:of\s)?)?(?:(?:${all('before')})\s?)?` +
-    String.raw`(?:(?:between\s)?${QUERY_LENGTH}\s?(?:〜|~|-|から|以上|to|and)[\s、,]*)?${QUERY_LENGTH}(?![\p{Script=Latin}\p{N}.]|\s?(?:wide|across|幅))` +
-    String.raw`(?:\s?(?:${all('after')}))?(?:\s?(?:の高さ|の背丈|tall|high|in height))?`,
-  'giu',
+const queryHeight = ofPhrases(
+  ({ height = NOTHING }) =>
+    new RegExp(
+      String.raw`(?<![\p{Script=Latin}\p{N}.,]|(?:幅|径|横|奥行き?|diameter|width|φ)\s?[がはの]?\s?(?:約\s?)?)` +
+        String.raw`(?:(?:高さ|背丈|${height}|height|tall)\s?[がはの]?\s?(?:of\s)?)?(?:(?:${all('before')})\s?)?` +
+        String.raw`(?:(?:between\s)?${QUERY_LENGTH}\s?(?:〜|~|-|から|以上|to|and)[\s、,]*)?${QUERY_LENGTH}(?![\p{Script=Latin}\p{N}.]|\s?(?:wide|across|幅))` +
+        String.raw`(?:\s?(?:${all('after')}))?(?:\s?(?:の高さ|の背丈|tall|high|in height))?`,
+      'giu',
+    ),
 );
 
-/** Heights by what people compare them with, in cm; null is open. A ceiling is 240 cm high, and a pot stands on something. */
+/** Heights by what people compare them with, in cm; null is open. A ceiling is 240 cm high, and goods stand on something. */
 const COMPARED: readonly (readonly [words: string, min: number | null, max: number | null])[] = [
   ['ankle|くるぶし', null, 20],
   ['knee|(?:膝|ひざ)', 40, 60],
@@ -163,7 +171,7 @@ function heightByWords(query: string): HeightCondition | null {
  * A number without a unit is not a height. @param query in NFKC
  */
 export function heightInQuery(query: string): HeightCondition | null {
-  for (const found of query.matchAll(QUERY_HEIGHT)) {
+  for (const found of query.matchAll(queryHeight())) {
     const [text, maxBefore, minBefore, aboutBefore, fromNumber, fromUnit, number, unit, ...after] = found;
     const [maxAfter, minAfter, aboutAfter] = after;
     const cm = centimetres(number, unit);

@@ -1,5 +1,6 @@
 import type { AiTag } from '@shop/rules/product/product';
 import { aiTagFacet } from '#features/catalog/contract/ai-tag-names.ts';
+import { NOTHING, ofPhrases } from './goods-phrases';
 import { matchesOf } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import type { PlaceDocument } from './search-document';
@@ -20,9 +21,8 @@ const LATIN = /^[a-z ]+$/u;
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const ONE_KANJI = /^\p{Script=Han}$/u;
 
-/** Leaves as a property of what is wanted, not of the shopper's own plant: `plants with black leaves`, 葉が黄色い植物. */
-const DESCRIBED =
-  /^(?!.*\b(?:my|why|turn\w*|going|gone)\b).*\bwith (?:\w+ ){0,2}(?:leaf|leaves|foliage)\b|葉[がの]\p{Script=Han}{1,2}[いな](?=\p{Script=Han}|[ァ-ヺ])/iu;
+/** Parts of goods as a property of what is wanted. */
+const described = ofPhrases((phrases) => new RegExp(phrases.described ?? NOTHING, 'iu'));
 
 /**
  * Detects a question to the shop instead of a product search: 葉が黄色い, "where is my order". The query must contain all parts of one
@@ -30,7 +30,7 @@ const DESCRIBED =
  */
 export function helpInQuery(query: string, { troubles }: Pick<SearchLexicon, 'troubles'>): HelpInQuery {
   const text = query.normalize('NFKC');
-  if (DESCRIBED.test(text)) return { paths: [], said: new Set() };
+  if (described().test(text)) return { paths: [], said: new Set() };
   const folded = foldSearchText(query);
   const together = folded.replaceAll(' ', '');
   const words = new Set(folded.split(' ').flatMap((word) => [word, ...englishForms(word)]));

@@ -293,7 +293,7 @@ function worthOf(token: QueryToken, matches: Matches, index: SearchIndex): numbe
 function worthOfName(matches: Matches, { products, lexicon }: SearchIndex): number {
   const share = matches.size / products.size;
   const isGoods = ([handle]: [string, number]) =>
-    products.get(handle)?.tags.some((tag) => lexicon.goods.has(tag));
+    products.get(handle)?.tags.some((tag) => lexicon.otherTags.has(tag));
   if (share < MANY || [...matches].filter(isGoods).length > matches.size * MANY) return WORTH.name;
   return share < ANY ? WORTH.manyPlants : WORTH.anyPlant;
 }

@@ -1,3 +1,4 @@
+import type { Safety } from '@shop/rules/brand/search-phrases';
 import type { ListFacets } from '@shop/rules/catalog/list-facets';
 import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
@@ -10,7 +11,6 @@ import { facetsOf, isInView } from './product-answers';
 import { NAMED, type QueryCondition, queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import { NEAR_UP_TO, NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
-import type { Safety } from './safety-in-query';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
@@ -96,35 +96,35 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
     }),
   ]);
   const safety = conditions.filter(({ isSafety }) => isSafety);
-  const { plants, goods } = index.lexicon;
-  const isGoods = ({ tags }: ProductDocument) => tags.some((tag) => goods.has(tag));
-  const namesPlants = everything.some((word) => plants.has(word));
-  // Plants are no goods, unless the query names goods too: a plant stand.
-  const isOfPlants =
-    namesPlants &&
+  const { mainGoods, otherTags } = index.lexicon;
+  const isOther = ({ tags }: ProductDocument) => tags.some((tag) => otherTags.has(tag));
+  const namesMain = everything.some((word) => mainGoods.has(word));
+  // Other goods are not meant, unless the query names them too: a plant stand.
+  const isOfMain =
+    namesMain &&
     conditions.length > 0 &&
     !conditions.some(({ matches }) =>
       [...(matches ?? [])].some(([handle, score]) => {
         const product = score >= NAMED ? index.products.get(handle) : undefined;
-        return product !== undefined && isGoods(product);
+        return product !== undefined && isOther(product);
       }),
     );
   const candidates = [...index.products.values()].filter(
     (product) =>
       !excluded.has(product.handle) &&
-      !(isOfPlants && isGoods(product)) &&
+      !(isOfMain && isOther(product)) &&
       safety.every(({ fits }) => fits(product)),
   );
   const likeness = textLikeness(keyword, index);
-  const wantsPlants = namesEverything && help.paths.length === 0;
+  const wantsGoods = namesEverything && help.paths.length === 0;
   const relaxed: RelaxedMatches =
     conditions.length === 0 && (isEverything || unchecked.length > 0)
-      ? { ...NO_MATCHES, found: isEverything || wantsPlants ? candidates : [] }
+      ? { ...NO_MATCHES, found: isEverything || wantsGoods ? candidates : [] }
       : relax(
           candidates,
           conditions,
           {
-            namesEverything: wantsPlants,
+            namesEverything: wantsGoods,
             namesKind,
             asks,
           },
@@ -140,8 +140,8 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
   const isNonsense = found.length === 0 && conditions.some(({ matches }) => matches !== null);
   const applied = conditions.filter(({ text }) => !dropped.includes(text));
   const scores = scoresOf(found, applied, conditions, index, likeness);
-  if (namesPlants)
-    for (const product of found.filter(isGoods))
+  if (namesMain)
+    for (const product of found.filter(isOther))
       scores.set(product.handle, (scores.get(product.handle) ?? 0) - NEED);
   const level = priceLevelInQuery(keyword.normalize('NFKC'));
   if (level !== 0) addPriceLevel(scores, found, level);

@@ -1,11 +1,10 @@
 import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
+import type { Safety } from '@shop/rules/brand/search-phrases';
 import type { Localized } from '@shop/rules/language';
 import type { AiTag } from '@shop/rules/product/product';
-import type { Safety } from './safety-in-query';
-import { around, type Display, displayTerm } from './seasons-in-text';
+import { around, displayTerm } from './seasons-in-text';
 import {
-  EVERGREEN,
-  FLOWERS_LONG,
+  CLAIM_MARK,
   FUNCTION_WORDS,
   foldSearchText,
   isDenied,
@@ -105,16 +104,16 @@ export interface SearchLexicon {
   /** Names of things by the verb they derive from: 贈 is 贈り物. */
   readonly verbs: ReadonlyMap<string, string>;
   readonly everything: ReadonlySet<string>;
-  /** Those of them that mean plants. */
-  readonly plants: ReadonlySet<string>;
+  /** Those of them that mean the main goods. */
+  readonly mainGoods: ReadonlySet<string>;
   /** Folded names of plants by what happens in a month: `!花 6月`. */
   readonly calendar: ReadonlyMap<string, readonly CalendarPlant[]>;
   /** Words for goods by what one does with them to a named thing. */
   readonly tasks: ReadonlyMap<string, readonly string[]>;
   /** Names of plants by a claim that no text needs to make: those of the calendar that flower for months. */
   readonly traits: ReadonlyMap<string, readonly string[]>;
-  /** Tags of goods that are no plants. */
-  readonly goods: ReadonlySet<string>;
+  /** Tags of other goods. */
+  readonly otherTags: ReadonlySet<string>;
   /** Questions that pages answer, each by its folded parts. */
   readonly troubles: readonly { readonly path: string; readonly parts: readonly string[] }[];
   /** Single questions of a page; they rank after pages and remove no words from the product search. */
@@ -234,22 +233,25 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
         words.map((word) => [foldSearchText(word), goods.map(foldSearchText)] as const),
       ),
     ),
-    traits: new Map([
-      [FLOWERS_LONG, longFlowering(dictionary.calendar)],
-      [EVERGREEN, dictionary.evergreen?.map(foldSearchText) ?? []],
-    ]),
-    plants: new Set(dictionary.plants?.words.map(foldSearchText)),
-    goods: new Set(dictionary.plants?.notTags),
+    traits: traitsOf(dictionary),
+    mainGoods: new Set(dictionary.mainGoods?.words.map(foldSearchText)),
+    otherTags: new Set(dictionary.mainGoods?.notTags),
   };
 }
 
-/** Months of flowers that are many. */
-const MANY_MONTHS = 5;
-
-function longFlowering(calendar: SearchDictionary['calendar']): string[] {
-  return Object.entries(calendar?.花 ?? {}).flatMap(([name, written]) =>
-    monthsOf(written).length >= MANY_MONTHS ? [foldSearchText(name)] : [],
-  );
+/** Names of goods by claim: those that the dictionary lists, and those that its calendar implies. */
+function traitsOf({ traits = {}, calendar = {}, phrases }: SearchDictionary): Map<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const put = (term: string, names: readonly string[]) =>
+    found.set(`${CLAIM_MARK}${term}`, [
+      ...(found.get(`${CLAIM_MARK}${term}`) ?? []),
+      ...names.map(foldSearchText),
+    ]);
+  for (const [term, names] of Object.entries(traits)) put(term, names);
+  for (const { term, lasting } of phrases.claims ?? [])
+    for (const [name, written] of Object.entries(calendar[lasting?.display ?? ''] ?? {}))
+      if (monthsOf(written).length >= (lasting?.months ?? 0)) put(term, [name]);
+  return found;
 }
 
 /** @param written as in the calendar: `4-6,10` */
@@ -266,7 +268,7 @@ function calendarOf(calendar: SearchDictionary['calendar']): Map<string, Calenda
     for (const [name, written] of Object.entries(named)) {
       const months = monthsOf(written);
       for (const month of months) {
-        const term = displayTerm(display as Display, `${month}月`);
+        const term = displayTerm(display, `${month}月`);
         const plant = { name: foldSearchText(name), months: months.length };
         plants.set(term, [...(plants.get(term) ?? []), plant]);
       }

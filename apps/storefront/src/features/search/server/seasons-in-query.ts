@@ -1,11 +1,11 @@
+import { NOTHING, ofPhrases } from './goods-phrases';
 import {
-  type Display,
-  displaysIn,
   MONTH_NUMBER,
   numberOf,
   SEASON_PARTS,
   type Season,
   seasonOf,
+  seasonPhrases,
 } from './seasons-in-text';
 import { foldSearchText } from './word-forms';
 
@@ -39,8 +39,14 @@ const IN_JAPANESE = new RegExp(
   'gu',
 );
 
-/** May is also a modal verb: it is the month in `in May` and `May flowers`. */
-const MAY = /\b(?:in|during|early|mid|late|from|until)\s+(may)\b|\b(may)(?=\s+(?:flower|bloom|blossom))/giu;
+/** May is also a modal verb: it is the month in `in May`, and before words for what goods do: `May flowers`. */
+const may = ofPhrases(
+  ({ seasons }) =>
+    new RegExp(
+      String.raw`\b(?:in|during|early|mid|late|from|until)\s+(may)\b|\b(may)(?=\s+(?:${seasons?.afterMay ?? NOTHING}))`,
+      'giu',
+    ),
+);
 
 const IN_ENGLISH = /\b(early|mid|late)[ -]?(spring|summer|autumn|fall|winter)\b/giu;
 
@@ -60,7 +66,7 @@ export function seasonsInQuery(query: string): SeasonWord[] {
     const season = SEASON_PARTS[text] ?? seasonOfMonth(text);
     return season === null ? [] : [{ text, term: text in SEASON_PARTS ? text : monthTerm(text), season }];
   });
-  const may = [...query.matchAll(MAY)].map(([, one, other]) => ({
+  const inMay = [...query.matchAll(may())].map(([, one, other]) => ({
     text: one ?? other ?? '',
     term: '5月',
     season: seasonOf(5),
@@ -74,36 +80,22 @@ export function seasonsInQuery(query: string): SeasonWord[] {
       season,
     };
   });
-  return [...japanese, ...may, ...english];
+  return [...japanese, ...inMay, ...english];
 }
 
 /** The displays that a query names in either language, for `displayTerm`. @param query in NFKC */
-export function displaysInQuery(query: string): Display[] {
-  const inEnglish: readonly (readonly [Display, RegExp])[] = [
-    ['花', /\b(?:flower|bloom|blossom)/iu],
-    ['実', /\b(?:fruit|harvest|crop|ripe|berr(?:y|ies)\b|pick)/iu],
-    // 葉が赤くなる
-    ['葉', /葉[がはのも]?(?:きれいに|美しく)?(?:[赤黄紅橙]|オレンジ|色が?(?:変|付|づ|つ))/u],
-    ['葉', /\b(?:foliage|leaves|leaf|colou?rs?)\b/iu],
-    ['香', /\b(?:fragran|scent|smell)/iu],
-  ];
-  const said = new Set([
-    ...displaysIn(query),
-    ...inEnglish.flatMap(([one, words]) => (words.test(query) ? [one] : [])),
-  ]);
-  return [...said];
+export function displaysInQuery(query: string): string[] {
+  return seasonPhrases().inQuery.flatMap(([display, words]) => (words.test(query) ? [display] : []));
 }
 
-/** Whether a query names planting or sowing, whose time is not that of flowers or fruit: 4月に植える, `to plant in april`. */
-export function isOfPlanting(query: string): boolean {
-  return /植え(?!替|木)|植付|種まき|(?:蒔|播|まき)[くけい]|\b(?:to|can i|i can) (?:plant|sow)\b|\bplanting\b|\bsow(?:n|ing)?\b/iu.test(
-    query,
-  );
+/** Whether a query names the start of growth, whose time is not that of a display: 4月に植える, `to plant in april`. */
+export function isOfStart(query: string): boolean {
+  return seasonPhrases().start.test(query);
 }
 
-/** Whether a word says only that something flowers or ripens: pick, 味覚; `flowering trees` are things. */
+/** Whether a word says only that something happens: pick, 味覚; `flowering trees` are things. */
 export function isVerbOfDisplay(word: string): boolean {
-  return /^(?:pick|harvest|bloom|blossom|flowering|ripe)[a-z]*$|^咲|^(?:味覚|旬|見頃|見ごろ)$/iu.test(word);
+  return seasonPhrases().verbs.test(word);
 }
 
 /** The season of a month in a query: 6月, `december`; null for other words. @param word folded */

@@ -1,36 +1,37 @@
+import { NOTHING, ofPhrases } from './goods-phrases';
+
 export const SEASONS = ['春', '夏', '秋', '冬'] as const;
 
 /** A season by its Japanese character, as in the index. */
 export type Season = (typeof SEASONS)[number];
 
-/** What happens at a time of year: flowers, fruit and harvest, coloured leaves, fragrance. */
-export type Display = '花' | '実' | '葉' | '香';
-
-/** The words for each in a Japanese text. */
-const DISPLAYS: readonly (readonly [Display, RegExp])[] = [
-  ['花', /咲|花(?!瓶|束|芯)|つぼみ|大輪|苞/u],
-  ['実', /(?<!木の)実(?!生)|収穫|熟|採れ|使えます|甘くな|ジャム|味覚|旬/u],
-  ['葉', /紅葉|黄葉|色づ|染ま|真っ赤|赤み/u],
-  ['香', /香/u],
-];
-/** Other features by which a plant is searched for in a season. */
-const SHOWS = /咲|花|実|紅葉|色づ|染ま|彩|収穫|開き|飾|楽しめ|庭|香り|知らせ|告げ|使えます|甘くな/u;
-/** Flowers are the most frequent reason to search by season. */
-const FLOWERS = /咲|花|つぼみ|大輪/u;
+/** What the brand's goods do in a season. */
+export const seasonPhrases = ofPhrases(({ seasons }) => {
+  const all = seasons?.displays ?? [];
+  const words = (pattern: string = NOTHING, flags = 'iu') => new RegExp(pattern, flags);
+  return {
+    /** The most frequent reason to search by season; null if the brand names none. */
+    main: all[0]?.name ?? null,
+    names: all.map(({ name }) => name),
+    inText: all.map(({ name, text }) => [name, words(text)] as const),
+    inQuery: all.map(({ name, text, query = NOTHING }) => [name, words(`${text}|${query}`)] as const),
+    certain: words(seasons?.certain),
+    shows: words(seasons?.shows),
+    care: words(seasons?.care),
+    meanwhile: words(seasons?.meanwhile, 'giu'),
+    still: words(seasons?.still),
+    happens: words(seasons?.happens),
+    verbs: words(seasons?.verbs),
+    start: words(seasons?.start),
+  };
+});
+/** For what is not certainly the main display. */
 const LESS = 0.8;
 /** A month or part of a season is more specific than the season; a month within one of them is hardly more. */
 const NARROW = 2;
 const WITHIN = 1.01;
 /** A display at a time outweighs the time alone. */
 const DISPLAYED = 2.5;
-/** Care instructions: watering in winter makes no winter flower. */
-const CARE =
-  /水[をや]|水切|管理|肥料|寒さが?(?:苦手|に弱)|剪定|切り戻|伸び|室内|避け|移せ|保護|蒸れ|日光|当て|越冬|休(?!まず)/u;
-/** Care that continues while a plant flowers or ripens: 次々に咲くので、夏の間は肥料を切らさない. */
-const MEANWHILE = /水[をや]|水切|肥料|日光|当て/gu;
-/** A time at which a plant is cut, rests or grows only. */
-const NO_DISPLAY = /剪定|切り戻|避け|休(?!まず)|寒さ|[春夏秋冬]に(?:伸び|芽)/u;
-const HAPPENS = /咲[くき]|甘くな|色づ/u;
 const RANGE = /[初早晩真]?([春夏秋冬])(?:の間)?(?:から|〜|~|-)(?:初|早|晩|真)?([春夏秋冬])/gu;
 /** A feature that lasts until spring exists in winter. */
 const UNTIL = /(?<![春夏秋冬].{0,6})([春夏秋冬])まで/gu;
@@ -40,26 +41,28 @@ const MONTH_RANGE = new RegExp(`${MONTH_NUMBER}月?(?:から|〜|~|-)${MONTH_NUM
 const KANJI_MONTHS = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 
 /**
- * The times of year of a plant by its Japanese text: seasons, and the months and parts of seasons in them (6月, 早春), each with
+ * The times of year of goods by their Japanese text: seasons, and the months and parts of seasons in them (6月, 早春), each with
  * its share of a season's weight. What happens then is a term of its own (`displayTerm`).
  */
 export function seasonsInText(text: string): ReadonlyMap<string, number> {
+  const { main, certain, shows, care } = seasonPhrases();
   const found = new Map<string, number>();
   const put = (term: string, share: number) => found.set(term, Math.max(found.get(term) ?? 0, share));
   for (const sentence of text.normalize('NFKC').split(/[。\n]/u)) {
-    if (!SHOWS.test(sentence)) continue;
+    if (!shows.test(sentence)) continue;
     const clauses = sentence.split('、').map((clause) => ({ clause, times: timesIn(clause) }));
     for (const { clause, times } of clauses) {
-      if (times.length === 0 || (CARE.test(sentence) && !isMeanwhile(clause, sentence))) continue;
-      const share = FLOWERS.test(sentence) ? 1 : LESS;
+      if (times.length === 0 || (care.test(sentence) && !isMeanwhile(clause, sentence))) continue;
+      const share = certain.test(sentence) ? 1 : LESS;
       const here = displaysIn(clause);
       for (const { term, weight } of times) {
         // 秋の赤い実: a time belongs to its clause, or to the whole sentence where the clause names nothing.
         if (weight !== WITHIN) put(term, share * weight);
         const said = here.length > 0 ? here : displaysIn(sentence);
         for (const display of said) put(displayTerm(display, term), DISPLAYED * weight);
-        // A sentence that names none means the flowers of a flowering plant: 冬の窓辺を彩る.
-        if (said.length === 0 && FLOWERS.test(text)) put(displayTerm('花', term), LESS * DISPLAYED * weight);
+        // A sentence that names none means the main display, if the text names it: 冬の窓辺を彩る.
+        if (said.length === 0 && main !== null && certain.test(text))
+          put(displayTerm(main, term), LESS * DISPLAYED * weight);
       }
     }
   }
@@ -67,25 +70,25 @@ export function seasonsInText(text: string): ReadonlyMap<string, number> {
 }
 
 function isMeanwhile(clause: string, sentence: string): boolean {
-  if (NO_DISPLAY.test(clause)) return false;
-  const isCareHere = CARE.test(clause);
-  if (!isCareHere) return !CARE.test(sentence.replaceAll(MEANWHILE, '')) || HAPPENS.test(clause);
-  return clause.search(MEANWHILE) !== -1 && HAPPENS.test(sentence);
+  const { care, meanwhile, still, happens } = seasonPhrases();
+  if (still.test(clause)) return false;
+  if (!care.test(clause)) return !care.test(sentence.replaceAll(meanwhile, '')) || happens.test(clause);
+  return clause.search(meanwhile) !== -1 && happens.test(sentence);
 }
 
 /** The displays that Japanese text names. */
-export function displaysIn(text: string): Display[] {
-  return DISPLAYS.flatMap(([display, words]) => (words.test(text) ? [display] : []));
+function displaysIn(text: string): string[] {
+  return seasonPhrases().inText.flatMap(([display, words]) => (words.test(text) ? [display] : []));
 }
 
 /** The index term of a display at a time: `!花 春`, `!実 6月`. It matches only exactly, as claims do. */
-export function displayTerm(display: Display, time: string): string {
+export function displayTerm(display: string, time: string): string {
   return `!${display} ${time}`;
 }
 
 /** Whether a term is of `displayTerm`. */
 export function isDisplayTerm(term: string): boolean {
-  return DISPLAYS.some(([display]) => term.startsWith(`!${display} `));
+  return seasonPhrases().names.some((display) => term.startsWith(displayTerm(display, '')));
 }
 
 /** The times of a text, with weights: a season 1, a month or part that is written NARROW, a month within one WITHIN. */
@@ -177,8 +180,10 @@ const MONTHS_OF: Readonly<Record<string, readonly number[]>> = {
 
 /** The months of a display at a month or in a part of a season, as such terms: `!花 6月` of `!花 梅雨`. Empty for other terms. */
 export function displayMonths(term: string): string[] {
-  const [, prefix = '', time = ''] = /^(![花実葉香] )(..+)$/u.exec(term) ?? [];
-  return prefix === '' ? [] : (MONTHS_OF[time]?.map((month) => `${prefix}${month}月`) ?? [term]);
+  const [, prefix = '', time = ''] = /^(!. )(..+)$/u.exec(term) ?? [];
+  return prefix === '' || !isDisplayTerm(term)
+    ? []
+    : (MONTHS_OF[time]?.map((month) => `${prefix}${month}月`) ?? [term]);
 }
 
 /** Whether an index term is a whole season. */

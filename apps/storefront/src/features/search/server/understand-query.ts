@@ -1,14 +1,16 @@
+import type { Safety } from '@shop/rules/brand/search-phrases';
 import { claimsIn, lackInQuery } from './claims-in-text';
 import { coldInQuery } from './cold-in-text';
+import { NOTHING, ofPhrases } from './goods-phrases';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery, withoutPriceLevel } from './price-in-query';
 import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken, tokenPart } from './query-pieces';
 import { deniedNeed, partOfMeasure, partsOfWord, phraseAt } from './query-words';
-import { type Safety, safetyInQuery } from './safety-in-query';
+import { safetyInQuery } from './safety-in-query';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
-import { displaysInQuery, isOfPlanting, isVerbOfDisplay, seasonsInQuery } from './seasons-in-query';
-import { displayTerm, isSeason, isTimeOfYear, SEASONS } from './seasons-in-text';
+import { displaysInQuery, isOfStart, isVerbOfDisplay, seasonsInQuery } from './seasons-in-query';
+import { displayTerm, isSeason, isTimeOfYear, SEASONS, seasonPhrases } from './seasons-in-text';
 import { FUNCTION_WORDS, foldSearchText } from './word-forms';
 
 /** The parsed meaning of a query. */
@@ -146,18 +148,23 @@ export function understandQuery(
     without,
     [],
   );
-  // Whoever says what must not be harmful wants plants, whatever the other words are.
+  // Whoever says what must not be harmful wants the shop's goods, whatever the other words are.
   const namesEverything = whole.namesEverything || asked.some(({ isSaid }) => isSaid);
   return { ...whole, namesEverything, unchecked };
 }
 
 /** How long or how often: 二週間, 週に一回, `once a week`. It is no word of a product, but of the shopper. */
-const DURATION =
-  /(?:(?:毎?週|月|年|一?日|二日)に)?(?:\d{1,2}|[一二三四五六七八九十数])(?:日間?|週間?|[かカヶケ]月間?|時間|回|年間?|泊)(?:くらい|ぐらい|ほど|程度|しか|に一度)?(?![生草咲目子中間を])|\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six|several|a few) (?:times|days|weeks|months))(?: (?:a|per|every) (?:day|week|fortnight|month|year))?\b|\bevery (?:day|week|fortnight|month)\b/giu;
+const duration = ofPhrases(
+  ({ notDuration = NOTHING }) =>
+    new RegExp(
+      String.raw`(?:(?:毎?週|月|年|一?日|二日)に)?(?:\d{1,2}|[一二三四五六七八九十数])(?:日間?|週間?|[かカヶケ]月間?|時間|回|年間?|泊)(?:くらい|ぐらい|ほど|程度|しか|に一度)?(?![目子中間を]|${notDuration})|\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six|several|a few) (?:times|days|weeks|months))(?: (?:a|per|every) (?:day|week|fortnight|month|year))?\b|\bevery (?:day|week|fortnight|month)\b`,
+      'giu',
+    ),
+);
 
 /** A query without its durations, unless there is nothing else. */
 function withoutDurations(query: string): string {
-  const rest = query.replace(DURATION, (text) => (/^[a-z]/iu.test(text) ? ' ' : ''));
+  const rest = query.replace(duration(), (text) => (/^[a-z]/iu.test(text) ? ' ' : ''));
   return rest.trim() === '' ? query : rest;
 }
 
@@ -226,23 +233,25 @@ function withDisplays(parts: readonly QueryPart[], query: string, lexicon: Searc
     part.kind === 'token' ? [part.token.term, ...part.token.same].find(isTimeOfYear) : undefined;
   const isOtherKind = (part: QueryPart) =>
     (part.kind === 'token' && timeOf(part) === undefined && lexicon.names.has(part.token.term)) ||
-    (isKind(part) && !isFlower(part));
-  const isFlowering = (part: QueryPart) =>
-    isFlower(part) && part.kind === 'need' && isVerbOfDisplay(part.need.text);
+    (isKind(part) && !isMainDisplay(part));
+  const isVerb = (part: QueryPart) =>
+    isMainDisplay(part) && part.kind === 'need' && isVerbOfDisplay(part.need.text);
   if (!parts.some((part) => timeOf(part) !== undefined))
     return parts.flatMap((part) => {
-      if (!isFlowering(part) || part.kind !== 'need' || !parts.some(isOtherKind)) return [part];
+      if (!isVerb(part) || part.kind !== 'need' || !parts.some(isOtherKind)) return [part];
       // Trees are of several categories; a category of flowers says it already.
-      return parts.some((other) => isKind(other) && !isFlower(other)) ? [floweringPart(part.need.text)] : [];
+      return parts.some((other) => isKind(other) && !isMainDisplay(other))
+        ? [inAnySeason(part.need.text)]
+        : [];
     });
-  // When a thing is planted says nothing of when it flowers.
-  if (isOfPlanting(query))
+  // When growth starts says nothing of when a display does.
+  if (isOfStart(query))
     return parts.filter((part) => {
       const time = timeOf(part);
-      return (time === undefined || isSeason(time)) && !isVerbOf(part, isOfPlanting);
+      return (time === undefined || isSeason(time)) && !isVerbOf(part, isOfStart);
     });
   if (displays.length === 0) return [...parts];
-  const rest = parts.some(isOtherKind) ? parts.filter((part) => !isFlower(part)) : parts;
+  const rest = parts.some(isOtherKind) ? parts.filter((part) => !isMainDisplay(part)) : parts;
   return rest
     .filter((part) => !isVerbOf(part, isVerbOfDisplay))
     .map((part) => {
@@ -258,9 +267,9 @@ function withDisplays(parts: readonly QueryPart[], query: string, lexicon: Searc
     });
 }
 
-/** Whatever flowers in any season: 花が咲く木, `flowering tree`. */
-function floweringPart(text: string): QueryPart {
-  const [term = '', ...same] = SEASONS.map((season) => displayTerm('花', season));
+/** Whatever has the main display in any season: 花が咲く木, `flowering tree`. */
+function inAnySeason(text: string): QueryPart {
+  const [term = '', ...same] = SEASONS.map((season) => displayTerm(seasonPhrases().main ?? '', season));
   return { kind: 'token', token: { text, term, same, correction: null } };
 }
 
@@ -269,9 +278,10 @@ function isVerbOf(part: QueryPart, fits: (text: string) => boolean): boolean {
   return part.kind === 'token' && fits(part.token.text);
 }
 
-/** The need of flowers of any kind. */
-function isFlower(part: QueryPart): boolean {
-  return isKind(part) && part.kind === 'need' && displaysInQuery(part.need.text).includes('花');
+/** The need of a kind of goods by the main display: flowers. */
+function isMainDisplay(part: QueryPart): boolean {
+  const { main } = seasonPhrases();
+  return isKind(part) && part.kind === 'need' && displaysInQuery(part.need.text).some((one) => one === main);
 }
 
 function keyOf(part: QueryPart): string {

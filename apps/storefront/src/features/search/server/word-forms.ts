@@ -2,10 +2,6 @@ import { toKatakana } from 'wanakana';
 
 /** Prefix of claims in the index (claims-in-text.ts): they match only exactly. */
 export const CLAIM_MARK = '!';
-/** The claim of what flowers for months. */
-export const FLOWERS_LONG = `${CLAIM_MARK}長 花`;
-/** The claim of what keeps its leaves in winter. */
-export const EVERGREEN = `${CLAIM_MARK}常緑`;
 
 const TO_KATAKANA = 0x60;
 

@@ -1,0 +1,111 @@
+import type { SearchPhrases } from '@shop/rules/brand/search-phrases';
+
+/** What plants withstand that are hardy in an average winter and in a cold one (hardiness ratings H4 and H5 of the RHS), in °C. */
+const FROST = -5;
+const SNOW = -10;
+
+/** What texts and queries say of plants. Flags are `iu`. */
+export const SEARCH_PHRASES = {
+  // A pot's size is 号 of 3 cm.
+  units: [
+    { name: '号', spellings: '号(?:鉢|サイズ|用)?' },
+    { name: '本', spellings: '本(?:立ち|入り|セット)?|stems?' },
+    { name: '株', spellings: '株(?:入り|セット)?' },
+    { name: '鉢', spellings: '鉢(?:入り|セット)?' },
+    { name: 'ポット', spellings: 'ポット(?:入り|セット)?|pots?' },
+    { name: '輪', spellings: '輪|blooms?' },
+  ],
+  height: '樹高|草丈',
+  notDuration: '[生草咲]',
+  cold: [
+    {
+      pattern: String.raw`\b(?:in|under|through|survives?|withstands?|tolerates?)\s+(?:the\s+)?(?:heavy\s+)?snow(?:fall)?\b|\bsnowy\b|\bsnow[ -](?:hardy|proof|resistant)\b|(?:豪雪|積雪|降雪)(?:地(?:帯|域|方)?)?|寒冷地|北国|雪国|雪(?=[がに]も?(?:[あ当]た|[た耐]え|負け|強|降|積|埋))(?:[がに]も?(?:[あ当]た|[た耐]え|負け|強|降|積)\p{Script=Hiragana}*)?|雪の(?:降る|積もる|多い)`,
+      max: SNOW,
+    },
+    {
+      pattern: String.raw`\b(?:(?:hard|heavy|light)\s+)?frosts?(?:[ -](?:hardy|proof|resistant|tolerant|hardiness))?\b|\b(?:below[ -])?freezing(?:\s+(?:temperatures?|winters?|cold|weather))?\b|\bsub-?zero\b|\bbelow\s+zero\b|(?:遅|初)?霜(?!柱|降り)(?:[がに]も?(?:[あ当]た|[た耐]え|負け|強|降|積)\p{Script=Hiragana}*)?|氷点下|凍結|凍(?:る|って|ら|り|え)\p{Script=Hiragana}*`,
+      max: FROST,
+    },
+  ],
+  claims: [
+    // What keeps its leaves in winter.
+    {
+      term: '常緑',
+      pattern: String.raw`常緑(?:性|樹)?|落葉しない|(?:一年中|年中|通年|冬(?:で)?も|冬(?:に|の間)?も?)(?:ずっと)?(?:緑|青々|葉(?:が|を)?(?:落ち|落とさ|散ら|枯れ)ない)(?:色|の葉|のまま)?|葉(?:が|を)(?:一年中|年中|冬(?:で)?も|冬に)(?:落ち|落とさ|散ら|枯れ)ない|\bevergreens?\b|\b(?:stays?|keeps?|remains?|is|are)\s+(?:its?\s+|their\s+)?(?:green|leaves|leafy|foliage)\s+(?:(?:all|through|during|in|over)\s+(?:the\s+)?(?:whole\s+)?(?:winter|year)(?:\s+(?:long|round))?|year[ -]round)\b|\b(?:does|do|will|wo|would)(?:n['’]?t|\s?not|\s+never)\s+(?:lose|drop|shed)\s+(?:its?|their|the)\s+leaves\b`,
+    },
+    // What flowers for months.
+    {
+      term: '長 花',
+      pattern: String.raw`(?:長(?:く|い(?:間|期間)?(?:ずっと)?|期間?)|次々(?:に|と)?|途切れず(?:に)?|絶え間なく|休まず|ずっと)[^。、葉実]{0,6}?(?:咲[くきいけ]\p{Script=Hiragana}*|開花|花(?:が|を)?(?:楽し\p{Script=Hiragana}*|続[くきけ]\p{Script=Hiragana}*|見られ\p{Script=Hiragana}*)?)|花(?:期|の時期|の期間)?(?:が|の|も)?(?:長[くい]|長持ち)\p{Script=Hiragana}{0,3}|[春夏秋冬](?:の(?:初め|終わり))?まで(?:次々(?:に|と)?|長く)?咲\p{Script=Hiragana}*|何[かヶカ]月も咲\p{Script=Hiragana}*|\blong[ -](?:bloom|flower|blossom)\w*|\b(?:bloom|flower|blossom)\w*\s+(?:for\s+(?:(?:a\s+)?(?:very\s+)?long(?:\s+(?:time|while|period))?|(?:many\s+)?months|months on end)|non-?stop|continuously|endlessly|until\s+(?:the\s+)?(?:frost|autumn|fall|winter))\b`,
+      lasting: { display: '花', months: 5 },
+    },
+    // What does not grow large.
+    {
+      term: '否 大',
+      pattern: String.raw`大きく(?:な(?:ら|り(?:すぎ|過ぎ))(?:ない|ません|ず)|育たない)|\b(?:not|never|(?:(?:do|does|did|is|are|was|were|wo|ca|would|could|should|have|has|had|need|must)n['’]?t|cannot))\s+(?:grow|get|become)\s+(?:(?:too|very|so)\s+)?(?:big|large|tall)\b`,
+    },
+    // What flowers more than once or all the year.
+    {
+      term: '再 花',
+      pattern: String.raw`(?:一年中|(?<![一-九])年中|通年|一年を通して|一年に何度)[^。葉]{0,12}?[咲花](?:を|が|の)?|四季咲き?|(?:何度[もか]|繰り返し)[^。、]{0,4}咲く?|花[^。、]{0,4}(?:一年中|年中|通年)|\b(?:repeat|ever|perpetual)[ -]?(?:bloom|flower)\w*|\b(?:bloom|flower)\w*[^.]{0,20}?\b(?:all year(?: round)?|year[ -]round|several times a year|again and again)\b|\b(?:all year(?: round)?|year[ -]round) (?:bloom|flower)\w*`,
+    },
+  ],
+  seasons: {
+    displays: [
+      { name: '花', text: '咲|花(?!瓶|束|芯)|つぼみ|大輪|苞', query: String.raw`\b(?:flower|bloom|blossom)` },
+      {
+        name: '実',
+        text: '(?<!木の)実(?!生)|収穫|熟|採れ|使えます|甘くな|ジャム|味覚|旬',
+        query: String.raw`\b(?:fruit|harvest|crop|ripe|berr(?:y|ies)\b|pick)`,
+      },
+      {
+        name: '葉',
+        text: '紅葉|黄葉|色づ|染ま|真っ赤|赤み',
+        query: String.raw`葉[がはのも]?(?:きれいに|美しく)?(?:[赤黄紅橙]|オレンジ|色が?(?:変|付|づ|つ))|\b(?:foliage|leaves|leaf|colou?rs?)\b`,
+      },
+      { name: '香', text: '香', query: String.raw`\b(?:fragran|scent|smell)` },
+    ],
+    certain: '咲|花|つぼみ|大輪',
+    shows: '咲|花|実|紅葉|色づ|染ま|彩|収穫|開き|飾|楽しめ|庭|香り|知らせ|告げ|使えます|甘くな',
+    care: '水[をや]|水切|管理|肥料|寒さが?(?:苦手|に弱)|剪定|切り戻|伸び|室内|避け|移せ|保護|蒸れ|日光|当て|越冬|休(?!まず)',
+    meanwhile: '水[をや]|水切|肥料|日光|当て',
+    still: '剪定|切り戻|避け|休(?!まず)|寒さ|[春夏秋冬]に(?:伸び|芽)',
+    happens: '咲[くき]|甘くな|色づ',
+    verbs: '^(?:pick|harvest|bloom|blossom|flowering|ripe)[a-z]*$|^咲|^(?:味覚|旬|見頃|見ごろ)$',
+    start: String.raw`植え(?!替|木)|植付|種まき|(?:蒔|播|まき)[くけい]|\b(?:to|can i|i can) (?:plant|sow)\b|\bplanting\b|\bsow(?:n|ing)?\b`,
+    afterMay: 'flower|bloom|blossom',
+  },
+  safety: {
+    subjects: [
+      {
+        safety: 'pets',
+        isEnough: true,
+        words: String.raw`ペット|(?:愛|子|仔|飼い|黒|白|老)?(?:猫(?!柳|草|じゃらし)|犬(?!槇|柘植|黄楊|枇杷|蓼))(?:ちゃん)?|(?<![ぁ-ゖ])(?:ねこ|いぬ)(?:ちゃん)?(?=[^ぁ-ゖ]|[がもにのをとやはで])|ネコ(?:ちゃん)?(?![ァ-ヺー])|イヌ(?![ァ-ヺー])|わんこ|ワンコ|わんちゃん|ワンちゃん|にゃんこ|ニャンコ|うさぎ|ウサギ|兎|ハムスター|フェレット|モルモット|チンチラ|デグー|ハリネズミ|インコ|オウム|文鳥|カナリア|鳥(?:かご|籠|カゴ|小屋)|金魚(?!草)|熱帯魚|メダカ|爬虫類|小動物|動物|\b(?:pets?|cats?|kittens?|kitty|kitties|dogs?|pupp(?:y|ies)|rabbits?|hamsters?|guinea pigs?|ferrets?|gerbils?|chinchillas?|budg(?:ies?|erigars?)|cockatiels?|parakeets?|bird ?cages?|aviar(?:y|ies)|reptiles?|goldfish(?! plant)|felines?|canines?)\b`,
+      },
+      {
+        safety: 'pets',
+        isEnough: false,
+        words: String.raw`小?鳥|魚(?!草)|カメ(?![ァ-ヺー])|亀(?!甲)|トカゲ|ヤギ|ニワトリ|鶏(?!糞|ふん)|家畜|馬|\b(?:birds?|parrots?|lizards?|geckos?|hedgehogs?|horses?|goats?|chickens?|livestock|bunn(?:y|ies)|fish|turtles?|tortoises?|animals?)\b`,
+      },
+      {
+        safety: 'children',
+        isEnough: false,
+        words: String.raw`(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|園児|園庭|校庭|児童|保育園|保育所|幼稚園|学校|教室|人間|人体|\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\b`,
+      },
+      {
+        safety: 'allergy',
+        isEnough: true,
+        words: String.raw`花粉症?|アレルギー(?:体質|持ち)?|かぶれ(?:る|ない|にくい|やすい)?|かゆ(?:み|く(?:ならない)?|い)|痒(?:み|く(?:ならない)?|い)|肌(?:が|の)?(?:弱(?:い|く)|荒れ(?:る|やすい)?)|敏感肌|皮膚炎|アトピー|鼻炎|喘息|ぜんそく|くしゃみ|\b(?:allerg(?:y|ies|ic|ens?)|hypo-?allergenic|hay ?fever|pollen|rash(?:es)?|itch(?:y|ing)?|irritat(?:es?|ing|ion)|sensitive skin|dermatitis|eczema|rhinitis|asthma(?:tic)?|sneez(?:es?|ing))\b`,
+      },
+    ],
+    poison: String.raw`(?:有|無|中)毒|毒(?:性|素)?|\b(?:non-?\s?|un)?toxic(?:ity)?\b|\b(?:non-?\s?)?poison(?:ous|s|ing|ed)?\b`,
+    edible: String.raw`食べられる|食べれる|食用|可食|エディブル(?:フラワー)?|サラダ|食べて(?:も)?(?=\s*(?:いい|良い|よい|大丈夫|平気|安全|安心|問題))|\bedibles?\b|\bsalads?\b|\beatable\b|\bsafe (?:\w+ )?to eat\b|\b(?:can|could) (?:i|you|we|be) eat(?:en)?\b|\b(?:i|you|we|people) (?:can|could) eat\b`,
+    harmless: String.raw`無害|(?:安全|安心)な(?:観葉)?(?:植物|花|木|草)|危な(?:く|い(?:の|もの)?(?:で|じゃ))ない|\bharmless\b|\bsafe (?:house|indoor )?(?:plants?|flowers?|trees?)\b`,
+    insects: String.raw`(?:害|毛|青)?虫|\b(?:insects?|bugs?|pests?)\b`,
+    wild: String.raw`鹿|シカ|猪|イノシシ|猿|カラス|ネズミ|ナメクジ|カタツムリ|\b(?:deer|slugs?|snails?|caterpillars?|squirrels?|mice|rats?)\b`,
+    safe: String.raw`無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\s?)(?:可(?![愛能])|ok\b)|フレンドリー|(?:食べ|たべ|かじら|噛ま|なめ|舐め)(?:ない|られない)|(?:食べ|たべ)(?:る|ます|させ(?:て(?:も)?|る)|ちゃ(?:う|って))|心配|不安|\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|touch(?:es|ing)?|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?|worr(?:y|ied|ies)|concern(?:ed|s)?)\b`,
+    beside: String.raw`飼(?:って(?:いる|る|ます|い)?|う|い(?:主)?)|(?:一緒に)?(?:暮ら(?:す|し(?:て(?:いる)?)?)|同居)|がいる|のいる|がいて(?:も)?|いても|(?:の)?多い|少ない|低い|持ち|が?[一二三四五数\d]+(?:匹|羽|頭)(?:も)?(?:い(?:る|て(?:も)?|ます)|飼って(?:いる|る)?)?|\b(?:owners?|lives?|have|has|own|around)\b`,
+  },
+  // Leaves as a property of what is wanted, not of the shopper's own plant: `plants with black leaves`, 葉が黄色い植物.
+  described: String.raw`^(?!.*\b(?:my|why|turn\w*|going|gone)\b).*\bwith (?:\w+ ){0,2}(?:leaf|leaves|foliage)\b|葉[がの]\p{Script=Han}{1,2}[いな](?=\p{Script=Han}|[ァ-ヺ])`,
+} as const satisfies SearchPhrases;
