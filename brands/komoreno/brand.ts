@@ -7,6 +7,7 @@ import { PROPOSED_KEYWORDS } from './keywords';
 import { LEAF } from './leaf';
 import { LISTS_WITH_ROOM } from './lists-with-room';
 import { MENUS } from './menus';
+import { PAGES } from './pages';
 import { PAYMENT_NAMES } from './payments';
 import { PRODUCT_LISTS } from './product-lists';
 import { QUESTIONS } from './questions';
@@ -25,15 +26,7 @@ export const KOMORENO = {
   relatedSites: RELATED_SITES,
   payments: PAYMENT_NAMES,
   app: APP,
-  pages: [
-    { handle: 'premium-support', title: 'プレミアムサポート' },
-    { handle: 'guarantee', title: '枯れ保証' },
-    { handle: 'aboutstore', title: 'ショップについて' },
-    { handle: 'contents_policy', title: 'コンテンツポリシー' },
-    { handle: 'giftgreen', title: 'ギフトグリーン' },
-    { handle: 'drybonsai-lp', title: 'ドライ盆栽' },
-    { handle: 'e-gift', title: 'eギフトについて' },
-  ],
+  pages: PAGES,
   hasAdvice: true,
   guarantee: {
     days: 14,

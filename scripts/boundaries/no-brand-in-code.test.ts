@@ -70,15 +70,20 @@ test('[BRAND-01] [DLV-03] [LIST-05] [DATA-03] the shop’s code names no SKU and
   expect(naming.map(([path]) => path)).toEqual([]);
 });
 
-test('[BRAND-01] [HEAD-05] the shop’s code names no list of a brand', () => {
+test('[BRAND-01] [HEAD-05] [ROUTE-11] the shop’s code names no list and no page of a brand', () => {
   const handles = Object.values(BRANDS)
-    .flatMap(({ menus }) => [
+    .flatMap(({ menus, pages = [] }) => [
       ...(menus?.categories ?? []),
       ...(menus?.purposes ?? []),
       ...(menus?.producers ?? []),
+      ...pages,
     ])
     // Short handles are ordinary words.
-    .flatMap(({ handle }) => (handle.length > 8 && handle !== 'new-arrivals' ? [`'${handle}'`] : []));
+    .flatMap(({ handle }) =>
+      handle.length > 8 && !['new-arrivals', 'guarantee'].includes(handle)
+        ? [`'${handle}'`, `/${handle}'`, `  ${handle}: `]
+        : [],
+    );
   expect(handles.length).toBeGreaterThan(20);
   const naming = [...runningSources(projectRoot)]
     .filter(([path]) => ENGINE.test(path))

@@ -189,6 +189,20 @@ export const careCell = z.strictObject({
     .exactOptional(),
 });
 
+/** What a text page is for; menus, footer and texts link to it there. */
+export const pageRole = z.enum(['support', 'guarantee', 'about', 'contentPolicy', 'gifts', 'eGift', 'guide']);
+
+/** A text page of the store. */
+export const brandPage = z.strictObject({
+  handle,
+  /** Of the page that `store:prepare` creates; `guide` pages have it in the footer until the store has answered once. */
+  title: words,
+  /** Without one, only other pages link to it. */
+  role: pageRole.exactOptional(),
+  /** Its address in the language without a prefix. @default below /pages/ */
+  path: path.exactOptional(),
+});
+
 const productIds = z.array(z.int({ error: 'must be a product number' }).positive());
 const productLists = z.strictObject({
   excluded: productIds,
@@ -242,7 +256,7 @@ export const brand = z.strictObject({
     })
     .exactOptional(),
   /** The store's text pages that menus, footer and texts link to (ROUTE-11, STORE-04). @default those that the store has, in the footer */
-  pages: z.array(z.strictObject({ handle, title: words })).exactOptional(),
+  pages: z.array(brandPage).exactOptional(),
   /** The advisors answer after a purchase, in a time and at a price given in the messages (ROUTE-20). */
   hasAdvice: z.boolean().exactOptional(),
   /** The plant guarantee; product pages of covered goods mention it, and link to its terms (PROD-13). */

@@ -11,6 +11,8 @@ export type CareCell = DataOf<typeof schema.careCell>;
 export type FacetGroup = DataOf<typeof schema.facetGroup>;
 export type VariantAspect = DataOf<typeof schema.variantAspect>;
 export type BrandLinks = DataOf<typeof schema.links>;
+export type BrandPage = DataOf<typeof schema.brandPage>;
+export type PageRole = DataOf<typeof schema.pageRole>;
 export type BrandQuestion = DataOf<typeof schema.question>;
 
 /**

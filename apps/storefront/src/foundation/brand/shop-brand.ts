@@ -1,6 +1,6 @@
 import type { BrandName } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
-import type { Brand, BrandMenus, BrandNames } from '@shop/rules/brand/brand';
+import type { Brand, BrandMenus, BrandNames, PageRole } from '@shop/rules/brand/brand';
 import { inLanguage, type Locale } from '@shop/rules/language';
 import type { ContentSection } from '@shop/rules/store/store-profile';
 import { env } from '#foundation/env/env.ts';
@@ -70,9 +70,13 @@ export function hasPolicy(handle: string): boolean {
   );
 }
 
-/** Whether the brand names a text page of its store, which menus and footer may link to (ROUTE-11). */
-export function hasPage(handle: string): boolean {
-  return shopBrand().pages?.some((page) => page.handle === handle) ?? false;
+/** The path of the brand's text page with a role, in the language without a prefix (ROUTE-11); undefined without one. */
+export function pathOfPage(
+  role: PageRole,
+  { pages }: Pick<Brand, 'pages'> = shopBrand(),
+): string | undefined {
+  const page = pages?.find((one) => one.role === role);
+  return page && (page.path ?? `/pages/${page.handle}`);
 }
 
 /** Whether a list of the store may be linked. A brand's lists are assumed to exist until the store has answered once. */

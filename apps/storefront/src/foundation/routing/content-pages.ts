@@ -1,15 +1,4 @@
-/** A text page with its own path. */
-export const E_GIFT = 'e-gift';
-
-/** Text pages that the shop links to where its brand has them, by their handles in the back office (ROUTE-11). */
-export const CONTENT_PAGES = {
-  'premium-support': '/pages/premium-support',
-  guarantee: '/pages/guarantee',
-  aboutstore: '/pages/aboutstore',
-  contents_policy: '/pages/contents_policy',
-  giftgreen: '/pages/giftgreen',
-  [E_GIFT]: '/fixed/e-gift',
-} as const;
+import { PAGE_ADDRESSES } from '@shop/brands/page-addresses';
 
 /** The policies required by Japanese law (ROUTE-12). */
 export const POLICIES = {
@@ -19,15 +8,11 @@ export const POLICIES = {
 
 export type PolicyHandle = keyof typeof POLICIES;
 
-/** The path of a text page; pages of other shops are under `/pages/`. */
+/** The path of a text page (ROUTE-11). */
 export function contentPath(handle: string): string {
-  return isContentPage(handle) ? CONTENT_PAGES[handle] : `/pages/${handle}`;
+  return (Object.hasOwn(PAGE_ADDRESSES, handle) && PAGE_ADDRESSES[handle]) || `/pages/${handle}`;
 }
 
 export function isPolicy(handle: string): handle is PolicyHandle {
   return Object.hasOwn(POLICIES, handle);
-}
-
-function isContentPage(handle: string): handle is keyof typeof CONTENT_PAGES {
-  return Object.hasOwn(CONTENT_PAGES, handle);
 }

@@ -1,5 +1,5 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
-import { contentPath, E_GIFT } from './content-pages';
+import { PAGE_ADDRESSES } from '@shop/brands/page-addresses';
 
 /** The provider's and this shop's path of a page, as router patterns; `:name` stands for one path segment. */
 interface ProviderAddress {
@@ -25,7 +25,10 @@ export const PROVIDER_ADDRESSES: readonly ProviderAddress[] = [
     destination: '/:handle',
   },
   { source: '/collections/:collection/products/:handle', destination: '/products/:handle' },
-  { source: `/pages/:handle(${E_GIFT})`, destination: contentPath(E_GIFT) },
+  ...Object.entries(PAGE_ADDRESSES).map(([handle, destination]) => ({
+    source: `/pages/${handle}`,
+    destination,
+  })),
   { source: '/blogs/columns/:handle', destination: '/columns/:handle' },
   { source: '/blogs/news', destination: '/news' },
   { source: '/blogs/news/:handle', destination: '/news#:handle' },

@@ -1,11 +1,12 @@
 import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
+import { PAGE_ADDRESSES } from '@shop/brands/page-addresses';
 import type { RedirectRule, RewriteRule } from '@shop/page-server/next-internals/next-types';
 import { FAVORITES_MAX } from '@shop/rules/favorite/favorites';
 import { LOCALES, prefixOf } from '@shop/rules/language';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { ARTICLE_FEED_FILE } from './article-feed';
 import { CART_LINK_ITEMS, CART_LINK_STATES, HANDOVER_STATES } from './cart-link';
-import { E_GIFT, POLICIES } from './content-pages';
+import { POLICIES } from './content-pages';
 import { DISCOUNT_LINK_RESULTS } from './discount-link';
 import { MAIL_MAGAZINE_RESULTS, RESTOCK_RESULTS } from './form-results';
 import { MAIL_LINK_PATHS } from './mail-links';
@@ -137,7 +138,10 @@ function rewritesOf(locale: Locale): RewriteRule[] {
     { source: `${prefix}/columns`, destination: pageAddress.columns(locale) },
     { source: `${prefix}/collections`, destination: pageAddress.collections(locale) },
     { source: `${prefix}/pages/:handle`, destination: pageAddress.content(locale, ':handle') },
-    { source: `${prefix}/fixed/:handle(${E_GIFT})`, destination: pageAddress.content(locale, ':handle') },
+    ...Object.entries(PAGE_ADDRESSES).map(([handle, path]) => ({
+      source: `${prefix}${path}`,
+      destination: pageAddress.content(locale, handle),
+    })),
     {
       source: `${prefix}/policies/:handle(${Object.keys(POLICIES).join('|')})`,
       destination: pageAddress.policy(locale, ':handle'),

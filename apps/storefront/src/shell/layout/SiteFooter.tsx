@@ -8,12 +8,11 @@ import type { ReactNode } from 'react';
 import { daysText, footerFeeText, freeFromText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
-import { hasPage, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { CATEGORY_LINKS } from '#foundation/browser/page-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import type { Navigation } from '#foundation/navigation/navigation.ts';
-import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { guideLinks } from './guide-links';
 import { languageLinks } from './language-link';
 
@@ -36,6 +35,7 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
   const { fees } = delivery;
   const free = fees === undefined ? '' : freeFromText(fees, m);
   const page = (path: string, label: string) => ({ href: localePath(locale, path), label });
+  const about = pathOfPage('about');
   const outside = (href: string | undefined, label: string) => (href === undefined ? [] : [{ href, label }]);
   const account = (href: string | undefined, label: string, icon: string) =>
     href === undefined ? [] : [{ href, label, icon }];
@@ -62,7 +62,7 @@ export function SiteFooter({ locale, year, menu, mailMagazine, isMeasured }: Sit
         {
           title: m.footer.related,
           links: [
-            ...(hasPage('aboutstore') ? [page(CONTENT_PAGES.aboutstore, m.footer.about)] : []),
+            ...(about === undefined ? [] : [page(about, m.footer.about)]),
             ...outside(links.company, m.footer.company),
             ...relatedSites.map(({ url, name }) => ({ href: url, label: inLanguage(name, locale) })),
           ],

@@ -18,11 +18,10 @@ import { CART_BADGE_ID } from '#features/cart/browser/cart-count.ts';
 import { headFeeText } from '#features/delivery/screen/fee-text.ts';
 import { deliveryRules } from '#foundation/brand/delivery-rules.ts';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
-import { hasPage, hasSection, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
+import { hasSection, pathOfPage, shopBrand, shopNames } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import type { Navigation } from '#foundation/navigation/navigation.ts';
-import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { languageLinks } from './language-link';
 import { GroupLinks, PanelLinks, RowLink } from './MenuLinks';
 
@@ -42,9 +41,10 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
   const ranking = localePath(locale, '/ranking');
   const { app, logo: mark, logoSuffix } = shopBrand();
   const { links } = legalFacts(locale);
-  const support = hasPage('premium-support')
-    ? localePath(locale, CONTENT_PAGES['premium-support'])
-    : undefined;
+  const [support, gifts, guarantee] = (['support', 'gifts', 'guarantee'] as const).map((role) => {
+    const path = pathOfPage(role);
+    return path && localePath(locale, path);
+  });
   const allPurposes = { href: localePath(locale, '/collections'), label: m.header.menuAllPurposes };
   const newAndSale = [
     ...(menu.newArrivals === undefined ? [] : [{ href: menu.newArrivals, label: m.header.menuNew }]),
@@ -105,14 +105,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
               items={menu.producers}
             />
           )}
-          {hasPage('giftgreen') && (
-            <RowLink
-              row="gift"
-              href={localePath(locale, CONTENT_PAGES.giftgreen)}
-              label={m.menu.gift}
-              line={m.menu.giftLine}
-            />
-          )}
+          {gifts && <RowLink row="gift" href={gifts} label={m.menu.gift} line={m.menu.giftLine} />}
           {hasSection('columns') && (
             <RowLink
               row="columns"
@@ -139,9 +132,7 @@ export function SiteHeader({ locale, accountUrl, menu }: SiteHeaderProps) {
             {hasSection('advisors') && (
               <SideMenuLink href={localePath(locale, '/advisors')} label={m.menu.advisors} />
             )}
-            {hasPage('guarantee') && (
-              <SideMenuLink href={localePath(locale, CONTENT_PAGES.guarantee)} label={m.menu.guarantee} />
-            )}
+            {guarantee && <SideMenuLink href={guarantee} label={m.menu.guarantee} />}
             {links.help && <SideMenuLink href={links.help} label={m.menu.help} />}
           </SideMenuLinks>
         </SideMenu>

@@ -1,8 +1,9 @@
 import { KOMORENO } from '@shop/brands/komoreno/brand';
+import type { BrandPage } from '@shop/rules/brand/brand';
 import { expect, test, vi } from 'vitest';
 import { guideLinks } from './guide-links';
 
-const brand = vi.hoisted(() => ({ pages: [] as { handle: string; title: string }[] }));
+const brand = vi.hoisted(() => ({ pages: [] as BrandPage[] }));
 vi.mock('@shop/brands/brands', async (original) => {
   const { BRANDS } = await original<typeof import('@shop/brands/brands')>();
   return { BRANDS: { ...BRANDS, komoreno: { ...BRANDS.komoreno, pages: brand.pages } } };
@@ -20,6 +21,13 @@ test('[FOOT-01] [BRAND-01] the footer links to the text pages that the brand nam
     '/fixed/e-gift',
     '/pages/contents_policy',
   ]);
-  brand.pages.splice(0, brand.pages.length, { handle: 'guarantee', title: '枯れ保証' });
-  expect(ownLinks()).toEqual(['/pages/guarantee']);
+  brand.pages.splice(
+    0,
+    brand.pages.length,
+    { handle: 'promise', title: '保証', role: 'guarantee' },
+    { handle: 'binding', title: '製本のしかた', role: 'guide' },
+    { handle: 'draft', title: '下書き' },
+  );
+  expect(ownLinks()).toEqual(['/pages/promise', '/pages/binding']);
+  expect(guideLinks('ja')).toContainEqual({ href: '/pages/binding', label: '製本のしかた' });
 });

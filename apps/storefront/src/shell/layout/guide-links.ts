@@ -1,9 +1,10 @@
+import type { PageRole } from '@shop/rules/brand/brand';
 import { legalFacts } from '#foundation/brand/legal-facts.ts';
-import { hasPage, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { storeProfileIn } from '#foundation/brand/store-profile.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
-import { CONTENT_PAGES, contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
+import { contentPath, isPolicy, POLICIES } from '#foundation/routing/content-pages.ts';
 import { QUESTIONS_PATH } from '#foundation/routing/question-path.ts';
 
 interface GuideLink {
@@ -33,18 +34,24 @@ export function guideLinks(locale: Locale): GuideLink[] {
       ...legal,
     ];
   }
-  const own = (handle: keyof typeof CONTENT_PAGES, label: string) =>
-    hasPage(handle) ? [page(CONTENT_PAGES[handle], label)] : [];
+  const own = (role: PageRole, label: string) => {
+    const path = pathOfPage(role);
+    return path === undefined ? [] : [page(path, label)];
+  };
+  const titles = new Map(storeProfileIn(locale)?.pages.map(({ handle, title }) => [handle, title]));
   return [
-    ...own('premium-support', m.footer.premiumSupport),
+    ...own('support', m.footer.premiumSupport),
     page('/advisors', m.support.advisors),
     ...own('guarantee', m.footer.guarantee),
-    ...own('giftgreen', m.footer.giftgreen),
-    ...own('e-gift', m.footer.egift),
+    ...own('gifts', m.footer.gifts),
+    ...own('eGift', m.footer.egift),
+    ...ownPages.flatMap(({ handle, title, role }) =>
+      role === 'guide' ? [page(contentPath(handle), titles.get(handle) ?? title)] : [],
+    ),
     ...help,
     page(POLICIES['refund-policy'], m.footer.refund),
     page(POLICIES['legal-notice'], m.footer.legal),
-    ...own('contents_policy', m.footer.contentsPolicy),
+    ...own('contentPolicy', m.footer.contentsPolicy),
     ...legal,
   ];
 }

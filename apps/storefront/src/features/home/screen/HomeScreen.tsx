@@ -19,14 +19,13 @@ import { newsItems } from '#features/content/screen/news/NewsScreen.tsx';
 import { RecentlyChecked } from '#features/favorite/screen/RecentlyChecked.tsx';
 import { toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages, messageTable } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { HomeColumns } from './HomeColumns';
 import { HomeFirstScreen } from './HomeFirstScreen';
 import { HomeReviews } from './HomeReviews';
-import { SUPPORT_PAGE } from './home-banners';
 
 interface HomeCategoriesProps {
   locale: Locale;
@@ -169,7 +168,7 @@ function HomeApp({ locale, banners }: HomeAppProps) {
   const { app } = shopBrand();
   if (app === undefined) return null;
   const m = messages(locale);
-  const banner = banners.find(({ url }) => url === SUPPORT_PAGE);
+  const banner = banners.find(({ url }) => url === pathOfPage('support'));
   return (
     <ShowIn browser="web">
       <AppPromotion

@@ -1,12 +1,10 @@
 import type { Banner } from '@shop/rules/catalog/home-content';
 import type { ProductImage } from '@shop/rules/product/product';
+import { pathOfPage } from '#foundation/brand/shop-brand.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';
 import { backOfficeAddress } from '#foundation/routing/back-office-address.ts';
 
-/** The page linked from the companion app's part of the home page. */
-export const SUPPORT_PAGE = '/pages/premium-support';
-
-/** Features beside the first plant. */
+/** Features beside the first product. */
 const FIRST = 2;
 
 interface HomeBanner {
@@ -23,12 +21,13 @@ export function homeBanners(
   banners: readonly Banner[],
   locale: Locale,
 ): { readonly first: readonly HomeBanner[]; readonly further: readonly HomeBanner[] } {
+  const support = pathOfPage('support');
   const shown = banners.flatMap(({ title, url, image }) => {
     const href = backOfficeAddress(url, locale);
     return href === null ? [] : [{ href, title, image, url }];
   });
   return {
     first: shown.slice(0, FIRST),
-    further: shown.slice(FIRST).filter(({ url }) => url !== SUPPORT_PAGE),
+    further: shown.slice(FIRST).filter(({ url }) => url !== support),
   };
 }

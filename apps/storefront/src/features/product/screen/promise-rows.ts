@@ -3,9 +3,9 @@ import { type DeliveryRules, windowValues } from '@shop/rules/delivery/delivery-
 import type { Product } from '@shop/rules/product/product';
 import { help, shield } from '@shop/ui-kit/icons';
 import { daysText } from '#features/delivery/screen/fee-text.ts';
+import { pathOfPage } from '#foundation/brand/shop-brand.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
-import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 
 /** A row under the buy buttons, as RowLinks renders it. */
 interface PromiseRow {
@@ -27,6 +27,7 @@ export function promiseRows(
 ): PromiseRow[] {
   const guarantee = guaranteeOf(product, brand);
   if (guarantee === undefined) return [];
+  const support = pathOfPage('support', brand);
   return [
     {
       icon: shield,
@@ -34,13 +35,13 @@ export function promiseRows(
       note: m.product.guaranteeHint,
       href: localePath(m.locale, guarantee.page),
     },
-    ...(brand.hasAdvice
+    ...(brand.hasAdvice && support !== undefined
       ? [
           {
             icon: help,
             label: m.product.adviceNote,
             note: m.product.adviceHint,
-            href: localePath(m.locale, CONTENT_PAGES['premium-support']),
+            href: localePath(m.locale, support),
           },
         ]
       : []),

@@ -14,11 +14,10 @@ import { Section } from '@shop/ui-kit/primitives/Section';
 import { ShowIn } from '@shop/ui-kit/primitives/ShowIn';
 import { Stack } from '@shop/ui-kit/primitives/Stack';
 import { Text } from '@shop/ui-kit/primitives/Text';
-import { brandMenus, hasCollection, shopBrand } from '#foundation/brand/shop-brand.ts';
+import { brandMenus, hasCollection, pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
-import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { columnPath } from '../../contract/column-pages';
 
@@ -48,7 +47,8 @@ interface AdvisorsScreenProps {
 export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
   const m = messages(locale);
   const { app, hasAdvice } = shopBrand();
-  const support = localePath(locale, CONTENT_PAGES['premium-support']);
+  const path = pathOfPage('support');
+  const support = path && localePath(locale, path);
   const people = advisors.map((advisor) => ({
     advisor,
     category: brandMenus().categories.find(
@@ -71,11 +71,13 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
                 ]
               : []
           }
-          action={
-            <Button tone="primary" width="full" href={support}>
-              {m.support.advisors}
-            </Button>
-          }
+          {...(support && {
+            action: (
+              <Button tone="primary" width="full" href={support}>
+                {m.support.advisors}
+              </Button>
+            ),
+          })}
         />
         <Box paddingBlock="medium">
           <AdvisorJumps
@@ -120,7 +122,7 @@ export function AdvisorsScreen({ locale, advisors }: AdvisorsScreenProps) {
                 })}
                 actions={
                   <>
-                    {hasAdvice && (
+                    {hasAdvice && support && (
                       <Button size="small" href={support}>
                         {m.advisors.consult({ name: calledName(name, locale) })}
                       </Button>

@@ -4,7 +4,7 @@ import { ArticleLayout } from '@shop/ui-kit/commerce/catalog/ArticleLayout';
 import { ProfileNote } from '@shop/ui-kit/commerce/catalog/ProfileNote';
 import { Section } from '@shop/ui-kit/primitives/Section';
 import { ProductSlider } from '#features/catalog/screen/cards/ProductSlider.tsx';
-import { shopBrand } from '#foundation/brand/shop-brand.ts';
+import { pathOfPage, shopBrand } from '#foundation/brand/shop-brand.ts';
 import { foreignLanguage } from '#foundation/i18n/foreign-language.ts';
 import { formatDate } from '#foundation/i18n/format-date.ts';
 import { listFacts } from '#foundation/i18n/list-facts.ts';
@@ -12,7 +12,6 @@ import { type Locale, localePath } from '#foundation/i18n/locale.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import type { GraphNode } from '#foundation/metadata/shop-facts.ts';
-import { CONTENT_PAGES } from '#foundation/routing/content-pages.ts';
 import { PageCrumbs } from '#foundation/screen/PageCrumbs.tsx';
 import { COLUMNS_PATH } from '../../contract/column-pages';
 import { calledName } from '../advisor/AdvisorsScreen';
@@ -31,6 +30,7 @@ interface ColumnScreenProps {
 /** A column: its topic, author and date, its text, the author with the way to ask them, and the products it names (ROUTE-13). */
 export function ColumnScreen({ locale, article, writer, bodyHtml, facts }: ColumnScreenProps) {
   const m = messages(locale);
+  const support = pathOfPage('support');
   const { title, publishedAt, author, image, products } = article;
   return (
     <>
@@ -61,9 +61,9 @@ export function ColumnScreen({ locale, article, writer, bodyHtml, facts }: Colum
             text={writer.quote || writer.profile}
             {...(writer.image !== null && { picture: productPicture(writer.image, 360, '') })}
             more={
-              shopBrand().hasAdvice
+              shopBrand().hasAdvice && support
                 ? {
-                    href: localePath(locale, CONTENT_PAGES['premium-support']),
+                    href: localePath(locale, support),
                     label: m.advisors.consult({ name: calledName(writer.name, locale) }),
                   }
                 : { href: localePath(locale, `/advisors#${writer.handle}`), label: m.advisors.title }
