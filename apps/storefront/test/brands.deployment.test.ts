@@ -33,13 +33,18 @@ interface ShopOfBrand {
 }
 
 /** The built folder as a brand's shop, on a platform with that brand's goods. */
-async function startShop(brand: string, seed: Readonly<Record<string, string>> = {}): Promise<ShopOfBrand> {
+async function startShop(
+  brand: string,
+  seed: Readonly<Record<string, string>> = {},
+  facts: Readonly<Record<string, string>> = {},
+): Promise<ShopOfBrand> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const [platform, database]: [PlatformUnderTest, FormServicesUnderTest] = await Promise.all([
     platformUnderTest({ BRAND: brand, SHOP_URL: url, ...seed }),
     formServicesUnderTest(),
   ]);
+  if (Object.keys(facts).length > 0) await writeFacts(platform, facts);
   const shop = folder.run('server.js', {
     PORT: String(port),
     SHOP_URL: url,
@@ -61,6 +66,32 @@ async function startShop(brand: string, seed: Readonly<Record<string, string>> =
       await Promise.all([platform.stop(), database.drop()]);
     },
   };
+}
+
+/** As a merchant does in the back office. */
+async function writeFacts(
+  { url, adminToken }: PlatformUnderTest,
+  facts: Readonly<Record<string, string>>,
+): Promise<void> {
+  const ask = async (query: string, variables = {}) => {
+    const answer = await fetch(`${url}/admin/api/2025-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-shopify-access-token': adminToken },
+      body: JSON.stringify({ query, variables }),
+    });
+    return ((await answer.json()) as { data: { shop: { id: string }; metafieldsSet: { userErrors: [] } } })
+      .data;
+  };
+  const ownerId = (await ask('{ shop { id } }')).shop.id;
+  const metafields = Object.entries(facts).map(([key, value]) => ({
+    ...{ ownerId, namespace: 'shop', key, value },
+    type: key.endsWith('_url') ? 'url' : 'single_line_text_field',
+  }));
+  const { metafieldsSet } = await ask(
+    'mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }',
+    { metafields },
+  );
+  expect(metafieldsSet.userErrors).toEqual([]);
 }
 
 /** What of an agent's cart is looked at. */
@@ -413,10 +444,17 @@ describe('[BRAND-03] the coffee roaster', () => {
   });
 });
 
+/** Legal facts of a store without a brand. */
+const OWN_FACTS = {
+  ...{ legal_name: 'こむぎ堂合同会社', legal_address: '京都府京都市上京区1番1号', postal_code: '602-0001' },
+  ...{ telephone: '+81-75-0000-0000', email: 'hello@bread.example' },
+  ...{ inquiry_url: 'https://help.bread.example/ask', x_url: 'https://social.bread.example/x' },
+};
+
 describe('[BRAND-03] a store without a brand, with default configuration', () => {
   let shop: ShopOfBrand;
   beforeAll(async () => {
-    shop = await startShop('none', { PLATFORM_SEED: 'empty' });
+    shop = await startShop('none', { PLATFORM_SEED: 'empty' }, OWN_FACTS);
   }, 120_000);
   afterAll(() => shop?.stop());
 
@@ -430,6 +468,20 @@ describe('[BRAND-03] a store without a brand, with default configuration', () =>
     expect(faultsOf(site)).toEqual([]);
     expect(await sayOfFiles(shop)).toEqual([]);
   });
+
+  test.each(['/', '/en'])(
+    '[BRAND-07] %s has the legal facts and links that its store gives',
+    async (path) => {
+      const page = await shop.text(path);
+      expect(page).toMatch(/© \d{4} こむぎ堂合同会社/);
+      for (const url of [OWN_FACTS.inquiry_url, OWN_FACTS.x_url]) expect(page).toContain(`href="${url}"`);
+      const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+      expect(JSON.parse(json)['@graph'][0]).toMatchObject({
+        ...{ legalName: OWN_FACTS.legal_name, telephone: OWN_FACTS.telephone, email: OWN_FACTS.email },
+        address: { streetAddress: OWN_FACTS.legal_address, postalCode: OWN_FACTS.postal_code },
+      });
+    },
+  );
 
   test('agents find no products', async () => {
     const told = await askAgentServer(shop, 'initialize', INITIALIZE);

@@ -5,6 +5,7 @@ import { reopen, type Visit } from './checkout-visit.ts';
 import { showPayment } from './payment-step.tsx';
 import { type Placement, placeOrder } from './place-order.ts';
 import { fingerprintOf, parcelOf, paymentOf } from './quote.ts';
+import { sellerLines } from './seller.ts';
 import { sendNotice } from './send-notice.tsx';
 import { sendSoldOut } from './send-sold-out.tsx';
 import { sendStep } from './step-page.tsx';
@@ -47,6 +48,7 @@ export async function showConfirm(visit: Visit, status = 200, shown: Shown = {})
       informationHref={visit.hrefOf('information')}
       paymentHref={visit.hrefOf('payment')}
       shopUrl={visit.frame.shopUrl}
+      seller={sellerLines(visit.services, visit.language)}
       view={view}
       contact={contact}
       payment={payment}

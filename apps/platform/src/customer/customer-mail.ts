@@ -1,4 +1,5 @@
 import type { PlatformLanguage } from '@shop/rules/language';
+import { sellerLines } from '../checkout/seller.ts';
 import { shopNameOf } from '../checkout/shop-name.ts';
 import { wordsOf } from '../checkout/words.ts';
 import type { Mail } from '../db/repositories/mails.ts';
@@ -26,6 +27,7 @@ export function customerMail(
 ): Omit<Mail, 'id'> {
   const words = wordsOf(language);
   const shop = shopNameOf(catalogue, language);
+  const seller = sellerLines({ catalogue, env }, language);
   const lines = [
     words(kind === 'reset' ? 'mail.resetLead' : 'mail.activationLead', { shop }),
     '',
@@ -34,6 +36,7 @@ export function customerMail(
     words('mail.linkHint'),
     '',
     words('mail.footer'),
+    ...(seller.length === 0 ? [] : ['', ...seller]),
   ];
   return {
     recipient: customer.email,

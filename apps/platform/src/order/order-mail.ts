@@ -4,6 +4,7 @@ import type { Contact } from '../checkout/contact.ts';
 import { type GiftRecipient, giftRecipient } from '../checkout/gift-recipient.ts';
 import { paymentText } from '../checkout/payment-text.ts';
 import { GIFT_KEYS, isEGift } from '../checkout/preference-keys.ts';
+import { sellerLines } from '../checkout/seller.ts';
 import { shopNameOf } from '../checkout/shop-name.ts';
 import { shownPreferences } from '../checkout/shown-preferences.ts';
 import { formatYen, type Language, type Words, wordsOf } from '../checkout/words.ts';
@@ -21,6 +22,7 @@ export function orderMail(
 ): Omit<Mail, 'id'> {
   const words = wordsOf(order.language);
   const shop = shopNameOf(catalogue, order.language);
+  const seller = sellerLines({ catalogue, env }, order.language);
   const { contact } = order;
   const yen = (amount: number) => words('summary.yen', { n: formatYen(amount) });
   const recipient = giftRecipient(order.attributes, null);
@@ -69,6 +71,7 @@ export function orderMail(
     `${words('thanks.lookup')}: ${env.url}/account?locale=${order.language.toLowerCase()}`,
     '',
     words('mail.footer'),
+    ...(seller.length === 0 ? [] : ['', ...seller]),
   ];
   return {
     recipient: order.email,

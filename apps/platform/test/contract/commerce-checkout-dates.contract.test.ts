@@ -1,5 +1,7 @@
+import { KOMORENO } from '@shop/brands/komoreno/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inDays, inWords, newCart } from '../support/checkout.ts';
+import { mailsTo } from '../support/outbox.ts';
 import { submit, visit } from '../support/plain-browser.ts';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
 import { orderNumberOn, PACHIRA, walkToConfirm } from '../support/shopper.ts';
@@ -111,6 +113,47 @@ describe("[DLV-08] the checkout uses the days of the store's own metafield", () 
         {},
       )
     ).data.shop.metafield.value;
+
+  test('[BRAND-07] its legal facts, else those of its brand, are on the confirmation and in the mail', async () => {
+    const { shop: owner } = (await admin('{ shop { id } }')).data as unknown as { shop: { id: string } };
+    const set = (facts: Readonly<Record<string, string>>) =>
+      admin(
+        `mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }`,
+        {
+          metafields: Object.entries(facts).map(([key, value]) => ({
+            ownerId: owner.id,
+            namespace: 'shop',
+            key,
+            type: 'single_line_text_field',
+            value,
+          })),
+        },
+      );
+    const { checkoutUrl } = await newCart(shop);
+    const confirm = await walkToConfirm(checkoutUrl, { email: 'facts@example.jp' });
+    expect(confirm.text).toContain(KOMORENO.names.ja.company);
+    expect(confirm.text).toContain(KOMORENO.company.telephone);
+    await set({
+      legal_name: 'みずき園合同会社',
+      legal_address: '京都府京都市上京区1番1号',
+      postal_code: '6020001',
+      email: 'no',
+    });
+    const changed = await visit(confirm.url);
+    for (const fact of [
+      'みずき園合同会社',
+      '〒602-0001 京都府京都市上京区1番1号',
+      KOMORENO.company.telephone,
+      KOMORENO.company.email,
+    ])
+      expect(changed.text).toContain(fact);
+    expect(changed.text).not.toContain(KOMORENO.names.ja.company);
+    await submit(changed, {}, 'place');
+    const [mail] = await mailsTo(shop, 'facts@example.jp', 1);
+    expect(mail?.body).toContain('みずき園合同会社');
+    expect(mail?.body).toContain('〒602-0001 京都府京都市上京区1番1号');
+    expect(mail?.body).toContain(KOMORENO.company.email);
+  });
 
   test('its window, a holiday and a weekday; an invalid value is rejected or falls back to the built-in ones, without failure', async () => {
     const [sunday, monday] = [daysTo(0) - 7, daysTo(1) - 7];

@@ -21,6 +21,8 @@ interface ConfirmPageProps {
   readonly informationHref: string;
   readonly paymentHref: string;
   readonly shopUrl: string;
+  /** who sells, one fact a line (BRAND-07) */
+  readonly seller: readonly string[];
   readonly view: CheckoutView;
   readonly contact: Contact;
   readonly payment: Payment;
@@ -72,7 +74,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   );
 }
 
-function SixItems({ words, language, view, contact, payment, shopUrl }: ConfirmPageProps) {
+function SixItems({ words, language, view, contact, payment, shopUrl, seller }: ConfirmPageProps) {
   const bought = view.lines.filter(({ line }) => line.quantity > 0);
   const quote = finalQuote(view, contact);
   const items: readonly (readonly [WordKey, string])[] = [
@@ -108,6 +110,11 @@ function SixItems({ words, language, view, contact, payment, shopUrl }: ConfirmP
           </div>
         ))}
       </dl>
+      {seller.length > 0 && (
+        <p className="light" translate="no">
+          {seller.join(' · ')}
+        </p>
+      )}
       <p className="policies">
         <a href={`${shopUrl}/policies/refund-policy`} target="_blank" rel="noreferrer">
           {words('confirm.policy')}

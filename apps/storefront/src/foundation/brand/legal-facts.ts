@@ -1,44 +1,9 @@
-import type { BrandLinks } from '@shop/rules/brand/brand';
-import { inLanguage, type Locale } from '@shop/rules/language';
+import type { Locale } from '@shop/rules/language';
+import { type LegalFacts, legalFactsOf } from '@shop/rules/store/legal-facts';
 import { shopBrand } from './shop-brand';
 import { storeFactsIn } from './store-profile';
 
-/** Who runs the shop, and where it is found elsewhere; what neither store nor brand gives is undefined. */
-export interface LegalFacts {
-  readonly legalName: string | undefined;
-  readonly address: string | undefined;
-  readonly postalCode: string | undefined;
-  readonly telephone: string | undefined;
-  readonly email: string | undefined;
-  readonly links: BrandLinks;
-}
-
-/** The shop's legal facts and external links in a language (BRAND-07): each the store's, else the brand's. Server only. */
+/** The shop's legal facts and external links in a language (BRAND-07). Server only. */
 export function legalFacts(locale: Locale): LegalFacts {
-  const { names, company, links } = shopBrand();
-  const store = storeFactsIn(locale);
-  const ofStore = {
-    help: store.help_url,
-    inquiry: store.inquiry_url,
-    privacy: store.privacy_url,
-    terms: store.terms_url,
-    company: store.company_url,
-    instagram: store.instagram_url,
-    x: store.x_url,
-    line: store.line_url,
-    youtube: store.youtube_url,
-  } satisfies Record<keyof BrandLinks, string | undefined>;
-  return {
-    legalName: store.legal_name ?? (names && inLanguage(names, locale).company),
-    address: store.legal_address ?? (company && inLanguage(company.address, locale)),
-    postalCode: store.postal_code ?? company?.postalCode,
-    telephone: store.telephone ?? company?.telephone,
-    email: store.email ?? company?.email,
-    links: { ...links, ...given(ofStore) },
-  };
-}
-
-/** The properties that have a value. */
-function given(links: Readonly<Record<keyof BrandLinks, string | undefined>>): BrandLinks {
-  return Object.fromEntries(Object.entries(links).filter(([, url]) => url !== undefined));
+  return legalFactsOf(storeFactsIn(locale), shopBrand(), locale);
 }

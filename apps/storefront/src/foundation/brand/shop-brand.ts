@@ -2,6 +2,7 @@ import type { BrandName } from '@shop/brands/brand-names';
 import { BRANDS } from '@shop/brands/brands';
 import type { Brand, BrandMenus, BrandNames, PageRole } from '@shop/rules/brand/brand';
 import { inLanguage, type Locale } from '@shop/rules/language';
+import { legalFactsOf } from '@shop/rules/store/legal-facts';
 import type { ContentSection } from '@shop/rules/store/store-profile';
 import { env } from '#foundation/env/env.ts';
 import { storeFactsIn, storeProfile, storeProfileIn } from './store-profile';
@@ -47,7 +48,7 @@ export function mailSender(from: string | null, shopUrl: string): string {
  */
 export function shopNames(locale: Locale): BrandNames {
   const { names } = shopBrand();
-  const { legal_name: company } = storeFactsIn(locale);
+  const { legalName: company } = legalFactsOf(storeFactsIn(locale), shopBrand(), locale);
   if (names !== undefined) return { ...inLanguage(names, locale), ...(company !== undefined && { company }) };
   const name = storeProfileIn(locale)?.name ?? new URL(env().shopUrl).host;
   return { storeName: name, brand: name, company: company ?? name, tagline: [name] };
