@@ -25,6 +25,14 @@ test('[LANG-02] what a language lacks is said in its fallback', () => {
   expect(messages('zh-TW').cart.emptyAction).toBe('選購咖啡');
 });
 
+test('[LANG-02] traditional Chinese has every message of consent, links and mails', () => {
+  const lacked = MISSING_MESSAGES['zh-TW']?.map((path) => path.split('.')[0]);
+  expect(lacked).toContain('room');
+  for (const part of ['consent', 'links', 'mails', 'mailLinks']) expect(lacked).not.toContain(part);
+  expect(messages('zh-TW').consent.allow).toBe('允許');
+  expect(messages('zh-TW').mails.findPlants).toBe('選購咖啡');
+});
+
 test('[LANG-02] development marks it, production does not', async () => {
   const developed = await asIn('development');
   expect(developed.messages('zh-TW').home.appTitle).toMatch(/^⟦.+⟧$/);
