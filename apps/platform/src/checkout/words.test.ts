@@ -33,6 +33,13 @@ describe('words', () => {
     expect(JSON.stringify([ja, en])).not.toMatch(/植物|株|鉢|育て|コモレノ|plant(?!ed)|grower|Komoreno/);
   });
 
+  test('[LANG-02] each language counts goods in its own unit of the brand', () => {
+    speakAs('asamoya');
+    expect(wordsOf('JA')('summary.quantityOf', { n: 3 })).toBe('数量 3点');
+    expect(wordsOf('ZH_TW')('summary.quantityOf', { n: 3 })).toBe('數量 3件');
+    speakAs('none');
+  });
+
   test('fills placeholders', () => {
     expect(wordsOf('JA')('summary.quantityOf', { n: 3 })).toBe('数量 3点');
     expect(wordsOf('EN')('summary.yen', { n: formatYen(1234567) })).toBe('¥1,234,567');

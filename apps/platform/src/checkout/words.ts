@@ -31,13 +31,19 @@ type Spoken = readonly [Language, ...Language[]];
 let spoken: Spoken = spokenBy(undefined);
 /** What Japanese counts goods in, without a brand. */
 const UNIT = '点';
-let unit = UNIT;
+/** The brand's counter by language; Japanese has one for every other. */
+let units: Readonly<Partial<Record<Language, string>>> = {};
 
 /** Sets the brand of this process's messages and its languages (LANG-01); 'none' for the neutral ones in all. */
 export function speakAs(brand: BrandName | 'none'): void {
   const { languages, noun }: Brand = brand === 'none' ? {} : BRANDS[brand];
   spoken = spokenBy(languages);
-  unit = noun?.ja.unit ?? UNIT;
+  units = Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const counted = noun?.[locale];
+      return counted && 'unit' in counted ? [[platformCode(locale), counted.unit]] : [];
+    }),
+  );
   const own = brand === 'none' ? undefined : CHECKOUT_WORDS[brand];
   for (const locale of LOCALES) {
     const { fallback } = LANGUAGES[locale];
@@ -51,7 +57,7 @@ export function wordsOf(language: Language): Words {
   const messages = messagesBy.get(language) ?? ja;
   return (key, values = {}) =>
     messages[key].replace(/\{(\w+)\}/g, (slot, name: string) =>
-      String(name === 'unit' ? unit : (values[name] ?? slot)),
+      String(name === 'unit' ? (units[language] ?? units.JA ?? UNIT) : (values[name] ?? slot)),
     );
 }
 
