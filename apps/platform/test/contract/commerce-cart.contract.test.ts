@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { removeExpiredCarts } from '../../src/db/repositories/carts.ts';
 import { base64, cartCalls } from '../support/cart-calls.ts';
 import { type PlatformUnderTest, platformUnderTest } from '../support/platform-under-test.ts';
@@ -254,18 +254,25 @@ describe('concurrent changes', () => {
 
 describe('expiry', () => {
   test('[CART-04] a cart is null after its expiry, and is deleted', async () => {
-    const brief = await platformUnderTest({ PLATFORM_CART_TTL_DAYS: String(1 / 24 / 60 / 60) });
+    const brief = await platformUnderTest({ PLATFORM_CART_TTL_DAYS: '2' });
+    const clock = vi.spyOn(brief.platform.services, 'now');
+    const passHours = (hours: number) => {
+      const at = new Date(Date.now() + hours * 3_600_000);
+      clock.mockImplementation(() => at);
+      return at;
+    };
     try {
       const { cart } = await createCart(brief, { lines: [{ merchandiseId: PACHIRA }] });
+      passHours(47);
       expect(await readCart(brief, cart.id)).not.toBeNull();
-      await new Promise((resolve) => setTimeout(resolve, 1100));
+      const expired = passHours(49);
       expect(await readCart(brief, cart.id)).toBeNull();
       const page = await fetch(cart.checkoutUrl);
       expect(page.status).toBe(404);
       expect(await page.text()).toContain('このカートは見つかりませんでした');
       const { database } = brief.platform.services;
-      expect(await removeExpiredCarts(database, new Date())).toBe(1);
-      expect(await removeExpiredCarts(database, new Date())).toBe(0);
+      expect(await removeExpiredCarts(database, expired)).toBe(1);
+      expect(await removeExpiredCarts(database, expired)).toBe(0);
     } finally {
       await brief.stop();
     }
