@@ -35,15 +35,12 @@ describe('several processes on one database', () => {
     const holder = await pool.connect();
     await holder.query('select pg_advisory_lock(3110250102)');
     const all = Promise.all(Array.from({ length: 12 }, () => shop.open().ready()));
-    await vi.waitFor(
-      async () =>
-        expect(
-          (await holder.query('select count(*)::integer as n from pg_locks where not granted')).rows,
-        ).toEqual([{ n: 12 }]),
-      { timeout: 10_000 },
-    );
+    const waiting = `select count(*)::integer as n from pg_locks where not granted and locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await holder.query(waiting)).rows).toEqual([{ n: 12 }]);
     // Longer than a shopper's statement timeout, which ends this one too.
-    await holder.query('select pg_sleep(2.9)');
+    await holder.query('select pg_sleep(1.5)');
+    await holder.query('select pg_sleep(1.5)');
     await holder.query('select pg_sleep(1.5)');
     await holder.query('select pg_advisory_unlock(3110250102)');
     holder.release();
@@ -103,6 +100,6 @@ describe('the files of builds', () => {
     expect(say.mock.calls).toEqual([[expect.stringContaining('cannot be reached')]]);
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await staticFilePaths(pool)).toContain(late[0]?.path), 10_000);
+    await expect.poll(() => staticFilePaths(pool)).toContain(late[0]?.path);
   });
 });
