@@ -81,7 +81,7 @@ export async function startMailServer(): Promise<MailServerUnderTest> {
     },
     attemptsTo: (recipient) => attempts.filter((attempt) => attempt === recipient).length,
     mailTo: async (recipient, count = 1) => {
-      await expect.poll(() => to(recipient).length, { timeout: 20_000 }).toBe(count);
+      await expect.poll(() => to(recipient).length).toBe(count);
       const mail = to(recipient).at(-1);
       if (mail === undefined) throw new Error(`no mail to ${recipient}`);
       return mail;
