@@ -15,8 +15,13 @@ const stylesAreCompiledAnew: Vite.Plugin = {
 const project = (own: ProjectConfig): { plugins: Vite.PluginOption[]; test: ProjectConfig } => ({
   plugins: [vanillaExtractPlugin(), stylesAreCompiledAnew],
   test: {
-    setupFiles: ['scripts/testing/next-globals.ts', 'scripts/testing/random-tests.ts'],
+    setupFiles: [
+      'scripts/testing/next-globals.ts',
+      'scripts/testing/random-tests.ts',
+      'scripts/testing/patience.ts',
+    ],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     ...own,
   },
 });
