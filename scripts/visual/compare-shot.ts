@@ -41,8 +41,8 @@ export async function compare<S extends Shot>(
   }
   const before = readBaseline(join(baselines, shot.file));
   const isKnown = (tree: string | undefined) => trees === null || tree === undefined || tree === known;
-  const isSamePicture =
-    before && first.faults.length === 0 && !(await comparePictures(before, first.picture));
+  const firstDifference = before && (await comparePictures(before, first.picture));
+  const isSamePicture = before && first.faults.length === 0 && !firstDifference;
   if (isSamePicture && isKnown(first.tree)) {
     return { shot, kind: 'same', pixels: 0, faults: [], lookedTwice: false };
   }
@@ -54,8 +54,11 @@ export async function compare<S extends Shot>(
   const { picture, faults, tree } = await page.look(shot);
   const difference = before ? await comparePictures(before, picture) : null;
   const seen = { shot, pixels: difference?.pixels ?? 0, lookedTwice: true };
-  if (faults.length === 0 && before && !difference && isKnown(tree))
-    return { ...seen, kind: 'same', faults: [] };
+  if (faults.length === 0 && before && !difference && isKnown(tree)) {
+    const pixels = firstDifference ? [`${firstDifference.pixels} pixels differed`] : [];
+    const lines = isKnown(first.tree) ? [] : changedLines(known ?? '', first.tree ?? '');
+    return { ...seen, kind: 'same', faults: [], mishaps: [...first.faults, ...pixels, ...lines] };
+  }
   const unsteady = await comparePictures(first.picture, picture);
   if (unsteady) {
     const fault = `unsteady: two looks at it differ in ${unsteady.pixels} pixels, here as before and after`;

@@ -123,8 +123,8 @@ export async function runVisual<S extends Shot>(run: VisualRun<S>): Promise<bool
   const orphans = update ? [] : stale;
   for (const file of orphans) console.log(`✗ ${file}: a baseline without a shot`);
   const mishaps = verdicts.filter(({ kind, lookedTwice }) => kind === 'same' && lookedTwice);
-  for (const { shot } of mishaps)
-    console.log(`  ${shot.name} at ${shot.width}: equal only in the second shot`);
+  for (const { shot, mishaps: lines = [] } of mishaps)
+    console.log(`  ${shot.name} at ${shot.width}: equal only in the second shot: ${lines.join('; ')}`);
   const failed = open.length + orphans.length;
   const passed = verdicts.length - open.length;
   const results = verdicts.map((verdict) => ({

@@ -18,6 +18,8 @@ export interface Verdict {
   treeChanges?: readonly string[];
   /** Whether a first look differed */
   lookedTwice: boolean;
+  /** What was wrong in a first look that the second did not confirm. */
+  mishaps?: readonly string[];
   before?: Buffer | undefined;
   after?: Buffer;
   difference?: Buffer | null | undefined;
