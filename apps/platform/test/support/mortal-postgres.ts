@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Client } from 'pg';
+import { expect } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('../../../../scripts/testing/throwaway-postgres.ts', import.meta.url));
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -15,7 +16,7 @@ export interface MortalPostgres {
   readonly url: string;
   /** Runs statements on a connection that may die. */
   readonly connected: <T>(work: (client: Client) => Promise<T>) => Promise<T>;
-  /** kill -9 of the whole server. */
+  /** kill -9 of the whole server. @returns when the next one accepts connections */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -44,7 +45,14 @@ export async function mortalPostgres(): Promise<MortalPostgres> {
     kill: async () => {
       const { rows } = await connected((client) => client.query('show data_directory'));
       const [pid] = readFileSync(join(rows[0].data_directory, 'postmaster.pid'), 'utf8').split('\n');
+      const began = () =>
+        connected((client) => client.query('select pg_postmaster_start_time()::text as at'));
+      const before = (await began()).rows[0].at;
       process.kill(Number(pid), 'SIGKILL');
+      // Sessions of the killed server answer for a while: the next one starts when all have ended.
+      await expect
+        .poll(async () => (await began().catch(() => undefined))?.rows[0].at ?? before)
+        .not.toBe(before);
     },
     stop: async () => {
       child.disconnect();

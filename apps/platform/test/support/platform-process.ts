@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 export interface PlatformProcess {
   readonly url: string;
   readonly adminToken: string;
-  /** Posts a document; throws when the connection breaks. */
+  /** Posts a document; throws when the connection breaks, or for another status than 200. */
   ask<Named>(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<Named>>;
   /** kill -9, without shutdown. */
   kill(): Promise<void>;
@@ -38,7 +38,9 @@ export async function startPlatformProcess(env: Readonly<Record<string, string>>
         },
         body: JSON.stringify({ query, variables }),
       });
-      return (await response.json()) as GraphqlAnswer<Named>;
+      const answer = (await response.json()) as GraphqlAnswer<Named>;
+      if (response.status !== 200) throw new Error(`status ${response.status}: ${JSON.stringify(answer)}`);
+      return answer;
     },
     async kill() {
       child.kill('SIGKILL');
