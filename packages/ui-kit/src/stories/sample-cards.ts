@@ -32,7 +32,7 @@ export function sampleCard(change: Partial<ProductCardProps> = {}): ProductCardP
     title: 'モンステラ・デリシオーサ',
     picture: plantPicture('モンステラ・デリシオーサ'),
     price: { amount: 2980, taxNote: '税込' },
-    vendor: '水城グリーンファーム',
+    facts: ['水城グリーンファーム'],
     rating: { score: 4.5, label: '5段階評価で4.5', count: '(3)' },
     ...change,
   };

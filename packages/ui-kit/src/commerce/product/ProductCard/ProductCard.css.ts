@@ -66,12 +66,9 @@ export const fit = style({ display: 'block', marginBlock: `${space.xsmall} calc(
 export const title = recipe({
   base: [
     {
-      fontFeatureSettings: '"palt"',
       fontWeight: font.weight.regular,
       // Whole phrases where the browser knows them, else whole words; a word that is wider than the card still breaks.
       wordBreak: ['keep-all', 'auto-phrase'],
-      overflowWrap: 'anywhere',
-      textWrap: 'balance',
     },
     clampLines(2),
   ],
@@ -79,26 +76,30 @@ export const title = recipe({
     size: {
       standard: { marginTop: space.small, fontSize: font.size.small, lineHeight: 1.55 },
       small: { marginTop: space.xsmall, fontSize: font.size.note, lineHeight: font.line.row },
-      lead: {
-        marginTop: space.standard,
-        fontSize: font.size.titleSmall,
-        fontWeight: font.weight.bold,
-        lineHeight: font.line.title,
-      },
+      // RankingBoard styles it.
+      lead: {},
     },
   },
 });
 
-export const vendor = style([
-  {
-    marginTop: vars.space.trace,
-    fontSize: font.size.note,
-    lineHeight: font.line.row,
-    color: color.text.muted,
-    wordBreak: ['keep-all', 'auto-phrase'],
-    overflowWrap: 'anywhere',
-  },
-  clampLines(2),
-]);
+/** Facts on one line, or on several. Each begins with its dot, an empty one for the first: in the gap, or cut off at the start of a line. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1em',
+  position: 'relative',
+  marginTop: space.trace,
+  overflow: 'hidden',
+  fontSize: font.size.caption,
+  fontFeatureSettings: '"palt"',
+  lineHeight: font.line.row,
+  color: color.text.muted,
+});
+globalStyle(`${facts} > span > span`, {
+  position: 'absolute',
+  marginLeft: '-1em',
+  width: '1em',
+  textAlign: 'center',
+});
 
 export const row = style({ display: 'flex', marginTop: space.xxsmall });

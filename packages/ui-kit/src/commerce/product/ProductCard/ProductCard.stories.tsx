@@ -30,7 +30,7 @@ export const Standard: Story = {
   parameters: {
     english: {
       title: 'Monstera deliciosa, Swiss cheese plant, 6-inch pot',
-      vendor: 'Mizuki Green Farm',
+      facts: ['Mizuki Green Farm'],
       price: { amount: 2980, taxNote: 'tax incl.' },
       rating: { score: 4.5, label: '4.5 of 5', count: '(3)' },
     },
@@ -74,7 +74,7 @@ export const SmallestInARanking: Story = {
   parameters: {
     english: {
       title: 'Monstera deliciosa, Swiss cheese plant',
-      vendor: 'Mizuki Green Farm',
+      facts: ['Mizuki Green Farm'],
       price: { amount: 2384, compareAt: 2980, from: 'from {price}', taxNote: 'tax included' },
       tags: [{ tone: 'soldOut', label: 'Sold out' }, { label: 'Store original' }],
       rating: { score: 4.5, label: '4.5 of 5', count: '(252)' },

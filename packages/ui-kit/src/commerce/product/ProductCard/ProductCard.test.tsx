@@ -11,7 +11,8 @@ const card = {
   title: 'モンステラ・デリシオーサ',
   picture: { src: '/monstera.jpg', srcSet: '/monstera.jpg?width=180 180w', alt: 'モンステラ・デリシオーサ' },
   price: { amount: 2980, taxNote: '税込' },
-  vendor: '水城グリーンファーム',
+  facts: ['高さ25〜100cm', '水城グリーンファーム'],
+  dot: '・',
   tags: ['SALE', '限定', '新入荷'].map((label) => ({ label })),
   rating: { score: 4.5, label: '5段階評価で4.5', count: '(3)' },
 };
@@ -22,8 +23,7 @@ test('[CARD-01] one link with image, title, producer, price, two tags and stars;
   );
   const link = find(root, 'a');
   expect(root.querySelectorAll('a')).toHaveLength(1);
-  expect(link.textContent).toContain('水城グリーンファーム');
-  expect(link.textContent).toContain('¥2,980');
+  expect(link.textContent).toContain('リシオーサ高さ25〜100cm・水城グリーンファーム¥2,980');
   expect(link.textContent).toContain('限定');
   expect(link.textContent).not.toContain('新入荷');
   expect(find(link, '[role="img"]').getAttribute('aria-label')).toBe('5段階評価で4.5');

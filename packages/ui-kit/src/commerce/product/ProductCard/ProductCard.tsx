@@ -10,6 +10,7 @@ import { RankBadge, type RankBadgeProps } from '../../ranking/RankBadge/RankBadg
 import { FitWords, type FitWordsProps } from '../FitWords/FitWords.tsx';
 import {
   corner,
+  facts,
   fit,
   left,
   picture as pictureStyle,
@@ -18,7 +19,6 @@ import {
   row,
   tags,
   title,
-  vendor,
 } from './ProductCard.css.ts';
 
 /** The drawn width of a card's image in the 2/3/4 grids. */
@@ -33,8 +33,10 @@ export interface ProductCardProps {
   title: string;
   picture: Picture;
   price: Omit<PriceProps, 'size' | 'light'>;
-  /** Producer or maker, after the size where there is one; two lines at most */
-  vendor?: string;
+  /** Size and producer, on one line where they fit */
+  facts: readonly string[];
+  /** Separates two facts on one line */
+  dot?: string;
   /** At most two are shown */
   tags?: readonly { tone?: TagTone; label: string }[];
   /** How it suits the shopper's window */
@@ -42,7 +44,7 @@ export interface ProductCardProps {
   /** Left out when there are no reviews */
   rating?: Omit<StarRatingProps, 'size'> | undefined;
   rank?: RankBadgeProps;
-  /** Shows an overlay over the image. @default false */
+  /** Shows an overlay over the image */
   soldOut?: boolean;
   /** `small` for sliders; `lead` for the first of a ranking. @default 'standard' */
   size?: 'standard' | 'small' | 'lead';
@@ -62,7 +64,7 @@ export interface ProductCardProps {
 
 /** A product in a grid or a slider: the whole card is one link, with the heart beside it (CARD-01). */
 export function ProductCard(props: ProductCardProps) {
-  const { size = 'standard', titleAs: Title = 'h3', linkAs: Anchor = 'a', soldOut = false } = props;
+  const { size = 'standard', titleAs: Title = 'h3', linkAs: Anchor = 'a', soldOut } = props;
   const small = size === 'small';
   return (
     <article className={root} id={props.id}>
@@ -74,7 +76,7 @@ export function ProductCard(props: ProductCardProps) {
             eager={props.eager}
             priority={props.priority}
           />
-          {props.tags && props.tags.length > 0 && (
+          {props.tags?.[0] && (
             <span className={`${tagRow} ${tags({ size: small ? size : 'standard' })}`}>
               {props.tags.slice(0, 2).map(({ tone, label }) => (
                 <Tag key={label} tone={tone} size={small ? size : 'standard'}>
@@ -92,13 +94,16 @@ export function ProductCard(props: ProductCardProps) {
         <Title className={title({ size })}>
           <BreakableTitle>{props.title}</BreakableTitle>
         </Title>
-        {props.vendor && (
-          <span className={vendor}>
-            <BreakableTitle>{props.vendor}</BreakableTitle>
-          </span>
-        )}
+        <span className={facts}>
+          {props.facts.map((text, place) => (
+            <span key={text}>
+              <span>{place > 0 && props.dot}</span>
+              <BreakableTitle>{text}</BreakableTitle>
+            </span>
+          ))}
+        </span>
         <span className={row}>
-          <Price {...props.price} size={small ? 'small' : size === 'lead' ? 'total' : 'standard'} />
+          <Price {...props.price} size={size === 'lead' ? 'total' : size} />
         </span>
         {props.rating && (
           <span className={row}>

@@ -22,6 +22,12 @@ export const board = style({
 });
 
 export const lead = style({ '@media': { [media.tablet]: { gridRow: '1 / -1' } } });
+globalStyle(`${lead} > article :is(h2, h3, h4)`, {
+  marginTop: space.standard,
+  fontSize: font.size.titleSmall,
+  fontWeight: font.weight.bold,
+  lineHeight: font.line.title,
+});
 
 const picture = createVar();
 

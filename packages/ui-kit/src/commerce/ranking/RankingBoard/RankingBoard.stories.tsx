@@ -8,7 +8,7 @@ const cards = (label: (rank: number) => string, change: Partial<ProductCardProps
   [1, 2, 3, 4].map((rank) => (
     <ProductCard
       key={rank}
-      {...sampleCard({ vendor: '高さ25〜100cm・水城グリーンファーム', ...change })}
+      {...sampleCard({ facts: ['高さ25〜100cm', '水城グリーンファーム'], dot: '・', ...change })}
       rank={{ rank, label: label(rank) }}
       size={rank === 1 ? 'lead' : 'standard'}
     />
@@ -48,7 +48,8 @@ export const AllPlaces: Story = {
     english: {
       cards: cards((rank) => `No. ${rank}`, {
         title: 'Swiss cheese plant',
-        vendor: '25–100 cm tall · Mizuki Green Farm',
+        facts: ['25–100 cm tall', 'Mizuki Green Farm'],
+        dot: ' · ',
         price: { amount: 2980, from: 'from {price}', taxNote: 'tax included' },
         rating: { score: 4.5, label: '4.5 of 5', count: '(3)' },
       }),

@@ -5,7 +5,6 @@ import { ProductCard, type ProductCardProps } from '@shop/ui-kit/commerce/produc
 import type { Card } from '#features/product/contract/card.ts';
 import { fitWords } from '#features/window/contract/fit-words.ts';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
-import { listFacts } from '#foundation/i18n/list-facts.ts';
 import { localePath } from '#foundation/i18n/locale.ts';
 import { productPicture } from '#foundation/images/product-picture.ts';
 import { badgeLabel, toneOf } from './tone-of-badge';
@@ -26,7 +25,8 @@ export function ShopCard({ card, m, rank, ...variant }: ShopCardProps) {
       {...variant}
       href={localePath(m.locale, `/products/${card.handle}`)}
       title={card.title}
-      vendor={listFacts([size, card.vendor], m.common.separator)}
+      facts={[size, card.vendor].filter((fact) => fact !== '')}
+      dot={m.common.separator}
       picture={productPicture(
         card.image === undefined ? null : { src: card.image, alt: '' },
         variant.size === 'small' ? 540 : 720,
