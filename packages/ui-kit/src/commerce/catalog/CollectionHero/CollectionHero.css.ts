@@ -8,9 +8,9 @@ const { font, layout, space } = vars;
 export const hero = style({ position: 'relative' });
 
 export const picture = style({
-  aspectRatio: '4 / 3',
+  aspectRatio: '16 / 9',
   '@media': {
-    [media.onlyTablet]: { aspectRatio: '16 / 5' },
+    [media.onlyTablet]: { aspectRatio: '5 / 2' },
     [media.desktop]: { aspectRatio: 'auto', height: size.collection.height },
   },
 });
