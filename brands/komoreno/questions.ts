@@ -123,7 +123,7 @@ export const QUESTIONS: readonly BrandQuestion[] = [
     question: { ja: 'クーポンはどうすればもらえますか', en: 'How do I get a coupon?' },
     answer: {
       ja: 'メールマガジンにご登録いただくと、最大15%オフのクーポンをお届けします。おひとり様1回限り、送料を除く3,000円以上のご注文でお使いいただけます。一部のセール商品は対象外です。',
-      en: 'Register for the mail magazine, and we send you a coupon for up to 15% off. It can be used once per person, for orders of 3,000 yen or more excluding shipping, and not for some sale items.',
+      en: 'Sign up for the newsletter and we send you a coupon for up to 15% off. It can be used once per person, for orders of 3,000 yen or more excluding shipping, and not for some sale items.',
     },
     asked: ['クーポン もら', 'クーポン 使い', 'クーポン 条件', 'coupon how', 'get coupon', 'use coupon'],
   },

@@ -48,7 +48,7 @@ export function menuRows(catalogue: Catalogue): DocumentRow[] {
         group('用途から探す', 'Purpose', '/collections', purposes),
         group('タグから探す', 'Tag', '/search/tag', tags),
         group('生産者から探す', 'Producer', '/collections', producers),
-        group('ランキング', 'Ranking', '/ranking', []),
+        group('ランキング', 'Best sellers', '/ranking', []),
       ],
     ],
     ['categories', 'カテゴリー', 'Categories', categories],

@@ -42,7 +42,7 @@ describe('[NAV-01] the breadcrumb of a product', () => {
 
   test("follows the menu's own pages, named in the page's language, and ends without a URL", () => {
     const [top, category, sub, other, last] = productCrumbs(product, 'en');
-    expect(top).toEqual({ label: 'Top', href: '/en' });
+    expect(top).toEqual({ label: 'Home', href: '/en' });
     expect(category).toMatchObject({ href: '/en/ornamentplants' });
     expect(category?.label).not.toBe('観葉植物');
     expect(sub).toMatchObject({ href: '/en/ornamentplants/okinawa' });

@@ -6,7 +6,7 @@ test.each([
   ['ample', '在庫あり(◯)', 'In stock ◯'],
   ['moderate', '在庫あり(△)', 'In stock · fewer than 10'],
   ['few', '残りわずか', 'Only a few left'],
-  ['awaitingRestock', '再入荷待ち', 'Awaiting restock'],
+  ['awaitingRestock', '再入荷待ち', 'Out of stock'],
 ] as const)('[PROD-06] the stock %s is formatted as %s', (kind, ja, en) => {
   expect(stockText(kind, messages('ja'))).toBe(ja);
   expect(stockText(kind, messages('en'))).toBe(en);
