@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { e2eEnv } from './support/e2e-env';
 import { CHECKOUT, fillAddress } from './support/hosted-checkout';
 import { Shop } from './support/shop';
 import { expect, test } from './support/test';
@@ -44,4 +45,13 @@ test('axe reports no violations in the checkout, from the address to the thank-y
   await page.getByRole('button', { name: CHECKOUT.place }).click();
   await expect(page.getByRole('heading', { name: CHECKOUT.thanks })).toBeVisible();
   await expectNoViolations(page, 'thanks');
+});
+
+test('axe reports no violations on the account pages, in both languages', async ({ page }) => {
+  for (const locale of ['ja', 'en']) {
+    for (const path of ['', '/login', '/register', '/recover']) {
+      await page.goto(`${e2eEnv().platformUrl}/account${path}?locale=${locale}`);
+      await expectNoViolations(page, `account${path}, ${locale}`);
+    }
+  }
 });
