@@ -124,7 +124,7 @@ describe('the output of npm run build', () => {
     expect(rows.map(({ name }) => name)).toEqual((await readdir(join(folder.path, 'migrations'))).sort());
     // The cold processes share the machine: a page that a probe renders may exceed its time once.
     await vi.waitFor(async () => expect((await read(shop, '/readyz')).answer.statusCode).toBe(200), {
-      timeout: READY_MS,
+      timeout: PATIENCE_MS,
     });
     for (const process of [shop, ...others]) process.child.kill('SIGKILL');
     for (const process of [shop, ...others]) {

@@ -26,9 +26,9 @@ export const picture = recipe({
   },
 });
 
-globalStyle(`${root} img`, { transition: `transform ${motion.duration.surface} ${motion.ease}` });
+globalStyle(`${root} img`, { transition: `scale ${motion.duration.surface} ${motion.ease}` });
 globalStyle(`${root} a:hover img`, {
-  '@media': { [media.hover]: { transform: 'scale(1.02)' } },
+  '@media': { [media.hover]: { scale: '1.02' } },
 });
 
 export const tags = recipe({
