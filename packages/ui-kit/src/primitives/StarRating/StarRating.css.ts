@@ -15,7 +15,7 @@ const shares = Object.fromEntries(
 );
 
 const star =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='.5 0 15 16'%3E%3Cpath d='m8 1.600 1.900 4.100 4.500.5-3.300 3 .9 4.400L8 11.400l-4 2.200.9-4.400-3.300-3 4.500-.5z'/%3E%3C/svg%3E\")";
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='.5 0 15 16'%3E%3Cpath d='m8 1.6 1.9 4.1 4.5.5-3.3 3 .9 4.4L8 11.4l-4 2.2.9-4.4-3.3-3 4.5-.5z'/%3E%3C/svg%3E\")";
 
 export const stars = recipe({
   base: {
@@ -23,9 +23,7 @@ export const stars = recipe({
     flex: 'none',
     aspectRatio: '75 / 16',
     background: `linear-gradient(90deg, ${vars.color.text.standard} ${filledShare}, ${vars.color.line.disabled} 0)`,
-    maskImage: star,
-    maskRepeat: 'repeat-x',
-    maskSize: '20% 100%',
+    mask: `${star} 0 / 20% 100% repeat-x`,
     selectors: shares,
     '@media': {
       [media.forcedColors]: {
