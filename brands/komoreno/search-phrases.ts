@@ -92,6 +92,12 @@ export const SEARCH_PHRASES = {
         isEnough: false,
         words: String.raw`(?:お)?(?:子供|子ども|こども|子さん|子様|子さま)(?:たち|達)?|赤ちゃん|赤ん坊|あかちゃん|幼児|乳児|乳幼児|ベビー|キッズ|孫(?:たち|娘|息子)?|園児|園庭|校庭|児童|保育園|保育所|幼稚園|学校|教室|人間|人体|\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|infants?|grand(?:child(?:ren)?|kids?|sons?|daughters?)|preschool(?:ers?)?|kindergartens?|day ?care|classrooms?|schools?|humans?|people)\b`,
       },
+      // Infants and children under school age, and where they are cared for (Child Welfare Act of Japan, articles 4 and 39).
+      {
+        safety: 'children',
+        isEnough: true,
+        words: String.raw`(?:赤ちゃん|赤ん坊|あかちゃん)(?!が?(?:[産生]まれ|誕生|でき))|乳児|幼児|乳幼児|新生児|[0-6〇一二三四五六]歳(?:児|の(?:子|息子|娘|孫)(?=が?い))|(?:保育園|保育所|託児所|幼稚園|(?:認定)?こども園)(?=[にで](?!通)|の(?:教室|部屋|庭|玄関))|\b(?:toddlers?|infants?|newborns?)\b`,
+      },
       {
         safety: 'allergy',
         isEnough: true,
@@ -105,6 +111,7 @@ export const SEARCH_PHRASES = {
     wild: String.raw`鹿|シカ|猪|イノシシ|猿|カラス|ネズミ|ナメクジ|カタツムリ|\b(?:deer|slugs?|snails?|caterpillars?|squirrels?|mice|rats?)\b`,
     safe: String.raw`無?害|安全(?:性)?|安心(?:して)?|大丈夫|平気|問題|危険|危な(?:い|く)|誤[飲食]|(?:食べ|たべ|かじっ|噛ん|かん|なめ|舐め|触っ|口に(?:入れ|し))(?:て|で|た)(?:しまって)?も?|(?:かじ|齧|噛|なめ|舐め)(?:る|む|り|られ)(?:ので|から|癖|ぐせ)?|(?<=に|も)(?:優|やさ)し(?:い|く)|(?<=ペット\s?)(?:可(?![愛能])|ok\b)|フレンドリー|(?:食べ|たべ|かじら|噛ま|なめ|舐め)(?:ない|られない)|(?:食べ|たべ)(?:る|ます|させ(?:て(?:も)?|る)|ちゃ(?:う|って))|心配|不安|\b(?:safe(?:ly|ty)?|friendly|proof|harm(?:ful|less|s)?|hurts?|hurting|kills?|sick|dangerous|bother|ok|okay|touch(?:es|ing)?|chews?|chewing|nibbles?|eats?|eating|ingest(?:s|ed)?|worr(?:y|ied|ies)|concern(?:ed|s)?)\b`,
     beside: String.raw`飼(?:って(?:いる|る|ます|い)?|う|い(?:主)?)|(?:一緒に)?(?:暮ら(?:す|し(?:て(?:いる)?)?)|同居)|がいる|のいる|がいて(?:も)?|いても|(?:の)?多い|少ない|低い|持ち|が?[一二三四五数\d]+(?:匹|羽|頭)(?:も)?(?:い(?:る|て(?:も)?|ます)|飼って(?:いる|る)?)?|\b(?:owners?|lives?|have|has|own|around)\b`,
+    kept: String.raw`置(?:[くける]|い[てた]|きた|ける)|飾(?:る|れる|りた|って)|育て(?!方)|\b(?:keep|put|grow)(?:ing|s)?\b`,
   },
   // Leaves as a property of what is wanted, not of the shopper's own plant: `plants with black leaves`, 葉が黄色い植物.
   described: String.raw`^(?!.*\b(?:my|why|turn\w*|going|gone)\b).*\bwith (?:\w+ ){0,2}(?:leaf|leaves|foliage)\b|葉[がの]\p{Script=Han}{1,2}[いな](?=\p{Script=Han}|[ァ-ヺ])`,

@@ -100,6 +100,8 @@ export const searchPhrases = z.strictObject({
       safe: pattern,
       /** Words about the subjects: they live there. */
       beside: pattern,
+      /** Verbs for keeping goods: beside a subject they say that it is near them. */
+      kept: pattern.exactOptional(),
     })
     .exactOptional(),
   /** Parts of goods as properties of what is wanted, not as the trouble of a shopper's own. */

@@ -150,3 +150,33 @@ describe('[SEARCH-05] safety in other words, with negations', () => {
     expect(search(query).unchecked).toContainEqual({ safety, words: [] });
   });
 });
+
+describe('[SEARCH-05] a need that is checked for no product shows the least harmful ones', () => {
+  test.each([
+    ['新生児のいる家に置いて平気な鉢', 'children'],
+    ['幼稚園の教室に飾る植物', 'children'],
+    ['肌がかぶれにくい植物がほしい', 'allergy'],
+    ['a plant that is harmless to toddlers', 'children'],
+  ])('%s: what is checked for pets, below the note', (query, safety) => {
+    const { products, unchecked } = search(query);
+    expect(unchecked).toContainEqual({ safety, words: [] });
+    expect(products.length).toBeGreaterThan(5);
+    for (const { aiTags } of products) expect(aiTags).toContain(701);
+  });
+
+  test('what the query itself rules out narrows them instead: トゲのない', () => {
+    const { products } = search('乳児がいます トゲのないサボテン');
+    expect(products.map(({ handle }) => handle).sort()).toEqual(['cactus-kabuto', 'cactus-ranpo']);
+  });
+
+  test.each(['幼児 三輪車', 'toddler shoes'])('%s: no plants', (query) => {
+    expect(search(query).total).toBe(0);
+  });
+
+  test('an infant is no colour, and an animal within a longer word is none', () => {
+    expect(search('赤ちゃんに贈る植物').needs).toEqual([]);
+    expect(search('ワンコーラス').needs).toEqual([]);
+    expect(search('ペットフレンドリーな植物').needs.length).toBe(1);
+    expect(search('赤ちゃんが生まれた友人への贈り物').unchecked).toEqual([]);
+  });
+});

@@ -263,6 +263,9 @@ const MEASURE = /^(?:大き|[高長重広深太])さ(?:[のがをはにでも]|$
 function inflected(text: string, lexicon: SearchLexicon): [QueryPart, number] | null {
   const form = inflectionOf(text);
   if (form === null) return null;
+  // 赤ちゃんが is no form of 赤い: a filler word with kana of its own begins with the same kanji.
+  for (let end = form.stem.length + 2; end < text.length; end += 1)
+    if (lexicon.filler.has(foldSearchText(text.slice(0, end)))) return null;
   // A measure is neither large nor small: 大きさ, 高さ.
   if (MEASURE.test(text)) return [{ kind: 'filler', text }, 0.8];
   const stems = isDenied(form.ending) ? [lexicon.deniedStems, lexicon.stems] : [lexicon.stems];

@@ -1,5 +1,6 @@
 import type { Safety } from '@shop/rules/brand/search-phrases';
 import { NOTHING, ofPhrases } from './goods-phrases';
+import { isDenied } from './word-forms';
 
 /** A safety need in a query. */
 interface AskedSafety {
@@ -31,6 +32,7 @@ const safetyPhrases = ofPhrases(({ safety }) => {
     harmless: safety?.harmless ?? NOTHING,
     safe: safety?.safe ?? NOTHING,
     beside: safety?.beside ?? NOTHING,
+    kept: new RegExp(safety?.kept ?? NOTHING, 'iu'),
     insects: new RegExp(insects, 'iu'),
     eatenByInsects: new RegExp(eatenBy(insects), 'giu'),
     eatenByWild: new RegExp(`${eatenBy(wild)}|(?:${wild})[ -](?:resistant|proof)\\b`, 'giu'),
@@ -53,7 +55,7 @@ interface Span {
  * @param asking in NFKC
  */
 export function safetyInQuery(asking: string): SafetyInQuery {
-  const { subjects: known, poison, edible: eatable, harmless, beside, ...phrases } = safetyPhrases();
+  const { subjects: known, poison, edible: eatable, harmless, beside, kept, ...phrases } = safetyPhrases();
   const unknown: string[] = [];
   const query = asking
     .replace(phrases.eatenByInsects, (text) => phrases.insects.exec(text)?.[0] ?? ' ')
@@ -82,7 +84,11 @@ export function safetyInQuery(asking: string): SafetyInQuery {
   const spans = merged([...core, ...spansOf(beside, query), ...spansOf(NEGATION, query)], query).filter(
     ({ from, to }) => core.some((one) => one.from >= from && one.to <= to),
   );
-  const isSaid = core.length > subjects.length || isBeside(subjects, query);
+  const isSaid =
+    core.length > subjects.length ||
+    isBeside(subjects, query) ||
+    kept.test(query) ||
+    subjects.some(({ from, to }) => isDenied(query.slice(from, to)));
   const text = spans.map(({ from, to }) => query.slice(from, to)).join(' ');
   let [rest, at] = ['', 0];
   for (const { from, to } of spans) {
@@ -98,14 +104,22 @@ export function safetyInQuery(asking: string): SafetyInQuery {
 
 /** Whether a subject is said to live there: 赤ちゃんのいる部屋. */
 function isBeside(spans: readonly Span[], query: string): boolean {
-  return spans.some(({ to }) => /^(?:が|の|も)い(?:る|て)/u.test(query.slice(to)));
+  return spans.some(({ to }) => /^(?:が|の|も)?(?:い(?:る|て|ます)|居(?:る|て|ます))/u.test(query.slice(to)));
 }
 
+const KATAKANA = /[ァ-ヺー]/u;
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** Matches, except those within a longer katakana word: ワンコ of ワンコイン, but ペット of ペットフレンドリー. */
 function spansOf(words: string, query: string): Span[] {
-  return [...query.matchAll(new RegExp(words, 'giu'))].map(({ 0: text, index }) => ({
+  const isJoint = (at: number) => KATAKANA.test(query[at - 1] ?? '') && KATAKANA.test(query[at] ?? '');
+  const spans = [...query.matchAll(new RegExp(words, 'giu'))].map(({ 0: text, index }) => ({
     from: index,
     to: index + text.length,
   }));
+  if (!spans.some(({ from, to }) => isJoint(from) || isJoint(to))) return spans;
+  const ends = new Set([...segmenter.segment(query)].map(({ index }) => index));
+  return spans.filter(({ from, to }) => [from, to].every((at) => !isJoint(at) || ends.has(at)));
 }
 
 /** All spans in order, with those of one need merged. */

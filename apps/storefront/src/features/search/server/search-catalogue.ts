@@ -7,7 +7,7 @@ import { wordsOf } from './indexed-words';
 import { measuresIn } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { priceLevelInQuery } from './price-in-query';
-import { facetsOf, isInView } from './product-answers';
+import { answersNeed, facetsOf, isInView } from './product-answers';
 import { NAMED, type QueryCondition, queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import { NEAR_UP_TO, NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
@@ -95,7 +95,10 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
         : [...index.productTerms.find(thing)].flatMap(([handle, score]) => (score >= NAMED ? [handle] : []));
     }),
   ]);
-  const safety = conditions.filter(({ isSafety }) => isSafety);
+  const safety = [
+    ...conditions.filter(({ isSafety }) => isSafety),
+    ...(unchecked.length > 0 ? leastHarm(conditions, tokens, index) : []),
+  ];
   const { mainGoods, otherTags } = index.lexicon;
   const isOther = ({ tags }: ProductDocument) => tags.some((tag) => otherTags.has(tag));
   const namesMain = everything.some((word) => mainGoods.has(word));
@@ -198,6 +201,22 @@ export function searchCatalogue(index: SearchIndex, keyword: string, view: ListV
       ...uncheckedWords(needs, conditions, dropped),
     ],
   };
+}
+
+/**
+ * What narrows goods to the least harmful for a need that is checked for none of them: what the query says that they lack (no thorns),
+ * else what is checked for pets.
+ */
+function leastHarm(
+  conditions: readonly QueryCondition[],
+  tokens: readonly QueryToken[],
+  { lexicon }: SearchIndex,
+): Pick<QueryCondition, 'fits'>[] {
+  const lacks = new Set(tokens.flatMap(({ term, text }) => (lackedThing(term) === null ? [] : [text])));
+  const lacked = conditions.filter(({ text, matches }) => lacks.has(text) && (matches?.size ?? 0) > 0);
+  const facts = lexicon.safety.get('pets');
+  if (lacked.length > 0 || facts === undefined) return lacked;
+  return [{ fits: (product) => answersNeed(product, facts) }];
 }
 
 /** Products of the kind that most matches have in common, by a tag that names it: other figs behind a rubber plant. */
