@@ -115,12 +115,15 @@ const english = [...new Set([...things, ...asked])]
   .filter((group) => group.length > 1);
 const kinds = kindsOf();
 
+const indoors = { rooms: placesUnder(['room']), furniture: placesUnder(['furniture', 'shelf']) };
+
 const text = `${JSON.stringify(
   {
     $comment:
       "Made by npm run search:synonyms of Sudachi's synonym dictionary (Works Applications, Apache-2.0), and of WordNet 3.1 (Princeton University), cut to the words of the catalogue; the shop's own words are in search-dictionary.json",
     groups: [...cut, ...english],
     kinds,
+    indoors,
   },
   null,
   2,
@@ -200,6 +203,27 @@ function kindsOf(): Record<string, string[]> {
       .map(([word, members]) => [word, [...members].sort()] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
+}
+
+/** Rooms and furniture of a house: all kinds of a word, and their Japanese words of Sudachi's groups. Vehicles, cells and booths are none. */
+function placesUnder(roots: readonly string[]): string[] {
+  const keys = roots.flatMap((root) => senses(root, 'noun')[0] ?? []);
+  const outside = ['compartment', 'cell', 'booth', 'barroom'].flatMap((word) => senses(word, 'noun'));
+  const isPlace = (key: string): boolean =>
+    keys.includes(key) ||
+    (!outside.includes(key) && (synsets.get(key)?.broader ?? []).some((broader) => isPlace(broader)));
+  const places = [...synsets]
+    .filter(([key, { field }]) => field === FIELD.artifact && !keys.includes(key) && isPlace(key))
+    .flatMap(([key, { words }]) =>
+      words.filter((word) => /^[a-z]{3,}(?: [a-z]+)?$/u.test(word) && senses(word, 'noun')[0] === key),
+    );
+  const inEnglish = new Set(places);
+  const inJapanese = groups
+    .filter((group) => group.some((word) => inEnglish.has(word)))
+    .flatMap((group) => group.filter(isUsable));
+  return [...new Set([...places, ...inJapanese])]
+    .filter((word) => !isOfShop(word) && !said.has(foldSearchText(word)))
+    .sort();
 }
 
 function broaderThan(key: string, levels: number): string[] {

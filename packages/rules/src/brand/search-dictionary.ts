@@ -20,6 +20,8 @@ const need = z
     use: z.literal(true).optional(),
     /** Things whose lack is the need: no light, 水やりを忘れる. */
     lack: words.optional(),
+    /** Points of the compass: sides of a house that face them have the light of the need. */
+    directions: z.array(z.enum(['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'])).optional(),
     /** Words that the need makes redundant: a housewarming gift is a gift. */
     implies: words.optional(),
     tags: z.array(z.string()),
@@ -65,6 +67,8 @@ const written = z.object({
   ),
   /** Filler words, irrelevant to a search. */
   filler: z.array(z.string().min(1)),
+  /** What suits any room: the need of a query for a place in a house that is no word of another need, with more words for rooms. */
+  indoors: z.object({ aiTags: z.array(aiTag).min(1), rooms: z.array(z.string()) }).optional(),
   /** Words for all goods of the shop. */
   everything: z.array(z.string().min(1)),
   /** Those of them that mean the main goods, and the tags of other goods: plants, and pots. */
@@ -81,6 +85,10 @@ const generated = z.object({
   groups: z.array(words.min(2)),
   /** The shop's goods by a word for their kind: ivy and clematis are climbers. */
   kinds: z.record(z.string(), words).default({}),
+  /** Words for rooms and for furniture. */
+  indoors: z
+    .object({ rooms: z.array(z.string()), furniture: z.array(z.string()) })
+    .default({ rooms: [], furniture: [] }),
 });
 
 /**
@@ -90,6 +98,7 @@ const generated = z.object({
 export const searchDictionary = written.extend({
   synonyms: generated.shape.groups,
   kinds: generated.shape.kinds,
+  places: generated.shape.indoors,
   phrases: searchPhrases,
 });
 export type SearchDictionary = DataOf<typeof searchDictionary>;
@@ -100,8 +109,14 @@ export function parseSearchDictionary(
   synonyms: unknown = { groups: [] },
   phrases: unknown = {},
 ): SearchDictionary {
-  const { groups, kinds } = generated.parse(synonyms);
-  return { ...written.parse(dictionary), synonyms: groups, kinds, phrases: searchPhrases.parse(phrases) };
+  const { groups, kinds, indoors: places } = generated.parse(synonyms);
+  return {
+    ...written.parse(dictionary),
+    synonyms: groups,
+    kinds,
+    places,
+    phrases: searchPhrases.parse(phrases),
+  };
 }
 
 /** For a brand without a dictionary. */
@@ -115,5 +130,6 @@ export const NO_SEARCH_DICTIONARY: SearchDictionary = {
   everything: ['商品', 'products'],
   synonyms: [],
   kinds: {},
+  places: { rooms: [], furniture: [] },
   phrases: {},
 };

@@ -162,7 +162,7 @@ interface Lack {
 }
 
 const JAPANESE_LACK =
-  '(?:が|の|を|も|は|に|さえ|あまり|ほとんど|全然)*(?:な(?:い|く|し)|無[いく]|悪[いく]|少な[いく]|足りな[いく]|当たら|あたら|入ら|はいら|届か|差さ|ささ|忘れ|わすれ|やら|あげ(?:ら|な)|しな(?:い|く)|不要|いら[なず]|要ら|必要(?:が|の)?(?:ない|なし)|さぼ|サボ|苦手|面倒|めんどう|やりがち|楽)(?:な[いく](?:て)?)?';
+  '(?:が|の|を|も|は|に|さえ|あまり|ほとんど|全然)*(?:な(?:い|く|し)|無[いく]|悪[いく]|少な[いく]|足りな[いく]|当たら|あたら|入ら|はいら|届か|差さ|ささ|忘れ|わすれ|やら|あげ(?:ら|な)|しな(?:い|く)|不要|いら[なず]|要ら|必要(?:が|の)?(?:ない|なし)|さぼ|サボ|苦手|面倒|めんどう|やりがち|楽(?!し))(?:な[いく](?:て)?)?';
 /** Any denied verb of a thing: 虫がわかない, 日に当てなくて. What is not cut off is not lacking: 水を切らさない. */
 const JAPANESE_DENIED_VERB =
   '(?:が|の|を|も|は|に)(?!切ら|絶やさ|欠かさ)[\\p{Script=Han}\\p{Script=Hiragana}]{1,5}?(?:な(?:い|く(?:て)?)|にく(?:い|く)|づら(?:い|く)|ません|ずに)';
@@ -176,7 +176,7 @@ export function lackInQuery(query: string, { lacks }: Pick<SearchLexicon, 'lacks
   for (const { thing, facts } of lacks) {
     const pattern = /^[a-z]/u.test(thing)
       ? `\\b${ENGLISH_LACK}\\b(?:\\s+[a-z']+){0,3}?\\s+${thing}\\b`
-      : `(?:あまり|ほとんど)?${thing}(?:${JAPANESE_LACK}|${JAPANESE_DENIED_VERB})(?:がち|て)?(?:でも|も)?`;
+      : `(?:あまり|ほとんど)?${thing.length === 1 ? '(?<![\\p{Script=Han}々])' : ''}${thing}(?:${JAPANESE_LACK}|${JAPANESE_DENIED_VERB})(?:がち|て)?(?:でも|も)?`;
     const [text] = new RegExp(pattern, 'iu').exec(query) ?? [];
     if (text !== undefined) return { text, facts };
   }

@@ -56,7 +56,8 @@ export function knownPart(
   if (lexicon.everything.has(term)) return { kind: 'everything', term };
   if (lexicon.filler.has(term)) return { kind: 'filler', text };
   const same = lexicon.same.get(term);
-  if (same !== undefined || vocabulary.has(term) || lexicon.pages.has(term)) {
+  const isIndoors = lexicon.indoors?.rooms.has(term) || lexicon.indoors?.furniture.has(term);
+  if (same !== undefined || isIndoors || vocabulary.has(term) || lexicon.pages.has(term)) {
     // A help word is not expanded.
     const numbers = LATIN.test(term) && !lexicon.pages.has(term) ? numberForms(term) : [];
     const others = [...(same ?? []), ...numbers.filter((form) => vocabulary.has(form))];
@@ -262,7 +263,8 @@ const MEASURE = /^(?:大き|[高長重広深太])さ(?:[のがをはにでも]|$
 /** An inflected verb or adjective: of a need, of a noun derived from it, or of a filler. */
 function inflected(text: string, lexicon: SearchLexicon): [QueryPart, number] | null {
   const form = inflectionOf(text);
-  if (form === null) return null;
+  // が alone is a particle: 水が.
+  if (form === null || form.ending === 'が') return null;
   // 赤ちゃんが is no form of 赤い: a filler word with kana of its own begins with the same kanji.
   for (let end = form.stem.length + 2; end < text.length; end += 1)
     if (lexicon.filler.has(foldSearchText(text.slice(0, end)))) return null;

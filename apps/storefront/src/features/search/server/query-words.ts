@@ -111,6 +111,29 @@ export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vo
   return partsOfPhrase(text, lexicon, vocabulary);
 }
 
+/** What precedes an English verb: a subject pronoun, an auxiliary or `to`. */
+const BEFORE_VERB =
+  /^(?:i|you|we|they|it|who|that|which|to|can|could|will|would|wont|cant|dont|doesnt|didnt|must|should|may|might|never|always|often|barely|hardly)$/u;
+
+/** Unknown English verbs name nothing and become fillers: `kill` in `I kill everything`. */
+export function withoutVerbs(
+  parts: readonly QueryPart[],
+  { names }: SearchLexicon,
+  vocabulary: Vocabulary,
+): QueryPart[] {
+  return parts.map((part, at) => {
+    const before = parts[at - 1];
+    const isVerb =
+      part.kind === 'token' &&
+      /^[a-z]+$/u.test(part.token.term) &&
+      before?.kind === 'filler' &&
+      BEFORE_VERB.test(foldSearchText(before.text)) &&
+      !names.has(part.token.term) &&
+      !vocabulary.names(part.token.term);
+    return isVerb ? { kind: 'filler', text: part.token.text } : part;
+  });
+}
+
 function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabulary: Vocabulary): QueryPart {
   // A text word has only its other number as a form: corner is not from corn.
   for (const form of vocabulary.tells(term) ? numberForms(term) : englishForms(term)) {
@@ -121,7 +144,8 @@ function latinPart(text: string, term: string, lexicon: SearchLexicon, vocabular
   const inKana = kana === null ? null : knownPart(text, kana, lexicon, vocabulary);
   if (inKana !== null && inKana.kind !== 'filler') return inKana;
   if (vocabulary.finds(term)) return tokenPart(text, term);
-  if (kana !== null && kana.length > 2 && vocabulary.finds(kana)) return tokenPart(text, kana);
+  // Three kana within a name are none: ラメン of シクラメン.
+  if (kana !== null && kana.length > 3 && vocabulary.finds(kana)) return tokenPart(text, kana);
   const number = numberForms(term).find(
     (form) => form.length > COMPOUND_MIN_LENGTH && vocabulary.finds(form),
   );

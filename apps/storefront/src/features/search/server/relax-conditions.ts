@@ -2,6 +2,7 @@ import type { QueryCondition } from './query-conditions';
 import type { ProductDocument } from './search-document';
 import { rarityOf, type TextLikeness } from './text-likeness';
 import type { UnderstoodQuery } from './understand-query';
+import { inflectionOf } from './word-forms';
 
 /** From this worth on it is a title word. */
 const NAMED = 16;
@@ -53,7 +54,7 @@ export function relax(
     namesEverything || namesKind || applied.some(({ isName, isMended }) => isName && !isMended);
   if (applied.length === 0 && !namesEverything) return NO_MATCHES;
   // A need or a text word beside unknown words is not a query for this shop: a red bicycle.
-  if (!isAnchored && unknown.length > 0 && countNeeds(applied) <= countWords(unknown)) return NO_MATCHES;
+  if (!isAnchored && countWords(unknown) > 0 && countNeeds(applied) <= countWords(unknown)) return NO_MATCHES;
   const open = applied.filter(({ isSafety }) => !isSafety);
   const worth = open.map((condition, place) => condition.worth + place * LATER);
   const worthOf = (mask: number) =>
@@ -76,7 +77,9 @@ export function relax(
   // A need met only by products without any of the query's words is not a query for this shop either: a red dress.
   const kept = open.filter((_, place) => (best & (1 << place)) !== 0);
   const lost = open.filter((condition) => !kept.includes(condition) && isOfText(condition));
-  if (!isAnchored && !asks && lost.length > 0 && countNeeds(kept) <= lost.length + countWords(unknown))
+  // Nothing but goods has a height or a price here, whatever else their texts mention.
+  const isMeasured = kept.some(({ isPrice }) => isPrice) && unknown.length === 0;
+  if (!isAnchored && !isMeasured && !asks && countWords(lost) > 0 && countNeeds(kept) <= countWords([...lost, ...unknown]))
     return NO_MATCHES;
   const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
   return {
@@ -86,9 +89,15 @@ export function relax(
   };
 }
 
+/** The words that may name a thing: neither numbers nor Japanese verbs and adjectives. */
 function countWords(conditions: readonly QueryCondition[]): number {
-  return conditions.filter(({ isNumber }) => !isNumber).length;
+  return conditions.filter(
+    ({ isNumber, text }) => !isNumber && !PREDICATE.test(inflectionOf(text)?.ending ?? ''),
+  ).length;
 }
+
+/** The ending of a verb or an adjective that is no noun: 低い, but not 釣り. */
+const PREDICATE = /[いくたてでるうすつぬぶむぐ]$/u;
 
 /** A word that occurs only in texts. */
 function isOfText({ matches, isNumber, worth }: QueryCondition): boolean {

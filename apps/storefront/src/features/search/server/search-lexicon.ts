@@ -2,6 +2,7 @@ import type { SearchDictionary } from '@shop/rules/brand/search-dictionary';
 import type { Safety } from '@shop/rules/brand/search-phrases';
 import type { Localized } from '@shop/rules/language';
 import type { AiTag } from '@shop/rules/product/product';
+import { wordsOfPoint } from './compass-words';
 import { around, displayTerm } from './seasons-in-text';
 import {
   CLAIM_MARK,
@@ -112,6 +113,12 @@ export interface SearchLexicon {
   readonly tasks: ReadonlyMap<string, readonly string[]>;
   /** Names of plants by a claim that no text needs to make: those of the calendar that flower for months. */
   readonly traits: ReadonlyMap<string, readonly string[]>;
+  /** The need of a place in a house, and folded words for rooms and for furniture; null without one. */
+  readonly indoors: {
+    readonly facts: NeedFacts;
+    readonly rooms: ReadonlySet<string>;
+    readonly furniture: ReadonlySet<string>;
+  } | null;
   /** Tags of other goods. */
   readonly otherTags: ReadonlySet<string>;
   /** Questions that pages answer, each by its folded parts. */
@@ -143,7 +150,8 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
             ...(need.among && { among: need.among }),
           };
     if (need.safety !== undefined) safety.set(need.safety, facts);
-    for (const word of words) needs.set(foldSearchText(word), facts);
+    for (const word of [...words, ...(need.directions ?? []).flatMap(wordsOfPoint)])
+      needs.set(foldSearchText(word), facts);
     for (const thing of need.lack ?? []) lacks.push({ thing: thing.normalize('NFKC'), facts });
     for (const word of need.implies ?? [])
       implied.set(facts, [...(implied.get(facts) ?? []), foldSearchText(word)]);
@@ -234,6 +242,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
       ),
     ),
     traits: traitsOf(dictionary),
+    indoors: indoorsOf(dictionary),
     mainGoods: new Set(dictionary.mainGoods?.words.map(foldSearchText)),
     otherTags: new Set(dictionary.mainGoods?.notTags),
   };
@@ -252,6 +261,15 @@ function traitsOf({ traits = {}, calendar = {}, phrases }: SearchDictionary): Ma
     for (const [name, written] of Object.entries(calendar[lasting?.display ?? ''] ?? {}))
       if (monthsOf(written).length >= (lasting?.months ?? 0)) put(term, [name]);
   return found;
+}
+
+function indoorsOf({ indoors, places }: SearchDictionary): SearchLexicon['indoors'] {
+  if (indoors === undefined) return null;
+  return {
+    facts: { kind: 'tag', aiTags: indoors.aiTags.map(parseAiTag), tags: [], isUse: true },
+    rooms: new Set([...places.rooms, ...indoors.rooms].map(foldSearchText)),
+    furniture: new Set(places.furniture.map(foldSearchText)),
+  };
 }
 
 /** @param written as in the calendar: `4-6,10` */

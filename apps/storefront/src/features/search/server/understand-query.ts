@@ -5,13 +5,13 @@ import { NOTHING, ofPhrases } from './goods-phrases';
 import { heightInQuery, type MeasuredText, measuresIn } from './measures-in-text';
 import { priceInQuery, withoutPriceLevel } from './price-in-query';
 import { KANJI_ONLY, type QueryNeed, type QueryPart, type QueryToken, tokenPart } from './query-pieces';
-import { deniedNeed, partOfMeasure, partsOfWord, phraseAt } from './query-words';
+import { deniedNeed, partOfMeasure, partsOfWord, phraseAt, withoutVerbs } from './query-words';
 import { safetyInQuery } from './safety-in-query';
 import type { Vocabulary } from './search-index';
 import type { SearchLexicon } from './search-lexicon';
 import { displaysInQuery, isOfStart, isVerbOfDisplay, seasonsInQuery } from './seasons-in-query';
 import { displayTerm, isSeason, isTimeOfYear, SEASONS, seasonPhrases } from './seasons-in-text';
-import { FUNCTION_WORDS, foldSearchText } from './word-forms';
+import { FUNCTION_WORDS, foldSearchText, numberForms } from './word-forms';
 
 /** The parsed meaning of a query. */
 export interface UnderstoodQuery {
@@ -134,23 +134,66 @@ export function understandQuery(
         ...summary(
           lexicon,
           normal,
-          withDisplays(withChoices(withTasks(parts, lexicon), lexicon, vocabulary), normal, lexicon),
+          meant(parts, normal, lexicon, vocabulary),
           without,
           notAmong(words.slice(0, at), words.slice(at)),
         ),
         unchecked,
       };
   }
-  const whole = summary(
-    lexicon,
-    normal,
-    withDisplays(withChoices(withTasks(parts, lexicon), lexicon, vocabulary), normal, lexicon),
-    without,
-    [],
-  );
+  const whole = summary(lexicon, normal, meant(parts, normal, lexicon, vocabulary), without, []);
   // Whoever says what must not be harmful wants the shop's goods, whatever the other words are.
   const namesEverything = whole.namesEverything || asked.some(({ isSaid }) => isSaid);
   return { ...whole, namesEverything, unchecked };
+}
+
+/** The parts with what their order means. */
+function meant(
+  parts: readonly QueryPart[],
+  query: string,
+  lexicon: SearchLexicon,
+  vocabulary: Vocabulary,
+): QueryPart[] {
+  const done = withoutVerbs(withTasks(withRooms(parts, lexicon, vocabulary), lexicon), lexicon, vocabulary);
+  return withDisplays(withChoices(done, lexicon, vocabulary), query, lexicon);
+}
+
+const BEFORE_FURNITURE = /^(?:on|in|by|near|beside|above|below|under|behind|next|for|of|to|top|my|our)$/u;
+const BEHIND_FURNITURE = /^(?:[にへでの上下横隣脇傍前奥隅角間端]|そば|となり|わき|周り|まわり|近く|手前)/u;
+
+/**
+ * Rooms, and furniture that a preposition or particle makes a place, are a need for what suits any room, unless another need says
+ * where. The shop sells none of them: an office chair stays unknown.
+ */
+function withRooms(
+  parts: readonly QueryPart[],
+  { indoors, names }: SearchLexicon,
+  vocabulary: Vocabulary,
+): QueryPart[] {
+  if (indoors === null) return [...parts];
+  const { facts, rooms, furniture } = indoors;
+  const textOf = (part: QueryPart | undefined) => (part?.kind === 'filler' ? part.text : '');
+  const formsOf = ({ term }: QueryToken) => [term, ...numberForms(term)];
+  const isPlace = (part: QueryPart, at: number) => {
+    if (part.kind !== 'token' || part.token.correction !== null) return false;
+    const forms = formsOf(part.token);
+    if (forms.some((form) => names.has(form) || vocabulary.names(form))) return false;
+    if (forms.some((form) => rooms.has(form))) return true;
+    const before = parts.slice(Math.max(0, at - 3), at).map(textOf);
+    return (
+      forms.some((form) => furniture.has(form)) &&
+      (before.some((text) => BEFORE_FURNITURE.test(text.toLowerCase())) ||
+        BEHIND_FURNITURE.test(textOf(parts[at + 1])))
+    );
+  };
+  let isSaid = parts.some(isUse);
+  return parts.map((part, at) => {
+    if (!isPlace(part, at) || part.kind !== 'token') return part;
+    const { text } = part.token;
+    if (isSaid) return { kind: 'filler', text };
+    isSaid = true;
+    return { kind: 'need', need: { text, facts } };
+  });
 }
 
 /** How long or how often: 二週間, 週に一回, `once a week`. It is no word of a product, but of the shopper. */

@@ -9,7 +9,7 @@ describe('[SEARCH-05] a query for a place or an occasion', () => {
 
   test.each([
     ['study desk', 'study', 102],
-    ['書斎の机に飾る', '書斎', 102],
+    ['会議の机に飾る', '会議', 102],
     ['guest bedroom', 'guest', 103],
   ])('%s is answered by what is known of it', (query, unknown, tag) => {
     const { products, dropped } = shop.search(query);
@@ -48,5 +48,45 @@ describe('[SEARCH-05] a query for a place or an occasion', () => {
     const cards = shop.search('plant with a message card');
     expect(cards.dropped).toEqual([]);
     expect(cards.products.slice(0, 2).map(({ handle }) => handle)).toContain('tableplants-pick2');
+  });
+
+  test.each([
+    ['北東に面した部屋', 201],
+    ['northwest wall', 201],
+    ['朝日が入る窓', 202],
+    ['facing southwest', 203],
+    ['夕日の当たる部屋', 203],
+  ])('%s has the light of its point of the compass', (query, tag) => {
+    for (const { aiTags, tags } of shop.first(query, 8))
+      expect(aiTags.includes(tag) || tags.some((each) => each.includes('日陰'))).toBe(true);
+  });
+
+  test.each([
+    '応接室',
+    'ソファの隣に',
+    '椅子の脇に置く植物',
+    'plant for a guestroom',
+    'beside the bookcase',
+    'リビングルームのソファの横',
+  ])('%s: what suits a room', (query) => {
+    const found = shop.first(query, 10);
+    expect(found.length).toBe(10);
+    for (const { aiTags } of found) expect(aiTags.some((tag) => tag >= 101 && tag <= 106)).toBe(true);
+  });
+
+  test.each(['ソファー 2人掛け', 'bookcase oak', 'armchair', '椅子カバー'])(
+    '%s is sold by others',
+    (query) => {
+      expect(shop.search(query).total).toBe(0);
+    },
+  );
+
+  test('an English verb names nothing, and a room has no other height', () => {
+    expect(shop.search('I wreck everything, suggest something unkillable').total).toBeGreaterThan(10);
+    expect(shop.search('ラメン').total).toBeGreaterThan(0);
+    expect(shop.search('ramen').total).toBe(0);
+    expect(shop.first('4号ポットの観葉植物', 3).length).toBe(3);
+    // 水 of 葉水 is not watering.
+    expect(shop.search('葉水が好きな植物').needs).toEqual([]);
   });
 });
