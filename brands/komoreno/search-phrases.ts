@@ -16,7 +16,7 @@ export const SEARCH_PHRASES = {
     { name: '輪', spellings: '輪|blooms?' },
   ],
   height: '樹高|草丈',
-  notDuration: '[生草咲]',
+  notDuration: '[生草咲忌]',
   cold: [
     {
       pattern: String.raw`\b(?:in|under|through|survives?|withstands?|tolerates?)\s+(?:the\s+)?(?:heavy\s+)?snow(?:fall)?\b|\bsnowy\b|\bsnow[ -](?:hardy|proof|resistant)\b|(?:豪雪|積雪|降雪)(?:地(?:帯|域|方)?)?|寒冷地|北国|雪国|雪(?=[がに]も?(?:[あ当]た|[た耐]え|負け|強|降|積|埋))(?:[がに]も?(?:[あ当]た|[た耐]え|負け|強|降|積)\p{Script=Hiragana}*)?|雪の(?:降る|積もる|多い)`,

@@ -5,6 +5,8 @@ interface PriceCondition {
   /** In yen, inclusive; null is open. */
   readonly min: number | null;
   readonly max: number | null;
+  /** Whether it is a budget to be used up, not a bound: 2万円, 予算5千円. */
+  readonly isBudget?: true;
 }
 
 const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
@@ -83,7 +85,7 @@ export function priceInQuery(query: string): PriceCondition | null {
   }
   const plain = match(PLAIN, query, true);
   const max = plain && amountOf(plain[1]);
-  return plain && max ? { text: plain[0].trim(), min: null, max } : null;
+  return plain && max ? { text: plain[0].trim(), min: null, max, isBudget: true } : null;
 }
 
 const CHEAP =

@@ -117,6 +117,8 @@ export interface QueryCondition {
   readonly isMended: boolean;
   /** How far a product is from a height or a price, as a share of it, from 0 to 1. */
   readonly gapOf?: (product: ProductDocument) => number;
+  /** How much of a budget it uses, from 0 to 1. */
+  readonly spentOf?: (product: ProductDocument) => number;
   /** Whether the product's text mentions it. */
   readonly isTold?: (product: ProductDocument) => boolean;
   /** Whether a product has a wider tag of the word. */
@@ -368,6 +370,7 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
     ...((facts.kind === 'height' || facts.kind === 'price') && {
       gapOf: (product: ProductDocument) => gapOf(product, facts),
     }),
+    ...(facts.kind === 'price' && facts.isBudget && { spentOf: shareOfBudget(facts.max ?? 0) }),
     ...(facts.kind === 'height' && {
       isExact: ({ handle }: ProductDocument) => called.has(handle),
       // A height range that crosses a bound, if none is entirely within it.
@@ -375,6 +378,11 @@ function conditionOf(need: QueryNeed, index: SearchIndex): QueryCondition {
         heights.some(([from, to]) => from <= (facts.max ?? to) && to >= (facts.min ?? from)),
     }),
   };
+}
+
+/** How much of a budget the dearest variant within it costs, from 0 to 1. */
+function shareOfBudget(budget: number): (product: ProductDocument) => number {
+  return ({ prices }) => Math.max(0, ...prices.filter((price) => price <= budget)) / budget;
 }
 
 const NEXT_SIZE = 0.4;

@@ -64,6 +64,8 @@ const SOLD_OUT = 14;
 const NEED = 30;
 /** Penalty for missing a height or price by the whole of it, where nothing meets it. */
 const GAP = 60;
+/** Bonus for using up a budget. */
+const BUDGET = 60;
 /** Bonus for naming the kind of a thing that the query names and no result is. */
 const RELATED = 40;
 /** Bonus for a product that mentions all words of the query. */
@@ -293,6 +295,7 @@ function scoresOf(
     const said =
       TOLD * told.filter((isTold) => isTold(product)).length +
       NEED * toldOfUnmet.filter((isTold) => isTold(product)).length;
+    const spent = conditions.reduce((sum, { spentOf }) => sum + (spentOf?.(product) ?? 0), 0);
     const gap = unmet.reduce((sum, { gapOf }) => sum + (gapOf?.(product) ?? 0), 0);
     scores.set(
       handle,
@@ -300,6 +303,7 @@ function scoresOf(
         LIKENESS * likeness.of(product) +
         RELATED * Number(related.has(product)) +
         exact +
+        BUDGET * spent +
         said -
         GAP * gap +
         popular -

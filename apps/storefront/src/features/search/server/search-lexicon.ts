@@ -40,7 +40,12 @@ export type NeedFacts =
       readonly among?: readonly string[];
     }
   | ({ readonly kind: 'height' } & NeededHeight)
-  | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null }
+  | {
+      readonly kind: 'price';
+      readonly min: number | null;
+      readonly max: number | null;
+      readonly isBudget?: true;
+    }
   | { readonly kind: 'stock' }
   /** What withstands this temperature in °C or a lower one. */
   | { readonly kind: 'cold'; readonly max: number };

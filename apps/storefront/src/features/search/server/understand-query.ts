@@ -77,8 +77,8 @@ export function understandQuery(
     measuresIn(rest).reduce((text, measure) => text.replace(measure.text, '  '), rest),
   );
   if (price !== null) {
-    const { text, min, max } = price;
-    parts.push({ kind: 'need', need: { text, facts: { kind: 'price', min, max } } });
+    const { text, ...bounds } = price;
+    parts.push({ kind: 'need', need: { text, facts: { kind: 'price', ...bounds } } });
     rest = rest.replace(text, ' ');
   }
   rest = withoutDurations(withoutPriceLevel(rest));
@@ -200,7 +200,7 @@ function withRooms(
 const duration = ofPhrases(
   ({ notDuration = NOTHING }) =>
     new RegExp(
-      String.raw`(?:(?:毎?週|月|年|一?日|二日)に)?(?:\d{1,2}|[一二三四五六七八九十数])(?:日間?|週間?|[かカヶケ]月間?|時間|回|年間?|泊)(?:くらい|ぐらい|ほど|程度|しか|に一度)?(?![目子中間を]|${notDuration})|\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six|several|a few) (?:times|days|weeks|months))(?: (?:a|per|every) (?:day|week|fortnight|month|year))?\b|\bevery (?:day|week|fortnight|month)\b`,
+      String.raw`(?:(?:毎?週|月|年|一?日|二日)に)?(?:\d{1,2}|(?<![一二三四五六七八九十百])[一二三四五六七八九十数])(?:日間?|週間?|[かカヶケ]月間?|時間|回|年間?|泊)(?:くらい|ぐらい|ほど|程度|しか|に一度)?(?![目子中間を]|${notDuration})|\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six|several|a few) (?:times|days|weeks|months))(?: (?:a|per|every) (?:day|week|fortnight|month|year))?\b|\bevery (?:day|week|fortnight|month)\b`,
       'giu',
     ),
 );
