@@ -12,7 +12,12 @@ import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { z } from 'zod';
 import { readOptions } from '../../apps/storefront/commands/read-options.mjs';
 import { wordsOf } from '../../apps/storefront/src/features/search/server/indexed-words';
-import { FUNCTION_WORDS, foldSearchText } from '../../apps/storefront/src/features/search/server/word-forms';
+import { japaneseReadings } from '../../apps/storefront/src/features/search/server/japanese-readings';
+import {
+  FUNCTION_WORDS,
+  foldSearchText,
+  JAPANESE_FUNCTION_WORDS,
+} from '../../apps/storefront/src/features/search/server/word-forms';
 import { SEARCH_DICTIONARY } from '../../brands/komoreno/search';
 import { projectRoot } from '../../scripts/setup/project-root.mjs';
 import { FIELD, readWordNet } from './wordnet';
@@ -117,6 +122,9 @@ const kinds = kindsOf();
 
 const indoors = { rooms: placesUnder(['room']), furniture: placesUnder(['furniture', 'shelf']) };
 
+const read = await japaneseReadings();
+const readings = readingsOfWords();
+
 const text = `${JSON.stringify(
   {
     $comment:
@@ -124,6 +132,7 @@ const text = `${JSON.stringify(
     groups: [...cut, ...english],
     kinds,
     indoors,
+    readings,
   },
   null,
   2,
@@ -203,6 +212,26 @@ function kindsOf(): Record<string, string[]> {
       .map(([word, members]) => [word, [...members].sort()] as const)
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
+}
+
+/** The shop's words and the function words that have kanji, by their folded readings; the first of several. */
+function readingsOfWords(): Record<string, string> {
+  const words = [
+    ...needs.flatMap((need) => need.words),
+    ...same.flat(),
+    ...JAPANESE_FUNCTION_WORDS,
+    ...filler,
+    ...everything,
+    ...pages.flatMap((page) => page.words),
+  ];
+  const found = new Map<string, string>();
+  for (const word of words) {
+    if (!/\p{Script=Han}/u.test(word) || word.includes(' ')) continue;
+    const reading = foldSearchText(read(word).join(''));
+    // Two kana are the reading of many words.
+    if (reading.length > 1 && !(found.has(reading) || ownWords.has(reading))) found.set(reading, word);
+  }
+  return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Rooms and furniture of a house: all kinds of a word, and their Japanese words of Sudachi's groups. Vehicles, cells and booths are none. */

@@ -89,6 +89,8 @@ const generated = z.object({
   indoors: z
     .object({ rooms: z.array(z.string()), furniture: z.array(z.string()) })
     .default({ rooms: [], furniture: [] }),
+  /** Words with kanji by their reading in kana, folded. */
+  readings: z.record(z.string(), z.string()).default({}),
 });
 
 /**
@@ -99,6 +101,7 @@ export const searchDictionary = written.extend({
   synonyms: generated.shape.groups,
   kinds: generated.shape.kinds,
   places: generated.shape.indoors,
+  readings: generated.shape.readings,
   phrases: searchPhrases,
 });
 export type SearchDictionary = DataOf<typeof searchDictionary>;
@@ -109,12 +112,13 @@ export function parseSearchDictionary(
   synonyms: unknown = { groups: [] },
   phrases: unknown = {},
 ): SearchDictionary {
-  const { groups, kinds, indoors: places } = generated.parse(synonyms);
+  const { groups, kinds, indoors: places, readings } = generated.parse(synonyms);
   return {
     ...written.parse(dictionary),
     synonyms: groups,
     kinds,
     places,
+    readings,
     phrases: searchPhrases.parse(phrases),
   };
 }
@@ -131,5 +135,6 @@ export const NO_SEARCH_DICTIONARY: SearchDictionary = {
   synonyms: [],
   kinds: {},
   places: { rooms: [], furniture: [] },
+  readings: {},
   phrases: {},
 };

@@ -11,6 +11,7 @@ import { answersNeed, facetsOf, isInView } from './product-answers';
 import { NAMED, type QueryCondition, queryConditions } from './query-conditions';
 import type { QueryNeed, QueryToken } from './query-pieces';
 import { NEAR_UP_TO, NO_MATCHES, type RelaxedMatches, relax } from './relax-conditions';
+import { romajiInJapanese } from './romaji-in-query';
 import type { PlaceDocument, ProductDocument } from './search-document';
 import type { SearchIndex } from './search-index';
 import type { NeedFacts } from './search-lexicon';
@@ -79,8 +80,9 @@ const KIN = 0.1;
 /** The share of a product with all words, but some far below the best. */
 const WORSE = 0.99;
 
-/** Searches the index (SEARCH-03, SEARCH-05). @param keyword at most as long as a keyword may be */
-export function searchCatalogue(index: SearchIndex, keyword: string, view: ListView): Findings {
+/** Searches the index (SEARCH-03, SEARCH-05). @param typed at most as long as a keyword may be */
+export function searchCatalogue(index: SearchIndex, typed: string, view: ListView): Findings {
+  const keyword = romajiInJapanese(typed.normalize('NFKC'), index.lexicon, index.vocabulary);
   const understood = understandQuery(keyword, index.lexicon, index.vocabulary);
   const { without, namesEverything, namesKind, asks, everything, unchecked, ignored } = understood;
   const help = helpInQuery(withoutNeeds(keyword, understood.needs), index.lexicon);

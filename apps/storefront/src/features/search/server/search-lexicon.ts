@@ -118,6 +118,8 @@ export interface SearchLexicon {
   readonly tasks: ReadonlyMap<string, readonly string[]>;
   /** Names of plants by a claim that no text needs to make: those of the calendar that flower for months. */
   readonly traits: ReadonlyMap<string, readonly string[]>;
+  /** Words with kanji by their folded reading. */
+  readonly readings: ReadonlyMap<string, string>;
   /** The need of a place in a house, and folded words for rooms and for furniture; null without one. */
   readonly indoors: {
     readonly facts: NeedFacts;
@@ -247,6 +249,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
       ),
     ),
     traits: traitsOf(dictionary),
+    readings: new Map(Object.entries(dictionary.readings)),
     indoors: indoorsOf(dictionary),
     mainGoods: new Set(dictionary.mainGoods?.words.map(foldSearchText)),
     otherTags: new Set(dictionary.mainGoods?.notTags),

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { indexedCatalogue } from '#test/search/indexed-catalogue.ts';
+import { romajiInJapanese } from './romaji-in-query';
+
+const { index, search, first } = await indexedCatalogue();
+
+describe('[SEARCH-05] romanised Japanese', () => {
+  test.each([
+    ['inu ni anzen na hana', 'いぬに安全な花'],
+    ['tanjoubi no okaeshi', 'たんじょうびのお返し'],
+    ['TV no yoko', 'TVの横'],
+  ])('%s is %s', (typed, japanese) => {
+    expect(romajiInJapanese(typed, index.lexicon, index.vocabulary)).toBe(japanese);
+  });
+
+  test.each([
+    'monstera',
+    'aloe vera',
+    'rose and tulip',
+    'take me home',
+    'snake plant',
+    'plants to put in a pot',
+    'kotatsu futon',
+  ])('%s stays as it is', (typed) => {
+    expect(romajiInJapanese(typed, index.lexicon, index.vocabulary)).toBe(typed);
+  });
+
+  test('a sentence finds what its Japanese finds', () => {
+    for (const { aiTags } of first('inu ni anzen na shokubutsu', 8)) expect(aiTags).toContain(701);
+    for (const { aiTags } of first('shinshitsu ni okeru', 5)) expect(aiTags).toContain(103);
+    expect(search('kotatsu futon').total).toBe(0);
+  });
+});
