@@ -180,3 +180,15 @@ describe('[SEARCH-05] a need that is checked for no product shows the least harm
     expect(search('赤ちゃんが生まれた友人への贈り物').unchecked).toEqual([]);
   });
 });
+
+test('[SEARCH-05] a superlative ranks by height, and English ones are forms of their adjective', () => {
+  const tops = first('tallest garden tree', 4).map(({ heights = [] }) =>
+    Math.max(...heights.map(([, to]) => to)),
+  );
+  expect(tops).toEqual([...tops].sort((one, other) => other - one));
+  const lows = first('一番小さいサボテン', 4).map(({ heights = [] }) =>
+    Math.min(...heights.map(([from]) => from)),
+  );
+  expect(lows).toEqual([...lows].sort((one, other) => one - other));
+  expect(search('smallest cactus').needs.length).toBe(1);
+});

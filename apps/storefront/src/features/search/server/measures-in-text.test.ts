@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heightInQuery, heightsOf, isMeasure, measuresIn } from './measures-in-text';
+import { extremeHeightInQuery, heightInQuery, heightsOf, isMeasure, measuresIn } from './measures-in-text';
 
 test.each([
   ['14L', ['14000ml']],
@@ -139,4 +139,15 @@ test.each([
   'mankind',
 ])('[SEARCH-05] %s compares no height', (query) => {
   expect(heightInQuery(query)).toBeNull();
+});
+
+test.each([
+  ['一番背の高い庭木', 1],
+  ['largest monstera', 1],
+  ['いちばん小さい盆栽', -1],
+  ['tiniest bonsai', -1],
+  ['大きい鉢', 0],
+  ['lowest price', 0],
+])('[SEARCH-05] %s wants the tallest, 1, or the smallest, -1: %i', (query, extreme) => {
+  expect(extremeHeightInQuery(query)).toBe(extreme);
 });

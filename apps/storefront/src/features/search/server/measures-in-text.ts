@@ -197,3 +197,19 @@ function centimetres(number: string | undefined, unit: string | undefined): numb
   if (number === undefined || unit === undefined) return null;
   return Number(number) * (/^(?:m|メ)/iu.test(unit) ? 100 : 1);
 }
+
+const MOST_IN_JAPANESE = '(?:一番|いちばん|最も|もっとも|とにかく)(?:の)?';
+const TALLEST = new RegExp(
+  `${MOST_IN_JAPANESE}(?:大き|でか|(?:背(?:丈)?|高さ)[がの]?高|高さのある)|最(?:大|長)(?:の|サイズ)|\\b(?:biggest|largest|tallest|highest|longest)\\b`,
+  'iu',
+);
+const SHORTEST = new RegExp(
+  `${MOST_IN_JAPANESE}(?:小さ|(?:背(?:丈)?|高さ)[がの]?低)|最小(?:の|サイズ)|\\b(?:smallest|tiniest|shortest|lowest)\\b(?! pric)`,
+  'iu',
+);
+
+/** Whether a query wants the tallest goods, 1, or the smallest, -1; else 0: 一番大きい, `tallest`. @param query in NFKC */
+export function extremeHeightInQuery(query: string): -1 | 0 | 1 {
+  if (TALLEST.test(query)) return 1;
+  return SHORTEST.test(query) ? -1 : 0;
+}

@@ -79,7 +79,13 @@ export function relax(
   const lost = open.filter((condition) => !kept.includes(condition) && isOfText(condition));
   // Nothing but goods has a height or a price here, whatever else their texts mention.
   const isMeasured = kept.some(({ isPrice }) => isPrice) && unknown.length === 0;
-  if (!isAnchored && !isMeasured && !asks && countWords(lost) > 0 && countNeeds(kept) <= countWords([...lost, ...unknown]))
+  if (
+    !isAnchored &&
+    !isMeasured &&
+    !asks &&
+    countWords(lost) > 0 &&
+    countNeeds(kept) <= countWords([...lost, ...unknown])
+  )
     return NO_MATCHES;
   const found = candidates.filter((_, at) => ((masks[at] ?? 0) & best) === best);
   return {

@@ -4,7 +4,7 @@ import type { ListView } from '@shop/rules/catalog/list-view';
 import { clampPage, PAGE_SIZE, pageCount } from '@shop/rules/catalog/pagination';
 import { lackedThing } from './claims-in-text';
 import { wordsOf } from './indexed-words';
-import { measuresIn } from './measures-in-text';
+import { extremeHeightInQuery, measuresIn } from './measures-in-text';
 import { helpInQuery, placesOf, withoutHelp } from './places-in-search';
 import { priceLevelInQuery } from './price-in-query';
 import { answersNeed, facetsOf, isInView } from './product-answers';
@@ -71,7 +71,7 @@ const BUDGET = 60;
 const RELATED = 40;
 /** Bonus for a product that mentions all words of the query. */
 const LIKENESS = 30;
-/** Bonus for the cheapest match of a query for cheap ones. */
+/** Bonus for the cheapest match of a query for cheap ones, or the tallest. */
 const PRICED = 80;
 /** Bonus for a mention in the text over a tag alone. */
 const TOLD = 12;
@@ -150,8 +150,15 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
   if (namesMain)
     for (const product of found.filter(isOther))
       scores.set(product.handle, (scores.get(product.handle) ?? 0) - NEED);
-  const level = priceLevelInQuery(keyword.normalize('NFKC'));
-  if (level !== 0) addPriceLevel(scores, found, level);
+  const level = priceLevelInQuery(keyword);
+  if (level !== 0) addLevel(scores, found, ({ prices }) => Math.min(...prices) * level);
+  const extreme = extremeHeightInQuery(keyword);
+  if (extreme !== 0)
+    addLevel(scores, found, ({ heights = [] }) =>
+      heights.length === 0
+        ? Number.NEGATIVE_INFINITY
+        : Math.max(...heights.map(([low, high]) => (extreme > 0 ? high : -low))),
+    );
   const exact = found.filter(({ handle }) => scores.has(handle));
   // Weaker matches follow, then near ones; a query with a number excludes both.
   const isMeasured = applied.some(({ isNumber }) => isNumber);
@@ -315,10 +322,17 @@ function scoresOf(
   return scores;
 }
 
-/** The cheaper a product is among the matches, the higher it ranks, or the dearer. */
-function addPriceLevel(scores: Map<string, number>, found: readonly ProductDocument[], level: -1 | 1): void {
-  const lowest = ({ prices }: ProductDocument) => Math.min(...prices);
-  const sorted = [...found].sort((one, other) => level * (lowest(one) - lowest(other)));
+/** Ranks the matches by a figure, the highest first: prices, heights. */
+function addLevel(
+  scores: Map<string, number>,
+  found: readonly ProductDocument[],
+  figureOf: (product: ProductDocument) => number,
+): void {
+  const figures = new Map(found.map((product) => [product, figureOf(product)]));
+  const sorted = [...found].sort((one, other) => {
+    const [first = 0, second = 0] = [figures.get(one), figures.get(other)];
+    return first === second ? 0 : first - second;
+  });
   sorted.forEach(({ handle }, place) => {
     const score = scores.get(handle);
     if (score !== undefined) scores.set(handle, score + (PRICED * place) / sorted.length);

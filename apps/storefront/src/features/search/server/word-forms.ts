@@ -114,6 +114,8 @@ function baseForms(word: string): string[] {
     ...(/[^aeiou]i$/u.test(word) ? [cut(1, 'us')] : []),
     ...(/ing$/u.test(word) ? [cut(3), cut(3, 'e'), cut(4)] : []),
     ...(/ed$/u.test(word) ? [cut(2), cut(1), cut(3)] : []),
+    ...(/.{3}iest$/u.test(word) ? [cut(4, 'y')] : []),
+    ...(/.{3}est$/u.test(word) ? [cut(3), cut(2), cut(4)] : []),
     ...(/y$/u.test(word) ? [cut(1), cut(1, 'e'), cut(2)] : []),
     ...(WHO_DOES.test(word) ? [cut(2), cut(1)] : []),
   ];
