@@ -61,6 +61,8 @@ const written = z.object({
       /** A path of the shop, or one of its external links: `@inquiry`. */
       path: z.string().regex(/^[/@]/),
       words,
+      /** Tags of goods that help with the page's questions: soil, fertiliser. */
+      goods: words.optional(),
       /** Parts of a question, which must all occur in a query: 葉 黄, `where order`. */
       troubles: words.optional(),
     }),

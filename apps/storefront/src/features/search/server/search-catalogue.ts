@@ -137,8 +137,13 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
           },
           likeness,
         );
+  const helpful = index.lexicon.helpful.get(help.paths[0] ?? '');
   const mentioned =
-    relaxed.found.length === 0 && help.paths.length === 0 ? likeness.best() : new Set<ProductDocument>();
+    relaxed.found.length > 0
+      ? new Set<ProductDocument>()
+      : help.paths.length === 0
+        ? likeness.best()
+        : goodsFor(helpful ?? [], candidates, likeness);
   const { found, near, dropped } =
     mentioned.size === 0
       ? relaxed
@@ -212,6 +217,17 @@ export function searchCatalogue(index: SearchIndex, typed: string, view: ListVie
       ...uncheckedWords(needs, conditions, dropped),
     ],
   };
+}
+
+/** The goods that help with a question whose words their texts mention: soil that is for repotting. */
+function goodsFor(
+  tags: readonly string[],
+  candidates: readonly ProductDocument[],
+  likeness: TextLikeness,
+): ReadonlySet<ProductDocument> {
+  const goods = candidates.filter((product) => product.tags.some((tag) => tags.includes(tag)));
+  const top = Math.max(0, ...goods.map(likeness.of));
+  return new Set(goods.filter((product) => top > 0 && likeness.of(product) >= top / 3));
 }
 
 /**

@@ -132,6 +132,8 @@ export interface SearchLexicon {
   readonly troubles: readonly { readonly path: string; readonly parts: readonly string[] }[];
   /** Single questions of a page; they rank after pages and remove no words from the product search. */
   readonly questions: readonly { readonly path: string; readonly parts: readonly string[] }[];
+  /** Tags of the goods that help with a page's questions, by its address. */
+  readonly helpful: ReadonlyMap<string, readonly string[]>;
   /** Page addresses by word. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
 }
@@ -217,6 +219,7 @@ export function searchLexicon(dictionary: SearchDictionary): SearchLexicon {
     kinds,
     names,
     pages,
+    helpful: new Map(dictionary.pages.flatMap(({ path, goods }) => (goods ? [[path, goods] as const] : []))),
     troubles: asked.filter(({ path }) => !path.includes('#')),
     questions: asked.filter(({ path }) => path.includes('#')),
     namedThings: dictionary.same.map(namedThing),

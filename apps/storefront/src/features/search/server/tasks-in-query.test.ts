@@ -23,3 +23,22 @@ describe('[SEARCH-05] what is done to a plant needs the goods for it', () => {
     expect(shop.search('feed my car').total).toBe(0);
   });
 });
+
+describe('[SEARCH-05] a question of care', () => {
+  test.each(['植え替えの時期を教えて', '水やりの頻度がわからない'])(
+    '%s: its page, and the goods whose texts are about it',
+    async (query) => {
+      const { search } = await indexedCatalogue();
+      const { products, places } = search(query);
+      expect(places[0]?.path).toBe('/pages/premium-support');
+      expect(products.length).toBeGreaterThan(0);
+      for (const { tags } of products)
+        expect(tags.includes('土・肥料') || tags.includes('園芸用品')).toBe(true);
+    },
+  );
+
+  test.each(['注文した荷物がまだ届かない', '届いた鉢が割れていた'])('%s: no goods', async (query) => {
+    const { search } = await indexedCatalogue();
+    expect(search(query).total).toBe(0);
+  });
+});
