@@ -192,3 +192,13 @@ test('[SEARCH-05] a superlative ranks by height, and English ones are forms of t
   expect(lows).toEqual([...lows].sort((one, other) => one - other));
   expect(search('smallest cactus').needs.length).toBe(1);
 });
+
+test.each([
+  ['誕生日に贈る花 バラ以外', 'cut-rose', 10],
+  ['birthday flowers but not roses', 'cut-rose', 5],
+  ['サボテンじゃない多肉植物', 'cactus-bunny', 5],
+])('[SEARCH-05] %s: what is ruled out by its name is not shown', (query, handle, least) => {
+  const found = search(query).products.map((product) => product.handle);
+  expect(found.length).toBeGreaterThanOrEqual(least);
+  expect(found).not.toContain(handle);
+});

@@ -98,6 +98,14 @@ export function understandQuery(
     without.push(measuresIn(word)[0]?.term ?? foldSearchText(word));
     return ' ';
   });
+  for (const { text, thing } of exceptionsIn(included)) {
+    const term = [foldSearchText(thing), ...numberForms(foldSearchText(thing))].find((form) =>
+      lexicon.names.has(form),
+    );
+    if (term === undefined) continue;
+    without.push(term, ...(lexicon.same.get(term) ?? []));
+    included = included.replace(text, ' ');
+  }
   for (const { text, term, season } of seasonsInQuery(included)) {
     parts.push({
       kind: 'token',
@@ -145,6 +153,17 @@ export function understandQuery(
   // Whoever says what must not be harmful wants the shop's goods, whatever the other words are.
   const namesEverything = whole.namesEverything || asked.some(({ isSaid }) => isSaid);
   return { ...whole, namesEverything, unchecked };
+}
+
+const EXCEPTION =
+  /\b(?:but not|not|except(?: for)?|other than|apart from|anything but|rather than|instead of)\s+(?:an?\s+|the\s+|any\s+)?([a-z]+)\b|([\p{Script=Han}々]{1,6}|[ァ-ヺー]{2,10})(?:以外(?:の|で|に)?|(?:じゃ|では|で)な(?:い|く(?:て)?)|を除(?:く|いた|いて)|抜きで)/giu;
+
+/** Things that a query rules out: `but not roses`, バラ以外. */
+function exceptionsIn(query: string): { text: string; thing: string }[] {
+  return [...query.matchAll(EXCEPTION)].map(([text, inEnglish, inJapanese]) => ({
+    text,
+    thing: inEnglish ?? inJapanese ?? '',
+  }));
 }
 
 /** The parts with what their order means. */
