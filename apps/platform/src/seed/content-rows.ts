@@ -53,7 +53,7 @@ export function contentRows(catalogue: Catalogue): DocumentRow[] {
         },
       ),
     ),
-    blogRow('columns', '読みもの', 'Columns', 0, updatedAt),
+    blogRow('columns', '読みもの', 'Articles', 0, updatedAt),
     blogRow('news', 'お知らせ', 'News', 1, updatedAt),
     ...columnRows(catalogue),
     ...newsRows(catalogue),
