@@ -2,8 +2,8 @@
 import { compactCode } from '@shop/rules/typed-text';
 import { z } from 'zod';
 import { sendNotice } from '../checkout/send-notice.tsx';
+import { AccountStart } from '../checkout/views/AccountForm.tsx';
 import { AccountPage } from '../checkout/views/AccountPage.tsx';
-import { AccountStart } from '../checkout/views/AccountStart.tsx';
 import type { WordKey } from '../checkout/words.ts';
 import { emailKey } from '../db/repositories/discounts.ts';
 import { findOrderByNumber } from '../db/repositories/orders.ts';

@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic */
 import { sendNotice } from '../checkout/send-notice.tsx';
-import { AccountForm } from '../checkout/views/AccountForm.tsx';
-import { AccountLinks } from '../checkout/views/AccountLinks.tsx';
+import { AccountForm, AccountLinks } from '../checkout/views/AccountForm.tsx';
 import { NoticePage } from '../checkout/views/NoticePage.tsx';
 import type { WordKey } from '../checkout/words.ts';
 import { isLiveLink, recover, register, setPassword, signIn } from '../customer/accounts.ts';

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import type { Services } from '../graphql/context.ts';
-import { createProduct, newProduct } from './create-product.ts';
-import { deleteProduct } from './delete-product.ts';
 import { deleteDiscount } from './edit-discounts.ts';
 import { changeGiftCard, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
+import { createProduct, deleteProduct, newProduct, productPatch, updateProduct } from './edit-products.ts';
+import { updateVariant, variantPatch } from './edit-variants.ts';
 import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
 import { resetToSeed } from './reset-to-seed.ts';
-import { productPatch, updateProduct } from './update-product.ts';
-import { updateVariant, variantPatch } from './update-variant.ts';
 
 const YEARS = 10;
 /** A number typed into a field; an empty field is invalid. */

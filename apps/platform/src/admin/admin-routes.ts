@@ -6,14 +6,12 @@ import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
 import { metaobjectPayload } from '../webhooks/webhook-payloads.ts';
 import { adminRoute, changedOr404, nothing } from './admin-route.ts';
-import { deleteCollection } from './create-collection.ts';
-import { deleteProduct } from './delete-product.ts';
+import { collectionPatch, deleteCollection, updateCollection } from './edit-collections.ts';
+import { deleteProduct, productPatch, updateProduct } from './edit-products.ts';
+import { updateVariant, variantPatch } from './edit-variants.ts';
 import { entityRoutes } from './entity-routes.ts';
 import { discountCodes, makeDiscountCodes } from './make-discount-codes.ts';
 import { resetToSeed } from './reset-to-seed.ts';
-import { collectionPatch, updateCollection } from './update-collection.ts';
-import { productPatch, updateProduct } from './update-product.ts';
-import { updateVariant, variantPatch } from './update-variant.ts';
 
 /**
  * Back office routes, with the admin token: products, variants, collections, reviews, discounts, the state of webhooks and

@@ -9,7 +9,7 @@ import {
 } from '../catalogue/documents.ts';
 import { documentTable } from '../db/catalogue-tables.ts';
 import type { Services } from '../graphql/context.ts';
-import { handle } from './create-product.ts';
+import { handle } from './edit-products.ts';
 
 const text = z.string().trim().min(1).max(255);
 const html = z.string().max(100_000);

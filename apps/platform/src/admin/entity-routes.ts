@@ -3,8 +3,7 @@ import type { CustomerProblem } from '../customer/customer.ts';
 import type { Services } from '../graphql/context.ts';
 import type { Route } from '../http/route.ts';
 import { type AdminAnswer, adminRoute, changedOr404, madeOr409, nothing } from './admin-route.ts';
-import { createCollection, members, newCollection, setMembers } from './create-collection.ts';
-import { createProduct, newProduct, newVariant } from './create-product.ts';
+import { createCollection, members, newCollection, setMembers } from './edit-collections.ts';
 import {
   createCustomer,
   customerPatch,
@@ -29,6 +28,7 @@ import {
   updateRedirect,
 } from './edit-documents.ts';
 import { changeGiftCard, giftCardPatch, issueGiftCard, newGiftCard } from './edit-gift-cards.ts';
+import { createProduct, newProduct, newVariant } from './edit-products.ts';
 import { addVariant, deleteVariant } from './edit-variants.ts';
 
 /** Back office routes to create everything, and to change and delete pages, menus, redirects, discounts and customers. */

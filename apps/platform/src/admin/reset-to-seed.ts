@@ -24,6 +24,7 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Services } from '../graphql/context.ts';
 import { seedEmptyShop, seedWithin } from '../seed/seed.ts';
 import { seedDiscounts } from '../seed/seed-discounts.ts';
+import type { WebhookTopic } from '../webhooks/webhook-payloads.ts';
 import {
   collectionDeletionPayload,
   collectionPayload,
@@ -31,7 +32,6 @@ import {
   productDeletionPayload,
   productPayload,
 } from '../webhooks/webhook-payloads.ts';
-import type { WebhookTopic } from '../webhooks/webhook-topic.ts';
 
 /** Tables in deletion order: children before parents. */
 const TABLES = [

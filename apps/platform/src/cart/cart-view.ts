@@ -1,6 +1,6 @@
 import type { FeeTable } from '@shop/rules/delivery/shipping-fee';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { CatalogueVariant } from '../catalogue/product.ts';
+import type { CatalogueProduct, CatalogueVariant } from '../catalogue/product.ts';
 import { readDiscountBook } from '../db/repositories/discounts.ts';
 import { readGiftCards } from '../db/repositories/gift-cards.ts';
 import type { Executor } from '../db/transaction.ts';
@@ -11,7 +11,6 @@ import { type GiftCard, isUsable } from '../gift-card/gift-card.ts';
 import type { Cart, CartAddress, CartLine } from './cart.ts';
 import { clampToStock } from './clamp-to-stock.ts';
 import { type CartPrice, priceCart } from './price-cart.ts';
-import { productFlags } from './product-flags.ts';
 
 /** A line to display, with its variant and its share of the discount in yen. */
 export interface CartLineView {
@@ -111,4 +110,21 @@ export function preferredAddress(cart: Cart): CartAddress | null {
 export function preferredPrefecture(cart: Cart): Prefecture | null {
   const code = preferredAddress(cart)?.provinceCode;
   return code ? findPrefecture(code) : null;
+}
+
+const read = new WeakMap<CatalogueProduct, ReadonlySet<string>>();
+
+/** The product's flags (metafield `shop.flags`), e.g. `excluded` from coupons, `free_postage`. */
+export function productFlags(product: CatalogueProduct): ReadonlySet<string> {
+  const known = read.get(product);
+  if (known !== undefined) {
+    return known;
+  }
+  const value = product.metafields.find(
+    (metafield) => metafield.namespace === 'shop' && metafield.key === 'flags',
+  )?.value;
+  const parsed: unknown = value === undefined ? [] : JSON.parse(value);
+  const flags = new Set(Array.isArray(parsed) ? parsed.filter((flag) => typeof flag === 'string') : []);
+  read.set(product, flags);
+  return flags;
 }

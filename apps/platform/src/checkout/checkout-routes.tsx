@@ -1,6 +1,9 @@
 /** @jsxRuntime automatic */
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { BRANDS } from '@shop/brands/brands';
 import neutral from '@shop/brands/neutral-palette.tokens.json' with { type: 'json' };
 import { cssVariables } from '@shop/design-tokens/css-variables';
@@ -16,7 +19,6 @@ import { sendJson } from '../http/send-json.ts';
 import { redirect, sendPage } from '../http/send-page.ts';
 import { frameOf, openVisit, type Visit } from './checkout-visit.ts';
 import { postConfirm, showConfirm } from './confirm-step.tsx';
-import { faceRoute } from './face-route.ts';
 import { postInformation, showInformation } from './information-step.tsx';
 import { orderLead } from './order-lead.ts';
 import { pageLanguage } from './page-language.ts';
@@ -225,3 +227,28 @@ function assetRoute(brand: Env['brand']): Route {
     },
   };
 }
+
+const require = createRequire(import.meta.url);
+const FACE = dirname(require.resolve('@fontsource-variable/noto-sans-jp/package.json'));
+const TYPES = { css: 'text/css; charset=utf-8', woff2: 'font/woff2' } as const;
+
+/** Serves the Japanese font that checkout.js requests on a machine without one: style sheet and slices. */
+const faceRoute: Route = {
+  method: 'GET',
+  path: /^\/checkouts\/assets\/face\/(face\.css|files\/noto-sans-jp-[a-z0-9-]+\.woff2)$/,
+  handle: async (_request, response, [, name = '']) => {
+    const file = name === 'face.css' ? 'wght.css' : name;
+    const body = await readFile(join(FACE, file)).catch(() => undefined);
+    if (body === undefined) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': file.endsWith('.css') ? TYPES.css : TYPES.woff2,
+      'content-length': body.byteLength,
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(body);
+  },
+};

@@ -2,7 +2,7 @@ import type { DeliveryCircumstances } from '@shop/rules/delivery/delivery-days';
 import type { DeliveryRules, WindowRule } from '@shop/rules/delivery/delivery-rules';
 import { jstDateAt } from '@shop/rules/jst-date';
 import type { CartView, Pricing } from '../cart/cart-view.ts';
-import { productFlags } from '../cart/product-flags.ts';
+import { productFlags } from '../cart/cart-view.ts';
 import { deliveryRules, isDeliverable } from '../delivery/delivery-rules.ts';
 import { DATE_KEY, isEGift, TIME_KEY } from './preference-keys.ts';
 

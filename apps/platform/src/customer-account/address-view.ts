@@ -2,7 +2,7 @@ import { globalId } from '../catalogue/global-id.ts';
 import type { CustomerAddress } from '../customer/customer.ts';
 import type { AddressParts } from '../delivery/address-parts.ts';
 import type { MailingAddress } from '../graphql/__generated__/resolvers.ts';
-import { cartMailingAddress, formatAddress } from '../graphql/cart-mailing-address.ts';
+import { cartMailingAddress, formatAddress } from '../graphql/mailing-address.ts';
 
 /** A book address as the type CustomerAddress. */
 export function bookAddressView(address: CustomerAddress) {

@@ -1,9 +1,12 @@
 import type { CartNotice, CartProblem } from '../cart/cart-answer.ts';
 import { formatCartId } from '../cart/cart-id.ts';
 import type { CartView } from '../cart/cart-view.ts';
-import { discountProblems } from '../cart/discount-problems.ts';
 import type { PricedCode } from '../cart/price-cart.ts';
+import { findGiftCards } from '../db/repositories/gift-cards.ts';
+import type { Executor } from '../db/transaction.ts';
+import type { DiscountRefusal } from '../discount/discount.ts';
 import { discountWarnings } from '../discount/discount-warnings.ts';
+import { isUsable } from '../gift-card/gift-card.ts';
 import type { PlatformContext } from './context.ts';
 
 /** The first version that has a warning for each reason. */
@@ -43,4 +46,58 @@ export function codeAnswers(
     message: `${TEXTS[warning]} (${code})`,
   }));
   return { problems: [], notices };
+}
+
+/** Maximum length of a code; no issued code is longer. */
+const MAX_CODE = 100;
+
+/** The cards of typed codes, or their errors: an unknown, empty, expired or disabled card gets the same one. */
+export async function readGiftCardCodes(
+  executor: Executor,
+  codes: readonly string[],
+  path: readonly string[],
+  now: Date,
+): Promise<{ readonly ids: readonly number[]; readonly problems: readonly CartProblem[] }> {
+  const cards = await findGiftCards(
+    executor,
+    codes.map((code) => code.slice(0, MAX_CODE)),
+  );
+  const problems = cards.flatMap((card, index): CartProblem[] =>
+    card !== null && isUsable(card, now)
+      ? []
+      : [{ code: 'INVALID', field: [...path, String(index)], message: 'The gift card code is invalid.' }],
+  );
+  return { ids: [...new Set(cards.flatMap((card) => card?.id ?? []))], problems };
+}
+
+/** Refusals that are reported as errors, with their codes in the specification. */
+const WORDS: Partial<Record<DiscountRefusal, { code: CartProblem['code']; word: string; text: string }>> = {
+  missing: {
+    code: 'MISSING_DISCOUNT_CODE',
+    word: 'MISSING_DISCOUNT_CODE',
+    text: 'The discount code does not exist.',
+  },
+  alreadyUsed: {
+    code: 'INVALID',
+    word: 'CUSTOMER_ALREADY_USED_ONCE_PER_CUSTOMER_DISCOUNT_NOTICE',
+    text: 'The customer has already used this discount code.',
+  },
+  alreadyApplied: {
+    code: 'INVALID',
+    word: 'DISCOUNT_ALREADY_APPLIED',
+    text: 'The discount code is already applied.',
+  },
+};
+
+/**
+ * User errors of typed codes. The enumeration of version 2025-01 has only the first of the three codes, so the others become `INVALID`.
+ * Every message begins with its code: `<WORD>: <sentence> (<code>)`.
+ */
+function discountProblems(codes: readonly Pick<PricedCode, 'code' | 'refusal'>[]): CartProblem[] {
+  return codes.flatMap(({ code, refusal }) => {
+    const known = refusal === null ? undefined : WORDS[refusal];
+    return known === undefined
+      ? []
+      : [{ code: known.code, field: ['discountCodes'], message: `${known.word}: ${known.text} (${code})` }];
+  });
 }

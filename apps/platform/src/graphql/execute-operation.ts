@@ -17,8 +17,7 @@ import {
 } from 'graphql';
 import { cleanText } from '../http/clean-text.ts';
 import type { PlatformContext, Services } from './context.ts';
-import { fieldResolver } from './field-resolver.ts';
-import { formatError } from './graphql-error.ts';
+import { formatError, graphqlError } from './graphql-error.ts';
 import { invalidIdsAmong, invalidIdsIn } from './invalid-ids.ts';
 import { inProviderWords } from './provider-words.ts';
 import { MAX_COST, queryCost } from './query-cost.ts';
@@ -210,3 +209,24 @@ function readInContext(
     return { country: 'JP', language: 'JA' };
   }
 }
+
+/**
+ * Default resolver: the parent's value of that name. A missing value is an error that names the field as unsupported; values are never
+ * invented.
+ */
+export const fieldResolver: GraphQLFieldResolver<unknown, PlatformContext> = (
+  source,
+  _args,
+  _context,
+  info,
+) => {
+  const value =
+    typeof source === 'object' && source !== null
+      ? (source as Record<string, unknown>)[info.fieldName]
+      : undefined;
+  if (value !== undefined) return value;
+  throw graphqlError(
+    `${info.parentType.name}.${info.fieldName} is not supported by this platform`,
+    'UNSUPPORTED_FIELD',
+  );
+};

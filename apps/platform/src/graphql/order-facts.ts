@@ -11,7 +11,7 @@ import type {
   MailingAddress,
 } from './__generated__/resolvers.ts';
 import { pricingValue } from './cart-discount-allocation.ts';
-import { cartMailingAddress } from './cart-mailing-address.ts';
+import { cartMailingAddress } from './mailing-address.ts';
 import { money } from './money.ts';
 
 /** Tax share of a price with tax: all goods have the full rate of ten percent. */

@@ -1,12 +1,10 @@
 import type { Resolvers } from './__generated__/resolvers.ts';
-import { articleResolvers } from './resolvers/article.ts';
 import { cartResolvers } from './resolvers/cart.ts';
 import { cartCompletionResolvers } from './resolvers/cart-completion.ts';
 import { cartCreateResolvers } from './resolvers/cart-create.ts';
 import { cartDeliveryResolvers } from './resolvers/cart-delivery.ts';
 import { cartDeliveryAddressesResolvers } from './resolvers/cart-delivery-addresses.ts';
 import { cartDetailsResolvers } from './resolvers/cart-details.ts';
-import { cartLineResolvers } from './resolvers/cart-line.ts';
 import { cartLinesResolvers } from './resolvers/cart-lines.ts';
 import { cartMetafieldsResolvers } from './resolvers/cart-metafields.ts';
 import { collectionResolvers } from './resolvers/collection.ts';
@@ -15,17 +13,15 @@ import { customerResolvers } from './resolvers/customer.ts';
 import { customerAccountResolvers } from './resolvers/customer-account.ts';
 import { customerAddressResolvers } from './resolvers/customer-addresses.ts';
 import { customerTokenResolvers } from './resolvers/customer-tokens.ts';
+import { documentResolvers } from './resolvers/documents.ts';
 import { imageResolvers } from './resolvers/image.ts';
 import { localizationResolvers } from './resolvers/localization.ts';
 import { menuResolvers } from './resolvers/menu.ts';
 import { metafieldResolvers } from './resolvers/metafield.ts';
-import { metaobjectResolvers } from './resolvers/metaobject.ts';
 import { nodeResolvers } from './resolvers/node.ts';
 import { orderResolvers } from './resolvers/order.ts';
-import { pageResolvers } from './resolvers/page.ts';
 import { productResolvers } from './resolvers/product.ts';
 import { productQueryResolvers } from './resolvers/product-queries.ts';
-import { productVariantResolvers } from './resolvers/product-variant.ts';
 import { searchResolvers } from './resolvers/search.ts';
 import { shopResolvers } from './resolvers/shop.ts';
 import { shopPayResolvers } from './resolvers/shop-pay.ts';
@@ -33,14 +29,13 @@ import { sitemapResolvers } from './resolvers/sitemap.ts';
 
 /** All resolvers. A module declares its schema types and fields. */
 export const resolverModules: readonly Resolvers[] = [
-  articleResolvers,
+  documentResolvers,
   cartResolvers,
   cartCompletionResolvers,
   cartCreateResolvers,
   cartDeliveryResolvers,
   cartDeliveryAddressesResolvers,
   cartDetailsResolvers,
-  cartLineResolvers,
   cartLinesResolvers,
   cartMetafieldsResolvers,
   collectionResolvers,
@@ -53,13 +48,10 @@ export const resolverModules: readonly Resolvers[] = [
   localizationResolvers,
   menuResolvers,
   metafieldResolvers,
-  metaobjectResolvers,
   nodeResolvers,
   orderResolvers,
-  pageResolvers,
   productResolvers,
   productQueryResolvers,
-  productVariantResolvers,
   searchResolvers,
   shopResolvers,
   shopPayResolvers,

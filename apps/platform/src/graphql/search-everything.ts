@@ -9,7 +9,7 @@ import type { PlatformContext } from './context.ts';
 import type { ArticleModel, PageModel, SearchResultItemConnectionModel } from './models.ts';
 import { compareSortKeys, paginate, type SortKey } from './paginate.ts';
 import { groupFilters, passes } from './product-filter.ts';
-import { scoreByQuery } from './query-argument.ts';
+import { scoreByQuery } from './searched-page.ts';
 
 type Item = CatalogueProduct | PageModel | ArticleModel;
 

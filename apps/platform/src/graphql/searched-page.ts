@@ -1,8 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import type { SearchFields } from '../search/evaluate-query.ts';
+import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql';
+import { evaluateQuery, type SearchFields, unknownFields } from '../search/evaluate-query.ts';
+import { parseQuery } from '../search/parse-query.ts';
 import type { PlatformContext } from './context.ts';
 import { compareSortKeys, type Page, type PageArguments, paginate, type SortKey } from './paginate.ts';
-import { scoreByQuery } from './query-argument.ts';
 
 interface Listed {
   readonly numericId: number;
@@ -29,4 +29,34 @@ export function searchedPage<T extends Listed>(
   ];
   const items = [...scores.keys()].sort((left, right) => compareSortKeys(keyOf(left), keyOf(right)));
   return { ...paginate({ order, items, keyOf }, args, info.fieldName), totalCount: String(items.length) };
+}
+
+/** Scores objects by a connection's `query` argument; non-matching ones are omitted. Unknown fields are reported in `extensions.search`. */
+export function scoreByQuery<T>(
+  things: readonly T[],
+  query: string | null | undefined,
+  fields: SearchFields<T>,
+  { searchWarnings }: PlatformContext,
+  info: GraphQLResolveInfo,
+): Map<T, number> {
+  const node = parseQuery(query ?? '');
+  const unknown = unknownFields(node, fields);
+  if (unknown.length > 0) {
+    searchWarnings.push({
+      path: responsePathAsArray(info.path),
+      query: query ?? '',
+      parsed: node,
+      warnings: unknown.map(({ field }) => ({
+        field: field ?? '',
+        message: 'Invalid search field for this query.',
+        code: 'invalid_field',
+      })),
+    });
+  }
+  const scores = new Map<T, number>();
+  for (const thing of things) {
+    const score = evaluateQuery(node, thing, fields);
+    if (score !== null) scores.set(thing, score);
+  }
+  return scores;
 }

@@ -193,3 +193,21 @@ const JST_MS = 9 * 60 * 60 * 1000;
 export function webhookTime(moment: Date): string {
   return `${new Date(moment.getTime() + JST_MS).toISOString().slice(0, 19)}+09:00`;
 }
+
+/** Webhook topics sent to the shop. */
+export type WebhookTopic =
+  | 'products/create'
+  | 'products/update'
+  | 'products/delete'
+  | 'collections/create'
+  | 'collections/update'
+  | 'collections/delete'
+  | 'inventory_levels/update'
+  | 'metaobjects/update'
+  | 'discounts/create'
+  | 'discounts/update'
+  | 'discounts/delete'
+  | 'customers/create'
+  | 'customers/update'
+  | 'customers/delete'
+  | 'orders/create';

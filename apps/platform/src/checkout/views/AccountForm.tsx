@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import type { WordKey, Words } from '../words.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field } from './Field.tsx';
+import { ErrorSummary, Field } from './Field.tsx';
 
 type Kind = 'email' | 'password' | 'newPassword' | 'lastName' | 'firstName';
 
@@ -66,5 +65,61 @@ export function AccountForm(props: AccountFormProps) {
       </form>
       {children}
     </>
+  );
+}
+
+interface AccountLinksProps {
+  readonly words: Words;
+  readonly links: readonly { readonly href: string; readonly label: WordKey }[];
+}
+
+/** Links to other account pages. */
+export function AccountLinks({ words, links }: AccountLinksProps) {
+  return (
+    <nav className="block" aria-label={words('account.links')}>
+      <ul className="plain">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{words(label)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface AccountStartProps {
+  readonly words: Words;
+  readonly signInHref: string;
+  readonly registerHref: string;
+}
+
+const BENEFITS: readonly WordKey[] = [
+  'account.benefitOrders',
+  'account.benefitAgain',
+  'account.benefitAddresses',
+];
+
+/** What an account is for, with the ways to sign in and to create one (ROUTE-15). */
+export function AccountStart({ words, signInHref, registerHref }: AccountStartProps) {
+  return (
+    <section className="panel" aria-labelledby="start">
+      <h2 id="start">{words('account.startTitle')}</h2>
+      <ul className="benefits">
+        {BENEFITS.map((benefit) => (
+          <li key={benefit} className="benefit">
+            {words(benefit)}
+          </li>
+        ))}
+      </ul>
+      <nav className="buttons" aria-label={words('account.links')}>
+        <a className="primary" href={signInHref}>
+          {words('account.signIn')}
+        </a>
+        <a className="second" href={registerHref}>
+          {words('account.register')}
+        </a>
+      </nav>
+    </section>
   );
 }

@@ -1,8 +1,6 @@
 /** @jsxRuntime automatic */
 import type { Language, WordKey, Words } from '../words.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { fieldsOf } from './Field.tsx';
-import { PrefectureField } from './PrefectureField.tsx';
+import { ErrorSummary, fieldsOf, PrefectureField } from './Field.tsx';
 
 /** Address fields by form name. */
 export const ADDRESS_FIELDS = [

@@ -12,7 +12,7 @@ import { finalQuote } from '../quote.ts';
 import { wantedMoment } from '../shown-preferences.ts';
 import { formatYen, type Language, type WordKey, type Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
-import { Preferences } from './Preferences.tsx';
+import { Preferences } from './OrderDetails.tsx';
 
 interface ConfirmPageProps {
   readonly words: Words;

@@ -1,12 +1,11 @@
 /** @jsxRuntime automatic */
-
 import { formatPostalCode } from '@shop/rules/delivery/postal-code';
 import type { ReactNode } from 'react';
+import { postalDigits } from '../../delivery/postal-code.ts';
 import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
 import type { Contact } from '../contact.ts';
 import type { GiftRecipient } from '../gift-recipient.ts';
 import type { Language, Words } from '../words.ts';
-import { RecipientText } from './RecipientText.tsx';
 
 interface DestinationProps {
   readonly words: Words;
@@ -59,6 +58,22 @@ function AddressText({ contact, language }: { readonly contact: Contact; readonl
       {contact.lastName} {contact.firstName}
       <br />
       {contact.phone}
+    </address>
+  );
+}
+
+/** Gift address as the buyer wrote it. */
+export function RecipientText({ recipient }: { readonly recipient: GiftRecipient }) {
+  const digits = postalDigits(recipient.zip);
+  return (
+    <address data-recipient>
+      〒{digits === null ? recipient.zip : formatPostalCode(digits)}
+      <br />
+      {recipient.address}
+      <br />
+      {recipient.name}
+      <br />
+      {recipient.phone}
     </address>
   );
 }

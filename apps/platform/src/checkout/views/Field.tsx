@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { WordKey, Words } from '../words.ts';
+import { PREFECTURES, prefectureName } from '../../delivery/prefectures.ts';
+import type { Language, WordKey, Words } from '../words.ts';
 
 interface FieldProps {
   readonly words: Words;
@@ -94,4 +95,66 @@ export function RequiredMark({ words }: { readonly words: Words }) {
 export function describedBy(name: string, error: WordKey | undefined, hint?: WordKey): string | undefined {
   const ids = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`];
   return ids.filter(Boolean).join(' ') || undefined;
+}
+
+interface PrefectureFieldProps {
+  readonly words: Words;
+  readonly language: Language;
+  /** ISO 3166-2 code; empty for none */
+  readonly value: string;
+  readonly error?: WordKey | undefined;
+  readonly required: boolean;
+}
+
+/** Prefecture field of an address, in the page's language. */
+export function PrefectureField({ words, language, value, error, required }: PrefectureFieldProps) {
+  return (
+    <div className="field">
+      <label htmlFor="provinceCode">
+        {words('address.prefecture')}
+        {required ? <RequiredMark words={words} /> : null}
+      </label>
+      <select
+        id="provinceCode"
+        name="provinceCode"
+        autoComplete="address-level1"
+        defaultValue={value}
+        aria-required={required || undefined}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy('provinceCode', error)}
+      >
+        <option value="">{words('address.prefectureChoose')}</option>
+        {PREFECTURES.map((prefecture) => (
+          <option key={prefecture.code} value={prefecture.code}>
+            {prefectureName(prefecture, language)}
+          </option>
+        ))}
+      </select>
+      <FieldError words={words} name="provinceCode" error={error} />
+    </div>
+  );
+}
+
+interface ErrorSummaryProps {
+  readonly words: Words;
+  readonly errors: Readonly<Record<string, WordKey | undefined>>;
+}
+
+/** All invalid fields above the form, each a link to its field. Empty without errors. */
+export function ErrorSummary({ words, errors }: ErrorSummaryProps) {
+  const wrong = Object.entries(errors).flatMap(([name, error]) =>
+    error === undefined ? [] : [{ name, error }],
+  );
+  return wrong.length === 0 ? null : (
+    <div className="alert" role="alert">
+      <h2>{words('form.errorTitle')}</h2>
+      <ul>
+        {wrong.map(({ name, error }) => (
+          <li key={name}>
+            <a href={`#${name}`}>{words(error)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -4,11 +4,9 @@ import type { GiftRecipient } from '../gift-recipient.ts';
 import { PAYMENT_METHODS } from '../payment.ts';
 import { CARD_BRAND_NAMES } from '../payment-text.ts';
 import type { Language, WordKey, Words } from '../words.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { fieldsOf } from './Field.tsx';
+import { RecipientText } from './Destination.tsx';
+import { ErrorSummary, fieldsOf, PrefectureField } from './Field.tsx';
 import { PaymentMarks } from './PaymentMarks.tsx';
-import { PrefectureField } from './PrefectureField.tsx';
-import { RecipientText } from './RecipientText.tsx';
 
 interface InformationPageProps {
   readonly words: Words;

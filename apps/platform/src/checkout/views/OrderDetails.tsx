@@ -1,13 +1,17 @@
 /** @jsxRuntime automatic */
+
+import type { CartAttribute } from '../../cart/cart-attributes.ts';
+import { findPrefecture, prefectureName } from '../../delivery/prefectures.ts';
 import type { Order } from '../../order/order.ts';
 import { momentText } from '../date-text.ts';
 import { giftRecipient } from '../gift-recipient.ts';
 import { paymentText } from '../payment-text.ts';
-import { isEGift } from '../preference-keys.ts';
+import { E_GIFT_KEY, isEGift } from '../preference-keys.ts';
+import { shownPreferences } from '../shown-preferences.ts';
 import type { Language, Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
-import { OrderItems } from './OrderItems.tsx';
-import { Preferences } from './Preferences.tsx';
+import { LineList } from './LineList.tsx';
+import { Totals } from './Totals.tsx';
 
 interface OrderDetailsProps {
   readonly words: Words;
@@ -52,5 +56,80 @@ export function OrderDetails({ words, language, order }: OrderDetailsProps) {
       </Destination>
       <Preferences words={words} language={language} attributes={order.attributes} note={order.note} />
     </>
+  );
+}
+
+interface OrderItemsProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly order: Order;
+}
+
+/** Ordered items and totals. */
+export function OrderItems({ words, language, order }: OrderItemsProps) {
+  const recipient = giftRecipient(order.attributes, null);
+  const prefecture = findPrefecture(
+    recipient === null ? order.contact.provinceCode : (recipient.provinceCode ?? ''),
+  );
+  return (
+    <section className="block" aria-labelledby="lines">
+      <h2 id="lines">{words('summary.title')}</h2>
+      <LineList
+        words={words}
+        lines={order.lines.map((line, index) => ({
+          ...line,
+          id: String(index),
+          amount: line.price * line.quantity,
+          notice: null,
+        }))}
+      />
+      <Totals
+        words={words}
+        subtotal={order.subtotal}
+        discount={order.discount}
+        discountCode={order.discountCode}
+        shipping={order.shipping}
+        shippingDiscount={order.shippingDiscount}
+        shippingCode={order.shippingCode}
+        shippingTo={prefecture ? prefectureName(prefecture, language) : null}
+        total={order.total}
+        giftCards={order.giftCards}
+      />
+    </section>
+  );
+}
+
+interface PreferencesProps {
+  readonly words: Words;
+  readonly language: Language;
+  readonly attributes: readonly CartAttribute[];
+  readonly note: string | null;
+}
+
+/** Delivery date and time, gift, remarks: the shopper's choices among the cart's attributes. */
+export function Preferences({ words, language, attributes, note }: PreferencesProps) {
+  const shown = shownPreferences(attributes, language);
+  return (
+    <section className="block" aria-labelledby="preferences">
+      <h2 id="preferences">{words('preferences.title')}</h2>
+      {shown.length === 0 && !note ? <p className="light">{words('preferences.none')}</p> : null}
+      <dl className="facts">
+        {shown.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {key === E_GIFT_KEY ? <p className="hint">{words('preferences.eGiftHint')}</p> : null}
+            </dd>
+          </div>
+        ))}
+        {note ? (
+          <div>
+            <dt>{words('preferences.note')}</dt>
+            <dd className="note">{note}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
   );
 }

@@ -4,8 +4,7 @@ import { CARRIERS, PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
 import type { PaymentField, PaymentValues } from '../payment-form.ts';
 import { CARD_BRAND_NAMES, TEST_CARDS } from '../payment-text.ts';
 import type { WordKey, Words } from '../words.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { FieldError, fieldsOf } from './Field.tsx';
+import { ErrorSummary, FieldError, fieldsOf } from './Field.tsx';
 import { PaymentMarks } from './PaymentMarks.tsx';
 
 const WAVES = 'M7 8.5a7 7 0 0 1 0 7M11 6a11 11 0 0 1 0 12M15 3.5a15.5 15.5 0 0 1 0 17';

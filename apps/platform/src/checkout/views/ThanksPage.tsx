@@ -12,8 +12,7 @@ import { isEGift } from '../preference-keys.ts';
 import { wantedMoment } from '../shown-preferences.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { Destination } from './Destination.tsx';
-import { OrderItems } from './OrderItems.tsx';
-import { Preferences } from './Preferences.tsx';
+import { OrderItems, Preferences } from './OrderDetails.tsx';
 
 interface OrderWayProps {
   readonly words: Words;

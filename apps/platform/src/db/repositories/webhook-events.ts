@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, count, eq, isNull, lt, min, sql } from 'drizzle-orm';
-import type { WebhookTopic } from '../../webhooks/webhook-topic.ts';
+import type { WebhookTopic } from '../../webhooks/webhook-payloads.ts';
 import { webhookEventTable } from '../commerce-tables.ts';
 import type { Executor } from '../transaction.ts';
 

@@ -8,7 +8,7 @@ import { addLines, attributeProblems } from '../../cart/edit-lines.ts';
 import { newCart } from '../../cart/new-cart.ts';
 import { readAvailable } from '../../db/repositories/carts.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
-import { buyerCustomer } from '../buyer-customer.ts';
+import { buyerCustomer, preferredAddresses } from '../cart-buyer.ts';
 import {
   buyerProblems,
   checkInputSize,
@@ -21,9 +21,7 @@ import {
   toLineRequest,
 } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
-import { codeAnswers } from '../code-answers.ts';
-import { readGiftCardCodes } from '../gift-card-codes.ts';
-import { preferredAddresses } from '../preferred-addresses.ts';
+import { codeAnswers, readGiftCardCodes } from '../code-answers.ts';
 
 /** Mutation.cartCreate. */
 export const cartCreateResolvers: Resolvers = {

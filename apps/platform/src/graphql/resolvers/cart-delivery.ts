@@ -6,7 +6,7 @@ import { deliveryFee } from '../../delivery/delivery-fee.ts';
 import { postalDigits } from '../../delivery/postal-code.ts';
 import { prefectureName } from '../../delivery/prefectures.ts';
 import type { CartDeliveryOption, Resolvers } from '../__generated__/resolvers.ts';
-import { cartDeliveryAddress, cartMailingAddress, formatAddress } from '../cart-mailing-address.ts';
+import { cartDeliveryAddress, cartMailingAddress, formatAddress } from '../mailing-address.ts';
 import { money } from '../money.ts';
 import { paginate } from '../paginate.ts';
 import { orderedLines } from './cart.ts';

@@ -5,7 +5,7 @@ import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-car
 import { attributeProblems } from '../../cart/edit-lines.ts';
 import { numericIdOf } from '../../catalogue/global-id.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
-import { buyerCustomer } from '../buyer-customer.ts';
+import { buyerCustomer, preferredAddresses } from '../cart-buyer.ts';
 import {
   buyerProblems,
   checkInputSize,
@@ -15,9 +15,7 @@ import {
   toAttributes,
 } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
-import { codeAnswers } from '../code-answers.ts';
-import { readGiftCardCodes } from '../gift-card-codes.ts';
-import { preferredAddresses } from '../preferred-addresses.ts';
+import { codeAnswers, readGiftCardCodes } from '../code-answers.ts';
 import { DELIVERY_OPTION_HANDLE, deliveryGroupId } from './cart-delivery.ts';
 
 /** Mutations of whole-cart data: attributes, note, codes, buyer, delivery option. */

@@ -1,4 +1,4 @@
-import { formatCartId } from '../../cart/cart-id.ts';
+import { formatCartId, formatCartLineId } from '../../cart/cart-id.ts';
 import { type CartView, preferredAddress } from '../../cart/cart-view.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import { globalId } from '../../catalogue/global-id.ts';
@@ -15,8 +15,8 @@ import type {
   Resolvers,
 } from '../__generated__/resolvers.ts';
 import { cartDiscountAllocation } from '../cart-discount-allocation.ts';
-import { cartMailingAddress } from '../cart-mailing-address.ts';
 import { checkoutUrl } from '../checkout-url.ts';
+import { cartMailingAddress } from '../mailing-address.ts';
 import { money } from '../money.ts';
 import { paginate } from '../paginate.ts';
 
@@ -84,6 +84,31 @@ export const cartResolvers: Resolvers = {
     note: ({ cart }) => cart.note,
     totalQuantity: ({ lines }) => lines.reduce((sum, { line }) => sum + line.quantity, 0),
     updatedAt: ({ cart }) => cart.updatedAt.toISOString(),
+  },
+  /** The type CartLine. Its total is after line discounts, its subtotal before; neither includes cart discounts. */
+  CartLine: {
+    attribute: ({ line }, { key }) => findAttribute(line.attributes, key),
+    attributes: ({ line }) => line.attributes.map(toAttribute),
+    cost: ({ variant, subtotal, lineDiscount }) => ({
+      __typename: 'CartLineCost',
+      amountPerQuantity: money(variant.price),
+      compareAtAmountPerQuantity: variant.compareAtPrice === null ? null : money(variant.compareAtPrice),
+      subtotalAmount: money(subtotal),
+      totalAmount: money(subtotal - lineDiscount),
+    }),
+    discountAllocations: ({ applied, lineDiscount }) =>
+      applied !== null && lineDiscount > 0 ? [cartDiscountAllocation(applied, lineDiscount)] : [],
+    estimatedCost: ({ variant, subtotal, lineDiscount }) => ({
+      __typename: 'CartLineEstimatedCost',
+      amount: money(variant.price),
+      compareAtAmount: variant.compareAtPrice === null ? null : money(variant.compareAtPrice),
+      subtotalAmount: money(subtotal),
+      totalAmount: money(subtotal - lineDiscount),
+    }),
+    id: ({ cart, line }) => formatCartLineId(line.id, cart.token),
+    merchandise: ({ variant }) => variant,
+    quantity: ({ line }) => line.quantity,
+    sellingPlanAllocation: () => null,
   },
 };
 

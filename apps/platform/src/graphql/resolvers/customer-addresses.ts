@@ -3,8 +3,8 @@ import { type AddressEdit, type EditedBook, editAddresses } from '../../customer
 import type { Outcome } from '../../customer/customer.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
-import { customerMailingAddress } from '../customer-mailing-address.ts';
 import { customerErrors, customerOf, NO_SUCH_TOKEN } from '../customer-payload.ts';
+import { customerMailingAddress } from '../mailing-address.ts';
 
 /** Mutations of a customer's addresses. */
 export const customerAddressResolvers: Resolvers = {

@@ -2,9 +2,9 @@ import { globalId } from '../../catalogue/global-id.ts';
 import type { Customer } from '../../customer/customer.ts';
 import { countCustomerOrders, listAddresses } from '../../db/repositories/customers.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
-import { customerMailingAddress } from '../customer-mailing-address.ts';
 import { customerOrders } from '../customer-orders.ts';
 import { customerOf } from '../customer-payload.ts';
+import { customerMailingAddress } from '../mailing-address.ts';
 import { paginate } from '../paginate.ts';
 
 /** QueryRoot.customer and the type Customer. */

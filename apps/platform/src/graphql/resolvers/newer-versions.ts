@@ -8,8 +8,8 @@ import { readCart } from '../../cart/read-cart.ts';
 import type { CartSelectableAddressInput } from '../__generated__/resolvers.ts';
 import { checkInputSize, toAddressRequest } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
+import { readGiftCardCodes } from '../code-answers.ts';
 import type { PlatformContext } from '../context.ts';
-import { readGiftCardCodes } from '../gift-card-codes.ts';
 import { policy } from '../shop-url.ts';
 import { languageOf } from './localization.ts';
 

@@ -9,7 +9,7 @@ import { graphqlError } from '../graphql-error.ts';
 import { listPage } from '../list-page.ts';
 import { compareSortKeys, type SortedList, type SortKey } from '../paginate.ts';
 import { filteredPage, productsPage } from '../products-page.ts';
-import { scoreByQuery } from '../query-argument.ts';
+import { scoreByQuery } from '../searched-page.ts';
 import { narrowed, sortedProducts } from '../sorted-products.ts';
 
 /** The provider's maximum. */

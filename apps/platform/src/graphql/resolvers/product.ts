@@ -7,7 +7,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts';
 import type { PlatformContext } from '../context.ts';
 import { listPage } from '../list-page.ts';
 import { localized } from '../localized.ts';
-import { optionName, optionValue } from '../localized-option.ts';
+import { optionName, optionValue, selectedOptions, variantTitle } from '../localized-option.ts';
 import type { MediaImageModel, ProductOptionModel, ProductOptionValueModel } from '../models.ts';
 import { money } from '../money.ts';
 import { productFacets } from '../product-facets.ts';
@@ -149,6 +149,35 @@ export const productResolvers: Resolvers = {
       product.variants.find(({ selectedOptions }) =>
         selectedOptions.some((chosen) => chosen.name === option.name && chosen.value === name),
       ) ?? null,
+  },
+  /** The shop has no bundles, subscriptions, sales by weight or pickup stores. */
+  ProductVariant: {
+    title: (variant, _args, context) => variantTitle(variant, context),
+    selectedOptions: (variant, _args, context) =>
+      selectedOptions(variant, context).map((option) => ({ __typename: 'SelectedOption', ...option })),
+    availableForSale: ({ numericId }, _args, { catalogue }) => catalogue.isAvailable(numericId),
+    quantityAvailable: ({ numericId }, _args, { catalogue }) => catalogue.available(numericId),
+    currentlyNotInStock: ({ numericId }, _args, { catalogue }) =>
+      catalogue.available(numericId) <= 0 && catalogue.isAvailable(numericId),
+    price: ({ price }) => money(price),
+    priceV2: ({ price }) => money(price),
+    compareAtPrice: ({ compareAtPrice }) => (compareAtPrice === null ? null : money(compareAtPrice)),
+    compareAtPriceV2: ({ compareAtPrice }) => (compareAtPrice === null ? null : money(compareAtPrice)),
+    barcode: () => null,
+    components: (_variant, args) => listPage([], args, 'components'),
+    groupedBy: (_variant, args) => listPage([], args, 'groupedBy'),
+    quantityPriceBreaks: (_variant, args) => listPage([], args, 'quantityPriceBreaks'),
+    quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
+    requiresComponents: () => false,
+    requiresShipping: () => true,
+    sellingPlanAllocations: (_variant, args) => listPage([], args, 'sellingPlanAllocations'),
+    shopPayInstallmentsPricing: () => null,
+    storeAvailability: (_variant, args) => listPage([], args, 'storeAvailability'),
+    taxable: () => true,
+    unitPrice: () => null,
+    unitPriceMeasurement: () => null,
+    weight: () => null,
+    weightUnit: () => 'KILOGRAMS',
   },
 };
 

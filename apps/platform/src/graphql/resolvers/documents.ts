@@ -7,7 +7,10 @@ import type { ArticleModel, BlogModel } from '../models.ts';
 import { shopUrl } from '../shop-url.ts';
 import { trackingParameters } from '../tracking-parameters.ts';
 
-export const articleResolvers: Resolvers = {
+/** Length of a page summary, in characters. */
+const SUMMARY = 150;
+
+export const documentResolvers: Resolvers = {
   Article: {
     title: (article, _args, context) => localized(article, 'title', article.title, context),
     author: authorOf,
@@ -45,6 +48,22 @@ export const articleResolvers: Resolvers = {
       description: null,
     }),
     onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/blogs/${handle}`, context),
+  },
+  Page: {
+    title: (page, _args, context) => localized(page, 'title', page.title, context),
+    body: (page, _args, context) => localized(page, 'body', page.body, context),
+    bodySummary: (page, _args, context) => plainText(localized(page, 'body', page.body, context), SUMMARY),
+    seo: (page, _args, context) => ({
+      title: localized(page, 'title', page.title, context),
+      description: localized(page, 'description', page.description, context) || null,
+    }),
+    onlineStoreUrl: ({ handle }, _args, context) => shopUrl(`/pages/${handle}`, context),
+    trackingParameters,
+  },
+  ShopPolicy: {
+    title: (policy, _args, context) => localized(policy, 'title', policy.title, context),
+    body: (policy, _args, context) => localized(policy, 'body', policy.body, context),
+    url: ({ handle }, _args, context) => shopUrl(`/policies/${handle}`, context),
   },
 };
 

@@ -1,4 +1,6 @@
 import type { CartAddress } from '../cart/cart.ts';
+import { globalId } from '../catalogue/global-id.ts';
+import type { CustomerAddress } from '../customer/customer.ts';
 import { findPrefecture } from '../delivery/prefectures.ts';
 import type { CartDeliveryAddress, MailingAddress } from './__generated__/resolvers.ts';
 
@@ -70,4 +72,10 @@ function prefectureOf({ provinceCode }: Pick<CartAddress, 'provinceCode'>) {
 
 function nameOf({ firstName, lastName }: Pick<CartAddress, 'firstName' | 'lastName'>): string | null {
   return [lastName, firstName].filter(Boolean).join(' ') || null;
+}
+
+/** A book address as the type MailingAddress. */
+export function customerMailingAddress(address: CustomerAddress): MailingAddress {
+  const id = `${globalId('MailingAddress', address.id)}?model_name=CustomerAddress`;
+  return cartMailingAddress({ ...address, id, selected: false, oneTimeUse: false });
 }
