@@ -67,11 +67,6 @@ export function daysBetween(from: JstDate, to: JstDate): number {
   return dayOfDate(to) - dayOfDate(from);
 }
 
-/** Negative if `a` is earlier, 0 for the same day, positive if later. */
-export function compareJstDates(a: JstDate, b: JstDate): number {
-  return daysBetween(b, a);
-}
-
 export function weekdayOf(date: JstDate): Weekday {
   // Day 0, 1 January 1970, was a Thursday.
   return ((((dayOfDate(date) + 4) % 7) + 7) % 7) as Weekday;

@@ -2,7 +2,7 @@
 
 import { parseAddressForm } from '../checkout/contact-form.ts';
 import { sendNotice } from '../checkout/send-notice.tsx';
-import { type ADDRESS_FIELDS, AddressForm, type AddressValues } from '../checkout/views/AddressForm.tsx';
+import { AddressForm, type AddressValues } from '../checkout/views/AddressForm.tsx';
 import { CustomerPage } from '../checkout/views/CustomerPage.tsx';
 import { OrderDetails } from '../checkout/views/OrderDetails.tsx';
 import type { WordKey } from '../checkout/words.ts';
@@ -170,7 +170,7 @@ function BackToAccount({ visit }: { readonly visit: AccountVisit }) {
   );
 }
 
-function valuesOf(read: (field: (typeof ADDRESS_FIELDS)[number]) => string): AddressValues {
+function valuesOf(read: (field: keyof AddressValues) => string): AddressValues {
   return {
     lastName: read('lastName'),
     firstName: read('firstName'),

@@ -7,8 +7,8 @@ import { findPrefecture } from '../delivery/prefectures.ts';
 import type { Contact } from './contact.ts';
 import type { WordKey } from './words.ts';
 
-export const CONTACT_FIELDS = [
-  'email',
+/** Names of the fields of an address, in the order of the forms. */
+export const ADDRESS_FIELDS = [
   'lastName',
   'firstName',
   'zip',
@@ -18,6 +18,8 @@ export const CONTACT_FIELDS = [
   'address2',
   'phone',
 ] as const;
+
+export const CONTACT_FIELDS = ['email', ...ADDRESS_FIELDS] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 

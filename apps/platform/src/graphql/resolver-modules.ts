@@ -11,8 +11,6 @@ import { collectionResolvers } from './resolvers/collection.ts';
 import { contentQueryResolvers } from './resolvers/content-queries.ts';
 import { customerResolvers } from './resolvers/customer.ts';
 import { customerAccountResolvers } from './resolvers/customer-account.ts';
-import { customerAddressResolvers } from './resolvers/customer-addresses.ts';
-import { customerTokenResolvers } from './resolvers/customer-tokens.ts';
 import { documentResolvers } from './resolvers/documents.ts';
 import { imageResolvers } from './resolvers/image.ts';
 import { localizationResolvers } from './resolvers/localization.ts';
@@ -42,8 +40,6 @@ export const resolverModules: readonly Resolvers[] = [
   contentQueryResolvers,
   customerResolvers,
   customerAccountResolvers,
-  customerAddressResolvers,
-  customerTokenResolvers,
   imageResolvers,
   localizationResolvers,
   menuResolvers,

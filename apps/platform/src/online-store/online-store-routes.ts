@@ -6,7 +6,7 @@ import { addLines, attributeProblems, type LineRequest, MAX_LINES } from '../car
 import { newCart } from '../cart/new-cart.ts';
 import { globalId } from '../catalogue/global-id.ts';
 import { toLanguage } from '../checkout/words.ts';
-import { readAvailable } from '../db/repositories/carts.ts';
+import { readAvailable } from '../db/repositories/inventory.ts';
 import type { Env } from '../env.ts';
 import { checkoutUrl } from '../graphql/checkout-url.ts';
 import type { Services } from '../graphql/context.ts';

@@ -1,5 +1,5 @@
+import type { ArModel, SetProduct } from '@shop/fixtures/catalogue/product';
 import type { RoomPictures } from '@shop/fixtures/catalogue/room';
-import type { ArModel, SetProduct } from '@shop/fixtures/catalogue/set-product';
 
 /** A 3D model's definition; its variant is named in the language of the definition. */
 export function arModelOf({ modelUrl, iosModelUrl, heightCm, widthCm }: ArModel, variantTitle: string) {

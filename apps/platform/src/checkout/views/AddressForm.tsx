@@ -1,18 +1,7 @@
 /** @jsxRuntime automatic */
+import type { ADDRESS_FIELDS } from '../contact-form.ts';
 import type { Language, WordKey, Words } from '../words.ts';
 import { ErrorSummary, fieldsOf, PrefectureField } from './Field.tsx';
-
-/** Address fields by form name. */
-export const ADDRESS_FIELDS = [
-  'lastName',
-  'firstName',
-  'zip',
-  'provinceCode',
-  'city',
-  'address1',
-  'address2',
-  'phone',
-] as const;
 
 /** Field values. */
 export type AddressValues = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;

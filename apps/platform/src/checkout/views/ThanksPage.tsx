@@ -1,7 +1,6 @@
 /** @jsxRuntime automatic */
 
-import type { WindowRule } from '@shop/rules/delivery/delivery-rules';
-import { windowValues } from '@shop/rules/delivery/delivery-rules';
+import { type WindowRule, windowValues } from '@shop/rules/delivery/delivery-rules';
 import { localeOfPlatform, prefixOf } from '@shop/rules/language';
 import type { Order } from '../../order/order.ts';
 import { momentText } from '../date-text.ts';

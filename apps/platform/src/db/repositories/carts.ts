@@ -4,6 +4,7 @@ import { type CartKey, isSameKey } from '../../cart/cart-id.ts';
 import { inventoryTable } from '../catalogue-tables.ts';
 import { cartLineTable, cartTable } from '../commerce-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
+import { sellable } from './inventory.ts';
 
 /** Reads a cart; null with a wrong key, or when completed or expired. */
 export async function findCart(executor: Executor, key: CartKey, now: Date): Promise<Cart | null> {
@@ -38,21 +39,6 @@ export async function listCartLines(executor: Executor, token: string): Promise<
     ...line,
     available: sellable(available, allowNegative),
   }));
-}
-
-/** Sellable quantity per variant; an unknown variant cannot be sold. */
-export async function readAvailable(
-  executor: Executor,
-  variantIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (variantIds.length === 0) {
-    return new Map();
-  }
-  const rows = await executor
-    .select()
-    .from(inventoryTable)
-    .where(inArray(inventoryTable.variantId, [...variantIds]));
-  return new Map(rows.map((row) => [row.variantId, sellable(row.available, row.allowNegative)]));
 }
 
 /** Inserts a new cart without lines. */
@@ -123,10 +109,6 @@ function openCart(token: string) {
 
 function liveCart(row: typeof cartTable.$inferSelect | undefined, key: CartKey, now: Date): Cart | null {
   return row !== undefined && isSameKey(key.key, row.key) && now < row.expiresAt ? row : null;
-}
-
-function sellable(available: number | null, allowNegative: boolean | null): number {
-  return allowNegative === true ? Number.POSITIVE_INFINITY : Math.max(available ?? 0, 0);
 }
 
 /** Removes a customer from every open cart: a cart reveals its customer to its holder. */

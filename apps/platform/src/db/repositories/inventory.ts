@@ -36,12 +36,29 @@ export async function readInventory(
   executor: Executor,
   variantIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  if (variantIds.length === 0) {
-    return new Map();
-  }
-  const rows = await executor
-    .select()
-    .from(inventoryTable)
-    .where(inArray(inventoryTable.variantId, [...variantIds]));
-  return new Map(rows.map((row) => [row.variantId, row.available]));
+  const rows = await rowsOf(executor, variantIds);
+  return new Map(rows.map(({ variantId, available }) => [variantId, available]));
+}
+
+/** Sellable quantity per variant; an unknown variant cannot be sold. */
+export async function readAvailable(
+  executor: Executor,
+  variantIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await rowsOf(executor, variantIds);
+  return new Map(rows.map((row) => [row.variantId, sellable(row.available, row.allowNegative)]));
+}
+
+/** How many pieces a shopper may buy: none of an unknown variant, any number where overselling is allowed. */
+export function sellable(available: number | null, allowNegative: boolean | null): number {
+  return allowNegative === true ? Number.POSITIVE_INFINITY : Math.max(available ?? 0, 0);
+}
+
+async function rowsOf(executor: Executor, variantIds: readonly number[]) {
+  return variantIds.length === 0
+    ? []
+    : await executor
+        .select()
+        .from(inventoryTable)
+        .where(inArray(inventoryTable.variantId, [...variantIds]));
 }

@@ -6,7 +6,7 @@ import { createCart } from '../../cart/change-cart.ts';
 import { putAddresses } from '../../cart/edit-addresses.ts';
 import { addLines, attributeProblems } from '../../cart/edit-lines.ts';
 import { newCart } from '../../cart/new-cart.ts';
-import { readAvailable } from '../../db/repositories/carts.ts';
+import { readAvailable } from '../../db/repositories/inventory.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { buyerCustomer, preferredAddresses } from '../cart-buyer.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CartDraft, type CartEdit, changeCart } from '../../cart/change-cart.ts';
 import { addLines, changeLines, type EditResult, removeLines } from '../../cart/edit-lines.ts';
-import { readAvailable } from '../../db/repositories/carts.ts';
+import { readAvailable } from '../../db/repositories/inventory.ts';
 import type { Resolvers } from '../__generated__/resolvers.ts';
 import { checkInputSize, lineProblems, toLineChange, toLineRequest } from '../cart-input.ts';
 import { cartPayload, dependenciesOf } from '../cart-payload.ts';
