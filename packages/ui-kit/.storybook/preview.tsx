@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/css/global.css.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { SAMPLE_DAY } from './sample-day.ts';
+
+// On a busy machine an effect that sets the focus runs later than the default second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The visual run executes axe itself; two concurrent axe runs interfere. It also has its own fixed clock. */
 const lookedAtByVisualRun = new URLSearchParams(location.search).has('visual');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '#primitives/Text/Text.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
@@ -45,7 +45,7 @@ export const Standard: Story = { tags: ['w360', 'w768', 'w1280', 'focus', 'force
 export const AskedFor: Story = {
   args: { takesFocus: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('region')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'プライバシーポリシー' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: '必要なものだけ' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { SearchSuggestions } from '../SearchSuggestions/SearchSuggestions.tsx';
 import { SearchSheet } from './SearchSheet.tsx';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };
 export const WithSuggestions: Story = {
