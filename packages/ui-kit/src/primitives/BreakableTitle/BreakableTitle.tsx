@@ -12,14 +12,14 @@ export function BreakableTitle({ children }: { children: string }) {
     .replace(PAUSE, '$&\0')
     .split('\0')
     .map((text, place) =>
-      place === 0 ? (
-        text
-      ) : (
+      place ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
         <Fragment key={place}>
           <wbr />
           {text}
         </Fragment>
+      ) : (
+        text
       ),
     );
 }

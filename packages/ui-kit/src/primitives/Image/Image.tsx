@@ -17,27 +17,18 @@ export interface ImageProps {
   ratio?: 'square' | 'fourThirds' | 'threeHalves' | 'portrait' | 'column' | 'fill' | undefined;
   /** Corners of 4 pixels. @default true */
   rounded?: boolean;
-  /** The first screen's main image: loaded eagerly and first. @default false */
+  /** The first screen's main image: loaded eagerly and first. */
   priority?: boolean | undefined;
-  /** Loaded eagerly, without priority. @default false */
+  /** Loaded eagerly, without priority. */
   eager?: boolean | undefined;
-  /** Loaded with the lowest priority, after all other images of the screen. @default false */
+  /** Loaded with the lowest priority, after all other images of the screen. */
   behind?: boolean | undefined;
   /** Which part stays visible when the frame cuts, e.g. `70% 50%` */
   focus?: string | undefined;
 }
 
 /** An image in a frame of fixed ratio on the image background. */
-export function Image({
-  picture,
-  sizes,
-  ratio,
-  rounded,
-  priority = false,
-  eager = false,
-  behind = false,
-  focus,
-}: ImageProps) {
+export function Image({ picture, sizes, ratio, rounded, priority, eager, behind, focus }: ImageProps) {
   const { src, srcSet, alt } = picture;
   return (
     <span className={frame({ ratio, rounded })}>
