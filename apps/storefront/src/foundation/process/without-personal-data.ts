@@ -1,3 +1,7 @@
+import { MAIL_DOMAIN, withoutQuotedAddresses } from './without-quoted-addresses';
+
+const MAIL = '[mail]';
+
 /** Data that must not appear in a log, and its replacement. The shop's own lines contain none; this covers libraries' errors. */
 const BLOTS: readonly (readonly [RegExp, string])[] = [
   // Before e-mail addresses, because a connection string contains an @ too. Each pattern has linear time for any line: some
@@ -5,8 +9,8 @@ const BLOTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z\d]:\/\/)[^\s/@"\\]+@/gi, '[secret]@'],
   // Anchored at the beginning of a word, so that a long one is scanned once.
   [
-    /(?<![\p{L}\p{N}._%+'!#$&*^`{|}~-])[\p{L}\p{N}._%+'!#$&*^`{|}~-]+(?:[@＠]|%40)(?:[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}|\[[\d.]+\])/giu,
-    '[mail]',
+    new RegExp(`(?<![\\p{L}\\p{N}._%+'!#$&*^\`{|}~-])[\\p{L}\\p{N}._%+'!#$&*^\`{|}~-]+${MAIL_DOMAIN}`, 'giu'),
+    MAIL,
   ],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [secret]'],
   // URLs without their queries: search terms, tokens, codes.
@@ -26,7 +30,7 @@ const ESCAPE = /(\\(?:["\\/bfnrt]|u[\da-f]{4}))/i;
 
 /** A log line without e-mail and client addresses, secrets in connection strings, and queries (OBS-04). */
 export function withoutPersonalData(line: string): string {
-  return line
+  return withoutQuotedAddresses(line, MAIL)
     .split(ESCAPE)
     .map((part, at) =>
       at % 2 === 1 ? part : BLOTS.reduce((text, [pattern, blot]) => text.replace(pattern, blot), part),
