@@ -152,9 +152,13 @@ test('[ROUTE-10] @mobile the active ranking tab is scrolled into view', async ({
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('[ROUTE-10] an unknown category redirects to the overall ranking', async ({ page }) => {
-  await page.goto('/ranking?category=nonsense');
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf.ja.ranking.title })).toBeVisible();
+test("[ROUTE-10] an unknown category, and another brand's, show the overall ranking", async ({ page }) => {
+  for (const category of ['nonsense', 'beans']) {
+    const answer = await page.goto(`/ranking?category=${category}`);
+    expect(answer?.status(), category).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: wordsOf.ja.ranking.title })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ranking$/);
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -91,6 +91,8 @@ describe('rewrites', () => {
     ['[ROUTE-10]', '/ranking', '/ja/ranking/overall/4'],
     ['[ROUTE-10]', '/ranking?category=cactus', '/ja/ranking/cactus/4'],
     ['[ROUTE-10]', '/ranking?category=cactuses', '/ja/ranking/overall/4'],
+    // Of another brand: a build serves every brand, and the page decides.
+    ['[ROUTE-10]', '/ranking?category=beans', '/ja/ranking/beans/4'],
     ['[RANK-01]', '/ranking?category=cactus&show=12', '/ja/ranking/cactus/12'],
     ['[RANK-01]', '/ranking?show=24', '/ja/ranking/overall/24'],
     ['[RANK-01]', '/ranking?category=cactus&show=13', '/ja/ranking/cactus/4'],

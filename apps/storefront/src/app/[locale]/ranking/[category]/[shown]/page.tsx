@@ -1,10 +1,7 @@
-import { CATEGORY_ADDRESSES } from '@shop/brands/category-addresses';
-import { isCategoryHandle } from '@shop/rules/catalog/category-addresses';
 import { SHOW_MORE_STEP } from '@shop/rules/catalog/show-more';
 import { inLanguage } from '@shop/rules/language';
 import { categoryFirsts } from '@shop/rules/ranking/category-firsts';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { RankingScreen } from '#features/ranking/screen/RankingScreen.tsx';
 import { rankingPath } from '#features/ranking/screen/ranking-path.ts';
 import {
@@ -16,7 +13,6 @@ import { brandMenus } from '#foundation/brand/shop-brand.ts';
 import { localeOf } from '#foundation/i18n/locale-of.ts';
 import { messages } from '#foundation/i18n/messages.ts';
 import { pageMetadata } from '#foundation/metadata/page-metadata.ts';
-import { OVERALL } from '#foundation/routing/page-address.ts';
 
 export const dynamic = 'force-static';
 export const revalidate = false;
@@ -26,20 +22,34 @@ interface RankingPageProps {
   params: Promise<{ locale: string; category: string; shown: string }>;
 }
 
-/** The ranking of the address, or 404. */
+/**
+ * The ranking of the address: the overall one for a category that the brand does not have, such as another brand's, or the store
+ * has no list of (ROUTE-10).
+ */
 async function rankingOf(params: RankingPageProps['params']) {
   const { locale: segment, category: named, shown } = await params;
   const locale = localeOf(segment);
-  const category = named === OVERALL ? null : named;
-  if (category !== null && !isCategoryHandle(category, CATEGORY_ADDRESSES)) notFound();
   const m = messages(locale);
-  const found = brandMenus().categories.find(({ handle }) => handle === category);
-  const name = found && inLanguage(found.title, locale);
-  const [title, description] =
-    name === undefined
-      ? [m.ranking.title, m.meta.ranking.description]
-      : [m.category.ranking({ category: name }), m.meta.ranking.ofCategory({ category: name })];
-  return { locale, category, title, description, shown: Number(shown) };
+  const found = brandMenus().categories.find(({ handle }) => handle === named);
+  const products = found === undefined ? null : await readCategoryRanking(found.handle, locale);
+  if (found === undefined || products === null)
+    return {
+      locale,
+      category: null,
+      products: null,
+      title: m.ranking.title,
+      description: m.meta.ranking.description,
+      shown: Number(shown),
+    };
+  const category = inLanguage(found.title, locale);
+  return {
+    locale,
+    category: found.handle,
+    products,
+    title: m.category.ranking({ category }),
+    description: m.meta.ranking.ofCategory({ category }),
+    shown: Number(shown),
+  };
 }
 
 export async function generateMetadata({ params }: RankingPageProps): Promise<Metadata> {
@@ -49,10 +59,9 @@ export async function generateMetadata({ params }: RankingPageProps): Promise<Me
 
 /** `/ranking`, `?category=` for a category's, `?show=` for more ranks (ROUTE-10, RANK-01). */
 export default async function RankingPage({ params }: RankingPageProps) {
-  const { locale, category, title, shown } = await rankingOf(params);
-  const overall = category === null ? await readRanking(locale) : [];
-  const products = category === null ? overall : await readCategoryRanking(category, locale);
-  if (products === null) notFound();
+  const { locale, category, products: ofCategory, title, shown } = await rankingOf(params);
+  const overall = ofCategory === null ? await readRanking(locale) : [];
+  const products = ofCategory ?? overall;
   const [first] = products;
   return (
     <RankingScreen
