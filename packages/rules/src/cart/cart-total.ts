@@ -11,6 +11,8 @@ export interface CartTotals {
   readonly coupon: Yen | null;
   /** Provisional: the prefecture decides until an address is known. After the platform's discount on shipping. */
   readonly shippingFee: Yen;
+  /** What that discount takes off the fee; missing if nothing. */
+  readonly shippingDiscount?: Yen;
   /** The shop names no fees: the checkout adds them, and `total` is without. */
   readonly isFeeUnknown?: true;
   readonly total: Yen;
@@ -39,6 +41,7 @@ export function cartTotals(cart: Totalled, zone: FeeZone, fees: FeeTable | null)
     subtotal: cart.subtotalPrice,
     coupon,
     shippingFee,
+    ...(shippingFee < fee && { shippingDiscount: subtractYen(fee, shippingFee) }),
     ...(fees === null && { isFeeUnknown: true }),
     total: addYen(subtractYen(cart.subtotalPrice, coupon ?? yen(0)), shippingFee),
   };

@@ -103,6 +103,27 @@ describe('[AGENT-03] a cart for agents', () => {
     });
   });
 
+  test('[CART-09] names a discount on shipping beside the fee, by its code or title and amount', async () => {
+    const { calls, services } = platform();
+    const free = { ...cart, shippingDiscount: 800, shippingDiscountNames: ['SHIP0', '送料無料'] };
+    calls.readCart.mockImplementation(answerWith(free as unknown as Cart));
+    expect(await readCartForAgent({ meta: META, id: ID }, services)).toMatchObject({
+      totals: [
+        { type: 'subtotal', amount: 3000 },
+        { type: 'discount', amount: -500 },
+        {
+          type: 'fulfillment',
+          amount: 0,
+          display_text: 'Shipping fee after the discount SHIP0, 送料無料 (-800 yen)',
+        },
+        { type: 'total', amount: 2500 },
+      ],
+      quote: { fulfillment: 0, fulfillment_discount: { names: ['SHIP0', '送料無料'], amount: 800 } },
+    });
+    const without = JSON.stringify(await readCartForAgent({ meta: META, id: ID }, platform().services));
+    expect(without).not.toMatch(/display_text|fulfillment_discount/);
+  });
+
   test('is created from available items; an unavailable one is a message with its path', async () => {
     const { calls, services } = platform();
     const line_items = items(

@@ -11,7 +11,7 @@ import { cartHandoverPath } from '#foundation/routing/cart-link.ts';
 import { UCP_CAPABILITIES, type UcpMessage, ucpEnvelope, ucpError } from '../contract/ucp';
 import { agentDelivery, agentTotals, changeDelivery, recheckDelivery } from './agent-delivery';
 import type { AgentInput } from './agent-inputs';
-import { agentQuote, quoteChanges } from './agent-quote';
+import { agentQuote, agentShippingDiscount, quoteChanges, yenText } from './agent-quote';
 import { type AgentServices, agentLocale } from './agent-services';
 import { ucpExtensions } from './ucp-profile';
 
@@ -205,6 +205,7 @@ async function finish(outcome: CartOutcome, asked: Finish) {
 async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
   const { shopUrl, deliveryRules } = services;
   const { subtotal, coupon, shippingFee, isFeeUnknown, total } = agentTotals(cart, deliveryRules());
+  const off = agentShippingDiscount(cart, deliveryRules());
   return {
     ucp: ucpEnvelope(
       services.ucpVersion,
@@ -231,7 +232,17 @@ async function agentCart(cart: Cart, locale: Locale, services: AgentServices) {
     totals: [
       { type: 'subtotal', amount: subtotal },
       ...(coupon === null ? [] : [{ type: 'discount', amount: -coupon }]),
-      ...(isFeeUnknown ? [] : [{ type: 'fulfillment', amount: shippingFee }]),
+      ...(isFeeUnknown
+        ? []
+        : [
+            {
+              type: 'fulfillment',
+              amount: shippingFee,
+              ...(off && {
+                display_text: `Shipping fee after the discount ${off.names.join(', ')} (-${yenText(off.amount)})`,
+              }),
+            },
+          ]),
       { type: 'total', amount: total },
     ],
     delivery: await agentDelivery(cart, services),

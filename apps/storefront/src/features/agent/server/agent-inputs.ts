@@ -94,7 +94,11 @@ export const quoteSchema = z.object({
     .max(CART_LINES_READ),
   discounts: z.array(text(255)).max(20).describe('codes that apply'),
   discount: amount.describe('what is taken off'),
-  fulfillment: amount.describe('the provisional shipping fee'),
+  fulfillment: amount.describe('the provisional shipping fee, after its discount'),
+  fulfillment_discount: z
+    .object({ names: z.array(text(255)).max(20).describe('codes, or titles of those without one'), amount })
+    .optional()
+    .describe('what is taken off the shipping fee, and by which discounts'),
   total: amount,
   prefecture: z.string().regex(PREFECTURE),
   date: z.iso.date().nullable().describe('the chosen day; null for none'),

@@ -58,6 +58,30 @@ describe('[AGENT-04] the quote for the buyer', () => {
     expect(agentQuote(cartOf({ attributes: eGift }), RULES).date, '[DLV-06] of an e-gift').toBeNull();
   });
 
+  test.each([
+    ['a code', ['SHIP0']],
+    ['a title', ['送料無料']],
+  ])('[CART-09] names a discount on shipping by %s, with its amount', (_, shippingDiscountNames) => {
+    const free = cartOf({ shippingDiscount: 800, shippingDiscountNames });
+    expect(agentQuote(free, RULES)).toEqual({
+      ...agentQuote(cartOf(), RULES),
+      fulfillment: 0,
+      fulfillment_discount: { names: shippingDiscountNames, amount: 800 },
+      total: 3600,
+    });
+    expect(quoteChanges(given(free), free, RULES)).toEqual([]);
+    expect(quoteChanges(given(free), cartOf(), RULES).map(({ content }) => content)).toEqual([
+      'The shipping fee was quoted as 0 yen and is 800 yen now',
+      'The total was quoted as 3,600 yen and is 4,400 yen now',
+    ]);
+  });
+
+  test('[CART-09] names no discount on shipping where the shop names no fees', () => {
+    const free = cartOf({ shippingDiscount: 800, shippingDiscountNames: ['SHIP0'] });
+    const { fees: _, ...rules } = RULES;
+    expect(agentQuote(free, rules)).toEqual(agentQuote(cartOf(), rules));
+  });
+
   test('that is still valid changes nothing', () => {
     expect(quoteChanges(given(cartOf()), cartOf(), RULES)).toEqual([]);
     // The same variant on two lines has the same total quantity.

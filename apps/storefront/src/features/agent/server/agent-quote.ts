@@ -14,6 +14,7 @@ import type { QuoteInput } from './agent-inputs';
 /** The cart's current cost and destination: the agent shows it to its buyer and returns it with the hand-over (AGENT-04). */
 export function agentQuote(cart: Cart, rules: DeliveryRules): QuoteInput {
   const { lines, sums, codes, province, deliveryDate } = heldQuote(cart, rules);
+  const shippingDiscount = agentShippingDiscount(cart, rules);
   return {
     line_items: lines.map(({ merchandiseGlobalId, title, variantTitle, price, quantity }) => ({
       item: {
@@ -26,6 +27,9 @@ export function agentQuote(cart: Cart, rules: DeliveryRules): QuoteInput {
     discounts: codes.flatMap(({ code, applicable }) => (applicable ? [code] : [])),
     discount: sums.coupon,
     fulfillment: sums.shippingFee,
+    ...(shippingDiscount && {
+      fulfillment_discount: { names: [...shippingDiscount.names], amount: shippingDiscount.amount },
+    }),
     total: sums.total,
     prefecture: province,
     date: deliveryDate === 'none' ? null : deliveryDate,
@@ -62,6 +66,12 @@ function heldQuote(cart: Cart, rules: DeliveryRules) {
     province: cart.deliveryAddress?.province ?? DEFAULT_PROVINCE,
     deliveryDate: (eGift ? null : deliveryDate) ?? 'none',
   } as const satisfies CheckoutReceipt;
+}
+
+/** The discount on shipping that a cart's fee contains, named by codes or titles (CART-09); undefined without one. */
+export function agentShippingDiscount(cart: Cart, rules: DeliveryRules) {
+  const { shippingDiscount: amount } = agentTotals(cart, rules);
+  return amount && { names: cart.shippingDiscountNames ?? [], amount };
 }
 
 function receiptOf({ line_items, discounts, discount, fulfillment, total, prefecture, date }: QuoteInput) {
@@ -125,7 +135,7 @@ function nameOf({ title, variantTitle }: LineName): string {
   return [title, variantTitle].filter(Boolean).join(' ');
 }
 
-const yenText = (amount: number) => `${formatYen(yen(amount))} yen`;
+export const yenText = (amount: number) => `${formatYen(yen(amount))} yen`;
 const dayText = (date: string) => (date === 'none' ? 'no day' : date);
 const prefectureText = (code: string) =>
   PREFECTURES.find(({ province }) => province === code)?.provinceEn ?? code;
