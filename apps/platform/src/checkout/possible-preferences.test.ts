@@ -1,0 +1,39 @@
+import { EXAMPLE_FEES } from '@shop/rules/testing/example-delivery-rules';
+import { expect, test } from 'vitest';
+import type { CartView, Pricing } from '../cart/cart-view.ts';
+import { possiblePreferences } from './possible-preferences.ts';
+import { DATE_KEY, E_GIFT_KEY, TIME_KEY } from './preference-keys.ts';
+
+const time = { key: TIME_KEY, value: '14:00〜16:00' };
+const other = { key: 'UTM_SOURCE', value: 'mail' };
+const pricing = {
+  catalogue: { documents: { one: () => undefined, all: () => [] } },
+  now: new Date('2026-11-23T03:00:00Z'),
+} as unknown as Pricing;
+const kept = (...attributes: readonly { key: string; value: string }[]) => {
+  const view = { cart: { attributes }, lines: [], fees: EXAMPLE_FEES } as unknown as CartView;
+  const { cart, impossibleDate } = possiblePreferences(view, pricing);
+  expect(view.cart.attributes, 'the cart itself').toEqual(attributes);
+  return { attributes: cart.attributes, impossibleDate };
+};
+
+test('[DLV-06] an e-gift keeps neither day nor time in the order, and all other attributes', () => {
+  const gift = { key: E_GIFT_KEY, value: 'true' };
+  for (const value of ['2026-12-08', '2026-11-23']) {
+    const date = { key: DATE_KEY, value };
+    expect(kept(date, time, gift, other)).toEqual({ attributes: [gift, other], impossibleDate: null });
+  }
+});
+
+test('[DLV-07] other carts keep their time, and a day on which the parcel can be delivered', () => {
+  const possible = { key: DATE_KEY, value: '2026-12-08' };
+  const notGift = { key: E_GIFT_KEY, value: 'false' };
+  expect(kept(possible, time, notGift)).toEqual({
+    attributes: [possible, time, notGift],
+    impossibleDate: null,
+  });
+  expect(kept({ key: DATE_KEY, value: '2026-11-23' }, time, other)).toEqual({
+    attributes: [time, other],
+    impossibleDate: '2026-11-23',
+  });
+});
