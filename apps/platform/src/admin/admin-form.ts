@@ -47,9 +47,12 @@ export async function adminForm(services: Services, form: URLSearchParams): Prom
       });
     case 'createDiscount': {
       const code = value('code');
+      const kind = value('kind') || 'percentage';
+      if (kind !== 'percentage' && kind !== 'freeShipping') return ['kind'];
       const given = {
         title: code,
-        percentage: Number(value('percentage')),
+        ...(value('percentage').trim() !== '' && { percentage: Number(value('percentage')) }),
+        freeShipping: kind === 'freeShipping',
         minimumSubtotal: 0,
         oncePerCustomer: false,
         excludesProducts: false,
@@ -58,9 +61,11 @@ export async function adminForm(services: Services, form: URLSearchParams): Prom
         endsAt: yearsFrom(services.now()).toISOString(),
         codes: [code],
       };
-      return checked(discountCodes, given, async (discount) =>
+      const refused = await checked(discountCodes, given, async (discount) =>
         'taken' in (await makeDiscountCodes(services, discount)) ? ['code'] : [],
       );
+      // The field of the code fills both.
+      return [...new Set(refused.map((field) => (/^(?:title|codes\.0)$/.test(field) ? 'code' : field)))];
     }
     case 'deleteDiscount':
       return notFound(await deleteDiscount(services, value('code')), 'code');

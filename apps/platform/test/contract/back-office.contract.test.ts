@@ -339,4 +339,45 @@ describe('[PLAT-01] the page of the back office', () => {
       .toEqual(['inventory_levels/update', 'products/delete', 'products/update']);
     expect((await send(cookie, { action: 'signOut' })).headers.get('set-cookie')).toContain('Max-Age=0');
   });
+
+  test('[CART-09] creates a code of free shipping, lists it as such, and names refused fields by their labels', async () => {
+    const cookie = await signIn();
+    const sent = { action: 'createDiscount', code: 'FREEPAGE', kind: 'freeShipping', percentage: '' };
+    for (const [wrong, ja, en] of [
+      [{ percentage: '10' }, '割引率(%)', 'Percent off'],
+      [{ kind: 'percentage' }, '割引率(%)', 'Percent off'],
+      [{ kind: 'percentage', percentage: '1x' }, '割引率(%)', 'Percent off'],
+      [{ kind: 'gift' }, '種類', 'Kind'],
+      [{ code: 'a b' }, 'コード', 'Code'],
+      [{ code: 'WELCOME500' }, 'コード', 'Code'],
+      [{ code: '', percentage: '10' }, 'コード, 割引率(%)', 'Code, Percent off'],
+    ] as const) {
+      for (const [locale, fields] of [
+        ['ja', ja],
+        ['en', en],
+      ] as const) {
+        const { status, document } = await visit(`${shop.url}/admin?locale=${locale}`, {
+          method: 'POST',
+          body: new URLSearchParams({ ...sent, ...wrong }),
+          headers: { cookie, origin: shop.url },
+        });
+        const said = document.querySelector('[role=alert]')?.textContent;
+        expect([status, said?.split(/[:：]\s?/)[1]], JSON.stringify(wrong)).toEqual([422, fields]);
+      }
+    }
+    const listed = async (code: string, locale: string) =>
+      (await visit(`${shop.url}/admin?locale=${locale}`, { headers: { cookie } })).document
+        .querySelector(`input[value=${code}]`)
+        ?.closest('form')
+        ?.querySelector('p')?.textContent;
+    expect(await listed('FREEPAGE', 'ja')).toBeUndefined();
+    expect((await send(cookie, sent)).status).toBe(303);
+    expect(await listed('FREEPAGE', 'ja')).toContain('送料無料');
+    expect(await listed('FREEPAGE', 'en')).toContain('Free shipping');
+    expect(await listed('WELCOME500', 'en')).not.toContain('Free shipping');
+    // The same terms as of the route.
+    const { body } = await call('PATCH', 'discounts/FREEPAGE', { title: 'FREEPAGE' });
+    expect(body).toMatchObject({ kind: 'freeShipping', value: 0, automatic: false, excludesProducts: false });
+    expect((await send(cookie, { action: 'deleteDiscount', code: 'FREEPAGE' })).status).toBe(303);
+  });
 });

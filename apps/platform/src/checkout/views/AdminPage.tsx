@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
+import type { Discount } from '../../discount/discount.ts';
 import type { GiftCard } from '../../gift-card/gift-card.ts';
 import { formatYen, type WordKey, type Words } from '../words.ts';
 
@@ -10,7 +11,7 @@ export interface AdminShown {
   /** number of products that match the query */
   readonly found: number;
   readonly products: readonly CatalogueProduct[];
-  readonly discounts: readonly { readonly code: string; readonly title: string }[];
+  readonly discounts: readonly Pick<Discount, 'code' | 'title' | 'kind'>[];
   readonly giftCards: readonly GiftCard[];
   readonly lists: readonly { readonly label: WordKey; readonly names: readonly string[] }[];
   stockOf(variantId: number): number;
@@ -30,7 +31,7 @@ export function AdminPage(props: AdminPageProps) {
     <>
       {refused.length === 0 ? null : (
         <p className="alert" role="alert">
-          {words('admin.refused', { fields: refused.join(', ') })}
+          {words('admin.refused', { fields: refused.map((field) => labelOf(field, words)).join(', ') })}
         </p>
       )}
       <section className="block" aria-labelledby="products">
@@ -89,10 +90,11 @@ export function AdminPage(props: AdminPageProps) {
       </section>
       <section className="block" aria-labelledby="discounts">
         <h2 id="discounts">{words('admin.discounts')}</h2>
-        {discounts.map(({ code, title }) => (
+        {discounts.map(({ code, title, kind }) => (
           <Form key={code} action={action} known={{ code }}>
             <p>
               <code>{code}</code> {title}
+              {kind === 'freeShipping' ? ` (${words('admin.freeShipping')})` : null}
             </p>
             <Button words={words} name="deleteDiscount" label="account.delete" />
           </Form>
@@ -100,6 +102,13 @@ export function AdminPage(props: AdminPageProps) {
         <h3>{words('admin.createDiscount')}</h3>
         <Form action={action} known={{}}>
           <Input id="new-code" name="code" label={words('admin.code')} value="" />
+          <div className="field">
+            <label htmlFor="new-kind">{words('admin.kind')}</label>
+            <select id="new-kind" name="kind">
+              <option value="percentage">{words('admin.percentage')}</option>
+              <option value="freeShipping">{words('admin.freeShipping')}</option>
+            </select>
+          </div>
           <Input id="new-percentage" name="percentage" label={words('admin.percentage')} value="" />
           <Button words={words} name="createDiscount" label="admin.createDiscount" />
         </Form>
@@ -145,6 +154,23 @@ export function AdminPage(props: AdminPageProps) {
       </section>
     </>
   );
+}
+
+/** Labels of fields that a form may refuse. */
+const LABELS: Readonly<Record<string, WordKey>> = {
+  handle: 'admin.handle',
+  title: 'admin.name',
+  price: 'admin.price',
+  available: 'admin.stock',
+  code: 'admin.code',
+  kind: 'admin.kind',
+  percentage: 'admin.percentage',
+  initialValue: 'admin.giftCardAmount',
+};
+
+function labelOf(field: string, words: Words): string {
+  const label = LABELS[field];
+  return label === undefined ? field : words(label);
 }
 
 function Form({
