@@ -1,7 +1,7 @@
-import { suggestionsMachine } from '@shop/machines/navigation/suggestions.machine';
-import { suggestionsModel } from '@shop/machines/navigation/suggestions.model';
-import { type Suggestions, suggestionCount } from '@shop/rules/navigation/suggestions';
+import { suggestionsMachine } from '@shop/machines/search/suggestions.machine';
+import { suggestionsModel } from '@shop/machines/search/suggestions.model';
 import type { Result } from '@shop/rules/result';
+import { type Suggestions, suggestionCount } from '@shop/rules/search/suggestions';
 import { fromPromise } from 'xstate';
 import { readSuggestions } from '#features/search/browser/read-suggestions.ts';
 import type { ModelAdapter, Systems } from '../support/model-adapter';

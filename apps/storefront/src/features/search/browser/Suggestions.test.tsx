@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { NO_SUGGESTIONS } from '@shop/rules/navigation/suggestions';
+import { NO_SUGGESTIONS } from '@shop/rules/search/suggestions';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 'use client';
 
-import { provideSuggestionsActors, rowCount } from '@shop/machines/navigation/suggestions.machine';
+import { provideSuggestionsActors, rowCount } from '@shop/machines/search/suggestions.machine';
 import { SearchSuggestions } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { SuggestionsEvent } from '@shop/machines/navigation/suggestions.machine';
+import type { SuggestionsEvent } from '@shop/machines/search/suggestions.machine';
 
 interface FieldReactions {
   /** Presses the active row; false if there is none. */

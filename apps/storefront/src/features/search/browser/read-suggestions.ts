@@ -1,5 +1,5 @@
-import type { Suggestions } from '@shop/rules/navigation/suggestions';
 import { err, ok, type Result } from '@shop/rules/result';
+import type { Suggestions } from '@shop/rules/search/suggestions';
 import { fetchJson } from '#foundation/browser/fetch-json.ts';
 import { shopSettings } from '#foundation/browser/shop-settings.ts';
 import { type SearchStartAnswer, searchStartAddress, searchStartAnswer } from '../contract/search-start';

@@ -1,4 +1,4 @@
-import { parseRecentSearches, withoutSearch, withSearch } from '@shop/rules/navigation/recent-searches';
+import { parseRecentSearches, withoutSearch, withSearch } from '@shop/rules/search/recent-searches';
 
 const KEY = 'recent_searches';
 

@@ -1,4 +1,4 @@
-import { markTyped, type SuggestedProduct, type Suggestions } from '@shop/rules/navigation/suggestions';
+import { markTyped, type SuggestedProduct, type Suggestions } from '@shop/rules/search/suggestions';
 import type { SuggestionGroup, SuggestionRow } from '@shop/ui-kit/commerce/navigation/SearchSuggestions';
 import type { Messages } from '#foundation/i18n/__generated__/messages.ts';
 import { localePath } from '#foundation/i18n/locale.ts';

@@ -1,4 +1,4 @@
-import { NO_SUGGESTIONS } from '@shop/rules/navigation/suggestions';
+import { NO_SUGGESTIONS } from '@shop/rules/search/suggestions';
 import { describe, expect, test } from 'vitest';
 import { suggestionsAddress, suggestionsAnswer, suggestionsQuery } from './suggestions';
 

@@ -1,7 +1,7 @@
 import { KEYWORD_MAX_LENGTH, parseKeyword } from '@shop/rules/catalog/search-keyword';
 import { isHandle } from '@shop/rules/is-handle';
 import { LOCALES, type Locale } from '@shop/rules/language';
-import { SUGGESTIONS_OF_A_KIND } from '@shop/rules/navigation/suggestions';
+import { SUGGESTIONS_OF_A_KIND } from '@shop/rules/search/suggestions';
 import { yen } from '@shop/rules/yen';
 // zod/mini: the search field's code parses responses with this contract too.
 import * as z from 'zod/mini';

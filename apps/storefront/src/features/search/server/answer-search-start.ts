@@ -1,5 +1,5 @@
 import type { HomeContent } from '@shop/rules/catalog/home-content';
-import type { SuggestedProduct } from '@shop/rules/navigation/suggestions';
+import type { SuggestedProduct } from '@shop/rules/search/suggestions';
 import { yen } from '@shop/rules/yen';
 import { type Card, toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';

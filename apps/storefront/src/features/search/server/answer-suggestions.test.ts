@@ -1,6 +1,6 @@
 import { loadCatalogue } from '@shop/fixtures/catalogue/load-catalogue';
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
-import { NO_SUGGESTIONS } from '@shop/rules/navigation/suggestions';
+import { NO_SUGGESTIONS } from '@shop/rules/search/suggestions';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Card } from '#features/product/contract/card.ts';
 import type { Locale } from '#foundation/i18n/locale.ts';

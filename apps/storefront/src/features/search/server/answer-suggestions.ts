@@ -1,6 +1,6 @@
 import { DEFAULT_LIST_VIEW, type ListView } from '@shop/rules/catalog/list-view';
-import { NO_SUGGESTIONS, SUGGESTIONS_OF_A_KIND, type Suggestions } from '@shop/rules/navigation/suggestions';
 import type { ProductCard } from '@shop/rules/product/product-card';
+import { NO_SUGGESTIONS, SUGGESTIONS_OF_A_KIND, type Suggestions } from '@shop/rules/search/suggestions';
 import { type Card, toCard } from '#features/product/contract/card.ts';
 import { productLists } from '#foundation/brand/product-lists.ts';
 import { checkFields, once } from '#foundation/endpoint/read-fields.ts';

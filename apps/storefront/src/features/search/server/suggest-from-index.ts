@@ -1,11 +1,7 @@
 import { DEFAULT_LIST_VIEW } from '@shop/rules/catalog/list-view';
 import { inLanguage, type Locale, type Localized } from '@shop/rules/language';
-import {
-  SUGGESTIONS_OF_A_KIND,
-  type SuggestedNeed,
-  type Suggestions,
-} from '@shop/rules/navigation/suggestions';
 import type { ProductCard } from '@shop/rules/product/product-card';
+import { SUGGESTIONS_OF_A_KIND, type SuggestedNeed, type Suggestions } from '@shop/rules/search/suggestions';
 import { needLabel } from '#features/catalog/contract/need-label.ts';
 import { completeQuery, completeSlip } from './complete-query';
 import { wordsOf } from './indexed-words';

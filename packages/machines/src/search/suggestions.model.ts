@@ -1,5 +1,5 @@
-import { NO_SUGGESTIONS, type Suggestions } from '@shop/rules/navigation/suggestions';
 import { err, ok } from '@shop/rules/result';
+import { NO_SUGGESTIONS, type Suggestions } from '@shop/rules/search/suggestions';
 import { defineModel } from '../testing/define-model';
 import { type SuggestionsEvent, suggestionsMachine } from './suggestions.machine';
 

@@ -1,5 +1,5 @@
-import { NO_SUGGESTIONS, type Suggestions } from '@shop/rules/navigation/suggestions';
 import { err, ok, type Result } from '@shop/rules/result';
+import { NO_SUGGESTIONS, type Suggestions } from '@shop/rules/search/suggestions';
 import { yen } from '@shop/rules/yen';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';

@@ -1,10 +1,10 @@
+import type { Result } from '@shop/rules/result';
 import {
   NO_SUGGESTIONS,
   type Suggestions,
   suggestionCount,
   suggestionQuery,
-} from '@shop/rules/navigation/suggestions';
-import type { Result } from '@shop/rules/result';
+} from '@shop/rules/search/suggestions';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { loggedPromise } from '../logged-promise';
 
