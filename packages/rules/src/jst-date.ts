@@ -67,11 +67,13 @@ export function daysBetween(from: JstDate, to: JstDate): number {
   return dayOfDate(to) - dayOfDate(from);
 }
 
+/** 0 is Sunday. */
 export function weekdayOf(date: JstDate): Weekday {
   // Day 0, 1 January 1970, was a Thursday.
   return ((((dayOfDate(date) + 4) % 7) + 7) % 7) as Weekday;
 }
 
+/** `month` is 1 to 12. */
 export function jstDateParts(date: JstDate): JstDateParts {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day, weekday: weekdayOf(date) };

@@ -45,12 +45,17 @@ export const redirectPatch = z.strictObject({ target });
 /** Document kinds edited here; the provider has no webhook for them. */
 type Edited = Extract<DocumentKind, 'page' | 'menu' | 'redirect'>;
 
+/**
+ * A page without metafields and translations.
+ * @returns null when its handle is in use
+ */
 export function createPage(services: Services, given: z.output<typeof newPage>): Promise<object | null> {
   const createdAt = services.now().toISOString();
   const data = { ...given, description: '', createdAt, translations: {}, metafields: [] };
   return create(services, 'page', given.handle, () => data);
 }
 
+/** @returns null when its handle is in use */
 export function createMenu(services: Services, given: z.output<typeof newMenu>): Promise<object | null> {
   const { handle, title, items } = given;
   return create(services, 'menu', handle, (id) => ({
@@ -61,6 +66,7 @@ export function createMenu(services: Services, given: z.output<typeof newMenu>):
   }));
 }
 
+/** @returns null when its path is in use */
 export function createRedirect(
   services: Services,
   given: z.output<typeof newRedirect>,
@@ -69,6 +75,7 @@ export function createRedirect(
   return create(services, 'redirect', given.path, () => data);
 }
 
+/** Absent fields stay. @returns null for an unknown page */
 export function updatePage(services: Services, handle: string, patch: z.output<typeof pagePatch>) {
   return change(services, 'page', handle, (page) => ({
     ...page,
@@ -77,6 +84,7 @@ export function updatePage(services: Services, handle: string, patch: z.output<t
   }));
 }
 
+/** Absent fields stay; items are replaced as a whole. @returns null for an unknown menu */
 export function updateMenu(services: Services, handle: string, { title, items }: z.output<typeof menuPatch>) {
   return change(services, 'menu', handle, (menu, id) => ({
     ...menu,
@@ -85,6 +93,7 @@ export function updateMenu(services: Services, handle: string, { title, items }:
   }));
 }
 
+/** @returns null for an unknown path */
 export function updateRedirect(services: Services, from: string, patch: z.output<typeof redirectPatch>) {
   return change(services, 'redirect', from, (redirect) => ({ ...redirect, target: patch.target }));
 }

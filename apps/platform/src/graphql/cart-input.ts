@@ -41,10 +41,12 @@ export function refuseInput(value: unknown, name: string): void {
   }
 }
 
+/** Attributes of an input; none for null. */
 export function toAttributes(attributes: readonly AttributeInput[] | null | undefined): CartAttribute[] {
   return (attributes ?? []).map(({ key, value }) => ({ key, value }));
 }
 
+/** A line to add; `variantId` is null if the id is no variant's. */
 export function toLineRequest(line: CartLineInput): LineRequest {
   return {
     variantId: numericIdOf(line.merchandiseId, 'ProductVariant'),
@@ -54,6 +56,7 @@ export function toLineRequest(line: CartLineInput): LineRequest {
   };
 }
 
+/** A change of a line; absent fields stay. */
 export function toLineChange(line: CartLineUpdateInput): LineChange {
   return {
     id: line.id,
@@ -100,6 +103,7 @@ export function lineProblems(
   });
 }
 
+/** Errors of a note, measured in characters. */
 export function noteProblems(note: string | null | undefined, field: readonly string[]): CartProblem[] {
   return lengthOf(note ?? '') > NOTE_MAX
     ? [{ code: 'NOTE_TOO_LONG', field, message: `The note must be at most ${NOTE_MAX} characters.` }]
@@ -125,6 +129,7 @@ export function mergeBuyer(before: CartBuyer, input: CartBuyerIdentityInput): Ca
   };
 }
 
+/** Errors of a buyer's e-mail and phone. */
 export function buyerProblems(input: CartBuyerIdentityInput, path: readonly string[]): CartProblem[] {
   const problems: CartProblem[] = [];
   if (input.email && !parseEmail(input.email).ok) {
@@ -151,6 +156,10 @@ export function readCodes(codes: readonly string[]): { codes: string[]; repeated
   return { codes: [...stored.values()], repeated };
 }
 
+/**
+ * An address to add or change. A new one gets an id.
+ * @throws GraphQLError for a copy of a customer's address, which is not supported
+ */
 export function toAddressRequest(
   input: CartSelectableAddressInput | CartSelectableAddressUpdateInput,
 ): AddressRequest {

@@ -23,6 +23,7 @@ export function collectionFields(now: Date, isPrefix?: IsPrefix): SearchFields<C
   );
 }
 
+/** Searchable fields of pages. */
 export function pageFields(now: Date, isPrefix?: IsPrefix): SearchFields<CatalogueDocument<'page'>> {
   return textFields(
     ['created_at', 'handle', 'title', 'updated_at'],
@@ -38,6 +39,7 @@ export function pageFields(now: Date, isPrefix?: IsPrefix): SearchFields<Catalog
   );
 }
 
+/** Searchable fields of blogs. */
 export function blogFields(now: Date): SearchFields<CatalogueDocument<'blog'>> {
   return textFields(['created_at', 'handle', 'title', 'updated_at'], now, (blog) => ({
     numericId: blog.numericId,
@@ -48,6 +50,7 @@ export function blogFields(now: Date): SearchFields<CatalogueDocument<'blog'>> {
   }));
 }
 
+/** Searchable fields of articles. @param blogTitles by blog handle */
 export function articleFields(
   blogTitles: ReadonlyMap<string, string>,
   now: Date,
@@ -76,6 +79,7 @@ export function articleFields(
   );
 }
 
+/** Searchable fields of redirects. */
 export function redirectFields(now: Date): SearchFields<CatalogueDocument<'redirect'>> {
   return textFields(['created_at', 'path', 'target'], now, (redirect) => ({
     numericId: redirect.numericId,

@@ -19,6 +19,7 @@ export interface Needle {
   readonly isPrefix: boolean;
 }
 
+/** Folds texts for `matches`; empty ones are omitted. */
 export function searchText(texts: readonly (string | null | undefined)[]): SearchText {
   const folded = texts.flatMap((text) => (text ? [foldText(text)] : []));
   return {
@@ -28,6 +29,7 @@ export function searchText(texts: readonly (string | null | undefined)[]): Searc
   };
 }
 
+/** A search term in the same form. @param isPrefix whether its last word may be a prefix */
 export function needle(text: string, isPrefix: boolean): Needle {
   const folded = foldText(text).trim();
   return {

@@ -63,18 +63,22 @@ export function readAnswer<Wire, Shape>(
   }
 }
 
+/** A string. Fails like all readers here by `fail`. */
 export function text(answer: Answer<string>): string {
   return typeof answer.value === 'string' ? answer.value : answer.fail('a text');
 }
 
+/** A boolean. */
 export function flag(answer: Answer<boolean>): boolean {
   return typeof answer.value === 'boolean' ? answer.value : answer.fail('true or false');
 }
 
+/** A safe integer. */
 export function integer(answer: Answer<number>): number {
   return Number.isSafeInteger(answer.value) ? answer.value : answer.fail('a whole number');
 }
 
+/** Whole yen; another currency or a fraction fails. */
 export function money(answer: Answer<{ amount: string; currencyCode: string }>): Yen {
   const amount = parseMoney({
     amount: text(answer.at('amount')),
@@ -94,6 +98,7 @@ export function catalogueNumber(answer: Answer<string>): number {
   return numericId(text(answer)) ?? answer.fail('a global id with a number');
 }
 
+/** An array, each item read by `read`. */
 export function list<Item, Shape>(
   answer: Answer<readonly Item[]>,
   read: (item: Answer<Item>, index: number) => Shape,

@@ -51,6 +51,7 @@ export function toCollectionIndex(
   );
 }
 
+/** A collection with its texts for search engines. */
 export function readCollection(
   collection: Answer<CollectionDetailFragment>,
   addresses: CategoryAddresses,

@@ -26,6 +26,7 @@ export function toMenu(
   return readAnswer('menu', wire, (menu) => readMenu(menu, pathOf, addresses));
 }
 
+/** A menu's items with their paths in the shop; empty without a menu. */
 export function readMenu(
   menu: Answer<MenuDetailFragment | null>,
   pathOf: MenuPath,

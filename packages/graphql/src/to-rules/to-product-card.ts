@@ -38,6 +38,7 @@ export function toProductCards(
   );
 }
 
+/** A product's card. */
 export function readProductCard(product: Answer<ProductCardFragment>): ProductCard {
   const range = product.at('priceRange');
   const price = money(range.at('minVariantPrice'));

@@ -127,6 +127,7 @@ function readGrowth(growth: Answer<Growth>): Growth {
   return fromCm > 0 && toCm >= fromCm && indoorCm > 0 ? { fromCm, toCm, indoorCm } : growth.fail('a growth');
 }
 
+/** The categories above a product, outermost first. */
 export function readBreadCrumbs(crumbs: Answer<readonly BreadCrumb[]>): BreadCrumb[] {
   return list(crumbs, (crumb) => ({ name: text(crumb.at('name')), handle: text(crumb.at('handle')) }));
 }

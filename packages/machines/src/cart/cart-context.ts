@@ -82,6 +82,7 @@ export interface CartInput {
   readonly isDestinationUnsent?: boolean;
 }
 
+/** The context of a cart that is not read yet. */
 export function initialCartContext({
   cartId,
   province,

@@ -90,6 +90,7 @@ export function change({ form }: DeliveryContext, entries: Partial<DeliveryForm>
   return { form: { ...form, ...entries } };
 }
 
+/** Sets a typed field of the gift destination. */
 export function takeGiftField(context: DeliveryContext, field: GiftField, value: string): Change {
   return change(context, { gift: { ...context.form.gift, [field]: value } });
 }

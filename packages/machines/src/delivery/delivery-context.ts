@@ -118,6 +118,7 @@ export interface DeliveryInput {
   readonly rules?: DeliveryRules;
 }
 
+/** The context of a form; stored drafts win over the cart's values. */
 export function initialDeliveryContext({
   today,
   form,

@@ -36,10 +36,12 @@ export interface CheckoutEvent {
   };
 }
 
+/** The event of an add (docs/running.md, "Measuring"). */
 export function addToCartEvent(product: MeasuredProduct): AddToCartEvent {
   return { event: 'addToCart', ecommerce: { currencyCode: 'JPY', add: { products: [product] } } };
 }
 
+/** The event of an opened checkout. @param option `cart` or `buyNow` */
 export function checkoutEvent(option: CheckoutWay, products: readonly MeasuredProduct[]): CheckoutEvent {
   return {
     event: 'checkout',

@@ -78,6 +78,7 @@ export const FAILURE_OF_DISCOUNT_ERROR = {
   DISCOUNT_ALREADY_APPLIED: 'discountAlreadyApplied',
 } as const satisfies Record<DiscountErrorCode, CartFailureCode>;
 
+/** Narrows a platform's code. */
 export function isDiscountErrorCode(code: string): code is DiscountErrorCode {
   return (DISCOUNT_ERROR_CODES as readonly string[]).includes(code);
 }

@@ -6,6 +6,7 @@ export interface CategoryAddresses {
   readonly children: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Whether a collection is a category with an address of its own (ROUTE-07). */
 export function isCategoryHandle(handle: string, { handles }: CategoryAddresses): boolean {
   return handles.includes(handle);
 }

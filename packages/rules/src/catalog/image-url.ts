@@ -55,6 +55,7 @@ export function openingCandidate(
   return { url: withWidth(url, offered), width: offered };
 }
 
+/** Whether images are requested in a width (IMG-01, IMG-02). @param width in pixels */
 export function isImageWidth(width: number): width is ImageWidth {
   return (IMAGE_WIDTHS as readonly number[]).includes(width);
 }

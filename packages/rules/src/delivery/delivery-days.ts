@@ -116,6 +116,7 @@ export function deliveryWindow(today: JstDate, { earliestDays, latestDays }: Win
   return { from: addDays(today, earliestDays), to: addDays(today, latestDays) };
 }
 
+/** Both ends included. */
 export function isInRange(date: JstDate, range: DateRange): boolean {
   return range.from <= date && date <= range.to;
 }

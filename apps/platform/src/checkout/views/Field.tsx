@@ -87,6 +87,7 @@ export function FieldError({
   );
 }
 
+/** Marks a required field in its label. */
 export function RequiredMark({ words }: { readonly words: Words }) {
   return <span className="required">{words('form.required')}</span>;
 }

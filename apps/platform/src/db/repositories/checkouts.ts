@@ -10,6 +10,7 @@ export interface CheckoutProgress {
   readonly payment: Payment | null;
 }
 
+/** The entered parts of a checkout; null for parts that are not entered yet. */
 export async function findCheckout(executor: Executor, cartToken: string): Promise<CheckoutProgress> {
   const [row] = await executor.select().from(checkoutTable).where(eq(checkoutTable.cartToken, cartToken));
   return { contact: row?.contact ?? null, payment: row?.payment ?? null };

@@ -8,6 +8,7 @@ import { customerAddressTable, customerTable } from '../customer-tables.ts';
 import type { Executor, Transaction } from '../transaction.ts';
 import { emailKey } from './discounts.ts';
 
+/** Null for an unknown number. */
 export async function findCustomer(executor: Executor, id: number): Promise<Customer | null> {
   const [row] = await executor.select().from(customerTable).where(eq(customerTable.id, id));
   return row ?? null;
@@ -22,6 +23,7 @@ export async function findCustomerByEmail(executor: Executor, email: string): Pr
   return row ?? null;
 }
 
+/** @param phone in E.164 form */
 export async function findCustomerByPhone(executor: Executor, phone: string): Promise<Customer | null> {
   const [row] = await executor.select().from(customerTable).where(eq(customerTable.phone, phone));
   return row ?? null;
@@ -81,6 +83,7 @@ export function listAddresses(executor: Executor, customerId: number): Promise<C
     .orderBy(asc(customerAddressTable.id));
 }
 
+/** Adds an address to a customer; the default address stays. */
 export async function insertAddress(
   executor: Executor,
   customerId: number,
@@ -94,6 +97,7 @@ export async function insertAddress(
   return row;
 }
 
+/** Replaces all parts of an address. */
 export async function updateAddress(executor: Executor, id: number, address: AddressParts): Promise<void> {
   const { firstName, lastName, company, phone, zip, provinceCode, city, address1, address2 } = address;
   await executor
@@ -102,6 +106,7 @@ export async function updateAddress(executor: Executor, id: number, address: Add
     .where(eq(customerAddressTable.id, id));
 }
 
+/** Nothing happens for an unknown number. */
 export async function deleteAddress(executor: Executor, id: number): Promise<void> {
   await executor.delete(customerAddressTable).where(eq(customerAddressTable.id, id));
 }

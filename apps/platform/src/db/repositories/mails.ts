@@ -12,10 +12,12 @@ export interface Mail {
   readonly createdAt: Date;
 }
 
+/** Queues a mail; `listOpenMails` returns it until `markWritten`. */
 export async function insertMail(executor: Executor, mail: Omit<Mail, 'id'>): Promise<void> {
   await executor.insert(mailTable).values({ id: randomUUID(), ...mail });
 }
 
+/** Mails that are not written to the folder yet, oldest first. */
 export function listOpenMails(executor: Executor): Promise<Mail[]> {
   return executor
     .select()
@@ -24,6 +26,7 @@ export function listOpenMails(executor: Executor): Promise<Mail[]> {
     .orderBy(asc(mailTable.createdAt));
 }
 
+/** Called after the file is written: a crash in between writes it again. */
 export async function markWritten(executor: Executor, id: string, now: Date): Promise<void> {
   await executor.update(mailTable).set({ writtenAt: now }).where(eq(mailTable.id, id));
 }

@@ -68,6 +68,7 @@ export async function readUndelivered(executor: Executor): Promise<{
   };
 }
 
+/** Ends the deliveries of an event. */
 export async function markDelivered(executor: Executor, sequence: number, now: Date): Promise<void> {
   await executor
     .update(webhookEventTable)
@@ -75,6 +76,7 @@ export async function markDelivered(executor: Executor, sequence: number, now: D
     .where(eq(webhookEventTable.sequence, sequence));
 }
 
+/** Schedules the next attempt of an event. */
 export async function markFailed(
   executor: Executor,
   sequence: number,

@@ -139,10 +139,12 @@ export function orderedLines(lines: CartView['lines']) {
   };
 }
 
+/** An attribute as the schema's type. */
 export function toAttribute({ key, value }: { readonly key: string; readonly value: string }): Attribute {
   return { __typename: 'Attribute', key, value };
 }
 
+/** Null for an unknown key. */
 export function findAttribute(
   attributes: readonly { readonly key: string; readonly value: string }[],
   key: string,

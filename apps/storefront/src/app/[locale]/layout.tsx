@@ -38,6 +38,7 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   return { metadataBase: new URL(shopUrl), applicationName: messages(locale).common.storeName };
 }
 
+/** Next's entry: the viewport, with the brand's colour for the browser's own surfaces. */
 export function generateViewport(): Viewport {
   return {
     width: 'device-width',

@@ -33,6 +33,7 @@ export function storeFactsIn(locale: Locale): ShopFacts {
   return facts;
 }
 
+/** Replaces the profile of this process; null before the first read. */
 export function setStoreProfile(profiles: StoreProfiles | null): void {
   holder().profiles = profiles;
 }

@@ -125,10 +125,12 @@ export function countPlatformCall(operation: string, outcome: PlatformOutcome, m
   metrics().platformSeconds.observe({ operation }, ms / 1_000);
 }
 
+/** Counts an attempt to send a mail (OBS-05). */
 export function countMail(outcome: MailOutcome): void {
   metrics().mails.inc({ outcome });
 }
 
+/** Counts an unexpected error. @param where the part of the code, never an address */
 export function countError(where: string): void {
   metrics().errors.inc({ where });
 }

@@ -13,6 +13,7 @@ export function contentPath(handle: string): string {
   return (Object.hasOwn(PAGE_ADDRESSES, handle) && PAGE_ADDRESSES[handle]) || `/pages/${handle}`;
 }
 
+/** Whether a handle is one of `POLICIES`. */
 export function isPolicy(handle: string): handle is PolicyHandle {
   return Object.hasOwn(POLICIES, handle);
 }

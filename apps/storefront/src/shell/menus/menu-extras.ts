@@ -26,6 +26,7 @@ export interface MenuExtras {
 let extras: MenuExtras | undefined;
 const readers = new Set<() => void>();
 
+/** Sets the menus' additions and renders their readers. */
 export function showMenuExtras(menus: MenuExtras): void {
   extras = menus;
   for (const read of readers) read();

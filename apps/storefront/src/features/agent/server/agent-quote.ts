@@ -135,6 +135,7 @@ function nameOf({ title, variantTitle }: LineName): string {
   return [title, variantTitle].filter(Boolean).join(' ');
 }
 
+/** e.g. `1,200 yen`. @param amount whole yen */
 export const yenText = (amount: number) => `${formatYen(yen(amount))} yen`;
 const dayText = (date: string) => (date === 'none' ? 'no day' : date);
 const prefectureText = (code: string) =>

@@ -7,6 +7,7 @@ interface EmptyCartProps extends Pick<EmptyScreenProps, 'to'> {
   why: 'empty' | 'offline';
 }
 
+/** The cart's page without lines (CART-08, CART-04). */
 export function EmptyCart({ m, why, to }: EmptyCartProps) {
   return why === 'empty' ? (
     <EmptyScreen

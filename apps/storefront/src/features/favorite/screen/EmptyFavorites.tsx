@@ -7,6 +7,7 @@ interface EmptyFavoritesProps extends Pick<EmptyScreenProps, 'to'> {
   why: 'empty' | 'offline';
 }
 
+/** The favourites' page without products. */
 export function EmptyFavorites({ m, why, to }: EmptyFavoritesProps) {
   return why === 'empty' ? (
     <EmptyScreen

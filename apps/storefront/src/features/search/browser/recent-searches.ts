@@ -12,14 +12,17 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
+/** Puts a search first among the stored ones. */
 export function storeSearch(text: string): void {
   write(withSearch(readRecentSearches(), text));
 }
 
+/** Removes one stored search. */
 export function forgetSearch(keyword: string): void {
   write(withoutSearch(readRecentSearches(), keyword));
 }
 
+/** Removes all stored searches. */
 export function forgetSearches(): void {
   write([]);
 }

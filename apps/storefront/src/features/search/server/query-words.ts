@@ -74,6 +74,7 @@ export function phraseAt(
   return null;
 }
 
+/** The parts of a query's word: those of a compound with の if all are known, else the word. */
 export function partsOfWord(text: string, lexicon: SearchLexicon, vocabulary: Vocabulary): QueryPart[] {
   const term = foldSearchText(text).replaceAll(' ', '');
   const spaced = foldSearchText(text);

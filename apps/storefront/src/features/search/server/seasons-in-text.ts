@@ -196,10 +196,12 @@ export function isTimeOfYear(term: string): boolean {
   return isSeason(term) || term in SEASON_PARTS || /^\d+月$/u.test(term);
 }
 
+/** 1 to 12. @param month digits or kanji */
 export function numberOf(month: string): number {
   return KANJI_MONTHS.indexOf(month) > 0 ? KANJI_MONTHS.indexOf(month) : Number(month);
 }
 
+/** The season of a month; spring begins in March. @param month 1 to 12 */
 export function seasonOf(month: number): Season {
   return SEASONS[Math.floor(((month + 9) % 12) / 3)] ?? '春';
 }

@@ -15,6 +15,7 @@ export function slipsAllowed(word: string): number {
   return word.length >= (isLatin ? 9 : 7) ? MOST_SLIPS : 1;
 }
 
+/** Whether a word is too short for a whole typo. */
 export function isShort(word: string): boolean {
   return word.length === (LATIN.test(word) ? 4 : 3);
 }
